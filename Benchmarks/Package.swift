@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+// A package of its own, so that who depends on Plumb does not fetch a benchmark harness.
+
+import PackageDescription
+
+let package = Package(
+    name: "Benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "Plumb", path: ".."),
+        .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: [
+                .product(name: "Plumb", package: "Plumb"),
+                .product(name: "Benchmark", package: "swift-benchmark"),
+            ])
+    ]
+)

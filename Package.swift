@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+// Targets and what each may import: see CONTRIBUTING.md, "Architecture".  Arrows point down only.
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+    name: "Plumb",
+    platforms: [.macOS(.v15)],
+    products: [
+        // Free of GPL code.
+        .library(name: "LinearPrograms", targets: ["LinearPrograms"]),
+        .library(name: "StackProblems", targets: ["StackProblems"]),
+        // These link GLPK (GPL-3.0-or-later).
+        .library(name: "GLPK", targets: ["GLPK"]),
+        .library(name: "Plumb", targets: ["Plumb"]),
+        .executable(name: "plumb", targets: ["PlumbCommand"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
+        library("LinearPrograms"),
+        library("GLPK", ["CGLPK", "LinearPrograms"]),
+        library("StackProblems"),
+        library("StackPrograms", ["StackProblems", "LinearPrograms", "GLPK"]),
+        library("Plumb", ["StackProblems", "LinearPrograms", "GLPK", "StackPrograms"]),
+        library("Formats", ["Plumb"]),
+        library("Reports", ["Plumb", "Formats"]),
+        .executableTarget(
+            name: "PlumbCommand",
+            dependencies: [
+                "Plumb", "Formats", "Reports",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+        .target(name: "TestSupport", dependencies: ["StackProblems"], path: "Tests/Support", swiftSettings: settings),
+        tests(of: "LinearPrograms"),
+        tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
+        tests(of: "StackProblems", ["TestSupport"]),
+        tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "TestSupport"]),
+        tests(of: "Formats", ["Plumb", "TestSupport"]),
+        tests(of: "Reports", ["Plumb", "Formats", "TestSupport"]),
+        tests(of: "PlumbCommand", ["TestSupport"]),
+    ]
+)

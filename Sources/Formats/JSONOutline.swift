@@ -1,0 +1,137 @@
+// JSONOutline.swift: where the fields of a JSON text stand.
+// It reads no values: Foundation does that, but names neither the line of a field, nor a field given twice,
+// and accepts a comma before a closing bracket.  Only structure is followed here.
+
+/// A walk over the structure of a JSON text, byte by byte.
+struct JSONOutline {
+    private let bytes: [UInt8]
+
+    init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+    /// What the walk is inside of.
+    private enum Container {
+        case object(seen: [String], key: String?)
+        case array(index: Int)
+    }
+
+    private static let separators = Set(", \t\r\n:".utf8)
+
+    /// The line of a field from 1, counting from the first line of the text; the last line that exists of the
+    /// way to it when the field itself is absent.
+    func line(of field: FieldPath) -> Int {
+        var walk = Walk()
+        var found = (depth: 0, line: 1)
+        while let position = walk.next(in: bytes) {
+            // A comma already counts the next element, which may begin on a later line.
+            guard !Self.separators.contains(bytes[position]) else { continue }
+            let depth = walk.depth(on: field.steps)
+            if depth > found.depth { found = (depth, walk.line) }
+            if found.depth == field.steps.count { break }
+        }
+        return found.line
+    }
+
+    /// The field that is being read at a byte, and its line from 1.
+    func place(at offset: Int) -> (field: FieldPath, line: Int) {
+        var walk = Walk()
+        while let position = walk.next(in: bytes), position < offset {}
+        return (walk.path, walk.line)
+    }
+
+    /// The first field that stands twice in its object, or is followed by a comma and nothing.
+    func firstFault() -> (field: FieldPath, line: Int, message: String)? {
+        var walk = Walk()
+        while walk.next(in: bytes) != nil {
+            if let message = walk.fault { return (walk.path, walk.line, message) }
+        }
+        return nil
+    }
+
+    /// Whether the text ends before its first object or array does.
+    var endsInside: Bool {
+        var walk = Walk()
+        while walk.next(in: bytes) != nil {}
+        return walk.isInside
+    }
+
+    private struct Walk {
+        private(set) var line = 1
+        private(set) var fault: String?
+        private var stack: [Container] = []
+        private var position = 0
+        private var afterComma = false
+
+        var isInside: Bool { !stack.isEmpty }
+
+        var path: FieldPath {
+            FieldPath(
+                stack.compactMap { container in
+                    switch container {
+                    case .object(_, let key): key.map(FieldPath.Step.key)
+                    case .array(let index): .index(index)
+                    }
+                })
+        }
+
+        /// How many leading steps of a way the walk stands on.
+        func depth(on steps: [FieldPath.Step]) -> Int {
+            zip(path.steps, steps).prefix { $0 == $1 }.count
+        }
+
+        /// Takes in the next byte, or the whole of a string, and returns where it began.
+        mutating func next(in bytes: [UInt8]) -> Int? {
+            guard position < bytes.count else { return nil }
+            let start = position
+            let byte = bytes[position]
+            position += 1
+            switch byte {
+            case UInt8(ascii: "\n"): line += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: ":"): break
+            case UInt8(ascii: "{"): open(.object(seen: [], key: nil))
+            case UInt8(ascii: "["): open(.array(index: 0))
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): close()
+            case UInt8(ascii: ","): passComma()
+            case UInt8(ascii: "\""): readString(in: bytes)
+            default: afterComma = false
+            }
+            return start
+        }
+
+        private mutating func open(_ container: Container) {
+            stack.append(container)
+            afterComma = false
+        }
+
+        private mutating func close() {
+            if afterComma { fault = "a comma stands before the closing bracket; take it out" }
+            _ = stack.popLast()
+            afterComma = false
+        }
+
+        private mutating func passComma() {
+            afterComma = true
+            switch stack.popLast() {
+            case .object(let seen, _): stack.append(.object(seen: seen, key: nil))
+            case .array(let index): stack.append(.array(index: index + 1))
+            case nil: break
+            }
+        }
+
+        private mutating func readString(in bytes: [UInt8]) {
+            afterComma = false
+            let start = position
+            while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+                if bytes[position] == UInt8(ascii: "\\") { position += 1 }
+                if position < bytes.count, bytes[position] == UInt8(ascii: "\n") { line += 1 }
+                position += 1
+            }
+            let end = min(position, bytes.count)
+            position = end + 1
+            guard case .object(var seen, nil)? = stack.last else { return }
+            let key = String(decoding: bytes[start..<end], as: UTF8.self)
+            if seen.contains(key) { fault = "the field is given twice; keep one" }
+            seen.append(key)
+            stack[stack.count - 1] = .object(seen: seen, key: key)
+        }
+    }
+}

@@ -1,0 +1,115 @@
+// RecordReader.swift: the records of some files in order, in bounded memory.
+// A `.jsonl` file holds one record a line, a `.json` file one record.  Standard input and files of other names
+// hold a record a line, unless their first line opens an object that it does not close.
+
+internal import Foundation
+
+/// Walks through the records of files and of standard input.
+public struct RecordReader {
+    private enum Layout { case lines, whole, unknown }
+
+    private var names: ArraySlice<String>
+    private var file = ""
+    private var lines: LineReader?
+    private var layout = Layout.unknown
+    private var found = false
+    private var pending: [(line: Int, data: Data)] = []
+
+    /// - Parameter names: Paths; `-` is standard input, and so is an empty list.
+    public init(files names: [String]) { self.names = names.isEmpty ? ["-"] : names[...] }
+
+    /// The next record, or what is wrong with the next file; `nil` after the last.
+    public mutating func next() -> Result<Record, InputError>? {
+        while true {
+            if lines == nil {
+                guard let name = names.popFirst() else { return nil }
+                do { try open(name) } catch { return .failure(error) }
+            }
+            do {
+                if let record = try nextInFile() { return .success(record) }
+            } catch {
+                lines = nil
+                return .failure(error)
+            }
+            lines = nil
+            if !found {
+                return .failure(
+                    InputError(file: file, line: nil, message: "is empty; it must hold a problem in JSON"))
+            }
+        }
+    }
+
+    /// Whether the next record can be had without waiting for whoever writes to standard input.
+    public var hasMoreAtHand: Bool { lines?.hasMoreAtHand ?? true }
+
+    private mutating func open(_ name: String) throws(InputError) {
+        (file, found, pending) = (name, false, [])
+        if name == "-" {
+            (lines, layout) = (LineReader(.standardInput, isLive: true), .unknown)
+            return
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
+            throw InputError(file: name, line: nil, message: "does not exist; name a file, or - for standard input")
+        }
+        guard !isFolder.boolValue else {
+            let stem = name.hasSuffix("/") ? name : name + "/"
+            throw InputError(file: name, line: nil, message: "is a folder; name its files, as in \(stem)*.json")
+        }
+        guard let handle = FileHandle(forReadingAtPath: name) else {
+            throw InputError(file: name, line: nil, message: "cannot be opened for reading; check its permissions")
+        }
+        lines = LineReader(handle, isLive: false)
+        layout = name.hasSuffix(".jsonl") ? .lines : name.hasSuffix(".json") ? .whole : .unknown
+    }
+
+    private mutating func nextInFile() throws(InputError) -> Record? {
+        guard let first = try nextFilledLine() else { return nil }
+        found = true
+        if layout == .unknown { layout = try guessedLayout(after: first) }
+        guard layout == .whole else { return Record(file: file, line: first.line, data: first.data) }
+        var text = first.data
+        while let line = try nextLine() {
+            text.append(UInt8(ascii: "\n"))
+            text.append(line.data)
+            guard text.count <= LineReader.longest else { throw tooLong(line: first.line) }
+        }
+        return Record(file: file, line: first.line, data: text)
+    }
+
+    private mutating func guessedLayout(
+        after first: (line: Int, data: Data)
+    ) throws(InputError) -> Layout {
+        guard JSONOutline(first.data).endsInside else { return .lines }
+        guard let second = try nextFilledLine() else { return .whole }
+        pending.append(second)
+        let opening = second.data.first { $0 != 0x20 && $0 != 0x09 }
+        return opening == UInt8(ascii: "{") ? .lines : .whole
+    }
+
+    private mutating func nextFilledLine() throws(InputError) -> (line: Int, data: Data)? {
+        while let line = try nextLine() {
+            if !line.data.isBlank { return line }
+        }
+        return nil
+    }
+
+    private mutating func nextLine() throws(InputError) -> (line: Int, data: Data)? {
+        if !pending.isEmpty { return pending.removeFirst() }
+        do {
+            guard let data = try lines?.next() else { return nil }
+            return (lines?.line ?? 0, data)
+        } catch {
+            switch error {
+            case .lineTooLong: throw tooLong(line: (lines?.line ?? 0) + 1)
+            case .unreadable(let reason):
+                throw InputError(file: file, line: nil, message: "cannot be read: \(reason)")
+            }
+        }
+    }
+
+    private func tooLong(line: Int) -> InputError {
+        InputError(
+            file: file, line: line, message: "is longer than \(LineReader.longest >> 20) MiB, more than one problem can need")
+    }
+}

@@ -1,0 +1,87 @@
+// LinearProgram+Formats.swift: programs as LP and MPS text, for other solvers, and back.
+//
+// Both formats hold one objective; the first one is written.  Names are made legal and different: spaces become
+// underlines, brackets parentheses.  GLPK 5.0 loses the constant of an objective in both formats, so it is
+// written as the cost of a column held at 1.  Rows without bounds are left out: its MPS writer takes one that
+// resembles the objective for the objective.
+
+internal import CGLPK
+public import LinearPrograms
+
+extension LinearProgram {
+    /// The program in CPLEX LP format, with the first of its objectives.
+    ///
+    /// - Throws: `SolverError`.
+    public func lpFormat() throws(SolverError) -> String { try text(CGLPK_LP_FORMAT) }
+
+    /// The program in free MPS format, with the first of its objectives.
+    ///
+    /// - Throws: `SolverError`.
+    public func mpsFormat() throws(SolverError) -> String { try text(CGLPK_MPS_FORMAT) }
+
+    /// Reads a program in CPLEX LP format.
+    ///
+    /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
+    public init(lpFormat text: String) throws(SolverError) { try self.init(text, CGLPK_LP_FORMAT, "LP text") }
+
+    /// Reads a program in free MPS format.
+    ///
+    /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
+    public init(mpsFormat text: String) throws(SolverError) { try self.init(text, CGLPK_MPS_FORMAT, "MPS text") }
+
+    private init(_ text: String, _ format: Int, _ file: String) throws(SolverError) {
+        let problem = try Problem()
+        var bytes = Array(text.utf8CString)
+        let status = problem.withHandle { cglpk_read($0, Int32(format), &bytes, bytes.count - 1) }
+        try Problem.check(status, file: file, isText: true)
+        self = try problem.program()
+    }
+
+    private func text(_ format: Int) throws(SolverError) -> String {
+        try requireValid()
+        let program = forWriting()
+        let problem = try Problem()
+        try problem.load(program)
+        if let first = program.objectives.first { try problem.setObjective(first, scaled: false) }
+        let names = program.packedNames()
+        try Problem.check(problem.withHandle { cglpk_set_names($0, names, names.count) })
+        return try Problem.text { bytes, length in
+            problem.withHandle { cglpk_write($0, Int32(format), &bytes, &length) }
+        }
+    }
+
+    /// The same program without rows that have no bounds, and with the objective's constant as the cost of a
+    /// column held at 1.
+    private func forWriting() -> LinearProgram {
+        var program = LinearProgram()
+        for variable in variables {
+            let (lower, upper) = (columnLower[variable.index], columnUpper[variable.index])
+            _ = program.variable(name(of: variable), atLeast: lower, atMost: upper)
+        }
+        for row in constraints {
+            let (lower, upper) = (rowLower[row.index], rowUpper[row.index])
+            if lower == -.infinity, upper == .infinity { continue }
+            program.subject(to: name(of: row), Relation(expression(of: row), lower: lower, upper: upper))
+        }
+        guard var first = objectives.first else { return program }
+        if first.constant != 0 {
+            let one = program.variable("constant", atLeast: 1, atMost: 1)
+            first = Objective(
+                first.sense, name: first.name, columns: first.columns + [Int32(one.index)],
+                costs: first.costs + [first.constant])
+        }
+        program.addObjective(first)
+        return program
+    }
+
+    /// Objective, rows and columns, each ended by a zero.
+    private func packedNames() -> [CChar] {
+        var rowTable = NameTable()
+        var columnTable = NameTable()
+        let given = objectives.first?.name ?? ""
+        var names = [rowTable.unique(given.isEmpty ? "objective" : given)]
+        names += constraints.map { rowTable.unique(name(of: $0)) }
+        names += variables.map { columnTable.unique(name(of: $0)) }
+        return names.flatMap { Array($0.utf8CString) }
+    }
+}

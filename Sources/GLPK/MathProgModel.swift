@@ -1,0 +1,70 @@
+// MathProgModel.swift: GNU MathProg models as linear programs.
+//
+// The model is read, generated and copied out once; the translator stays alive so that the statements after
+// `solve;` can run on the answer.  What display and printf write is kept apart from what GLPK reports.
+
+internal import CGLPK
+public import LinearPrograms
+
+/// A MathProg model that was read together with its data.
+///
+/// It belongs to the thread that read it, as a `LoadedProgram` does.
+public struct MathProgModel: ~Copyable {
+    /// The program that the model states, with its names; objectives appear as free rows as well.
+    public let program: LinearProgram
+    /// What the statements before `solve;` printed.
+    public let printed: String
+    private let problem: Problem
+    private let path: String
+
+    /// The answer to a model.
+    public struct Answer: Sendable, Equatable {
+        /// The answer, with its checked certificate.
+        public let solution: Solution
+        /// What the statements after `solve;` printed; empty unless the solution is optimal.
+        public let printed: String
+    }
+
+    /// Reads a model file, and a data file unless the data are in the model.
+    ///
+    /// - Throws: `SolverError.unreadable` with file and line for errors of syntax, missing data and failed
+    ///   checks; `SolverError.integerColumns`.
+    @available(*, noasync, message: "after an await the model could be on another thread")
+    public init(model: String, data: String? = nil) throws(SolverError) {
+        let problem = try Problem()
+        let printed = try Self.read(problem, model, data)
+        let program = try problem.program()
+        try program.requireValid()
+        self.problem = problem
+        self.printed = printed
+        self.program = program
+        path = model
+    }
+
+    /// Solves the model and, when there is an optimum, runs the statements after `solve;`.
+    ///
+    /// - Throws: `SolverError`; `SolverError.badArgument` when the statements have run before.
+    public consuming func solved(_ options: SolverOptions = SolverOptions()) throws(SolverError) -> Answer {
+        var solve = try CertifiedSolve(program, options)
+        let solution = try solve.solveAll(problem)
+        guard solution.status == .optimal else { return Answer(solution: solution, printed: "") }
+        let (status, text) = Problem.statusAndText { bytes, length in
+            problem.withHandle { cglpk_postsolve_mathprog($0, &bytes, &length) }
+        }
+        try Problem.check(status, file: path)
+        return Answer(solution: solution, printed: text)
+    }
+
+    private static func read(
+        _ problem: borrowing Problem, _ model: String, _ data: String?
+    ) throws(SolverError) -> String {
+        for name in [model, data ?? ""] where name.utf8.contains(0) {
+            throw .badArgument("a path with a zero in it")
+        }
+        let (status, text) = Problem.statusAndText { bytes, length in
+            problem.withHandle { cglpk_read_mathprog($0, model, data, &bytes, &length) }
+        }
+        try Problem.check(status, file: model)
+        return text
+    }
+}

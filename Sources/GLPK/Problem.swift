@@ -1,0 +1,131 @@
+// Problem.swift: the sole owner of one GLPK problem; the only type that holds a C pointer.
+// Every call is one crossing with whole arrays.  Units are the program's own.
+
+internal import CGLPK
+internal import LinearPrograms
+
+/// One GLPK problem, confined to the thread that made it.
+struct Problem: ~Copyable {
+    private let handle: OpaquePointer
+
+    /// What one simplex call found.
+    enum Outcome { case optimal, infeasible, unbounded }
+
+    init() throws(SolverError) {
+        guard let handle = cglpk_create() else { throw .outOfMemory }
+        self.handle = handle
+    }
+
+    deinit { cglpk_destroy(handle) }
+
+    /// Lends the pointer to calls that stay inside this target.
+    func withHandle<Result: ~Copyable>(_ body: (OpaquePointer) -> Result) -> Result { body(handle) }
+
+    func load(_ program: LinearProgram) throws(SolverError) {
+        try Problem.check(
+            cglpk_load(
+                handle, Int32(program.columnCount), program.columnLower, program.columnUpper,
+                Int32(program.rowCount), program.rowLower, program.rowUpper,
+                program.rowStarts, program.columns, program.coefficients))
+    }
+
+    /// Replaces the objective; costs far from 1 are scaled inside unless they are to be written to a file.
+    func setObjective(_ objective: Objective, scaled: Bool = true) throws(SolverError) {
+        try Problem.check(
+            cglpk_set_objective(
+                handle, objective.sense == .maximize ? 1 : 0, scaled ? 1 : 0, Int32(objective.columns.count),
+                objective.columns, objective.costs))
+    }
+
+    /// Holds an objective at a value: no worse than it from now on.
+    func hold(_ objective: Objective, at value: Double) throws(SolverError) {
+        let bound = value - objective.constant
+        let minimizing = objective.sense == .minimize
+        try Problem.check(
+            cglpk_add_row(
+                handle, minimizing ? -.infinity : bound, minimizing ? bound : .infinity,
+                Int32(objective.columns.count), objective.columns, objective.costs))
+    }
+
+    func setColumnBounds(_ columns: [Int32], _ lower: [Double], _ upper: [Double]) throws(SolverError) {
+        try Problem.check(cglpk_set_column_bounds(handle, Int32(columns.count), columns, lower, upper))
+    }
+
+    func setRowBounds(_ rows: [Int32], _ lower: [Double], _ upper: [Double]) throws(SolverError) {
+        try Problem.check(cglpk_set_row_bounds(handle, Int32(rows.count), rows, lower, upper))
+    }
+
+    func setStandardBasis() throws(SolverError) { try Problem.check(cglpk_set_standard_basis(handle)) }
+
+    func scale() throws(SolverError) { try Problem.check(cglpk_scale(handle)) }
+
+    func setBasis(_ basis: Basis) throws(SolverError) {
+        let status = basis.rows.withUnsafeBytes { rows in
+            basis.columns.withUnsafeBytes { columns in
+                cglpk_set_basis(
+                    handle, rows.bindMemory(to: UInt8.self).baseAddress,
+                    columns.bindMemory(to: UInt8.self).baseAddress)
+            }
+        }
+        try Problem.check(status)
+    }
+
+    func basis(rows: Int, columns: Int) throws(SolverError) -> Basis {
+        var rowCodes = [UInt8](repeating: 0, count: rows)
+        var columnCodes = [UInt8](repeating: 0, count: columns)
+        try Problem.check(cglpk_get_basis(handle, &rowCodes, &columnCodes))
+        return Basis(rows: rowCodes.map(Basis.Status.init), columns: columnCodes.map(Basis.Status.init))
+    }
+
+    /// Solves; `nil` when the method came to no end.  The arrays are filled when the outcome is optimal, rows
+    /// beyond `rowDuals` being those of held objectives.
+    func solve(
+        _ method: SimplexMethod, _ budget: inout Budget,
+        _ values: inout [Double], _ reducedCosts: inout [Double], _ rowDuals: inout [Double]
+    ) throws(SolverError) -> Outcome? {
+        var options = Problem.options(method, budget)
+        var outcome = cglpk_outcome()
+        let status = cglpk_solve(handle, &options, &outcome, &values, &reducedCosts, nil, &rowDuals)
+        budget.spend(Int(outcome.iterations))
+        if status == CGLPK_UNDECIDED { return nil }
+        try Problem.check(status, budget.options)
+        switch Int(outcome.outcome) {
+        case CGLPK_OPTIMAL: return .optimal
+        case CGLPK_INFEASIBLE: return .infeasible
+        default: return .unbounded
+        }
+    }
+
+    /// One multiplier a row after an infeasible outcome, or `nil` when GLPK names none.
+    func farkas(rows: Int, _ budget: Budget) throws(SolverError) -> [Double]? {
+        var multipliers = [Double](repeating: 0, count: rows)
+        var options = Problem.options(.dual, budget)
+        let status = cglpk_farkas(handle, &options, &multipliers)
+        if status == CGLPK_UNDECIDED { return nil }
+        try Problem.check(status, budget.options)
+        return multipliers
+    }
+
+    /// A feasible point and a direction after an unbounded outcome, or `nil` when GLPK names none.
+    func ray(columns: Int, _ budget: Budget) throws(SolverError) -> (point: [Double], ray: [Double])? {
+        var point = [Double](repeating: 0, count: columns)
+        var direction = point
+        var options = Problem.options(.primal, budget)
+        let status = cglpk_ray(handle, &options, &point, &direction)
+        if status == CGLPK_UNDECIDED { return nil }
+        try Problem.check(status, budget.options)
+        return (point, direction)
+    }
+
+    private static func options(_ method: SimplexMethod, _ budget: Budget) -> cglpk_options {
+        let code =
+            switch method {
+            case .primal: CGLPK_PRIMAL
+            case .dual: CGLPK_DUAL
+            case .exact: CGLPK_EXACT
+            }
+        return cglpk_options(
+            method: Int32(code), iterations: budget.iterationsLeft, milliseconds: budget.millisecondsLeft,
+            tolerance: Certificate.rayTolerance)
+    }
+}

@@ -1,0 +1,35 @@
+// SolverError.swift: why a program got no answer.  Infeasible and unbounded are answers, not errors.
+
+public import LinearPrograms
+
+/// Why the solver has no answer.
+public enum SolverError: Error, Equatable {
+    /// The program makes no sense as it stands.
+    case invalid(LinearProgramError)
+    /// An option is negative.
+    case badOptions(SolverOptions)
+    /// Arrays or indices do not fit the program.
+    case badArgument(String)
+    /// The iteration limit was reached.
+    case iterationLimit(Int)
+    /// The time limit was reached.
+    case timeLimit(Duration)
+    /// Every method was tried and no answer passed the certificate check; the last one failed by this much.
+    case numerical(CertificateQuantity, by: Double)
+    /// Every method was tried and none came to an end.
+    case undecided
+    /// The problem was made by another thread.
+    case wrongThread
+    /// The thread's GLPK environment was replaced since the problem was made.
+    case stale
+    /// GLPK wanted to abort the process; it says why.
+    case caught(String)
+    /// There is no memory left.
+    case outOfMemory
+    /// A model, data, LP or MPS file was refused.
+    case unreadable(file: String, line: Int?, message: String)
+    /// A model or file has integer or binary columns, which are not linear programs.
+    case integerColumns(file: String)
+    /// A temporary file could not be made, written or read.
+    case temporaryFile
+}

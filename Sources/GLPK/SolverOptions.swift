@@ -1,0 +1,51 @@
+// SolverOptions.swift: how to solve and when to give up.
+
+public import LinearPrograms
+
+/// How to solve and when to give up.
+public struct SolverOptions: Sendable, Equatable {
+    /// The method to try first; answers that fail their certificate are tried again with the others.
+    public var method: SimplexMethod
+    /// The most simplex iterations over all stages and attempts, or no limit.
+    public var iterationLimit: Int?
+    /// The longest time over all stages and attempts, to the millisecond, or no limit.
+    public var timeLimit: Duration?
+
+    /// Options; without arguments, the primal method and no limits.
+    public init(method: SimplexMethod = .primal, iterationLimit: Int? = nil, timeLimit: Duration? = nil) {
+        self.method = method
+        self.iterationLimit = iterationLimit
+        self.timeLimit = timeLimit
+    }
+}
+
+/// What is left of the limits while stages and attempts go by.
+struct Budget {
+    let options: SolverOptions
+    private(set) var iterations = 0
+    private let end: ContinuousClock.Instant?
+
+    init(_ options: SolverOptions) throws(SolverError) {
+        if let limit = options.iterationLimit, limit < 0 { throw .badOptions(options) }
+        if let limit = options.timeLimit, limit < .zero { throw .badOptions(options) }
+        self.options = options
+        end = options.timeLimit.map { ContinuousClock.now + $0 }
+    }
+
+    mutating func spend(_ count: Int) { iterations += count }
+
+    /// Iterations left; the largest number when there is no limit.
+    var iterationsLeft: Int32 {
+        guard let limit = options.iterationLimit else { return .max }
+        return Int32(clamping: max(0, limit - iterations))
+    }
+
+    /// Milliseconds left, rounded up; the largest number when there is no limit.
+    var millisecondsLeft: Int32 {
+        guard let end else { return .max }
+        let left = (end - .now).components
+        if left.seconds < 0 || left.attoseconds < 0 { return 0 }
+        if left.seconds > 1_000_000 { return .max }
+        return Int32(clamping: left.seconds * 1000 + (left.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+    }
+}

@@ -1,0 +1,104 @@
+// Certificate+Rays.swift: proofs that there is no point, and that there is no best one.
+//
+// Farkas: combine the rows with the multipliers y.  Over all row values the combination lies in one interval,
+// over all points within the column bounds in another; when the two do not meet, no point exists.  The margin
+// between them is measured against the sum of the terms that formed the ends.
+// Ray: moving along it keeps all bounds and improves the objective.  Each sum is measured against its own terms.
+
+extension Certificate {
+    static func checkFarkas(
+        _ multipliers: [Double], of program: LinearProgram, _ report: inout CertificateReport
+    ) {
+        var combined = [Double](repeating: 0, count: program.columnCount)
+        var sizes = combined
+        var rows = Interval()
+        let largest = multipliers.reduce(0) { max($0, $1.magnitude) }
+        for i in multipliers.indices {
+            let multiplier = multipliers[i]
+            if multiplier == 0 { continue }
+            // A multiplier that is nothing but rounding must not open the interval to infinity.
+            let negligible = multiplier.magnitude <= rayTolerance * largest
+            rows.add(multiplier, program.rowLower[i], program.rowUpper[i], ignoringInfinity: negligible)
+            for k in program.entries(ofRow: i) {
+                let (j, term) = (Int(program.columns[k]), program.coefficients[k] * multiplier)
+                combined[j] += term
+                sizes[j] += term.magnitude
+            }
+        }
+        var columns = Interval()
+        for j in combined.indices where combined[j] != 0 {
+            let negligible = combined[j].magnitude <= rayTolerance * sizes[j]
+            columns.add(
+                combined[j], program.columnLower[j], program.columnUpper[j], ignoringInfinity: negligible)
+        }
+        let margin = max(rows.low - columns.high, columns.low - rows.high)
+        let size = rows.size + columns.size
+        if margin > rayTolerance * size { return }
+        report.note(.farkasSeparation, size > 0 ? 1 + max(0, -margin / size) : 1)
+    }
+
+    static func checkRay(
+        _ ray: [Double], of program: LinearProgram, objective index: Int, _ report: inout CertificateReport
+    ) {
+        let largest = ray.reduce(0) { max($0, $1.magnitude) }
+        var worst = largest.isFinite ? 0.0 : .infinity
+        func note(_ slope: Double, _ lower: Double, _ upper: Double, _ size: Double) {
+            let against = slope < 0 ? lower : upper
+            if slope == 0 || against.isInfinite { return }
+            let amount = slope.magnitude / size
+            if !(amount <= worst) { worst = amount.isNaN ? .infinity : amount }
+        }
+        for j in ray.indices { note(ray[j], program.columnLower[j], program.columnUpper[j], largest) }
+        for i in program.rowLower.indices {
+            var (slope, size) = (0.0, 0.0)
+            for k in program.entries(ofRow: i) {
+                let term = program.coefficients[k] * ray[Int(program.columns[k])]
+                slope += term
+                size += term.magnitude
+            }
+            note(slope, program.rowLower[i], program.rowUpper[i], size)
+        }
+        report.note(.rayRecession, worst)
+        checkGain(ray, of: program, objective: index, &report)
+    }
+
+    private static func checkGain(
+        _ ray: [Double], of program: LinearProgram, objective index: Int, _ report: inout CertificateReport
+    ) {
+        for (k, objective) in program.objectives.prefix(index + 1).enumerated() {
+            let (gain, size) = gain(of: objective, along: ray)
+            if k < index {
+                report.note(.rayImprovement, size > 0 ? -gain / size : 0, stage: k)
+            } else if !(gain > rayTolerance * size) {
+                report.note(.rayImprovement, size > 0 ? 1 + max(0, -gain / size) : 1, stage: k)
+            }
+        }
+    }
+
+    /// How much better the objective gets for one step, and the size of the terms of that sum.
+    private static func gain(of objective: Objective, along ray: [Double]) -> (Double, Double) {
+        var (gain, size) = (0.0, 0.0)
+        for k in objective.columns.indices {
+            let term = objective.costs[k] * ray[Int(objective.columns[k])]
+            gain -= objective.sense.sign * term
+            size += term.magnitude
+        }
+        return (gain, size)
+    }
+}
+
+/// An interval that grows by multiples of other intervals.
+private struct Interval {
+    var low = 0.0
+    var high = 0.0
+    var size = 0.0
+
+    /// Adds a multiple of an interval; an infinite end is left out when the multiple is rounding only.
+    mutating func add(_ factor: Double, _ lower: Double, _ upper: Double, ignoringInfinity: Bool) {
+        let ends = factor > 0 ? (factor * lower, factor * upper) : (factor * upper, factor * lower)
+        if ends.0.isFinite { size += ends.0.magnitude }
+        if ends.1.isFinite { size += ends.1.magnitude }
+        if ends.0.isFinite || !ignoringInfinity { low += ends.0 }
+        if ends.1.isFinite || !ignoringInfinity { high += ends.1 }
+    }
+}

@@ -1,0 +1,114 @@
+// LinearProgram+Bulk.swift: whole arrays into a program, for callers that build many.
+// Entries may come in any order; rows whose columns ascend are taken as they are.
+
+extension LinearProgram {
+    /// A program from whole arrays, without names.
+    ///
+    /// - Parameters:
+    ///   - rowStarts: One more than there are rows, from 0 to the number of entries, not descending.
+    ///   - columns: The column of every entry, rows one after another.
+    ///   - coefficients: One an entry.
+    /// - Precondition: The lengths fit each other.
+    /// - Complexity: O(columns + rows + entries) when columns ascend within rows; the arrays are not copied.
+    public init(
+        columnLower: [Double], columnUpper: [Double], rowLower: [Double], rowUpper: [Double],
+        rowStarts: [Int32], columns: [Int32], coefficients: [Double], objectives: [Objective] = []
+    ) {
+        precondition(columnLower.count == columnUpper.count, "a column needs two bounds")
+        precondition(rowLower.count == rowUpper.count, "a row needs two bounds")
+        precondition(
+            rowStarts.count == rowLower.count + 1 && rowStarts.first == 0
+                && rowStarts.last == Int32(columns.count) && columns.count == coefficients.count,
+            "rowStarts runs from 0 to the number of entries")
+        self.columnLower = columnLower
+        self.columnUpper = columnUpper
+        self.rowLower = rowLower
+        self.rowUpper = rowUpper
+        self.objectives = objectives
+        if Self.inOrder(rowStarts, columns) {
+            (self.rowStarts, self.columns, self.coefficients) = (rowStarts, columns, coefficients)
+        } else {
+            for row in rowLower.indices {
+                let range = Int(rowStarts[row])..<Int(rowStarts[row + 1])
+                append(columns[range], coefficients[range])
+            }
+        }
+    }
+
+    /// Makes room, so that adding does not move what is there.
+    public mutating func reserveCapacity(columns: Int, rows: Int, entries: Int) {
+        columnLower.reserveCapacity(columns)
+        columnUpper.reserveCapacity(columns)
+        rowLower.reserveCapacity(rows)
+        rowUpper.reserveCapacity(rows)
+        rowStarts.reserveCapacity(rows + 1)
+        self.columns.reserveCapacity(entries)
+        coefficients.reserveCapacity(entries)
+    }
+
+    /// Adds a row from columns and coefficients.
+    ///
+    /// - Precondition: As many coefficients as columns.
+    /// - Complexity: O(entries) when columns ascend.
+    @discardableResult
+    public mutating func addRow(
+        _ name: String = "", columns: [Int32], coefficients: [Double], lower: Double, upper: Double
+    ) -> Constraint {
+        precondition(columns.count == coefficients.count, "a row needs one coefficient a column")
+        setName(name, at: rowCount, in: &rowNames)
+        rowLower.append(lower)
+        rowUpper.append(upper)
+        append(columns[...], coefficients[...])
+        return Constraint(index: rowCount - 1)
+    }
+
+    /// Adds an objective behind those that are there.
+    public mutating func addObjective(_ objective: Objective) { objectives.append(objective) }
+
+    /// Gives names to the first columns and rows; an empty one leaves the default.
+    public mutating func setNames(columns: [String] = [], rows: [String] = []) {
+        for (index, name) in columns.enumerated() { setName(name, at: index, in: &columnNames) }
+        for (index, name) in rows.enumerated() { setName(name, at: index, in: &rowNames) }
+    }
+
+    /// Adds terms to a row that is there, for variables that it does not have yet.
+    ///
+    /// - Complexity: O(rows + entries).
+    package mutating func extend(_ row: Constraint, by expression: LinearExpression) {
+        let (newColumns, newCoefficients) = rowEntries(of: expression)
+        let range = entries(ofRow: row.index)
+        let (sorted, values) = merged(
+            columns[range] + newColumns[...], coefficients[range] + newCoefficients[...])
+        columns.replaceSubrange(range, with: sorted)
+        coefficients.replaceSubrange(range, with: values)
+        let growth = Int32(sorted.count - range.count)
+        for next in (row.index + 1)..<rowStarts.count { rowStarts[next] += growth }
+    }
+
+    private static func inOrder(_ starts: [Int32], _ columns: [Int32]) -> Bool {
+        var start = 0
+        for row in 1..<starts.count {
+            let end = Int(starts[row])
+            precondition(start <= end && end <= columns.count, "rowStarts does not descend")
+            var last = Int32.min
+            for k in start..<end {
+                if columns[k] <= last { return false }
+                last = columns[k]
+            }
+            start = end
+        }
+        return true
+    }
+
+    private mutating func append(_ newColumns: ArraySlice<Int32>, _ newCoefficients: ArraySlice<Double>) {
+        if strictlyAscending(newColumns) {
+            columns.append(contentsOf: newColumns)
+            coefficients.append(contentsOf: newCoefficients)
+        } else {
+            let (sorted, values) = merged(newColumns, newCoefficients)
+            columns.append(contentsOf: sorted)
+            coefficients.append(contentsOf: values)
+        }
+        rowStarts.append(Int32(columns.count))
+    }
+}

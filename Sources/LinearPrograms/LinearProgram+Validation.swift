@@ -1,0 +1,74 @@
+// LinearProgram+Validation.swift: one pass over a program that finds what no solver could make sense of.
+// GLPK calls some of these "optimal", so nothing goes to it unchecked.
+
+extension LinearProgram {
+    /// Throws what is wrong with the program; the first thing found, columns before rows before objectives.
+    ///
+    /// - Throws: `LinearProgramError`.
+    /// - Complexity: O(columns + rows + entries + costs), and O(k²) for k named objectives.
+    public func validate() throws(LinearProgramError) {
+        for j in columnLower.indices where !areBounds(columnLower[j], columnUpper[j]) {
+            throw .badColumnBounds(
+                column: name(of: Variable(index: j)), lower: columnLower[j], upper: columnUpper[j])
+        }
+        for i in rowLower.indices where !areBounds(rowLower[i], rowUpper[i]) {
+            throw .badRowBounds(
+                row: name(of: Constraint(index: i)), lower: rowLower[i], upper: rowUpper[i])
+        }
+        let count = Int32(columnCount)
+        for k in columns.indices where columns[k] < 0 || columns[k] >= count || !coefficients[k].isFinite {
+            try reportEntry(k)
+        }
+        for index in objectives.indices { try validateObjective(index) }
+    }
+
+    /// The program itself, once it is known to be sound.
+    ///
+    /// - Throws: `LinearProgramError`.
+    public func validated() throws(LinearProgramError) -> LinearProgram {
+        try validate()
+        return self
+    }
+
+    /// Throws what is wrong with an objective for this program.
+    ///
+    /// - Throws: `LinearProgramError`.
+    public func validate(_ objective: Objective) throws(LinearProgramError) {
+        let count = Int32(columnCount)
+        if !objective.constant.isFinite {
+            throw .costNotFinite(objective: objective.name, objective.constant)
+        }
+        for k in objective.columns.indices {
+            let column = objective.columns[k]
+            if column < 0 || column >= count {
+                throw .unknownObjectiveVariable(objective: objective.name, index: Int(column))
+            }
+            if !objective.costs[k].isFinite {
+                throw .costNotFinite(objective: objective.name, objective.costs[k])
+            }
+        }
+    }
+
+    private func validateObjective(_ index: Int) throws(LinearProgramError) {
+        let objective = objectives[index]
+        try validate(objective)
+        for earlier in objectives[..<index] where !objective.name.isEmpty && earlier.name == objective.name {
+            throw .repeatedObjective(objective.name)
+        }
+    }
+
+    private func reportEntry(_ k: Int) throws(LinearProgramError) {
+        let row = (rowStarts.firstIndex { Int($0) > k } ?? 1) - 1
+        let name = name(of: Constraint(index: row))
+        let column = Int(columns[k])
+        if column < 0 || column >= columnCount { throw .unknownVariable(row: name, index: column) }
+        throw .coefficientNotFinite(
+            row: name, column: self.name(of: Variable(index: column)), coefficients[k])
+    }
+}
+
+/// Whether a value can lie between these two; false when one is not a number.
+@inline(__always)
+package func areBounds(_ lower: Double, _ upper: Double) -> Bool {
+    lower <= upper && lower < .infinity && upper > -.infinity
+}

@@ -1,0 +1,108 @@
+// Solution.swift: the answer to a linear program together with the numbers that prove it.
+// The certificate check reads it without a solver; the meaning of every sign is stated here, once.
+
+/// What a program came to.
+public enum SolutionStatus: Sendable, Equatable {
+    /// There is a best point.
+    case optimal
+    /// No point meets all rows and bounds.
+    case infeasible
+    /// Points get better without end.
+    case unbounded
+}
+
+/// Which method found an answer.
+public enum SimplexMethod: Sendable, Equatable {
+    /// The primal simplex method: keeps a feasible point.
+    case primal
+    /// The dual simplex method: keeps a feasible dual.
+    case dual
+    /// The simplex method in exact rational arithmetic.
+    case exact
+}
+
+/// The proof that one objective cannot be better.
+///
+/// **Signs.**  `rowDuals[i]` is by how much the optimal value of the objective changes for each unit by which
+/// the bound of row i that holds it back is raised; `reducedCosts[j]` is the same for column j's bound.  This
+/// holds for minimising and maximising alike: when minimising, a row at its lower bound has a dual >= 0 and one
+/// at its upper bound a dual <= 0; when maximising, the other way round.  Always
+/// `reducedCosts = costs - sum of rowDuals times rows - sum of earlierMultipliers times earlier costs`.
+public struct SolutionStage: Sendable, Equatable {
+    /// The optimal value of this stage's objective, its constant included.
+    public var objective: Double
+    /// One multiplier a row.
+    public var rowDuals: [Double]
+    /// One a column.
+    public var reducedCosts: [Double]
+    /// One for each earlier objective, held at its own optimum as a row.
+    public var earlierMultipliers: [Double]
+
+    /// A stage from its parts.
+    public init(
+        objective: Double, rowDuals: [Double], reducedCosts: [Double], earlierMultipliers: [Double] = []
+    ) {
+        self.objective = objective
+        self.rowDuals = rowDuals
+        self.reducedCosts = reducedCosts
+        self.earlierMultipliers = earlierMultipliers
+    }
+}
+
+/// The answer to a linear program, with its certificate.
+public struct Solution: Sendable, Equatable {
+    /// What the program came to.
+    public var status: SolutionStatus
+    /// Optimal: the best point; unbounded: a feasible point; infeasible: not-a-number for every column.
+    public var values: [Double]
+    /// One an objective that has an optimum, in order; one with value 0 for a program without objectives.
+    public var stages: [SolutionStage]
+    /// Infeasible only: one multiplier a row, such that the sum of rows times multipliers contradicts the bounds.
+    public var farkas: [Double]
+    /// Unbounded only: a direction, one number a column, that improves the objective for ever.
+    public var ray: [Double]
+    /// Simplex iterations over all stages.
+    public var iterations: Int
+    /// The method that found the last stage.
+    public var method: SimplexMethod
+
+    /// An answer from its parts.
+    public init(
+        status: SolutionStatus, values: [Double], stages: [SolutionStage] = [], farkas: [Double] = [],
+        ray: [Double] = [], iterations: Int = 0, method: SimplexMethod = .primal
+    ) {
+        self.status = status
+        self.values = values
+        self.stages = stages
+        self.farkas = farkas
+        self.ray = ray
+        self.iterations = iterations
+        self.method = method
+    }
+
+    /// The value of a variable.
+    public subscript(variable: Variable) -> Double { values[variable.index] }
+
+    /// The values of some variables, in their order.
+    public subscript(variables: [Variable]) -> [Double] { variables.map { values[$0.index] } }
+
+    /// The value of an expression.
+    public subscript(expression: LinearExpression) -> Double { expression.value(at: values) }
+
+    /// The optimal value of the first objective; not a number unless it has one.
+    public var objective: Double { stages.first?.objective ?? .nan }
+
+    /// The multiplier of a row for one of the objectives, the first one unless told.
+    ///
+    /// - Precondition: That objective has an optimum.
+    public func rowDual(of constraint: Constraint, stage: Int = 0) -> Double {
+        stages[stage].rowDuals[constraint.index]
+    }
+
+    /// The reduced cost of a variable for one of the objectives, the first one unless told.
+    ///
+    /// - Precondition: That objective has an optimum.
+    public func reducedCost(of variable: Variable, stage: Int = 0) -> Double {
+        stages[stage].reducedCosts[variable.index]
+    }
+}

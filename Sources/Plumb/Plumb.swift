@@ -1,0 +1,6 @@
+// Plumb.swift: what `import Plumb` gives: the problems, their linear programs and the solver.
+
+@_exported public import GLPK
+@_exported public import LinearPrograms
+@_exported public import StackPrograms
+@_exported public import StackProblems

@@ -1,0 +1,26 @@
+// InputArguments.swift: the files of a command, and one record of them worked on.
+
+import ArgumentParser
+import Formats
+
+/// The files that a command reads.
+struct InputArguments: ParsableArguments {
+    @Argument(
+        help: ArgumentHelp(
+            "Files of problems: .json, one a file; .jsonl, one a line; - or none is standard input.",
+            valueName: "file"))
+    var files: [String] = []
+}
+
+extension Record {
+    /// Decodes the record and works on it; whatever goes wrong is told with its place.
+    func answered<Answer>(_ work: (ProblemDocument) throws -> Answer) -> Result<Answer, InputError> {
+        do {
+            return .success(try work(ProblemDecoder().decode(self)))
+        } catch let error as InputError {
+            return .failure(error)
+        } catch {
+            return .failure(InputError(file: file, line: line, message: "\(error)"))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// Main.swift: the command `plumb` and its exit statuses: 0 done, 1 a claim does not stand, 2 bad input.
+
+import ArgumentParser
+import Foundation
+
+@main
+struct Main: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "plumb",
+        abstract: "Finds the best layout of a row, proves it, and judges the layouts of others.",
+        discussion: """
+            Problems are JSON: one object in a .json file, or one object a line in a .jsonl file or on standard \
+            input.  Exit status: 0 done, 1 some claim is not optimal (verify), 2 bad input.
+            """,
+        version: "plumb 0.1.0",
+        subcommands: [SolveCommand.self, VerifyCommand.self])
+
+    /// ArgumentParser exits with 64 for a bad option; other programs rely on 2 for every kind of bad input.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch {
+            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            Output.complain(fullMessage(for: error))
+            Foundation.exit(ExitStatus.badInput.rawValue)
+        }
+    }
+}
+
+/// What the command says to its caller.
+enum ExitStatus: Int32 {
+    case done = 0
+    case claimsFail = 1
+    case badInput = 2
+
+    /// Ends the command unless all went well.
+    func leave() throws {
+        if self != .done { throw ExitCode(rawValue) }
+    }
+}

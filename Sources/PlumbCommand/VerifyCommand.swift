@@ -1,0 +1,77 @@
+// VerifyCommand.swift: `plumb verify`, every claimed answer judged.
+
+import ArgumentParser
+import Formats
+import Reports
+
+struct VerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify",
+        abstract: "Judges every claimed answer: verdict, witness, distance from the optimum.",
+        discussion: """
+            A problem's `claimed` field holds the answer of an engine, or a list of answers.  The summary counts \
+            claims by engine and verdict; with --format json it goes to standard error.  Exit status: 0 all \
+            claims are optimal, 1 some are not, 2 some input could not be read.
+            """)
+
+    @OptionGroup var input: InputArguments
+
+    @Option(help: "What to print.")
+    var format: Format = .text
+
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+    /// One claim, judged and worded.
+    private struct Line: Sendable {
+        let judgement: Judgement
+        let text: String
+    }
+
+    func run() throws {
+        let format = format
+        var summary = VerdictSummary()
+        var progress = Progress(counting: "claims judged")
+        var unreadable = 0
+        let isColoured = Output.isColoured
+        var batches = Batches(files: input.files)
+        batches.forEach({ record in
+            record.answered { document in
+                try document.claims.map { claim in
+                    let judgement = try Judgement(claim, of: document)
+                    let isText = format == .text
+                    return Line(
+                        judgement: judgement,
+                        text: isText ? judgement.line(in: document) : judgement.json(in: document).line)
+                }
+            }
+        }) { outcome in
+            switch outcome {
+            case .failure(let error):
+                Output.complain(error.description)
+                unreadable += 1
+            case .success(let lines):
+                if lines.isEmpty { summary.countWithoutClaim() }
+                for line in lines {
+                    summary.count(line.judgement)
+                    let enabled = isColoured && format == .text
+                    Output.write(
+                        Output.coloured(line.text, good: line.judgement.stands, enabled: enabled) + "\n")
+                }
+                progress.update(summary.claims)
+            }
+        }
+        progress.finish()
+        report(summary, unreadable: unreadable)
+        let status: ExitStatus = unreadable > 0 ? .badInput : summary.faults > 0 ? .claimsFail : .done
+        try status.leave()
+    }
+
+    private func report(_ summary: VerdictSummary, unreadable: Int) {
+        var lines = summary.lines
+        if unreadable > 0 { lines.append("\(unreadable) inputs could not be read") }
+        switch format {
+        case .text: Output.write("\n" + lines.joined(separator: "\n") + "\n")
+        case .json: lines.forEach(Output.complain)
+        }
+    }
+}

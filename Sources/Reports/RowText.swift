@@ -1,0 +1,65 @@
+// RowText.swift: a row, its answer and what the greedy rules do instead, as text for a terminal.
+
+public import Formats
+import Plumb
+
+/// The report that `plumb solve` prints for people.
+public struct RowText {
+    private let picture: RowPicture
+    private let answer: RowAnswer
+    private let columns: Int
+
+    /// - Parameters:
+    ///   - picture: The answer to report first, then those beside it.
+    ///   - answer: The first lane's answer with its solver.
+    ///   - columns: The width of the terminal.
+    public init(_ picture: RowPicture, answer: RowAnswer, columns: Int) {
+        self.picture = picture
+        self.answer = answer
+        self.columns = columns
+    }
+
+    /// The lines of the report.
+    public var lines: [String] {
+        [heading] + table + [""] + BarDrawing(picture, columns: columns).lines + [""] + verdicts + [effort]
+    }
+
+    private var heading: String {
+        let document = picture.document
+        let container = document.problem.available.map { "\($0.points) pt" } ?? "unspecified"
+        let name = document.id ?? "(no id)"
+        return "\(name): \(document.axis.rawValue), container \(container), policy \(document.problem.policy.jsonName)"
+    }
+
+    private var table: [String] {
+        let problem = picture.document.problem
+        var columns: [(String, TextTable.Side)] = [("  item", .left), ("min", .right), ("ideal", .right), ("max", .right)]
+        let showsPriority = problem.tiers.count > 1
+        if showsPriority { columns.append(("priority", .right)) }
+        columns += picture.lanes.map { ($0.title, .right) }
+        var table = TextTable(columns.map { (heading: $0.0, side: $0.1) })
+        for (index, item) in problem.items.enumerated() {
+            var cells = ["  " + picture.names[index], item.minimum.points, item.ideal.points, item.maximum.points]
+            if showsPriority { cells.append(item.priority.points) }
+            table.add(cells + picture.lanes.map { $0.arrangement.lengths[index].points })
+        }
+        var total = ["  total", "", "", ""] + (showsPriority ? [""] : [])
+        if !problem.spacing.isEmpty, problem.totalSpacing != 0 {
+            total[0] = "  total with gaps of \(problem.totalSpacing.points)"
+        }
+        table.add(total + picture.lanes.map { $0.arrangement.total.points })
+        return table.lines
+    }
+
+    private var verdicts: [String] {
+        picture.lanes.map { "  \($0.title): \($0.verdict.sentence(naming: picture.names))" }
+    }
+
+    private var effort: String {
+        let solver = answer.solver
+        let version = solver.version.map { " \($0)" } ?? ""
+        let iterations = solver.iterations.map { ", \($0) simplex iterations" } ?? ""
+        let certificate = answer.certified ? "certified" : "not certified"
+        return "  by \(solver.name)\(version), \(solver.method)\(iterations), \(certificate)"
+    }
+}

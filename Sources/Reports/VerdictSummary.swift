@@ -1,0 +1,69 @@
+// VerdictSummary.swift: counts of verdicts by engine, in memory that does not grow with the corpus.
+
+public import Formats
+import Plumb
+
+/// Counts claims by engine and verdict as they are judged.
+public struct VerdictSummary: Sendable {
+    /// The most engines that are told apart; a corpus that names more has them counted together.
+    public static let engines = 1_000
+
+    private var counts: [String: [Verdict.Kind: Int]] = [:]
+    private var misplaced: [String: Int] = [:]
+    private var farthest: [String: Double] = [:]
+
+    /// How many claims were judged.
+    public private(set) var claims = 0
+    /// How many problems made no claim.
+    public private(set) var withoutClaim = 0
+    /// How many claims did not stand.
+    public private(set) var faults = 0
+
+    /// Starts without claims.
+    public init() {}
+
+    /// Counts one judgement.
+    public mutating func count(_ judgement: Judgement) {
+        let known = counts[judgement.engine] != nil || counts.count < Self.engines
+        let engine = known ? judgement.engine : "(other engines)"
+        claims += 1
+        faults += judgement.stands ? 0 : 1
+        counts[engine, default: [:]][judgement.verdict.kind, default: 0] += 1
+        misplaced[engine, default: 0] += judgement.misplacement == nil ? 0 : 1
+        farthest[engine] = max(farthest[engine] ?? 0, judgement.distance.max)
+    }
+
+    /// Counts a problem that nobody claims to have answered.
+    public mutating func countWithoutClaim() { withoutClaim += 1 }
+
+    /// A table of engines by verdict, and a closing sentence.
+    public var lines: [String] {
+        let kinds = Verdict.Kind.allCases.filter { kind in counts.values.contains { $0[kind] != nil } }
+        var table = TextTable(
+            [("engine", .left), ("claims", .right)] + kinds.map { ($0.rawValue, .right) }
+                + [("misplaced", .right), ("farthest", .right)])
+        for engine in counts.keys.sorted() {
+            let row = counts[engine] ?? [:]
+            table.add(
+                [engine, String(row.values.reduce(0, +))] + kinds.map { String(row[$0] ?? 0) }
+                    + [String(misplaced[engine] ?? 0), (farthest[engine] ?? 0).points])
+        }
+        let unclaimed = withoutClaim == 0 ? "" : ", \(withoutClaim) problems without a claim"
+        let closing = "\(claims) claims judged, \(claims - faults) optimal, \(faults) not\(unclaimed)"
+        return claims == 0 ? [closing] : table.lines + [closing]
+    }
+}
+
+extension Judgement {
+    /// The judgement as one line for a terminal.
+    public func line(in document: ProblemDocument) -> String {
+        let names = document.problem.items.enumerated().map { $1.id ?? String($0) }
+        var line = "\(id ?? "(no id)")  \(engine)  \(verdict.sentence(naming: names))"
+        if verdict.kind != .optimal { line += "; off by at most \(distance.max.points)" }
+        if let misplacement {
+            line += "; misplaced: \(names[misplacement.item]) starts at \(misplacement.offset.points), "
+                + "not at \(misplacement.expected.points)"
+        }
+        return line
+    }
+}

@@ -1,0 +1,15 @@
+// OptimalRow.swift: an optimal distribution with the way in which it was found and proved.
+
+public import StackProblems
+
+/// The answer of the linear programs to a row.
+public struct OptimalRow: Sendable {
+    /// The lengths, which have passed the check of optimality, and their water levels.
+    public let distribution: OptimalDistribution
+    /// The method that found them; the one fallen back to, where the first was refuted.
+    public let method: OptimalStack.Method
+    /// Simplex iterations over all programs.
+    public let iterations: Int
+    /// The programs in the order in which they were solved, each with its dual.
+    public let programs: [ProvedProgram]
+}

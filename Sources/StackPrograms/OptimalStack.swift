@@ -1,0 +1,129 @@
+// OptimalStack.swift: the distribution problem answered by linear programs, solved by GLPK.
+// Lengths in points.
+
+import GLPK
+import LinearPrograms
+public import StackProblems
+
+/// The optimal distribution by linear programs, with a certificate for every answer.
+public struct OptimalStack: Distribution {
+    /// How fairness inside a tier is found.
+    public enum Method: String, Sendable, CaseIterable {
+        /// A short sequence of programs that raise the level.
+        case progressive
+        /// One program that minimises the Gini mean difference; at most `giniLimit` items.
+        case gini
+        /// A greedy answer confirmed from its own basis; falls back to `progressive` when refuted.
+        case certified
+        /// As `progressive`, each program solved in rational arithmetic.
+        case exact
+    }
+
+    /// The largest row for `Method.gini`, whose program grows with the square of the row.
+    public static let giniLimit = 60
+    /// The version of GLPK that is linked.
+    public static var solverVersion: String { glpkVersion }
+
+    private let method: Method
+    private let start: any Distribution
+
+    /// Chooses a method.
+    ///
+    /// - Parameter start: The greedy rule that `Method.certified` has confirmed.
+    public init(method: Method = .progressive, start: any Distribution = WaterFill()) {
+        self.method = method
+        self.start = start
+    }
+
+    /// The optimal lengths, in points.
+    ///
+    /// - Throws: `StackProgramError`.
+    public func lengths(for problem: DistributionProblem) throws -> [Double] {
+        try solve(problem).distribution.arrangement.lengths
+    }
+
+    /// The optimal lengths with the method, the effort and the certificates.
+    ///
+    /// - Throws: `StackProgramError` when no answer passes the checks.
+    public func solve(_ problem: DistributionProblem) throws(StackProgramError) -> OptimalRow {
+        guard case .shared(let row) = problem.resolution else {
+            return try certified(Answer(lengths: WaterFill().lengths(for: problem), programs: []), of: problem, by: method)
+        }
+        switch method {
+        case .progressive, .exact:
+            return try certified(progressive(row, tolerance: problem.tolerance), of: problem, by: method)
+        case .gini: return try certified(gini(row), of: problem, by: method)
+        case .certified: return try confirmed(row, problem)
+        }
+    }
+
+    private struct Answer {
+        let lengths: [Double]
+        let programs: [ProvedProgram]
+    }
+
+    private var options: SolverOptions { SolverOptions(method: method == .exact ? .exact : .primal) }
+
+    private func certified(
+        _ answer: Answer, of problem: DistributionProblem, by method: Method
+    ) throws(StackProgramError) -> OptimalRow {
+        let distribution: OptimalDistribution
+        do {
+            distribution = try problem.certify(answer.lengths)
+        } catch let error as Refutation {
+            throw .refuted(error.verdict)
+        } catch {
+            // As many lengths as items, each a number: the solver's certificate has seen to that.
+            preconditionFailure("the solver gave no lengths: \(error)")
+        }
+        return OptimalRow(
+            distribution: distribution, method: method,
+            iterations: answer.programs.reduce(0) { $0 + $1.solution.iterations }, programs: answer.programs)
+    }
+
+    private func progressive(_ row: EffectiveRow, tolerance: Double) throws(StackProgramError) -> Answer {
+        let priorities = PriorityProgram(row)
+        let first = try solved(priorities.program, named: "priority")
+        var stages = ProgressiveStages(row, options: options, tolerance: tolerance)
+        for (number, tier) in row.tiers.enumerated() {
+            try stages.run(tier, budget: first.stages[number + 1].objective)
+        }
+        let proved = ProvedProgram(program: priorities.program, solution: first)
+        return Answer(lengths: stages.lengths, programs: [proved] + stages.programs)
+    }
+
+    private func gini(_ row: EffectiveRow) throws(StackProgramError) -> Answer {
+        guard row.lower.count <= Self.giniLimit else {
+            throw .tooManyItems(count: row.lower.count, most: Self.giniLimit, method: .gini)
+        }
+        let whole = GiniProgram(row)
+        let solution = try solved(whole.program, named: "Gini")
+        let proved = ProvedProgram(program: whole.program, solution: solution)
+        return Answer(lengths: solution[whole.lengths], programs: [proved])
+    }
+
+    private func confirmed(
+        _ row: EffectiveRow, _ problem: DistributionProblem
+    ) throws(StackProgramError) -> OptimalRow {
+        if let greedy = try? start.lengths(for: problem), greedy.count == row.lower.count {
+            var check = CertifiedStart(row, greedy: greedy, options: options, tolerance: problem.tolerance)
+            do {
+                for (tier, budget) in zip(row.tiers, row.tierBudgets) { try check.run(tier, budget: budget) }
+                let answer = Answer(lengths: check.lengths, programs: check.programs)
+                return try certified(answer, of: problem, by: .certified)
+            } catch {
+                // Refuted, or not solvable from there: the cold solve below decides.
+            }
+        }
+        return try certified(progressive(row, tolerance: problem.tolerance), of: problem, by: .progressive)
+    }
+
+    private func solved(
+        _ program: LinearProgram, named name: String
+    ) throws(StackProgramError) -> Solution {
+        let solution: Solution
+        do { solution = try program.solved(options) } catch { throw .solver(error) }
+        guard solution.status == .optimal else { throw .noOptimum(program: name) }
+        return solution
+    }
+}

@@ -1,0 +1,108 @@
+"""From a policy to the general problem: bounds, base and weight of every item, and the budget.
+
+This is section 2 of the mathematics: css-flex and glue first choose a direction, and an item that takes
+no part keeps one fixed length (equal bounds). Lengths in points.
+"""
+
+from dataclasses import dataclass
+from fractions import Fraction
+
+from flex_line import flex_loop, is_inflexible
+
+
+@dataclass(frozen=True)
+class Part:
+    """An item of the general problem: `lower <= length <= upper`, level = (length - base) / weight."""
+
+    lower: Fraction
+    upper: Fraction
+    base: Fraction = Fraction(0)
+    weight: Fraction = Fraction(1)
+    priority: Fraction = Fraction(0)
+
+    def level(self, length):
+        """What fairness compares."""
+        return (length - self.base) / self.weight
+
+
+def fixed(length):
+    """An item that takes no part."""
+    return Part(lower=length, upper=length)
+
+
+def plain_parts(row):
+    """The three policies whose bounds are the items' own."""
+    for item in row.items:
+        yield Part(
+            lower=item.minimum,
+            upper=item.maximum,
+            base=item.minimum if row.policy == "equal-increments" else Fraction(0),
+            weight=item.weight if row.policy == "weights" else Fraction(1),
+            priority=item.priority,
+        )
+
+
+def flex_part(item, growing):
+    """A css-flex item in the line's direction."""
+    if is_inflexible(item, growing):
+        return fixed(item.hypothetical)
+    if growing:
+        return Part(item.hypothetical, item.maximum, item.basis, item.grow)
+    if item.basis == 0:
+        return fixed(item.hypothetical)
+    return Part(item.minimum, item.hypothetical, item.basis, item.shrink * item.basis)
+
+
+def flex_problem(row):
+    """Parts and budget of a css-flex row.
+
+    Where a factor sum below 1 held space back in any round, the loop's own total is the budget. A
+    shrinking item that a violation froze before the last round then keeps its length, because its level
+    may lie on either side of the others'; see flex_fractions.py.
+    """
+    line = flex_loop(row.items, row.room)
+    parts = [flex_part(item, line.growing) for item in row.items]
+    if not line.rationed:
+        return parts, row.room
+    if not line.growing:
+        for i in line.early:
+            parts[i] = fixed(line.lengths[i])
+    return parts, sum(line.lengths)
+
+
+def highest_order(amounts):
+    """The highest order among (amount, order) pairs of nonzero amount; None when all are zero."""
+    return max((order for amount, order in amounts if amount > 0), default=None)
+
+
+def glue_problem(row):
+    """Parts and budget of a glue row: only the highest order of infinity present moves.
+
+    A row that is exactly full counts as shrinking, by nothing.
+    """
+    natural = sum(item.ideal for item in row.items)
+    stretching = natural < row.room
+    flexes = [
+        (item.stretch, item.stretch_order) if stretching else (item.shrink, item.shrink_order)
+        for item in row.items
+    ]
+    order = highest_order(flexes)
+    parts = []
+    for item, (amount, item_order) in zip(row.items, flexes):
+        if amount == 0 or item_order != order:
+            parts.append(fixed(item.ideal))
+        elif stretching:
+            parts.append(Part(item.ideal, item.maximum, item.ideal, amount))
+        else:
+            limit = item.ideal - amount if order == 0 else Fraction(0)
+            parts.append(Part(max(item.minimum, limit), item.ideal, item.ideal, amount))
+    return parts, row.room
+
+
+def effective_problem(row):
+    """Parts and budget of any row with a finite container."""
+    if row.policy == "css-flex":
+        return flex_problem(row)
+    if row.policy == "glue":
+        return glue_problem(row)
+    return list(plain_parts(row)), row.room

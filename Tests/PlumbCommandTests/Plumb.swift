@@ -1,0 +1,52 @@
+// Plumb.swift: the built command, run as its user runs it.
+
+import Foundation
+import Testing
+
+/// One run of `plumb`.
+struct Run {
+    let status: Int32
+    let output: String
+    let complaints: String
+
+    var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+}
+
+/// Runs the command that was built beside the tests.
+func plumb(_ arguments: String..., input: String = "", environment: [String: String] = [:]) throws -> Run {
+    try plumb(arguments, input: Data(input.utf8), environment: environment)
+}
+
+func plumb(_ arguments: [String], input: Data, environment: [String: String] = [:]) throws -> Run {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    // Files instead of pipes: a full pipe would hold the command up.
+    let names = ["in", "out", "err"].map { folder.appending(path: $0) }
+    try input.write(to: names[0])
+    for name in names.dropFirst() { try Data().write(to: name) }
+    let process = Process()
+    process.executableURL = try builtCommand()
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: names[0])
+    process.standardOutput = try FileHandle(forWritingTo: names[1])
+    process.standardError = try FileHandle(forWritingTo: names[2])
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+        status: process.terminationReason == .exit ? process.terminationStatus : -1,
+        output: String(decoding: try Data(contentsOf: names[1]), as: UTF8.self),
+        complaints: String(decoding: try Data(contentsOf: names[2]), as: UTF8.self))
+}
+
+/// The products folder is above the test bundle, however deep the runner sits in it.
+private func builtCommand() throws -> URL {
+    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+    for _ in 0..<5 {
+        let candidate = folder.appending(path: "plumb")
+        if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+        folder.deleteLastPathComponent()
+    }
+    return try #require(nil as URL?, "no plumb beside \(CommandLine.arguments[0])")
+}

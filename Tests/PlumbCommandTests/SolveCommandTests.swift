@@ -1,0 +1,92 @@
+// SolveCommandTests.swift: `plumb solve`, run as its user runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+struct SolveCommandTests {
+    let overflow = #"{"id": "o", "available": 10, "items": [{"id": "a", "max": 10}, {"id": "b", "min": 10}]}"#
+
+    @Test func `an answer has the fields of the format in their order`() throws {
+        let run = try plumb("solve", "--format", "json", input: overflow)
+        #expect(run.status == 0)
+        let start = #"{"id": "o", "lengths": [0, 10], "offsets": [0, 0], "total": 10, "overflow": 0, "unused": 0, "#
+            + #""tiers": [{"priority": 0, "level": 0}], "solver": {"name": "glpk", "method": "progressive", "#
+            + #""version": "5.0", "iterations": "#
+        #expect(run.output.hasPrefix(start))
+        #expect(run.output.hasSuffix("}, \"certified\": true}\n"))
+    }
+
+    @Test(arguments: ["glpk", "gini", "certified", "exact", "water-fill"])
+    func `every optimal solver answers alike`(solver: String) throws {
+        let run = try plumb("solve", "--with", solver, "--format", "json", input: overflow)
+        #expect(run.status == 0 && run.output.contains(#""lengths": [0, 10]"#))
+        #expect(run.output.contains(#""certified": true"#))
+    }
+
+    @Test func `a greedy answer that is not optimal is not certified`() throws {
+        let run = try plumb("solve", "--with", "swiftui", "--format", "json", input: overflow)
+        #expect(run.output.contains(#""lengths": [5, 10], "offsets": [0, 5], "total": 15, "overflow": 5"#))
+        #expect(run.output.contains(#""tiers": [], "solver": {"name": "swiftui", "method": "greedy"}, "certified": false"#))
+    }
+
+    @Test func `an infinite container is answered with infinite lengths as words`() throws {
+        let run = try plumb(
+            "solve", "--format", "json", input: #"{"available": "infinity", "items": [{"max": 5}, {}]}"#)
+        #expect(run.output.contains(#""lengths": [5, "infinity"], "offsets": [0, 5], "total": "infinity""#))
+    }
+
+    @Test func `the text shows the answer beside the greedy rules, within the terminal`() throws {
+        let run = try plumb("solve", input: overflow, environment: ["COLUMNS": "60"])
+        #expect(run.output.contains("avoidable overflow: by 5, where 0 is possible"))
+        #expect(run.lines.filter { $0.contains("[") }.allSatisfy { $0.count <= 60 })
+    }
+
+    @Test func `names are escaped in the picture`() throws {
+        let hostile = overflow.replacingOccurrences(of: #""o""#, with: #""<&\"\u0001""#)
+        let run = try plumb("solve", "--format", "svg", input: hostile)
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("<svg ") && run.output.hasSuffix("</svg>\n"))
+        #expect(run.output.contains(">&lt;&amp;&quot;\u{FFFD}</text>"))
+    }
+
+    @Test func `bad lines are reported with their place and the others are answered in order`() throws {
+        let corpus = """
+            {"id": "a", "available": 1, "items": [{}]}
+            {"id": "b", "items": [{"mim": 1}]}
+            nonsense
+            {"id": "c", "available": 2, "items": [{}]}
+            """
+        let run = try plumb("solve", "--format", "json", "-", input: corpus)
+        #expect(run.status == 2)
+        #expect(run.lines.filter { !$0.isEmpty }.map { $0.prefix(10) } == [#"{"id": "a""#, #"{"id": "c""#])
+        let complaints = run.complaints.split(separator: "\n")
+        #expect(complaints.count == 2)
+        #expect(complaints[0].hasPrefix("-:2: items[0].mim: is not a known field"))
+        #expect(complaints[1].hasPrefix("-:3: is not valid JSON"))
+    }
+
+    @Test func `missing, empty and unreadable files, folders and options are bad input`() throws {
+        let folder = Repository.root.appending(path: "Models").path
+        #expect(try plumb("solve", "/no/such/file.json").complaints.hasPrefix("/no/such/file.json: does not exist"))
+        #expect(try plumb("solve", folder).complaints.hasPrefix("\(folder): is a folder"))
+        for arguments in [["solve", "/no/such"], ["solve", folder], ["solve"], ["solve", "--with", "magic"], ["dance"]] {
+            let run = try plumb(arguments, input: Data())
+            #expect(run.status == 2 && run.output.isEmpty && !run.complaints.isEmpty, "\(arguments)")
+        }
+    }
+
+    @Test func `help and version are no errors`() throws {
+        #expect(try plumb("--help").status == 0)
+        #expect(try plumb("solve", "--help").output.contains("progressive-fill"))
+        #expect(try plumb("--version").output == "plumb 0.1.0\n")
+    }
+
+    @Test func `every problem of the gallery is solved and certified`() throws {
+        let files = try Repository.gallery().map(\.path)
+        let run = try plumb(["solve", "--format", "json"] + files, input: Data())
+        #expect(run.status == 0 && run.complaints.isEmpty)
+        let answers = run.lines.filter { !$0.isEmpty }
+        #expect(answers.count >= files.count && answers.allSatisfy { $0.contains(#""certified": true"#) })
+    }
+}

@@ -1,0 +1,71 @@
+// VerifyCommandTests.swift: `plumb verify`, run as its user runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+struct VerifyCommandTests {
+    func row(_ lengths: String, _ more: String = "") -> String {
+        #"{"id": "o", "available": 10, "items": [{"id": "a", "max": 10}, {"id": "b", "min": 10}], "#
+            + #""claimed": {"engine": "E", "lengths": \#(lengths)\#(more)}}"#
+    }
+
+    @Test func `a verdict has the fields of the format in their order`() throws {
+        let run = try plumb("verify", "--format", "json", input: row("[5, 10]"))
+        #expect(run.status == 1)
+        #expect(
+            run.output == #"{"id": "o", "engine": "E", "verdict": "avoidableOverflow", "overflow": 5, "unused": 0, "#
+                + #""witness": {"overflow": 5, "leastOverflow": 0}, "distance": {"max": 5, "mean": 2.5}, "#
+                + "\"optimum\": [0, 10]}\n")
+        #expect(run.complaints.contains("1 claims judged, 0 optimal, 1 not"))
+    }
+
+    @Test func `witnesses name items by id, or else by index`() throws {
+        #expect(
+            try plumb("verify", "--format", "json", input: row("[0, 9]")).output
+                .contains(#""witness": {"item": "b", "length": 9, "minimum": 10}"#))
+        let nameless = #"{"available": 10, "items": [{}, {}], "claimed": {"engine": "E", "lengths": [4, 6]}}"#
+        #expect(
+            try plumb("verify", "--format", "json", input: nameless).output
+                .contains(#""verdict": "unfair", "overflow": 0, "unused": 0, "witness": {"from": 1, "to": 0, "amount": 1}"#))
+    }
+
+    @Test func `optimal claims give status 0`() throws {
+        let run = try plumb("verify", input: row("[0, 10]"))
+        #expect(run.status == 0 && run.output.contains("1 claims judged, 1 optimal, 0 not"))
+    }
+
+    @Test func `offsets that do not follow from the lengths are a fault`() throws {
+        #expect(try plumb("verify", input: row("[0, 10]", #", "offsets": [3, 3]"#)).status == 0)
+        let run = try plumb("verify", "--format", "json", input: row("[0, 10]", #", "offsets": [0, 2]"#))
+        #expect(run.status == 1)
+        #expect(run.output.contains(#""misplaced": {"item": "b", "offset": 2, "expected": 0}"#))
+    }
+
+    @Test func `unreadable input outweighs claims that fail`() throws {
+        let run = try plumb("verify", input: row("[5, 10]") + "\n{\n" + row("[0, 10]"))
+        #expect(run.status == 2)
+        #expect(run.output.contains("2 claims judged, 1 optimal, 1 not"))
+        #expect(run.complaints.hasPrefix("-:2: is not valid JSON"))
+    }
+
+    @Test func `problems without a claim are counted`() throws {
+        let run = try plumb("verify", input: #"{"items": []}"#)
+        #expect(run.status == 0 && run.output.contains("0 claims judged, 0 optimal, 0 not, 1 problems without a claim"))
+    }
+
+    @Test func `text that is not UTF-8 is reported by its line`() throws {
+        let run = try plumb(["verify"], input: Data("{\"items\": []}\n{\"".utf8) + Data([0xFF]) + Data("\": 1}\n".utf8))
+        #expect(run.status == 2 && run.complaints.hasPrefix("-:2: is not valid JSON: the text is not UTF-8"))
+    }
+
+    @Test func `ten thousand lines come out in the order in which they went in`() throws {
+        let lines = (0..<10_000).map {
+            #"{"id": "\#($0)", "available": 10, "items": [{}], "claimed": {"engine": "E", "lengths": [10]}}"#
+        }
+        let run = try plumb("verify", "--format", "json", input: lines.joined(separator: "\n"))
+        #expect(run.status == 0)
+        let ids = run.lines.filter { !$0.isEmpty }.map { $0.split(separator: "\"")[2] }
+        #expect(ids == (0..<10_000).map { Substring(String($0)) })
+    }
+}
