@@ -54,6 +54,7 @@ let package = Package(
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
         tests(of: "StackProblems", ["TestSupport"]),
         tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "TestSupport"]),
+        tests(of: "Plumb", ["TestSupport"]),
         tests(of: "Formats", ["Plumb", "TestSupport"]),
         tests(of: "Reports", ["Plumb", "Formats", "TestSupport"]),
         tests(of: "PlumbCommand", ["TestSupport"]),

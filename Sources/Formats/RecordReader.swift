@@ -110,6 +110,7 @@ public struct RecordReader {
 
     private func tooLong(line: Int) -> InputError {
         InputError(
-            file: file, line: line, message: "is longer than \(LineReader.longest >> 20) MiB, more than one problem can need")
+            file: file, line: line,
+            message: "is longer than \(LineReader.longest >> 20) MiB, more than one problem can need")
     }
 }

@@ -22,12 +22,16 @@ extension LinearProgram {
     /// Reads a program in CPLEX LP format.
     ///
     /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
-    public init(lpFormat text: String) throws(SolverError) { try self.init(text, CGLPK_LP_FORMAT, "LP text") }
+    public init(lpFormat text: String) throws(SolverError) {
+        try self.init(text, CGLPK_LP_FORMAT, "LP text")
+    }
 
     /// Reads a program in free MPS format.
     ///
     /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
-    public init(mpsFormat text: String) throws(SolverError) { try self.init(text, CGLPK_MPS_FORMAT, "MPS text") }
+    public init(mpsFormat text: String) throws(SolverError) {
+        try self.init(text, CGLPK_MPS_FORMAT, "MPS text")
+    }
 
     private init(_ text: String, _ format: Int, _ file: String) throws(SolverError) {
         let problem = try Problem()

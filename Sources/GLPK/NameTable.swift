@@ -9,11 +9,11 @@ struct NameTable {
     private static let replacements: [Character: Character] = [
         " ": "_", "-": "~", "[": "(", "]": ")", "<": "{", ">": "}",
     ]
-    private static let keywords: Set<String> = [
-        "free", "inf", "infinity", "st", "s.t.", "subject", "such", "min", "max", "minimize", "maximize", "minimum",
-        "maximum", "bound", "bounds", "end", "general", "generals", "gen", "integer", "integers", "int", "binary",
-        "binaries", "bin", "obj",
-    ]
+    private static let keywords = Set(
+        """
+        free inf infinity st s.t. subject such min max minimize maximize minimum maximum bound bounds end \
+        general generals gen integer integers int binary binaries bin
+        """.split(separator: " ").map(String.init))
 
     /// A legal name that was not given before.
     mutating func unique(_ name: String) -> String {

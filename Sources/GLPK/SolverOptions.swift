@@ -46,6 +46,8 @@ struct Budget {
         let left = (end - .now).components
         if left.seconds < 0 || left.attoseconds < 0 { return 0 }
         if left.seconds > 1_000_000 { return .max }
-        return Int32(clamping: left.seconds * 1000 + (left.attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+        let attosecondsPerMillisecond: Int64 = 1_000_000_000_000_000
+        let part = (left.attoseconds + attosecondsPerMillisecond - 1) / attosecondsPerMillisecond
+        return Int32(clamping: left.seconds * 1000 + part)
     }
 }

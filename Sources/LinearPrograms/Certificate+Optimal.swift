@@ -58,7 +58,8 @@ private struct StageProof {
         addEarlier(program, solution, stage)
         addColumns(program, stage, solution.values)
         gap = relative((primal - bound).magnitude, to: size + boundSize)
-        objectiveError = relative((stage.objective - constant - primal).magnitude, to: size + constant.magnitude)
+        let error = (stage.objective - constant - primal).magnitude
+        objectiveError = relative(error, to: size + constant.magnitude)
     }
 
     @inline(__always)
@@ -77,11 +78,15 @@ private struct StageProof {
                 steepest = max(steepest, term.magnitude)
                 activity += program.coefficients[k] * point[j]
             }
-            lean(multiplier, program.rowLower[i], program.rowUpper[i], activity, amount: steepest, size: steepest)
+            lean(
+                multiplier, program.rowLower[i], program.rowUpper[i], activity,
+                amount: steepest, size: steepest)
         }
     }
 
-    private mutating func addEarlier(_ program: LinearProgram, _ solution: Solution, _ stage: SolutionStage) {
+    private mutating func addEarlier(
+        _ program: LinearProgram, _ solution: Solution, _ stage: SolutionStage
+    ) {
         for (index, multiplier) in stage.earlierMultipliers.enumerated() where multiplier != 0 {
             let objective = program.objectives[index]
             var steepest = 0.0
@@ -114,7 +119,8 @@ private struct StageProof {
     /// measured against `size`, both in units of cost: a reduced cost itself, or the most that a row's
     /// multiplier adds to one of them.
     private mutating func lean(
-        _ multiplier: Double, _ lower: Double, _ upper: Double, _ activity: Double, amount: Double, size: Double
+        _ multiplier: Double, _ lower: Double, _ upper: Double, _ activity: Double,
+        amount: Double, size: Double
     ) {
         let leant = sign * multiplier > 0 ? lower : upper
         let term = multiplier * (leant.isFinite ? leant : activity)

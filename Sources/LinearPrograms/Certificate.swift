@@ -65,7 +65,8 @@ public enum Certificate {
         }
         switch solution.status {
         case .optimal:
-            return solution.values.count == columns && solution.stages.count == max(1, program.objectives.count)
+            return solution.values.count == columns
+                && solution.stages.count == max(1, program.objectives.count)
         case .infeasible:
             return solution.farkas.count == rows
         case .unbounded:

@@ -95,12 +95,12 @@ extension LinearTerm {
     /// A multiple of a term.
     public static func * (left: Double, right: Self) -> LinearExpression { right * left }
 
-    /// A multiple of a term.
+    /// A multiple of a term.  (No constant stays none, so that an infinite factor is blamed on its own term.)
     public static func * (left: Self, right: Double) -> LinearExpression {
         let expression = left.linearExpression
         return LinearExpression(
             expression.terms.map { .init($0.coefficient * right, $0.variable) },
-            constant: expression.constant * right)
+            constant: expression.constant == 0 ? 0 : expression.constant * right)
     }
 
     /// A term divided by a number.
@@ -108,7 +108,7 @@ extension LinearTerm {
         let expression = left.linearExpression
         return LinearExpression(
             expression.terms.map { .init($0.coefficient / right, $0.variable) },
-            constant: expression.constant / right)
+            constant: expression.constant == 0 ? 0 : expression.constant / right)
     }
 }
 

@@ -51,21 +51,19 @@ extension LinearProgram: CustomStringConvertible {
     }
 
     private func relation(of row: Constraint) -> String {
-        let (lower, upper) = (rowLower[row.index], rowUpper[row.index])
-        let sum = text(of: expression(of: row))
-        if lower == upper { return "\(sum) = \(shortest(lower))" }
-        if lower == -.infinity { return upper == .infinity ? "\(sum) free" : "\(sum) <= \(shortest(upper))" }
-        if upper == .infinity { return "\(sum) >= \(shortest(lower))" }
-        return "\(shortest(lower)) <= \(sum) <= \(shortest(upper))"
+        held(text(of: expression(of: row)), rowLower[row.index], rowUpper[row.index])
     }
 
     private func range(of variable: Variable) -> String {
-        let (lower, upper) = (columnLower[variable.index], columnUpper[variable.index])
-        let name = name(of: variable)
-        if lower == upper { return "\(name) = \(shortest(lower))" }
-        if lower == -.infinity { return upper == .infinity ? "\(name) free" : "\(name) <= \(shortest(upper))" }
-        if upper == .infinity { return "\(name) >= \(shortest(lower))" }
-        return "\(shortest(lower)) <= \(name) <= \(shortest(upper))"
+        held(name(of: variable), columnLower[variable.index], columnUpper[variable.index])
+    }
+
+    private func held(_ what: String, _ lower: Double, _ upper: Double) -> String {
+        if lower == upper { return "\(what) = \(shortest(lower))" }
+        if lower == -.infinity, upper == .infinity { return "\(what) free" }
+        if lower == -.infinity { return "\(what) <= \(shortest(upper))" }
+        if upper == .infinity { return "\(what) >= \(shortest(lower))" }
+        return "\(shortest(lower)) <= \(what) <= \(shortest(upper))"
     }
 }
 

@@ -61,8 +61,10 @@ public struct LinearProgram: Sendable, Equatable {
 
     /// The row's expression, without constant.
     public func expression(of constraint: Constraint) -> LinearExpression {
-        LinearExpression(
-            entries(ofRow: constraint.index).map { .init(coefficients[$0], Variable(index: Int(columns[$0]))) })
+        let terms = entries(ofRow: constraint.index).map {
+            LinearExpression.Term(coefficients[$0], Variable(index: Int(columns[$0])))
+        }
+        return LinearExpression(terms)
     }
 }
 

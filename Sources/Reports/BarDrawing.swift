@@ -66,7 +66,9 @@ public struct BarDrawing {
         let width = scale.cell(container) - start
         let blanks = String(repeating: " ", count: start)
         let label = " \(container.points) pt "
-        guard width >= label.count + 4 else { return blanks + "└" + String(repeating: "─", count: max(0, width - 2)) + "┘" + label }
+        guard width >= label.count + 4 else {
+            return blanks + "└" + String(repeating: "─", count: max(0, width - 2)) + "┘" + label
+        }
         let left = (width - 2 - label.count) / 2
         let right = width - 2 - label.count - left
         return blanks + "└" + String(repeating: "─", count: left) + label

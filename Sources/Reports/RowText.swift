@@ -33,7 +33,9 @@ public struct RowText {
 
     private var table: [String] {
         let problem = picture.document.problem
-        var columns: [(String, TextTable.Side)] = [("  item", .left), ("min", .right), ("ideal", .right), ("max", .right)]
+        var columns: [(String, TextTable.Side)] = [
+            ("  item", .left), ("min", .right), ("ideal", .right), ("max", .right),
+        ]
         let showsPriority = problem.tiers.count > 1
         if showsPriority { columns.append(("priority", .right)) }
         columns += picture.lanes.map { ($0.title, .right) }

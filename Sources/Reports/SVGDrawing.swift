@@ -41,16 +41,18 @@ public struct SVGDrawing {
         text(picture.document.id ?? "row", x: Self.margin, y: height + 12, style: "font-weight=\"bold\"")
         height += 22
         let top = height
-        for lane in picture.lanes { add(lane, names: picture.names, place: place) }
+        for lane in picture.lanes { add(lane, of: picture, place: place) }
         if let container = picture.container {
             outline(from: place(0), to: place(container), top: top, container: container)
         }
     }
 
-    private mutating func add(_ lane: RowPicture.Lane, names: [String], place: (Double) -> Double) {
-        text("\(lane.title): \(lane.verdict.sentence(naming: names))", x: Self.margin, y: height + 16, style: "fill=\"#333333\"")
+    private mutating func add(_ lane: RowPicture.Lane, of picture: RowPicture, place: (Double) -> Double) {
+        text(
+            "\(lane.title): \(lane.verdict.sentence(naming: picture.names))", x: Self.margin + 5, y: height + 17,
+            style: "fill=\"#333333\"")
         let top = height + Self.laneGap
-        for (index, name) in names.enumerated() {
+        for (index, name) in picture.names.enumerated() {
             let start = lane.arrangement.offsets[index]
             let length = lane.arrangement.lengths[index]
             guard start.isFinite else { continue }
@@ -60,10 +62,24 @@ public struct SVGDrawing {
                 name, detail: length.points, left: left, width: right - left, top: top,
                 fill: Self.fills[index % Self.fills.count])
         }
+        if let container = picture.container, lane.arrangement.overflow > 0 {
+            shade(from: place(container), to: place(container + lane.arrangement.overflow), top: top)
+        }
         height = top + Self.laneHeight
     }
 
-    private mutating func box(_ name: String, detail: String, left: Double, width: Double, top: Double, fill: String) {
+    /// Marks what lies beyond the container.
+    private mutating func shade(from left: Double, to right: Double, top: Double) {
+        body += """
+            <rect x="\(Self.number(left))" y="\(Self.number(top))" width="\(Self.number(right - left))" \
+            height="\(Self.number(Self.laneHeight))" fill="#c03030" fill-opacity="0.35"/>
+
+            """
+    }
+
+    private mutating func box(
+        _ name: String, detail: String, left: Double, width: Double, top: Double, fill: String
+    ) {
         body += """
             <rect x="\(Self.number(left))" y="\(Self.number(top))" width="\(Self.number(width))" \
             height="\(Self.number(Self.laneHeight))" fill="\(fill)" fill-opacity="0.8" stroke="#333333" \

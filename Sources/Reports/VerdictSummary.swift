@@ -61,7 +61,8 @@ extension Judgement {
         var line = "\(id ?? "(no id)")  \(engine)  \(verdict.sentence(naming: names))"
         if verdict.kind != .optimal { line += "; off by at most \(distance.max.points)" }
         if let misplacement {
-            line += "; misplaced: \(names[misplacement.item]) starts at \(misplacement.offset.points), "
+            line +=
+                "; misplaced: \(names[misplacement.item]) starts at \(misplacement.offset.points), "
                 + "not at \(misplacement.expected.points)"
         }
         return line

@@ -47,7 +47,8 @@ public struct OptimalStack: Distribution {
     /// - Throws: `StackProgramError` when no answer passes the checks.
     public func solve(_ problem: DistributionProblem) throws(StackProgramError) -> OptimalRow {
         guard case .shared(let row) = problem.resolution else {
-            return try certified(Answer(lengths: WaterFill().lengths(for: problem), programs: []), of: problem, by: method)
+            return try certified(
+                Answer(lengths: WaterFill().lengths(for: problem), programs: []), of: problem, by: method)
         }
         switch method {
         case .progressive, .exact:

@@ -21,7 +21,8 @@ struct RecordReaderTests {
             var found: [String] = []
             while let next = reader.next() {
                 switch next {
-                case .success(let record): found.append("\(record.line):\(String(decoding: record.data, as: UTF8.self))")
+                case .success(let record):
+                    found.append("\(record.line):\(String(decoding: record.data, as: UTF8.self))")
                 case .failure(let error): found.append(error.message)
                 }
             }

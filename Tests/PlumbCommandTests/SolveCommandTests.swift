@@ -10,7 +10,8 @@ struct SolveCommandTests {
     @Test func `an answer has the fields of the format in their order`() throws {
         let run = try plumb("solve", "--format", "json", input: overflow)
         #expect(run.status == 0)
-        let start = #"{"id": "o", "lengths": [0, 10], "offsets": [0, 0], "total": 10, "overflow": 0, "unused": 0, "#
+        let start =
+            #"{"id": "o", "lengths": [0, 10], "offsets": [0, 0], "total": 10, "overflow": 0, "unused": 0, "#
             + #""tiers": [{"priority": 0, "level": 0}], "solver": {"name": "glpk", "method": "progressive", "#
             + #""version": "5.0", "iterations": "#
         #expect(run.output.hasPrefix(start))
@@ -27,7 +28,8 @@ struct SolveCommandTests {
     @Test func `a greedy answer that is not optimal is not certified`() throws {
         let run = try plumb("solve", "--with", "swiftui", "--format", "json", input: overflow)
         #expect(run.output.contains(#""lengths": [5, 10], "offsets": [0, 5], "total": 15, "overflow": 5"#))
-        #expect(run.output.contains(#""tiers": [], "solver": {"name": "swiftui", "method": "greedy"}, "certified": false"#))
+        #expect(
+            run.output.contains(#""tiers": [], "solver": {"name": "swiftui", "method": "greedy"}, "certified": false"#))
     }
 
     @Test func `an infinite container is answered with infinite lengths as words`() throws {
@@ -70,7 +72,9 @@ struct SolveCommandTests {
         let folder = Repository.root.appending(path: "Models").path
         #expect(try plumb("solve", "/no/such/file.json").complaints.hasPrefix("/no/such/file.json: does not exist"))
         #expect(try plumb("solve", folder).complaints.hasPrefix("\(folder): is a folder"))
-        for arguments in [["solve", "/no/such"], ["solve", folder], ["solve"], ["solve", "--with", "magic"], ["dance"]] {
+        for arguments in [
+            ["solve", "/no/such"], ["solve", folder], ["solve"], ["solve", "--with", "magic"], ["dance"],
+        ] {
             let run = try plumb(arguments, input: Data())
             #expect(run.status == 2 && run.output.isEmpty && !run.complaints.isEmpty, "\(arguments)")
         }

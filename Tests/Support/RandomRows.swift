@@ -5,11 +5,16 @@ public import StackProblems
 /// A supply of rows: several tiers, zero-width items, equal bounds, infinite maxima, tight, loose and
 /// impossible containers.
 public struct RandomRows {
+    /// Where the choices come from.
     public var random: SplitMix64
+    /// The policy of every row.
     public var policy: Policy
+    /// The longest row.
     public var mostItems: Int
+    /// Whether a row may have several tiers.
     public var withTiers: Bool
 
+    /// Starts a supply that the seed repeats.
     public init(seed: UInt64, policy: Policy, mostItems: Int = 12, withTiers: Bool = true) {
         random = SplitMix64(seed: seed)
         self.policy = policy

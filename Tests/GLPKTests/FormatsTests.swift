@@ -1,0 +1,65 @@
+// FormatsTests.swift: LP and MPS text written and read back.
+
+import GLPK
+import LinearPrograms
+import Testing
+
+struct FormatsTests {
+    private static var program: LinearProgram {
+        var lp = LinearProgram()
+        let x = lp.variable("w[a]", atLeast: 0, atMost: 10)
+        let y = lp.variable("width of \u{1F600}", atLeast: -2)
+        let z = lp.variable("w[a]")
+        let e = lp.variable("e1", atLeast: 3, atMost: 3)
+        let long = lp.variable(String(repeating: "long", count: 200), atMost: 1)
+        lp.minimize("free", x + 2 * y + 4)
+        lp.subject(to: "fit\n", x + y + z + e + long >= 1)
+        lp.subject(to: "range", x - z, in: -3...8)
+        lp.subject(to: "fit\n", y + z == 2.5)
+        lp.subject(to: "loose", Relation(x + y, lower: -.infinity, upper: .infinity))
+        lp.subject(to: "", z + long <= 7)
+        return lp
+    }
+
+    @Test func `LP text reads back to the same optimum`() throws {
+        let text = try Self.program.lpFormat()
+        let back = try LinearProgram(lpFormat: text)
+        #expect((try back.solved().objective - Self.program.solved().objective).magnitude < 1e-9)
+        #expect(text.contains("w(a)"))
+    }
+
+    @Test func `MPS text reads back to the same optimum`() throws {
+        let back = try LinearProgram(mpsFormat: Self.program.mpsFormat())
+        #expect((try back.solved().objective - Self.program.solved().objective).magnitude < 1e-9)
+    }
+
+    @Test func `random programs survive both formats`() throws {
+        var generator = SeededGenerator(21)
+        for _ in 0..<100 {
+            let lp = randomProgram(&generator)
+            let answer = try lp.solved()
+            for back in [
+                try LinearProgram(lpFormat: lp.lpFormat()), try LinearProgram(mpsFormat: lp.mpsFormat()),
+            ] {
+                let again = try back.solved()
+                #expect(again.status == answer.status, "\(lp)")
+                guard answer.status == .optimal else { continue }
+                let scale = max(1, answer.objective.magnitude)
+                #expect((again.objective.magnitude - answer.objective.magnitude).magnitude <= 1e-7 * scale)
+            }
+        }
+    }
+
+    @Test func `text that is no program is refused with its line`() {
+        #expect {
+            _ = try LinearProgram(lpFormat: "Minimize\n x + + y\nEnd\n")
+        } throws: {
+            guard case SolverError.unreadable("LP text", let line, _) = $0 else { return false }
+            return line == 2
+        }
+        #expect(throws: SolverError.self) { _ = try LinearProgram(mpsFormat: "nonsense") }
+        #expect(throws: SolverError.integerColumns(file: "LP text")) {
+            _ = try LinearProgram(lpFormat: "Minimize\n obj: x\nSubject To\n c: x >= 1\nGeneral\n x\nEnd\n")
+        }
+    }
+}

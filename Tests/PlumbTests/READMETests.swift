@@ -1,0 +1,53 @@
+// READMETests.swift: what the README shows is what happens.
+
+import Foundation
+import Plumb
+import TestSupport
+import Testing
+
+struct READMETests {
+    /// The blocks of one language in the README.
+    func blocks(_ language: String) throws -> [String] {
+        let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+        return readme.components(separatedBy: "```\(language)\n").dropFirst().map {
+            $0.components(separatedBy: "\n```")[0]
+        }
+    }
+
+    @Test func `the library example compiles and prints what its comments say`() throws {
+        var printed: [String] = []
+        func print(_ value: Any) { printed.append("\(value)") }
+        // The README's example, line for line; the next test compares the two.
+        let row = try DistributionProblem(
+            items: [
+                Item(id: "title", minimum: 40, ideal: 120, maximum: 200, priority: 1),
+                Item(id: "space"),
+            ],
+            spacing: 8, available: 320)
+
+        let best = try OptimalStack().solve(row)
+        print(best.distribution.arrangement.lengths)  // [200.0, 112.0]
+        print(best.distribution.levels.map(\.level))  // [200.0, 112.0], the proof: one water level a tier
+
+        let drawn = SwiftUIStack().lengths(for: row)
+        print(try row.verdict(on: drawn).kind)  // optimal
+        // End of the example.
+        #expect(printed == ["[200.0, 112.0]", "[200.0, 112.0]", "optimal"])
+    }
+
+    @Test func `the README shows the example that the test above runs`() throws {
+        let example = try #require(try blocks("swift").first)
+        let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        let start = try #require(lines.firstIndex { $0.contains("// The README's example, line for line") })
+        let end = try #require(lines.firstIndex { $0.contains("// End of the example.") })
+        let tested = lines[(start + 1)..<end].map { $0.hasPrefix("        ") ? $0.dropFirst(8) : $0 }
+        #expect(example == "import Plumb\n\n" + tested.joined(separator: "\n"))
+    }
+
+    @Test func `the test command of continuous integration is the README's`() throws {
+        let script = try String(contentsOf: Repository.root.appending(path: ".ci/run"), encoding: .utf8)
+        let command = try #require(script.split(separator: "\n").last.map(String.init))
+        #expect(try blocks("sh").contains(command))
+    }
+}

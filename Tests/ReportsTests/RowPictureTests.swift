@@ -1,0 +1,71 @@
+// RowPictureTests.swift: the two drawings of a row, against snapshots that a person has looked at.
+
+import Formats
+import Foundation
+import Plumb
+import Reports
+import TestSupport
+import Testing
+
+/// The gallery's problem of a name, with its optimum and what SwiftUI's rule and progressive filling do.
+func picture(of name: String) throws -> (picture: RowPicture, answer: RowAnswer) {
+    let file = Repository.root.appending(path: "Models/problems/\(name).json")
+    let record = Record(file: name, line: 1, data: try Data(contentsOf: file))
+    let document = try ProblemDecoder().decode(record)
+    var picture = RowPicture(of: document)
+    let answer = try RowSolver.waterFill.answer(to: document.problem)
+    try picture.add("optimum", lengths: answer.arrangement.lengths)
+    for rule in [RowSolver.swiftui, .progressiveFill] {
+        try picture.add(rule.title, lengths: rule.distribution.lengths(for: document.problem))
+    }
+    return (picture, answer)
+}
+
+struct RowPictureTests {
+    static let names = ["swiftui-overflow-measured", "table-header", "tab-strip", "formula"]
+    let folder = Repository.root.appending(path: "Tests/ReportsTests/Snapshots")
+
+    @Test(arguments: names)
+    func `the text of a row is the one that was looked at`(name: String) throws {
+        let (picture, answer) = try picture(of: name)
+        let text = RowText(picture, answer: answer, columns: 80).lines.joined(separator: "\n") + "\n"
+        #expect(try Snapshot.kept(text, at: folder.appending(path: "\(name).txt")) == text)
+    }
+
+    @Test(arguments: names)
+    func `the drawing of a row is the one that was looked at`(name: String) throws {
+        var drawing = SVGDrawing()
+        drawing.add(try picture(of: name).picture)
+        let text = drawing.document
+        #expect(try Snapshot.kept(text, at: folder.appending(path: "\(name).svg")) == text)
+    }
+
+    @Test func `bars fit the terminal and the ruler is as wide as the container`() throws {
+        for name in Self.names.dropLast() {
+            for columns in [40, 64, 80, 200] {
+                let lines = BarDrawing(try picture(of: name).picture, columns: columns).lines
+                #expect(lines.allSatisfy { $0.count <= columns }, "\(name) in \(columns)")
+                #expect(lines.last?.contains("└") == true)
+            }
+        }
+    }
+
+    @Test func `infinite lengths are drawn to the edge`() throws {
+        let problem = try DistributionProblem(items: [Item(maximum: 10), Item()], available: .infinity)
+        var picture = RowPicture(of: ProblemDocument(problem: problem))
+        try picture.add("optimum", lengths: [10, .infinity])
+        var drawing = SVGDrawing()
+        drawing.add(picture)
+        #expect(!drawing.document.contains("inf") && !drawing.document.contains("nan"))
+        #expect(BarDrawing(picture, columns: 60).lines.allSatisfy { $0.count <= 60 })
+    }
+
+    @Test func `an empty row is drawn`() throws {
+        var picture = RowPicture(of: ProblemDocument(problem: try DistributionProblem(items: [], available: 0)))
+        try picture.add("optimum", lengths: [])
+        var drawing = SVGDrawing()
+        drawing.add(picture)
+        #expect(!drawing.document.contains("nan"))
+        #expect(BarDrawing(picture, columns: 60).lines.count == 2)
+    }
+}

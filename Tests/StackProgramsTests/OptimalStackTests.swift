@@ -1,0 +1,164 @@
+// OptimalStackTests.swift: the linear programs against each other and against the greedy references.
+// PLUMB_ROWS sets how many random rows of each policy are tried; a long run takes more.
+
+import Foundation
+import LinearPrograms
+import StackProblems
+import StackPrograms
+import TestSupport
+import Testing
+
+struct OptimalStackTests {
+    static let rows = ProcessInfo.processInfo.environment["PLUMB_ROWS"].flatMap { Int($0) } ?? 10_000
+
+    /// The greedy reference that is optimal for a policy, if there is one.
+    static func reference(of policy: Policy) -> (any Distribution)? {
+        switch policy {
+        case .equalSizes, .weights: nil
+        case .equalIncrements: ProgressiveFill()
+        case .cssFlex: FlexLineCSS()
+        case .glue: GlueSetting()
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `progressive, Gini, certified start, water filling and the greedy reference give one answer`(
+        policy: Policy
+    ) throws {
+        var supply = RandomRows(seed: 20_261_121, policy: policy)
+        for number in 0..<Self.rows {
+            let problem = try supply.next()
+            let expected = WaterFill().lengths(for: problem)
+            var rules: [any Distribution] = [
+                OptimalStack(method: .progressive), OptimalStack(method: .gini), OptimalStack(method: .certified),
+            ]
+            if let reference = Self.reference(of: policy) { rules.append(reference) }
+            for rule in rules {
+                let distance = Distance(from: try rule.lengths(for: problem), to: expected)
+                #expect(distance.max <= problem.tolerance, "row \(number), \(rule): \(problem)")
+            }
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `exact arithmetic gives the same answer`(policy: Policy) throws {
+        var supply = RandomRows(seed: 4_711, policy: policy, mostItems: 6)
+        for _ in 0..<100 {
+            let problem = try supply.next()
+            let row = try OptimalStack(method: .exact).solve(problem)
+            let distance = Distance(
+                from: row.distribution.arrangement.lengths, to: WaterFill().lengths(for: problem))
+            #expect(distance.max <= problem.tolerance)
+        }
+    }
+
+    @Test(arguments: Policy.allCases, OptimalStack.Method.allCases)
+    func `every program that an answer rests on is proved by its dual`(
+        policy: Policy, method: OptimalStack.Method
+    ) throws {
+        var supply = RandomRows(seed: 99, policy: policy, mostItems: 6)
+        for _ in 0..<50 {
+            let answer = try OptimalStack(method: method).solve(try supply.next())
+            #expect(answer.programs.allSatisfy { $0.program.check($0.solution).holds() })
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
+        var supply = RandomRows(seed: 5, policy: policy)
+        var pivots: [Int] = []
+        for _ in 0..<500 {
+            let answer = try OptimalStack(method: .certified).solve(try supply.next())
+            #expect(answer.method == .certified)
+            pivots.append(answer.iterations)
+        }
+        #expect(pivots.reduce(0, +) == 0, "\(pivots.filter { $0 > 0 })")
+    }
+
+    /// Gives every item its least length, which is rarely right.
+    struct Stingy: Distribution {
+        func lengths(for problem: DistributionProblem) -> [Double] { problem.items.map(\.minimum) }
+    }
+
+    /// Gives lengths that are not numbers, and too few of them.
+    struct Broken: Distribution {
+        let lengths: [Double]
+        func lengths(for problem: DistributionProblem) -> [Double] { lengths }
+    }
+
+    @Test func `a wrong greedy answer is refuted and the cold solve decides`() throws {
+        let items = [Item(maximum: 100), Item(minimum: 100)]
+        let problem = try DistributionProblem(items: items, available: 150)
+        let starts: [any Distribution] = [
+            SwiftUIStack(), Stingy(), Broken(lengths: []), Broken(lengths: [.nan, .nan]),
+            Broken(lengths: [.infinity, -5]),
+        ]
+        for start in starts {
+            let answer = try OptimalStack(method: .certified, start: start).solve(problem)
+            #expect(Distance(from: answer.distribution.arrangement.lengths, to: [50, 100]).max < 1e-9)
+        }
+        let overflowing = try OptimalStack(method: .certified, start: SwiftUIStack()).solve(
+            DistributionProblem(items: [Item(maximum: 10), Item(minimum: 10), Item(maximum: 4)], available: 12))
+        #expect(Distance(from: overflowing.distribution.arrangement.lengths, to: [1, 10, 1]).max < 1e-9)
+    }
+
+    @Test func `any greedy start leads to the optimum`() throws {
+        var supply = RandomRows(seed: 6, policy: .equalSizes)
+        for _ in 0..<1_000 {
+            let problem = try supply.next()
+            for start in [SwiftUIStack(), ProgressiveFill(), Stingy()] as [any Distribution] {
+                let lengths = try OptimalStack(method: .certified, start: start).lengths(for: problem)
+                #expect(Distance(from: lengths, to: WaterFill().lengths(for: problem)).max <= problem.tolerance)
+            }
+        }
+    }
+
+    @Test func `rows whose weights differ by twelve orders of magnitude are solved or refused, never answered wrongly`()
+        throws
+    {
+        var random = SplitMix64(seed: 12)
+        var solved = 0
+        for _ in 0..<300 {
+            let items = (0..<4).map { _ in
+                Item(maximum: random.pick([.infinity, 40, 1e6]), weight: random.pick([1e-6, 1e-3, 1, 1e3, 1e6]))
+            }
+            let problem = try DistributionProblem(items: items, available: 500, policy: .weights)
+            guard let answer = try? OptimalStack().solve(problem) else { continue }
+            let distance = Distance(
+                from: answer.distribution.arrangement.lengths, to: WaterFill().lengths(for: problem))
+            #expect(distance.max <= problem.tolerance)
+            solved += 1
+        }
+        #expect(solved >= 290)
+    }
+
+    @Test func `a proposal that decides every length needs no program`() throws {
+        let items = [Item(minimum: 1, ideal: 2, maximum: 3), Item()]
+        for (available, expected) in [(nil, [2, 0]), (Double.infinity, [3, .infinity])] as [(Double?, [Double])] {
+            let answer = try OptimalStack().solve(DistributionProblem(items: items, available: available))
+            #expect(answer.distribution.arrangement.lengths == expected && answer.programs.isEmpty)
+        }
+    }
+
+    @Test func `an empty row is answered`() throws {
+        for method in OptimalStack.Method.allCases {
+            let answer = try OptimalStack(method: method).solve(DistributionProblem(items: [], available: 10))
+            #expect(answer.distribution.arrangement.lengths.isEmpty)
+        }
+    }
+
+    @Test func `a row too long for the Gini program is refused by name`() throws {
+        let items = [Item](repeating: Item(), count: OptimalStack.giniLimit + 1)
+        let problem = try DistributionProblem(items: items, available: 10)
+        #expect(throws: StackProgramError.tooManyItems(count: 61, most: 60, method: .gini)) {
+            try OptimalStack(method: .gini).solve(problem)
+        }
+    }
+
+    @Test func `a row of 300 items with 300 distinct maxima is solved progressively`() throws {
+        let items = (0..<300).map { Item(minimum: Double($0 % 11), maximum: Double($0 + 20)) }
+        let problem = try DistributionProblem(items: items, available: 30_000)
+        let lengths = try OptimalStack().lengths(for: problem)
+        #expect(Distance(from: lengths, to: WaterFill().lengths(for: problem)).max <= problem.tolerance)
+    }
+}
