@@ -44,16 +44,26 @@ int cglpk_scale(cglpk_problem *problem) {
     return CGLPK_OK;
 }
 
+// GLPK 5.0 has no defence against cycling in rational arithmetic, and a weak one in floating point: a method that
+// takes this many iterations is given up, so that another may try.
+static int patience(glp_prob *lp, int exact) {
+    int size = glp_get_num_rows(lp) + glp_get_num_cols(lp);
+    if (size > 1 << 20) size = 1 << 20;
+    return exact ? 1000 + 20 * size : 20000 + 200 * size;
+}
+
 static int attempt(glp_prob *lp, int method, const cglpk_options *options) {
     glp_smcp control;
     glp_init_smcp(&control);
+    int exact = method == CGLPK_EXACT && glp_get_num_nz(lp) > 0;
+    int most = patience(lp, exact);
     control.msg_lev = GLP_MSG_OFF;
     control.meth = method == CGLPK_DUAL ? GLP_DUAL : method == CGLPK_DUAL_THEN_PRIMAL ? GLP_DUALP : GLP_PRIMAL;
     control.tol_bnd = control.tol_dj = options->tolerance;
-    control.it_lim = options->iterations;
+    control.it_lim = options->iterations < most ? options->iterations : most;
     control.tm_lim = options->milliseconds;
-    int exact = method == CGLPK_EXACT && glp_get_num_nz(lp) > 0;
-    return exact ? glp_exact(lp, &control) : glp_simplex(lp, &control);
+    int code = exact ? glp_exact(lp, &control) : glp_simplex(lp, &control);
+    return code == GLP_EITLIM && options->iterations > most ? GLP_EFAIL : code;
 }
 
 static int good_options(const cglpk_options *options) {
@@ -62,6 +72,11 @@ static int good_options(const cglpk_options *options) {
 }
 
 static int run(glp_prob *lp, int method, const cglpk_options *options) {
+    // Rational arithmetic starts where floating point ends, and then has little left to do.
+    if (method == CGLPK_EXACT) {
+        int status = run(lp, CGLPK_PRIMAL, options);
+        if (status == CGLPK_ITERATION_LIMIT || status == CGLPK_TIME_LIMIT) return status;
+    }
     int code = attempt(lp, method, options);
     if (code == GLP_EBADB || code == GLP_ESING || code == GLP_ECOND) {
         glp_std_basis(lp);

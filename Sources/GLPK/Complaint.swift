@@ -5,12 +5,13 @@
 struct Complaint {
     let error: SolverError
 
-    /// Finds the first line that names a place; all that was said when none does.
+    /// Finds the first line that names a place and is no warning; all that was said when none does.
     init(_ said: String, file: String, isText: Bool) {
         for text in said.split(separator: "\n") {
             let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
             guard parts.count == 3, let line = Int(parts[1]) else { continue }
             let reason = String(parts[2].drop { $0 == " " })
+            if reason.hasPrefix("warning:") { continue }
             // A file that cannot be opened is reported as `(unknown):0:`; text has a made-up path.
             let path = line == 0 || isText ? file : String(parts[0])
             error = .unreadable(file: path, line: line == 0 ? nil : line, message: reason)

@@ -3,7 +3,8 @@
 // Both formats hold one objective; the first one is written.  Names are made legal and different: spaces become
 // underlines, brackets parentheses.  GLPK 5.0 loses the constant of an objective in both formats, so it is
 // written as the cost of a column held at 1.  Rows without bounds are left out: its MPS writer takes one that
-// resembles the objective for the objective.
+// resembles the objective for the objective.  Its LP writer refuses programs without rows or columns; they get
+// an empty row, or the column held at 1.
 
 internal import CGLPK
 public import LinearPrograms
@@ -15,6 +16,8 @@ extension LinearProgram {
     public func lpFormat() throws(SolverError) -> String { try text(CGLPK_LP_FORMAT) }
 
     /// The program in free MPS format, with the first of its objectives.
+    ///
+    /// MPS only minimises: an objective to be maximised is written with all signs changed.
     ///
     /// - Throws: `SolverError`.
     public func mpsFormat() throws(SolverError) -> String { try text(CGLPK_MPS_FORMAT) }
@@ -43,7 +46,8 @@ extension LinearProgram {
 
     private func text(_ format: Int) throws(SolverError) -> String {
         try requireValid()
-        let program = forWriting()
+        var program = forWriting()
+        if format == CGLPK_MPS_FORMAT { program.setObjectives(program.objectives.map(\.minimized)) }
         let problem = try Problem()
         try problem.load(program)
         if let first = program.objectives.first { try problem.setObjective(first, scaled: false) }
@@ -67,14 +71,17 @@ extension LinearProgram {
             if lower == -.infinity, upper == .infinity { continue }
             program.subject(to: name(of: row), Relation(expression(of: row), lower: lower, upper: upper))
         }
-        guard var first = objectives.first else { return program }
-        if first.constant != 0 {
+        var first = objectives.first ?? Objective(.minimize, columns: [], costs: [])
+        if first.constant != 0 || columnCount == 0 {
             let one = program.variable("constant", atLeast: 1, atMost: 1)
             first = Objective(
                 first.sense, name: first.name, columns: first.columns + [Int32(one.index)],
                 costs: first.costs + [first.constant])
         }
         program.addObjective(first)
+        if program.rowCount == 0 {
+            program.addRow("nothing", columns: [], coefficients: [], lower: 0, upper: 0)
+        }
         return program
     }
 
@@ -87,5 +94,13 @@ extension LinearProgram {
         names += constraints.map { rowTable.unique(name(of: $0)) }
         names += variables.map { columnTable.unique(name(of: $0)) }
         return names.flatMap { Array($0.utf8CString) }
+    }
+}
+
+extension Objective {
+    /// The same aim as something to be minimised.
+    fileprivate var minimized: Objective {
+        if sense == .minimize { return self }
+        return Objective(.minimize, name: name, columns: columns, costs: costs.map { -$0 }, constant: -constant)
     }
 }

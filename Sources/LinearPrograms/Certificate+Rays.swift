@@ -3,14 +3,16 @@
 // Farkas: combine the rows with the multipliers y.  Over all row values the combination lies in one interval,
 // over all points within the column bounds in another; when the two do not meet, no point exists.  The margin
 // between them is measured against the sum of the terms that formed the ends.
-// Ray: moving along it keeps all bounds and improves the objective.  Each sum is measured against its own terms.
+// Ray: moving along it keeps all bounds and improves the objective.  Each sum is measured against its own terms,
+// but at least against its largest coefficient times the largest entry of the ray: entries that ought to be 0 are
+// often rounding, and a sum of nothing else has no size of its own.
 
 extension Certificate {
     static func checkFarkas(
         _ multipliers: [Double], of program: LinearProgram, _ report: inout CertificateReport
     ) {
         var combined = [Double](repeating: 0, count: program.columnCount)
-        var sizes = combined
+        var (sizes, steepest) = (combined, combined)
         var rows = Interval()
         let largest = multipliers.reduce(0) { max($0, $1.magnitude) }
         for i in multipliers.indices {
@@ -23,11 +25,12 @@ extension Certificate {
                 let (j, term) = (Int(program.columns[k]), program.coefficients[k] * multiplier)
                 combined[j] += term
                 sizes[j] += term.magnitude
+                steepest[j] = max(steepest[j], program.coefficients[k].magnitude)
             }
         }
         var columns = Interval()
         for j in combined.indices where combined[j] != 0 {
-            let negligible = combined[j].magnitude <= rayTolerance * sizes[j]
+            let negligible = combined[j].magnitude <= rayTolerance * max(sizes[j], steepest[j] * largest)
             columns.add(
                 combined[j], program.columnLower[j], program.columnUpper[j], ignoringInfinity: negligible)
         }
@@ -50,13 +53,14 @@ extension Certificate {
         }
         for j in ray.indices { note(ray[j], program.columnLower[j], program.columnUpper[j], largest) }
         for i in program.rowLower.indices {
-            var (slope, size) = (0.0, 0.0)
+            var (slope, size, steepest) = (0.0, 0.0, 0.0)
             for k in program.entries(ofRow: i) {
                 let term = program.coefficients[k] * ray[Int(program.columns[k])]
                 slope += term
                 size += term.magnitude
+                steepest = max(steepest, program.coefficients[k].magnitude)
             }
-            note(slope, program.rowLower[i], program.rowUpper[i], size)
+            note(slope, program.rowLower[i], program.rowUpper[i], max(size, steepest * largest))
         }
         report.note(.rayRecession, worst)
         checkGain(ray, of: program, objective: index, &report)
@@ -75,15 +79,17 @@ extension Certificate {
         }
     }
 
-    /// How much better the objective gets for one step, and the size of the terms of that sum.
+    /// How much better the objective gets for one step, and what that is measured against.
     private static func gain(of objective: Objective, along ray: [Double]) -> (Double, Double) {
-        var (gain, size) = (0.0, 0.0)
+        let largest = ray.reduce(0) { max($0, $1.magnitude) }
+        var (gain, size, steepest) = (0.0, 0.0, 0.0)
         for k in objective.columns.indices {
             let term = objective.costs[k] * ray[Int(objective.columns[k])]
             gain -= objective.sense.sign * term
             size += term.magnitude
+            steepest = max(steepest, objective.costs[k].magnitude)
         }
-        return (gain, size)
+        return (gain, max(size, steepest * largest))
     }
 }
 

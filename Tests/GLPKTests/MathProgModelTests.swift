@@ -29,9 +29,10 @@ struct MathProgModelTests {
             #expect(model.printed == "before 3\nDisplay statement at line 8\na[2] = 2\n")
             #expect(program.variables.map { program.name(of: $0) } == ["x[1]", "x[2]", "x[3]"])
             #expect(program.constraints.map { program.name(of: $0) } == ["cost", "fit"])
-            #expect(program.objectives == [
-                Objective(.minimize, name: "cost", columns: [0, 1, 2], costs: [1, 2, 3])
-            ])
+            #expect(
+                program.objectives == [
+                    Objective(.minimize, name: "cost", columns: [0, 1, 2], costs: [1, 2, 3])
+                ])
             // Ten of the cheapest and two of the next: 10 + 4.
             let answer = try model.solved()
             #expect(answer.solution.objective == 14)
@@ -67,7 +68,7 @@ struct MathProgModelTests {
         part: String, wrong: String, line: Int, reason: String
     ) throws {
         try withFile(Self.model.replacingOccurrences(of: part, with: wrong)) { path in
-            #expect {
+            _ = #expect {
                 _ = try MathProgModel(model: path)
             } throws: {
                 guard case SolverError.unreadable(path, line, let message) = $0 else { return false }
@@ -78,7 +79,7 @@ struct MathProgModelTests {
 
     @Test func `integer columns are refused`() throws {
         try withFile(Self.model.replacingOccurrences(of: "<= 10;", with: "<= 10, integer;")) { path in
-            #expect(throws: SolverError.integerColumns(file: path)) { _ = try MathProgModel(model: path) }
+            _ = #expect(throws: SolverError.integerColumns(file: path)) { _ = try MathProgModel(model: path) }
         }
     }
 
