@@ -28,6 +28,7 @@ let package = Package(
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
         .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
         .executable(name: "plumb", targets: ["PlumbCommand"]),
     ],
     dependencies: [
@@ -42,21 +43,27 @@ let package = Package(
         library("Plumb", ["StackProblems", "LinearPrograms", "GLPK", "StackPrograms"]),
         library("Formats", ["Plumb"]),
         library("Reports", ["Plumb", "Formats"]),
+        library("PlumbTesting", ["Plumb", "Formats"]),
         .executableTarget(
             name: "PlumbCommand",
             dependencies: [
-                "Plumb", "Formats", "Reports",
+                "Plumb", "Formats", "Reports", "PlumbTesting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
-        .target(name: "TestSupport", dependencies: ["StackProblems"], path: "Tests/Support", swiftSettings: settings),
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
-        tests(of: "StackProblems", ["TestSupport"]),
-        tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "TestSupport"]),
+        tests(of: "StackProblems", ["PlumbTesting"]),
+        tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "PlumbTesting"]),
         tests(of: "Plumb", ["TestSupport"]),
         tests(of: "Formats", ["Plumb", "TestSupport"]),
-        tests(of: "Reports", ["Plumb", "Formats", "TestSupport"]),
+        .testTarget(
+            name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "TestSupport"],
+            exclude: ["Snapshots"], swiftSettings: settings),
+        tests(of: "PlumbTesting", ["Plumb", "Formats"]),
+        .testTarget(
+            name: "LawsTests", dependencies: ["PlumbTesting", "Plumb", "Formats"], swiftSettings: settings),
         tests(of: "PlumbCommand", ["TestSupport"]),
     ]
 )

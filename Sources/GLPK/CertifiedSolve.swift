@@ -40,10 +40,26 @@ struct CertifiedSolve {
         return solution
     }
 
+    /// Gives the held objectives the room that rational arithmetic may need.
+    ///
+    /// `glp_exact` first replaces every number by a fraction within about 1e-9 of it, so that its optimum may lie
+    /// that far beyond what the program as written can reach.
+    private func loosenHeldObjectives(of problem: borrowing Problem) throws(SolverError) {
+        for (index, stage) in stages.enumerated() {
+            let objective = program.objectives[index]
+            let room = 1e-9 * max(1, stage.objective.magnitude)
+            let bound = stage.objective - objective.constant + objective.sense.sign * room
+            let minimizing = objective.sense == .minimize
+            try problem.setRowBounds(
+                [Int32(program.rowCount + index)], [minimizing ? -.infinity : bound], [minimizing ? bound : .infinity])
+        }
+    }
+
     /// Solves the objective that is in the problem.
     private mutating func solveStage(_ problem: borrowing Problem) throws(SolverError) -> Solution {
         let first = budget.options.method
         if let solution = try attempt(Attempt(method: first, cold: false), problem) { return solution }
+        if first == .exact { try loosenHeldObjectives(of: problem) }
         let other: SimplexMethod = first == .primal ? .dual : .primal
         let scaled = Attempt(method: first == .exact ? .dual : first, scaled: true)
         for next in [Attempt(method: other), scaled, Attempt(method: .exact)] {

@@ -17,7 +17,7 @@ public enum SimplexMethod: Sendable, Equatable {
     case primal
     /// The dual simplex method: keeps a feasible dual.
     case dual
-    /// The simplex method in exact rational arithmetic.
+    /// The simplex method in rational arithmetic, on numbers rounded to fractions within about 1e-9.
     case exact
 }
 

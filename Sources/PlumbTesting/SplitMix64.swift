@@ -1,12 +1,18 @@
-// SplitMix64.swift: random numbers that a seed repeats.
+// SplitMix64.swift: random numbers that a seed repeats, on every platform alike.
 
 /// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA 2014), with the constants
 /// of the authors' reference code.
-public struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     /// Starts the sequence of a seed.
     public init(seed: UInt64) { state = seed }
+
+    /// Starts the sequence of one case of a run, far from those of its neighbours.
+    init(seed: UInt64, case number: Int) {
+        var parent = SplitMix64(seed: seed)
+        state = parent.next() ^ (UInt64(truncatingIfNeeded: number) &* 0xD134_2543_DE82_EF95)
+    }
 
     /// The next 64 bits.
     public mutating func next() -> UInt64 {
@@ -16,17 +22,4 @@ public struct SplitMix64: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
-
-    /// One of the choices.
-    public mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
-        choices[Int.random(in: choices.indices, using: &self)]
-    }
-
-    /// A whole number of half points.
-    public mutating func halves(_ range: ClosedRange<Int>) -> Double {
-        Double(Int.random(in: (2 * range.lowerBound)...(2 * range.upperBound), using: &self)) / 2
-    }
-
-    /// True once in `count` times.
-    public mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

@@ -32,7 +32,10 @@ struct ProgressiveStages {
         var left = tier.reduce(budget) { row.lower[$1] < row.upper[$1] ? $0 : $0 - row.lower[$1] }
         while !open.isEmpty {
             let before = open
-            do { open = try raise(open, budget: left) } catch { throw .solver(error) }
+            // What the priority program found may miss the sums of the bounds by the solver's tolerance.
+            let (least, most) = open.reduce((0, 0)) { ($0.0 + row.lower[$1], $0.1 + row.upper[$1]) }
+            let budget = max(least, min(left, most))
+            do { open = try raise(open, budget: budget) } catch { throw .solver(error) }
             for item in before where !open.contains(item) { left -= lengths[item] }
             precondition(open.count < before.count, "a stage must settle an item")
         }

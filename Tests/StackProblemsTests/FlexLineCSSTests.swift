@@ -1,8 +1,8 @@
 // FlexLineCSSTests.swift: CSS Flexible Box Layout 1, section 9.7, worked by hand.
 
+import PlumbTesting
 import StackProblems
 import Testing
-import TestSupport
 
 struct FlexLineCSSTests {
     func lengths(_ items: [Item], in available: Double) throws -> [Double] {
@@ -51,12 +51,10 @@ struct FlexLineCSSTests {
     }
 
     @Test func `the freeze loop equals the optimum of its policy on random rows`() throws {
-        var rows = RandomRows(seed: 9_007, policy: .cssFlex)
-        for _ in 0..<5_000 {
-            let problem = try rows.next()
+        try forAll(.rows(RowShape(policy: .cssFlex)), settings: TestingSettings(cases: 5_000)) { problem in
             let distance = Distance(
                 from: FlexLineCSS().lengths(for: problem), to: WaterFill().lengths(for: problem))
-            #expect(distance.max <= problem.tolerance, "\(problem)")
+            return distance.max <= problem.tolerance
         }
     }
 }

@@ -1,8 +1,8 @@
 // GlueSettingTests.swift: TeX's glue, worked by hand after The TeXbook, chapter 12.
 
+import PlumbTesting
 import StackProblems
 import Testing
-import TestSupport
 
 struct GlueSettingTests {
     func lengths(_ items: [Item], in available: Double) throws -> [Double] {
@@ -45,12 +45,10 @@ struct GlueSettingTests {
     }
 
     @Test func `glue setting equals the optimum of its policy on random rows`() throws {
-        var rows = RandomRows(seed: 9_011, policy: .glue)
-        for _ in 0..<5_000 {
-            let problem = try rows.next()
+        try forAll(.rows(RowShape(policy: .glue)), settings: TestingSettings(cases: 5_000)) { problem in
             let distance = Distance(
                 from: GlueSetting().lengths(for: problem), to: WaterFill().lengths(for: problem))
-            #expect(distance.max <= problem.tolerance, "\(problem)")
+            return distance.max <= problem.tolerance
         }
     }
 }

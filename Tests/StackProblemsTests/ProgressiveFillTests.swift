@@ -1,8 +1,8 @@
 // ProgressiveFillTests.swift: progressive filling, by hand and against the optimum of its policy.
 
+import PlumbTesting
 import StackProblems
 import Testing
-import TestSupport
 
 struct ProgressiveFillTests {
     @Test func `300 points over minima of 100 and 0 become 200 and 100`() throws {
@@ -20,12 +20,10 @@ struct ProgressiveFillTests {
     }
 
     @Test func `progressive filling equals the optimum of equal increments on random rows`() throws {
-        var rows = RandomRows(seed: 9_013, policy: .equalIncrements)
-        for _ in 0..<5_000 {
-            let problem = try rows.next()
+        try forAll(.rows(RowShape(policy: .equalIncrements)), settings: TestingSettings(cases: 5_000)) { problem in
             let distance = Distance(
                 from: ProgressiveFill().lengths(for: problem), to: WaterFill().lengths(for: problem))
-            #expect(distance.max <= problem.tolerance, "\(problem)")
+            return distance.max <= problem.tolerance
         }
     }
 }

@@ -1,16 +1,13 @@
 // OptimalStackTests.swift: the linear programs against each other and against the greedy references.
-// PLUMB_ROWS sets how many random rows of each policy are tried; a long run takes more.
+// PLUMB_CASES=x20 tries twenty times as many random rows.
 
-import Foundation
 import LinearPrograms
+import PlumbTesting
 import StackProblems
 import StackPrograms
-import TestSupport
 import Testing
 
 struct OptimalStackTests {
-    static let rows = ProcessInfo.processInfo.environment["PLUMB_ROWS"].flatMap { Int($0) } ?? 10_000
-
     /// The greedy reference that is optimal for a policy, if there is one.
     static func reference(of policy: Policy) -> (any Distribution)? {
         switch policy {
@@ -25,30 +22,25 @@ struct OptimalStackTests {
     func `progressive, Gini, certified start, water filling and the greedy reference give one answer`(
         policy: Policy
     ) throws {
-        var supply = RandomRows(seed: 20_261_121, policy: policy)
-        for number in 0..<Self.rows {
-            let problem = try supply.next()
+        var rules: [any Distribution] = [
+            OptimalStack(method: .progressive), OptimalStack(method: .gini), OptimalStack(method: .certified),
+        ]
+        if let reference = Self.reference(of: policy) { rules.append(reference) }
+        let rows = Generator.rows(RowShape(policy: policy))
+        try forAll(rows, settings: TestingSettings(cases: 10_000)) { problem in
             let expected = WaterFill().lengths(for: problem)
-            var rules: [any Distribution] = [
-                OptimalStack(method: .progressive), OptimalStack(method: .gini), OptimalStack(method: .certified),
-            ]
-            if let reference = Self.reference(of: policy) { rules.append(reference) }
-            for rule in rules {
-                let distance = Distance(from: try rule.lengths(for: problem), to: expected)
-                #expect(distance.max <= problem.tolerance, "row \(number), \(rule): \(problem)")
+            return try rules.allSatisfy { rule in
+                Distance(from: try rule.lengths(for: problem), to: expected).max <= problem.tolerance
             }
         }
     }
 
     @Test(arguments: Policy.allCases)
     func `exact arithmetic gives the same answer`(policy: Policy) throws {
-        var supply = RandomRows(seed: 4_711, policy: policy, mostItems: 6)
-        for _ in 0..<100 {
-            let problem = try supply.next()
-            let row = try OptimalStack(method: .exact).solve(problem)
-            let distance = Distance(
-                from: row.distribution.arrangement.lengths, to: WaterFill().lengths(for: problem))
-            #expect(distance.max <= problem.tolerance)
+        let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
+        try forAll(rows, settings: TestingSettings(cases: 100)) { problem in
+            let lengths = try OptimalStack(method: .exact).lengths(for: problem)
+            return Distance(from: lengths, to: WaterFill().lengths(for: problem)).max <= problem.tolerance
         }
     }
 
@@ -56,23 +48,19 @@ struct OptimalStackTests {
     func `every program that an answer rests on is proved by its dual`(
         policy: Policy, method: OptimalStack.Method
     ) throws {
-        var supply = RandomRows(seed: 99, policy: policy, mostItems: 6)
-        for _ in 0..<50 {
-            let answer = try OptimalStack(method: method).solve(try supply.next())
-            #expect(answer.programs.allSatisfy { $0.program.check($0.solution).holds() })
+        let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
+        try forAll(rows, settings: TestingSettings(cases: 50)) { problem in
+            let answer = try OptimalStack(method: method).solve(problem)
+            return answer.programs.allSatisfy { $0.program.check($0.solution).holds() }
         }
     }
 
     @Test(arguments: Policy.allCases)
     func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
-        var supply = RandomRows(seed: 5, policy: policy)
-        var pivots: [Int] = []
-        for _ in 0..<500 {
-            let answer = try OptimalStack(method: .certified).solve(try supply.next())
-            #expect(answer.method == .certified)
-            pivots.append(answer.iterations)
+        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500)) { problem in
+            let answer = try OptimalStack(method: .certified).solve(problem)
+            return answer.method == .certified && answer.iterations == 0
         }
-        #expect(pivots.reduce(0, +) == 0, "\(pivots.filter { $0 > 0 })")
     }
 
     /// Gives every item its least length, which is rarely right.
@@ -103,12 +91,11 @@ struct OptimalStackTests {
     }
 
     @Test func `any greedy start leads to the optimum`() throws {
-        var supply = RandomRows(seed: 6, policy: .equalSizes)
-        for _ in 0..<1_000 {
-            let problem = try supply.next()
-            for start in [SwiftUIStack(), ProgressiveFill(), Stingy()] as [any Distribution] {
+        try forAll(.rows(), settings: TestingSettings(cases: 1_000)) { problem in
+            let expected = WaterFill().lengths(for: problem)
+            return try [SwiftUIStack(), ProgressiveFill(), Stingy()].allSatisfy { (start: any Distribution) in
                 let lengths = try OptimalStack(method: .certified, start: start).lengths(for: problem)
-                #expect(Distance(from: lengths, to: WaterFill().lengths(for: problem)).max <= problem.tolerance)
+                return Distance(from: lengths, to: expected).max <= problem.tolerance
             }
         }
     }
@@ -116,20 +103,21 @@ struct OptimalStackTests {
     @Test func `rows whose weights differ by twelve orders of magnitude are solved or refused, never answered wrongly`()
         throws
     {
-        var random = SplitMix64(seed: 12)
-        var solved = 0
-        for _ in 0..<300 {
-            let items = (0..<4).map { _ in
-                Item(maximum: random.pick([.infinity, 40, 1e6]), weight: random.pick([1e-6, 1e-3, 1, 1e3, 1e6]))
-            }
-            let problem = try DistributionProblem(items: items, available: 500, policy: .weights)
-            guard let answer = try? OptimalStack().solve(problem) else { continue }
-            let distance = Distance(
-                from: answer.distribution.arrangement.lengths, to: WaterFill().lengths(for: problem))
-            #expect(distance.max <= problem.tolerance)
-            solved += 1
+        let item = Generator<Item> { choices in
+            Item(
+                maximum: Generator.one(of: [.infinity, 40, 1e6]).draw(&choices),
+                weight: Generator.one(of: [1, 1e-3, 1e3, 1e-6, 1e6]).draw(&choices))
         }
-        #expect(solved >= 290)
+        var refused = 0
+        try forAll(item.array(count: 4...4), settings: TestingSettings(cases: 300)) { items in
+            let problem = try DistributionProblem(items: items, available: 500, policy: .weights)
+            guard let answer = try? OptimalStack().lengths(for: problem) else {
+                refused += 1
+                return true
+            }
+            return Distance(from: answer, to: WaterFill().lengths(for: problem)).max <= problem.tolerance
+        }
+        #expect(refused <= 10)
     }
 
     @Test func `a proposal that decides every length needs no program`() throws {

@@ -1,0 +1,103 @@
+// Generator.swift: values out of choices, and how they are shown to people.
+
+/// A recipe that makes a value from a stream of choices; simpler choices make simpler values.
+public struct Generator<Value>: Sendable {
+    /// Makes a value.
+    public let draw: @Sendable (inout Choices) -> Value
+    /// How a failing value is printed.
+    public let describe: @Sendable (Value) -> String
+
+    /// Makes a generator.
+    ///
+    /// - Parameters:
+    ///   - describe: How a failing value is printed; one line that a person, or a program, can read back.
+    ///   - draw: Makes a value; all that is random in it must come from the choices.
+    public init(
+        describe: @escaping @Sendable (Value) -> String = { String(describing: $0) },
+        draw: @escaping @Sendable (inout Choices) -> Value
+    ) {
+        self.draw = draw
+        self.describe = describe
+    }
+
+    /// The values of this generator, changed.
+    public func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
+        Generator<Other> { change(draw(&$0)) }
+    }
+
+    /// Values of a generator that depends on a value of this one.
+    public func flatMap<Other>(
+        _ next: @escaping @Sendable (Value) -> Generator<Other>
+    ) -> Generator<Other> {
+        Generator<Other> { choices in next(draw(&choices)).draw(&choices) }
+    }
+
+    /// The same values, printed otherwise.
+    public func described(by describe: @escaping @Sendable (Value) -> String) -> Generator {
+        Generator(describe: describe, draw: draw)
+    }
+}
+
+extension Generator {
+    /// One of some values, the first being the simplest.
+    ///
+    /// - Precondition: There is at least one.
+    public static func one(of values: [Value]) -> Generator where Value: Sendable {
+        precondition(!values.isEmpty, "one(of:) needs a value to choose")
+        return Generator { values[Int($0.draw(upTo: UInt64(values.count - 1)))] }
+    }
+
+    /// Always the same value.
+    public static func constant(_ value: Value) -> Generator where Value: Sendable {
+        Generator { _ in value }
+    }
+}
+
+extension Generator where Value == Int {
+    /// A whole number of a range; simplest is the one nearest to 0, and a positive one before a negative.
+    public static func integer(in range: ClosedRange<Int>) -> Generator {
+        let origin = min(max(0, range.lowerBound), range.upperBound)
+        let above = UInt64(range.upperBound - origin)
+        let below = UInt64(origin - range.lowerBound)
+        return Generator { choices in
+            guard below > 0, above > 0 else {
+                let distance = Int(choices.draw(upTo: above + below))
+                return above > 0 ? origin + distance : origin - distance
+            }
+            let isNegative = choices.draw(upTo: 1) == 1
+            return isNegative ? origin - Int(choices.draw(upTo: below)) : origin + Int(choices.draw(upTo: above))
+        }
+    }
+}
+
+extension Generator where Value == Bool {
+    /// False or true; false is the simpler.
+    public static var bool: Generator { Generator { $0.draw(upTo: 1) == 1 } }
+}
+
+extension Generator {
+    /// Lists of this generator's values; shorter ones are simpler.
+    public func array(count range: ClosedRange<Int>) -> Generator<[Value]> {
+        let element = self
+        return Generator<[Value]>(
+            describe: { "[" + $0.map(element.describe).joined(separator: ", ") + "]" },
+            draw: { choices in
+                var values: [Value] = []
+                // Every element brings its own "one more", so that deleting its choices deletes just it.
+                let mean = UInt64(range.upperBound - range.lowerBound + 1)
+                while values.count < range.upperBound {
+                    let more = choices.span { choices in
+                        let isForced = values.count < range.lowerBound
+                        let goesOn = choices.draw(upTo: 1) { random in
+                            UInt64.random(in: 0..<mean, using: &random) == 0 ? 0 : 1
+                        }
+                        guard isForced || goesOn == 1 else { return false }
+                        values.append(element.draw(&choices))
+                        return true
+                    }
+                    if !more { break }
+                }
+                return values
+            })
+    }
+}

@@ -1,0 +1,53 @@
+// Property.swift: one run of forAll: kept failures first, then random cases, then shrinking.
+
+/// A property with its generator, ready to be tried.
+struct Property<Value> {
+    let name: String
+    let generator: Generator<Value>
+    let settings: TestingSettings
+    let holds: (Value) throws -> Bool
+
+    func check() throws {
+        for record in settings.replay?.records(of: name) ?? [] {
+            if let failure = run(Choices(script: record)) { try fail(failure, case: 0) }
+            settings.replay?.forget(record, of: name)
+        }
+        for number in 1...max(1, settings.cases) {
+            let random = SplitMix64(seed: settings.seed, case: number)
+            if let failure = run(Choices(random: random)) { try fail(failure, case: number) }
+        }
+    }
+
+    /// Tries the value of some choices; `nil` when the property holds.
+    private func run(_ start: Choices) -> FailingRun? {
+        var choices = start
+        let value = generator.draw(&choices)
+        if let holds = try? holds(value), holds { return nil }
+        return FailingRun(record: choices.record, spans: choices.spans)
+    }
+
+    private func fail(_ failure: FailingRun, case number: Int) throws {
+        var shrinker = Shrinker(failure) { run(Choices(script: $0)) }
+        shrinker.shrink()
+        settings.replay?.keep(shrinker.best.record, of: name)
+        throw PropertyFailure(
+            name: name, seed: settings.seed, failingCase: number, cases: settings.cases,
+            original: generator.describe(value(of: failure)),
+            smallest: generator.describe(value(of: shrinker.best)), reason: reason(of: shrinker.best),
+            attempts: shrinker.attempts)
+    }
+
+    private func value(of run: FailingRun) -> Value {
+        var choices = Choices(script: run.record)
+        return generator.draw(&choices)
+    }
+
+    private func reason(of run: FailingRun) -> String? {
+        do {
+            _ = try holds(value(of: run))
+            return nil
+        } catch {
+            return "threw \(error)"
+        }
+    }
+}

@@ -1,0 +1,137 @@
+// RowShape.swift: random rows of every policy.  Lengths in points.
+
+import Formats
+public import Plumb
+
+/// What the rows of a generator may be like.
+public struct RowShape: Sendable {
+    /// The policy of every row.
+    public var policy: Policy
+    /// How many items a row has.
+    public var items: ClosedRange<Int>
+    /// Whether items may differ in priority.
+    public var hasTiers: Bool
+    /// Whether the container always holds the minima and the gaps.
+    public var isFeasible: Bool
+    /// Whether gaps may be other than 0.
+    public var hasSpacing: Bool
+    /// Whether lengths are multiples of half a point, far apart beside any tolerance.
+    public var isCoarse: Bool
+
+    /// Rows of a policy; without further arguments all that the package accepts may occur in them.
+    public init(
+        policy: Policy = .equalSizes, items: ClosedRange<Int> = 1...12, hasTiers: Bool = true,
+        isFeasible: Bool = false, hasSpacing: Bool = true, isCoarse: Bool = false
+    ) {
+        self.policy = policy
+        self.items = items
+        self.hasTiers = hasTiers
+        self.isFeasible = isFeasible
+        self.hasSpacing = hasSpacing
+        self.isCoarse = isCoarse
+    }
+}
+
+extension Generator where Value == DistributionProblem {
+    /// Rows of a shape, printed as problems that `plumb verify` reads.
+    ///
+    /// Items of no width, of one possible width and without maximum occur, containers that are tight, loose and,
+    /// unless the shape is feasible, too small.
+    public static func rows(_ shape: RowShape = RowShape()) -> Generator {
+        Generator(
+            describe: { ProblemDocument(problem: $0).json.line },
+            draw: { [row = RowDraw(shape: shape)] choices in row.row(&choices) })
+    }
+}
+
+/// The making of one row.
+private struct RowDraw: Sendable {
+    private let shape: RowShape
+    private let length: Generator<Double>
+    private let gap: Generator<Double>
+
+    init(shape: RowShape) {
+        self.shape = shape
+        length = .length(isCoarse: shape.isCoarse)
+        gap = .length(upTo: 20, isCoarse: shape.isCoarse)
+    }
+
+    func row(_ choices: inout Choices) -> DistributionProblem {
+        let items = Generator<Item> { item(&$0) }.array(count: shape.items).draw(&choices)
+        let spacing = gaps(between: items.count, &choices)
+        let available = container(for: items, gaps: spacing.reduce(0, +), &choices)
+        do {
+            return try DistributionProblem(
+                items: items, spacing: spacing, available: available, policy: shape.policy)
+        } catch {
+            preconditionFailure("a drawn row is within the rules: \(error)")
+        }
+    }
+
+    private func item(_ choices: inout Choices) -> Item {
+        let minimum = length.draw(&choices)
+        var item = Item(minimum: minimum, maximum: maximum(over: minimum, &choices))
+        item.ideal = ideal(of: item, &choices)
+        if shape.hasTiers {
+            item.priority = Generator.one(of: [0, 0, 1, -.infinity]).draw(&choices)
+        }
+        switch shape.policy {
+        case .equalSizes, .equalIncrements: break
+        case .weights: item.weight = Generator.one(of: [1, 2, 3, 0.5]).draw(&choices)
+        case .cssFlex: item.flex = flex(&choices)
+        case .glue: item.glue = glue(&choices)
+        }
+        return item
+    }
+
+    private func maximum(over minimum: Double, _ choices: inout Choices) -> Double {
+        switch choices.draw(upTo: 4) {
+        case 0, 1: .infinity
+        case 2: minimum
+        default: minimum + length.draw(&choices)
+        }
+    }
+
+    private func ideal(of item: Item, _ choices: inout Choices) -> Double {
+        // Only glue, and unspecified containers, look at the ideal.
+        guard shape.policy == .glue else { return item.minimum }
+        return min(item.maximum, item.minimum + length.draw(&choices))
+    }
+
+    private func flex(_ choices: inout Choices) -> Item.Flex {
+        Item.Flex(
+            basis: length.draw(&choices), grow: Generator.one(of: [0, 1, 2, 0.5, 0.25, 0.1]).draw(&choices),
+            shrink: Generator.one(of: [1, 0, 2, 0.5, 0.25, 0.1]).draw(&choices))
+    }
+
+    private func glue(_ choices: inout Choices) -> Item.Glue {
+        Item.Glue(
+            stretch: Generator.one(of: [0, 1, 2, 5]).draw(&choices),
+            shrink: Generator.one(of: [0, 1, 2, 5]).draw(&choices),
+            stretchOrder: Generator.one(of: [0, 0, 1, 2]).draw(&choices),
+            shrinkOrder: Generator.one(of: [0, 0, 1]).draw(&choices))
+    }
+
+    private func gaps(between count: Int, _ choices: inout Choices) -> [Double] {
+        guard count > 1 else { return [] }
+        let differ = shape.hasSpacing ? choices.draw(upTo: 3) : 0
+        guard differ > 0 else { return [Double](repeating: 0, count: count - 1) }
+        return (1..<count).map { _ in gap.draw(&choices) - (differ == 3 ? 10 : 0) }
+    }
+
+    /// A container about as large as the minima, about as large as the maxima, or of any size.
+    private func container(
+        for items: [Item], gaps: Double, _ choices: inout Choices
+    ) -> Double {
+        let least = items.reduce(0) { $0 + $1.minimum }
+        let most = items.reduce(0) { $0 + min($1.maximum, $1.minimum + 100) }
+        let extra = Generator.length(upTo: 100 * max(1, items.count), isCoarse: shape.isCoarse).draw(&choices)
+        let room =
+            switch choices.draw(upTo: shape.isFeasible ? 2 : 3) {
+            case 0, 1: least + extra
+            case 2: max(least, most - extra / 4)
+            default: extra
+            }
+        return max(shape.isFeasible ? max(0, least + gaps) : 0, room + gaps)
+    }
+}

@@ -1,0 +1,138 @@
+// Shrinker+Passes.swift: the ways in which a record is made simpler.
+// Each pass reads `best` anew after every success, since records and spans change under it.
+
+extension Shrinker {
+    /// Deletes what belongs together: an element of a list, a field.
+    mutating func deleteSpans() {
+        var index = best.spans.count - 1
+        while index >= 0, !isExhausted {
+            if index < best.spans.count {
+                var record = best.record
+                record.removeSubrange(best.spans[index])
+                if attempt(record) { continue }
+            }
+            index -= 1
+        }
+    }
+
+    /// Deletes runs of choices, and lowers the choice before, which may have counted them.
+    mutating func deleteChunks() {
+        for size in [8, 4, 3, 2, 1] {
+            var start = best.record.count - size
+            while start >= 0, !isExhausted {
+                if start + size <= best.record.count {
+                    var record = best.record
+                    record.removeSubrange(start..<(start + size))
+                    if attempt(record) { continue }
+                    if start > 0, record[start - 1] > 0 {
+                        record[start - 1] -= 1
+                        if attempt(record) { continue }
+                    }
+                }
+                start -= 1
+            }
+        }
+    }
+
+    /// Makes all choices of a span the simplest at once.
+    mutating func zeroSpans() {
+        var index = 0
+        while index < best.spans.count, !isExhausted {
+            var record = best.record
+            for position in best.spans[index] { record[position] = 0 }
+            attempt(record)
+            index += 1
+        }
+    }
+
+    /// Lowers single choices as far as they go.
+    mutating func lowerEach() {
+        var position = 0
+        while position < best.record.count, !isExhausted {
+            lower(at: [position])
+            position += 1
+        }
+    }
+
+    /// Lowers choices of one value together: two numbers that have to stay equal.
+    mutating func lowerEqualOnes() {
+        for value in Set(best.record).sorted() where value > 0 {
+            let positions = best.record.indices.filter { best.record[$0] == value }
+            if positions.count > 1 { lower(at: positions) }
+        }
+    }
+
+    /// Lowers equal choices together: first to the simplest values, then by bisection.
+    private mutating func lower(at positions: [Int]) {
+        guard let first = positions.first else { return }
+        func moved(to value: UInt64) -> [UInt64] {
+            var record = best.record
+            for position in positions where position < record.count { record[position] = value }
+            return record
+        }
+        // The simplest values are worth a try each; further up, failing is taken to be monotone.
+        for value in 0..<min(best.record[first], 24) where attempt(moved(to: value)) { return }
+        var (passes, fails) = (UInt64(0), best.record[first])
+        while fails > passes + 1, !isExhausted {
+            let middle = passes + (fails - passes) / 2
+            if attempt(moved(to: middle)) { fails = middle } else { passes = middle }
+            if first >= best.record.count { return }
+        }
+    }
+
+    /// Lowers a choice and raises a later one by as much: sums and budgets stay.
+    mutating func lowerOneRaisingAnother() {
+        forEachPair { shrinker, first, second in
+            var step = shrinker.best.record[first]
+            while step > 0, first < shrinker.best.record.count, second < shrinker.best.record.count {
+                var record = shrinker.best.record
+                guard record[first] >= step, record[second] <= .max - step else { return }
+                record[first] -= step
+                record[second] += step
+                if !shrinker.attempt(record) { step /= 2 }
+            }
+        }
+    }
+
+    /// Lowers two choices by as much: differences stay.
+    mutating func lowerTwoTogether() {
+        forEachPair { shrinker, first, second in
+            var step = min(shrinker.best.record[first], shrinker.best.record[second])
+            while step > 0, first < shrinker.best.record.count, second < shrinker.best.record.count {
+                var record = shrinker.best.record
+                guard record[first] >= step, record[second] >= step else { return }
+                record[first] -= step
+                record[second] -= step
+                if !shrinker.attempt(record) { step /= 2 }
+            }
+        }
+    }
+
+    /// Visits pairs of choices that are not 0, near ones of long records only.
+    private mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
+        var first = 0
+        while first < best.record.count, !isExhausted {
+            var second = first + 1
+            while first < best.record.count, best.record[first] > 0, second < min(best.record.count, first + 32) {
+                visit(&self, first, second)
+                second += 1
+            }
+            first += 1
+        }
+    }
+
+    /// Exchanges neighbouring spans where that puts the simpler one first.
+    mutating func sortSpans() {
+        var index = 0
+        while index < best.spans.count, !isExhausted {
+            let left = best.spans[index]
+            if let right = best.spans.first(where: { $0.lowerBound == left.upperBound }) {
+                var record = best.record
+                record.replaceSubrange(
+                    left.lowerBound..<right.upperBound, with: best.record[right] + best.record[left])
+                attempt(record)
+            }
+            index += 1
+        }
+    }
+}
