@@ -1,0 +1,130 @@
+// Law.swift: what a good distribution obeys, each law written once for any rule.  Lengths in points.
+
+public import Plumb
+
+/// A statement about one rule and one row that should be true.
+public struct Law: Sendable, CustomStringConvertible {
+    /// The law as a sentence.
+    public let description: String
+    private let holds: @Sendable (any Distribution, DistributionProblem) throws -> Bool
+
+    /// States a law.
+    public init(
+        _ description: String, holds: @escaping @Sendable (any Distribution, DistributionProblem) throws -> Bool
+    ) {
+        self.description = description
+        self.holds = holds
+    }
+
+    /// Whether the law holds for a rule on a row.
+    public func holds(for rule: any Distribution, on problem: DistributionProblem) throws -> Bool {
+        try holds(rule, problem)
+    }
+}
+
+extension Law {
+    /// Every length lies within its item's bounds.
+    public static let bounds = Law("every length lies within its bounds") { rule, problem in
+        zip(try rule.lengths(for: problem), problem.items).allSatisfy { length, item in
+            length >= item.minimum - problem.tolerance && length <= item.maximum + problem.tolerance
+        }
+    }
+
+    /// The lengths take no more than the container has, or than the minima need.
+    public static let budget = Law("the lengths exceed the container only as far as the minima do") { rule, problem in
+        guard let room = problem.room, room.isFinite else { return true }
+        let least = problem.items.reduce(0) { $0 + $1.minimum }
+        let total = try rule.lengths(for: problem).reduce(0, +)
+        return total <= max(room, least) + problem.tolerance
+    }
+
+    /// Reversing the order of the items reverses the lengths.
+    public static let permutation = Law("the order of the items does not matter") { rule, problem in
+        let reversed = try problem.with(items: problem.items.reversed(), spacing: problem.spacing.reversed())
+        let lengths = try rule.lengths(for: problem)
+        let distance = Distance(from: lengths, to: try rule.lengths(for: reversed).reversed())
+        return distance.max <= problem.tolerance
+    }
+
+    /// Doubling all lengths doubles the answer.
+    public static let scaling = Law("doubling every length of the problem doubles the answer") { rule, problem in
+        let doubled = try problem.with(
+            items: problem.items.map { $0.scaled(by: 2) }, spacing: problem.spacing.map { $0 * 2 },
+            available: problem.available.map { $0 * 2 })
+        let lengths = try rule.lengths(for: problem)
+        return Distance(from: try rule.lengths(for: doubled), to: lengths.map { $0 * 2 }).max <= 2 * problem.tolerance
+    }
+
+    /// Adding 10 points to every bound, and to the container for each item, adds 10 points to every length.
+    public static let translation = Law("raising every bound by 10 points raises every length by 10") { rule, problem in
+        let raised = try problem.with(
+            items: problem.items.map { $0.raised(by: 10) },
+            available: problem.available.map { $0 + 10 * Double(problem.items.count) })
+        let lengths = try rule.lengths(for: problem)
+        return Distance(from: try rule.lengths(for: raised), to: lengths.map { $0 + 10 }).max <= raised.tolerance
+    }
+
+    /// No item shrinks when the container grows.
+    public static let monotone = Law("no item shrinks when the container grows") { rule, problem in
+        guard let available = problem.available, available.isFinite else { return true }
+        let lengths = try rule.lengths(for: problem)
+        return try [0.5, 10, 60].allSatisfy { step in
+            let wider = try problem.with(available: available + step)
+            return zip(lengths, try rule.lengths(for: wider)).allSatisfy { $0 <= $1 + wider.tolerance }
+        }
+    }
+
+    /// A small step of the container moves no item by more than the step.
+    public static let continuous = Law("a step of the container moves no item by more") { rule, problem in
+        guard let available = problem.available, available.isFinite else { return true }
+        let lengths = try rule.lengths(for: problem)
+        return try [0.01, 1].allSatisfy { step in
+            let wider = try problem.with(available: available + step)
+            return Distance(from: lengths, to: try rule.lengths(for: wider)).max <= step + wider.tolerance
+        }
+    }
+
+    /// The answer is the one optimal answer of the problem's policy.
+    public static let optimal = Law("the answer is optimal") { rule, problem in
+        try problem.verdict(on: rule.lengths(for: problem)).kind == .optimal
+    }
+
+    /// The laws that an optimal rule obeys under every policy.
+    public static let ofEveryOptimum: [Law] = [.bounds, .permutation, .scaling, .optimal]
+}
+
+extension DistributionProblem {
+    /// The row with some of its parts replaced.
+    func with(
+        items: [Item]? = nil, spacing: [Double]? = nil, available: Double?? = nil
+    ) throws(StackProblemError) -> DistributionProblem {
+        try DistributionProblem(
+            items: items ?? self.items, spacing: spacing ?? self.spacing, available: available ?? self.available,
+            policy: policy)
+    }
+}
+
+extension Item {
+    /// The item with every length multiplied; ratios such as weights and factors stay.
+    fileprivate func scaled(by factor: Double) -> Item {
+        var item = self
+        item.minimum *= factor
+        item.ideal *= factor
+        item.maximum *= factor
+        item.flex.basis *= factor
+        // Finite shrinkability is a length.
+        item.glue.shrink *= factor
+        item.glue.stretch *= factor
+        return item
+    }
+
+    /// The item with every length that says where it stands raised.
+    fileprivate func raised(by points: Double) -> Item {
+        var item = self
+        item.minimum += points
+        item.ideal += points
+        item.maximum += points
+        item.flex.basis += points
+        return item
+    }
+}

@@ -1,0 +1,117 @@
+// DistributionLawsTests.swift: which rule obeys which law, and on which rows.
+// A claim that is not made here is one that does not hold: DeviationTests shows why.
+
+import Plumb
+import PlumbTesting
+import Testing
+
+/// A rule with the rows and the laws that are claimed for it.
+struct Claimed: Sendable, CustomTestStringConvertible {
+    let name: String
+    let rule: any Distribution
+    let shape: RowShape
+    let laws: [Law]
+
+    var testDescription: String { name }
+
+    init(_ name: String, _ rule: any Distribution, _ policy: Policy, _ laws: [Law]) {
+        self.name = "\(name), \(policy.rawValue)"
+        self.rule = rule
+        self.laws = laws
+        shape = RowShape(policy: policy, items: 1...8)
+    }
+
+    /// The laws of the optimum, policy by policy.
+    static func laws(of policy: Policy) -> [Law] {
+        switch policy {
+        case .equalSizes, .weights: Law.ofEveryOptimum + [.budget, .monotone, .continuous]
+        case .equalIncrements: Law.ofEveryOptimum + [.budget, .monotone, .continuous, .translation]
+        case .cssFlex: Law.ofEveryOptimum
+        case .glue: Law.ofEveryOptimum + [.monotone, .continuous]
+        }
+    }
+
+    static let optima: [Claimed] = Policy.allCases.flatMap { policy in
+        [
+            Claimed("water filling", WaterFill(), policy, laws(of: policy)),
+            Claimed("progressive programs", OptimalStack(method: .progressive), policy, laws(of: policy)),
+            Claimed("the Gini program", OptimalStack(method: .gini), policy, laws(of: policy)),
+            Claimed("the certified start", OptimalStack(method: .certified), policy, laws(of: policy)),
+        ]
+    }
+
+    static let references = [
+        Claimed("progressive filling", ProgressiveFill(), .equalIncrements, laws(of: .equalIncrements)),
+        Claimed("the CSS flex loop", FlexLineCSS(), .cssFlex, laws(of: .cssFlex)),
+        Claimed("TeX's glue setting", GlueSetting(), .glue, laws(of: .glue)),
+        Claimed("SwiftUI's rule", SwiftUIStack(), .equalSizes, [.bounds, .scaling]),
+    ]
+
+    static let all = optima + references
+}
+
+struct DistributionLawsTests {
+    @Test(arguments: Claimed.all)
+    func `a rule obeys the laws that are claimed for it`(claimed: Claimed) throws {
+        let cases = claimed.rule is OptimalStack ? 60 : 600
+        for law in claimed.laws {
+            try forAll(
+                .rows(claimed.shape), settings: TestingSettings(cases: cases),
+                name: "\(claimed.name): \(law)"
+            ) { problem in
+                try law.holds(for: claimed.rule, on: problem)
+            }
+        }
+    }
+
+    @Test func `CSS lines with factors of 0 or at least 1 are monotone and continuous`() throws {
+        let whole = Generator<Double>.one(of: [0, 1, 2])
+        let rows = Generator.rows(RowShape(policy: .cssFlex, items: 1...8))
+        let factors = whole.array(count: 16...16)
+        for law in [Law.monotone, .continuous] {
+            try forAll(rows, factors, settings: TestingSettings(cases: 2_000)) { row, factors in
+                let items = row.items.enumerated().map { index, item in
+                    var item = item
+                    item.flex.grow = factors[index]
+                    item.flex.shrink = factors[index + 8]
+                    return item
+                }
+                let problem = try DistributionProblem(
+                    items: items, spacing: row.spacing, available: row.available, policy: .cssFlex)
+                return try law.holds(for: FlexLineCSS(), on: problem)
+            }
+        }
+    }
+
+    @Test func `SwiftUI's lengths follow the items when flexibilities are finite and distinct`() throws {
+        try forAll(.rows(), settings: TestingSettings(cases: 5_000)) { problem in
+            let flexibilities = problem.items.map { $0.maximum - $0.minimum }
+            guard Set(flexibilities).count == flexibilities.count, flexibilities.allSatisfy(\.isFinite) else {
+                return true
+            }
+            return try Law.permutation.holds(for: SwiftUIStack(), on: problem)
+        }
+    }
+
+    @Test func `SwiftUI's tier depends on lower tiers only through their minima and gaps`() throws {
+        try forAll(.rows(RowShape(hasTiers: false)), .length(), settings: TestingSettings(cases: 2_000)) {
+            problem, minimum in
+            guard let available = problem.available else { return true }
+            let lower = Item(minimum: minimum, maximum: minimum + 50, priority: -1)
+            let longer = try DistributionProblem(
+                items: problem.items + [lower], spacing: problem.spacing + [4], available: available + 4 + minimum)
+            let lengths = SwiftUIStack().lengths(for: longer).dropLast()
+            let distance = Distance(from: Array(lengths), to: SwiftUIStack().lengths(for: problem))
+            return distance.max <= longer.tolerance
+        }
+    }
+
+    @Test func `SwiftUI fills the container where the last item asked is unbounded and nothing overflows`() throws {
+        try forAll(.rows(), settings: TestingSettings(cases: 5_000)) { problem in
+            guard let last = problem.tiers.last, let room = problem.room else { return true }
+            let total = SwiftUIStack().lengths(for: problem).reduce(0, +)
+            guard last.contains(where: { problem.items[$0].maximum == .infinity }) else { return true }
+            return total >= room - problem.tolerance
+        }
+    }
+}
