@@ -6,6 +6,8 @@
 public struct Choices {
     /// What was chosen so far.
     private(set) var record: [UInt64] = []
+    /// For each choice, simpler ones that mean nearly the same.
+    private(set) var alternatives: [[UInt64]] = []
     /// The parts of the record that belong together: the elements of lists, the fields of values.
     private(set) var spans: [Range<Int>] = []
     private let script: [UInt64]
@@ -22,9 +24,12 @@ public struct Choices {
 
     /// A choice from `0 ... limit`; 0 is the simplest.
     ///
-    /// - Parameter distribution: How the choice is made at random; any choice within the limit may be replayed.
+    /// - Parameters:
+    ///   - alternatives: Simpler choices that mean nearly the same as a choice; shrinking tries them.
+    ///   - distribution: How the choice is made at random; any choice within the limit may be replayed.
     public mutating func draw(
-        upTo limit: UInt64, distribution: (inout SplitMix64) -> UInt64
+        upTo limit: UInt64, alternatives: (UInt64) -> [UInt64] = { _ in [] },
+        distribution: (inout SplitMix64) -> UInt64
     ) -> UInt64 {
         var choice: UInt64 = 0
         if record.count < script.count {
@@ -34,6 +39,7 @@ public struct Choices {
             random = source
         }
         record.append(choice)
+        self.alternatives.append(alternatives(choice))
         return choice
     }
 
@@ -43,6 +49,7 @@ public struct Choices {
     }
 
     /// Marks what `body` draws as belonging together, so that it can be deleted or moved as a whole.
+    @discardableResult
     public mutating func span<Value>(_ body: (inout Choices) -> Value) -> Value {
         let start = record.count
         let value = body(&self)

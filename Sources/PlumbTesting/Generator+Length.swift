@@ -13,7 +13,7 @@ extension Generator where Value == Double {
         return Generator(
             describe: { "\($0)" },
             draw: { choices in
-                let choice = choices.draw(upTo: grid.count - 1) { grid.choice(from: &$0) }
+                let choice = choices.draw(upTo: grid.count - 1, alternatives: { grid.simpler(than: $0) }) { grid.choice(from: &$0) }
                 return grid.length(choice)
             })
     }
@@ -40,6 +40,30 @@ struct LengthGrid: Sendable {
         if one < ones { return Double(one + one / 9 + 1) }
         if one - ones < halves { return Double(one - ones) + 0.5 }
         return Double(one - ones - halves) / 1_000
+    }
+
+    /// Numbers of simpler lengths next to the one with a number.
+    func simpler(than number: UInt64) -> [UInt64] {
+        let length = length(number)
+        let (below, above) = (length.rounded(.down), length.rounded(.up))
+        let ten = UInt64((length / 10).rounded(.down))
+        var near = [ten, ten + 1] + [below, above].compactMap { whole($0) }
+        if let half = half(below) { near.append(half) }
+        return near.filter { $0 < number }
+    }
+
+    /// The number of a whole length.
+    private func whole(_ length: Double) -> UInt64? {
+        let points = UInt64(length)
+        if points % 10 == 0 { return points / 10 < tens ? points / 10 : nil }
+        let one = points - 1 - points / 10
+        return one < ones ? tens + one : nil
+    }
+
+    /// The number of the length half a point above a whole one.
+    private func half(_ below: Double) -> UInt64? {
+        let number = UInt64(below)
+        return number < halves ? tens + ones + number : nil
     }
 
     /// Half of the choices are multiples of 10: coincidences are where layouts go wrong.

@@ -85,17 +85,16 @@ extension Generator {
                 var values: [Value] = []
                 // Every element brings its own "one more", so that deleting its choices deletes just it.
                 let mean = UInt64(range.upperBound - range.lowerBound + 1)
-                while values.count < range.upperBound {
-                    let more = choices.span { choices in
-                        let isForced = values.count < range.lowerBound
+                var isComplete = false
+                while !isComplete {
+                    choices.span { choices in
                         let goesOn = choices.draw(upTo: 1) { random in
                             UInt64.random(in: 0..<mean, using: &random) == 0 ? 0 : 1
                         }
-                        guard isForced || goesOn == 1 else { return false }
-                        values.append(element.draw(&choices))
-                        return true
+                        // A full list draws its end too, so that a shorter one reads the rest alike.
+                        isComplete = values.count >= range.lowerBound && goesOn == 0 || values.count == range.upperBound
+                        if !isComplete { values.append(element.draw(&choices)) }
                     }
-                    if !more { break }
                 }
                 return values
             })

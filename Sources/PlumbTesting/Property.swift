@@ -23,7 +23,7 @@ struct Property<Value> {
         var choices = start
         let value = generator.draw(&choices)
         if let holds = try? holds(value), holds { return nil }
-        return FailingRun(record: choices.record, spans: choices.spans)
+        return FailingRun(choices)
     }
 
     private func fail(_ failure: FailingRun, case number: Int) throws {

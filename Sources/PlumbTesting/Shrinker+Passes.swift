@@ -45,6 +45,19 @@ extension Shrinker {
         }
     }
 
+    /// Replaces choices by simpler ones that mean nearly the same.
+    mutating func takeAlternatives() {
+        var position = 0
+        while position < best.record.count, !isExhausted {
+            for choice in best.alternatives[position] {
+                var record = best.record
+                record[position] = choice
+                if attempt(record) { break }
+            }
+            position += 1
+        }
+    }
+
     /// Lowers single choices as far as they go.
     mutating func lowerEach() {
         var position = 0

@@ -5,6 +5,14 @@
 struct FailingRun: Sendable {
     let record: [UInt64]
     let spans: [Range<Int>]
+    let alternatives: [[UInt64]]
+
+    /// What choices were made.
+    init(_ choices: Choices) {
+        record = choices.record
+        spans = choices.spans
+        alternatives = choices.alternatives
+    }
 
     /// Whether this run is simpler than another.
     func isSimpler(than other: FailingRun) -> Bool {
@@ -51,6 +59,7 @@ struct Shrinker {
             deleteSpans()
             deleteChunks()
             zeroSpans()
+            takeAlternatives()
             lowerEach()
             lowerEqualOnes()
             lowerOneRaisingAnother()

@@ -1,5 +1,6 @@
 // BarDrawing.swift: the answers to a row as bars of characters, to scale.
 
+import Formats
 import Plumb
 
 /// Bars in a fixed number of terminal columns.

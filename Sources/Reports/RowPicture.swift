@@ -36,7 +36,7 @@ public struct RowPicture: Sendable {
     }
 
     /// The names of the items: their ids, or else their indices.
-    var names: [String] { document.problem.items.enumerated().map { $1.id ?? String($0) } }
+    var names: [String] { document.problem.items.names }
 
     /// The container, in points; `nil` unless it is finite.
     var container: Double? { document.problem.available.flatMap { $0.isFinite ? $0 : nil } }

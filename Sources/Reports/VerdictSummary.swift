@@ -57,7 +57,7 @@ public struct VerdictSummary: Sendable {
 extension Judgement {
     /// The judgement as one line for a terminal.
     public func line(in document: ProblemDocument) -> String {
-        let names = document.problem.items.enumerated().map { $1.id ?? String($0) }
+        let names = document.problem.items.names
         var line = "\(id ?? "(no id)")  \(engine)  \(verdict.sentence(naming: names))"
         if verdict.kind != .optimal { line += "; off by at most \(distance.max.points)" }
         if let misplacement {

@@ -32,3 +32,8 @@ extension TierLevel {
         priority == 0 ? level.points : "\(level.points) at priority \(priority.points)"
     }
 }
+
+extension [Item] {
+    /// How people call the items: by id, or else by index from 0.
+    public var names: [String] { enumerated().map { $1.id ?? String($0) } }
+}

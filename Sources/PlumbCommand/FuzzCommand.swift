@@ -1,0 +1,148 @@
+// FuzzCommand.swift: `plumb fuzz`, rows until an engine's answer is not optimal.
+
+import ArgumentParser
+import Foundation
+import Formats
+import Plumb
+import PlumbTesting
+import Reports
+
+struct FuzzCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "fuzz",
+        abstract: "Searches for the smallest row that an engine does not answer optimally.",
+        discussion: """
+            Generates rows until the engine's answer is not optimal, makes the row as small as it goes, and prints \
+            it as a problem that `plumb verify` reads.  The same seed finds the same row on any machine.
+
+            With --stdio the engine is a command of yours, started once by the shell: each problem goes to its \
+            standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
+            before the time limit.  A crash, a hang, junk and a wrong number of lengths are findings too.
+
+            Exit status: 0 none found, 1 found, 2 bad input.
+            """)
+
+    @Option(help: "The rule to test: \(RowSolver.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var layout: RowSolver?
+
+    @Option(help: ArgumentHelp("A command that answers rows.", valueName: "command"))
+    var stdio: String?
+
+    @Option(help: "How long a command may take for one row, in seconds.")
+    var timeLimit: Double = 5
+
+    @Option(help: "What the answers are held to.", transform: Self.policy)
+    var against: Policy = .equalSizes
+
+    @Option(help: "Look for this verdict only.", transform: Self.verdict)
+    var verdict: Verdict.Kind?
+
+    @Option(help: "How many rows to try.")
+    var cases = 100_000
+
+    @Option(help: "Where the search starts.")
+    var seed: UInt64 = 1
+
+    @Option(help: ArgumentHelp("The most items of a row.", valueName: "count"))
+    var items = 8
+
+    @Flag(help: "Only rows of one tier.")
+    var oneTier = false
+
+    @Flag(help: "Only containers that hold the minima.")
+    var feasible = false
+
+    @Flag(help: "Count the verdicts on all cases instead.")
+    var survey = false
+
+    @Option(help: "What to print.")
+    var format: Format = .text
+
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+    func validate() throws {
+        guard (layout == nil) != (stdio == nil) else {
+            throw ValidationError("give either --layout or --stdio")
+        }
+        guard cases > 0 else { throw ValidationError("--cases must be above 0, not \(cases)") }
+        guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
+        guard timeLimit > 0, timeLimit <= 3_600 else {
+            throw ValidationError("--time-limit must be above 0 and at most 3600 seconds, not \(timeLimit)")
+        }
+        guard verdict != .optimal else {
+            throw ValidationError("--verdict must name a fault; optimal is none")
+        }
+    }
+
+    func run() throws {
+        let shape = RowShape(policy: against, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
+        let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
+        var progress = Progress(counting: "rows tried")
+        if survey {
+            let counts = fuzzer.survey(cases: cases) { progress.update($0) }
+            progress.finish()
+            printSurvey(counts)
+            return
+        }
+        let found = fuzzer.search(cases: cases) { progress.update($0) }
+        progress.finish()
+        guard let found else {
+            Output.complain("\(target.name): no counterexample in \(cases) rows (seed \(seed))")
+            return
+        }
+        try report(found)
+        try ExitStatus.claimsFail.leave()
+    }
+
+    private var target: FuzzTarget {
+        if let stdio {
+            return FuzzTarget(stdio, ExternalEngine(command: stdio, timeLimit: .seconds(timeLimit)))
+        }
+        let rule = layout ?? .swiftui
+        return FuzzTarget(rule.title, rule.distribution)
+    }
+
+    private func report(_ found: Counterexample) throws {
+        guard format == .text else { return Output.write(found.smallest.json.line + "\n") }
+        var lines = [
+            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): "
+                + found.finding.sentence(for: found.smallest.problem),
+            "found:    \(found.original.json.line)",
+            "smallest: after \(found.attempts) attempts", "",
+        ]
+        var picture = RowPicture(of: found.smallest)
+        let optimum = try RowSolver.glpk.answer(to: found.smallest.problem)
+        try picture.add(RowSolver.glpk.title, lengths: optimum.arrangement.lengths)
+        for claim in found.smallest.claims {
+            try picture.add(claim.engine, lengths: claim.lengths, rounding: claim.rounding)
+        }
+        lines += RowText(picture, answer: optimum, columns: Output.columns).lines + ["", found.smallest.json.line]
+        Output.write(lines.joined(separator: "\n") + "\n")
+    }
+
+    private func printSurvey(_ counts: [Verdict.Kind?: Int]) {
+        var table = TextTable([("verdict", .left), ("rows", .right), ("share", .right)])
+        for kind in Verdict.Kind.allCases + [nil] {
+            guard let count = counts[kind] else { continue }
+            let share = (Double(count) / Double(cases) * 10_000).rounded() / 100
+            table.add([kind?.rawValue ?? "no answer", String(count), "\(share.points) %"])
+        }
+        Output.write(table.lines.joined(separator: "\n") + "\n")
+    }
+
+    private static func policy(_ name: String) throws -> Policy {
+        guard let policy = Policy.allCases.first(where: { $0.jsonName == name }) else {
+            let names = Policy.allCases.map(\.jsonName).joined(separator: ", ")
+            throw ValidationError("there is no policy \(name); there are \(names)")
+        }
+        return policy
+    }
+
+    private static func verdict(_ name: String) throws -> Verdict.Kind {
+        guard let kind = Verdict.Kind(rawValue: name) else {
+            let names = Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("there is no verdict \(name); there are \(names)")
+        }
+        return kind
+    }
+}

@@ -1,0 +1,90 @@
+// ExternalEngine.swift: an engine in another process, asked over its standard input and output.
+// One line of JSON goes in for every problem, one line of JSON comes back.  Lengths in points.
+// Whatever the other process does is an answer or an `EngineFailure`; it must never crash or block its caller.
+
+public import Formats
+internal import Foundation
+
+/// Why an external engine gave no claim.
+public enum EngineFailure: Error, Sendable, Equatable {
+    /// The process ended, or closed its output, without answering: "exit status 3", "signal 11".
+    case crashed(status: String)
+    /// No whole line came within the time limit, or the problem was not read within it; the process was killed.
+    case hung(after: Duration)
+    /// A line that is not a claim, shortened to about 200 characters, and what is wrong with it.
+    case junk(line: String, reason: String)
+    /// A claim for another number of items than the problem has.
+    case wrongCount(lengths: Int, items: Int)
+    /// The command could not be run, and why.
+    case notStarted(String)
+}
+
+/// A layout engine behind a shell command: one process, one caller at a time.
+///
+/// The process is started for the first problem, kept for the following ones, and killed after every failure; the
+/// next problem then meets a new one.  Its standard error is the caller's; end the command with `2>/dev/null` to
+/// silence it.
+///
+/// - An engine may end with status 0 after an answer: it is started anew for the next problem.
+/// - Blank lines are skipped.  Anything else beyond the one line is junk: for the problem just answered when it came
+///   along with the answer, otherwise for the next one.
+/// - A claim that states an `id` must state its problem's.  So an answer that comes late is not taken for another's.
+/// - Descendants of the process die with it, except those that have left its process group.
+public final class ExternalEngine {
+    private let command: String
+    private let timeLimit: Duration
+    private var session: EngineSession?
+
+    /// Names the engine; nothing is started yet.
+    ///
+    /// - Parameters:
+    ///   - command: What `/bin/sh -c` is to run.
+    ///   - timeLimit: How long one problem may take, the start of the process included.
+    public init(command: String, timeLimit: Duration) {
+        self.command = command
+        self.timeLimit = timeLimit
+    }
+
+    deinit { session?.stop() }
+
+    /// Asks for one problem, and waits for the answer or the time limit.
+    ///
+    /// - Parameters:
+    ///   - problem: One line of JSON without a line break in it.
+    ///   - items: How many lengths, and offsets if any, the claim must have.
+    /// - Returns: The claim; the engine is named by its command unless it names itself.
+    public func claim(for problem: String, items: Int) throws(EngineFailure) -> Claim {
+        precondition(!problem.utf8.contains(EngineSession.newline), "a problem is one line")
+        let deadline = ContinuousClock.now + timeLimit
+        do {
+            let line = try answer(to: problem, deadline: deadline)
+            let reply = try EngineReply(line: line)
+            try reply.check(against: problem, items: items)
+            return reply.claim(by: command)
+        } catch {
+            session?.kill()
+            session = nil
+            throw error
+        }
+    }
+
+    /// Ends the process, if there is one: it gets a moment to leave by itself after its input has been closed.
+    public func stop() {
+        session?.stop()
+        session = nil
+    }
+
+    private func answer(to problem: String, deadline: ContinuousClock.Instant) throws(EngineFailure) -> [UInt8] {
+        if let session {
+            do {
+                return try session.ask(problem, deadline: deadline, limit: timeLimit)
+            } catch .crashed(EngineSession.endedWell) where session.hasAnswered {
+                // It ended between two problems, of its own will: the problem is not to blame.
+                session.kill()
+            }
+        }
+        let fresh = try EngineSession(command: command)
+        session = fresh
+        return try fresh.ask(problem, deadline: deadline, limit: timeLimit)
+    }
+}

@@ -1,0 +1,81 @@
+// FuzzCommandTests.swift: `plumb fuzz`, run as its user runs it.
+
+import Foundation
+import Testing
+
+struct FuzzCommandTests {
+    @Test func `the smallest overflow of SwiftUI's rule is found within a second and verify reads it`() throws {
+        let start = Date()
+        let run = try plumb("fuzz", "--layout", "swiftui", "--verdict", "avoidableOverflow", "--format", "json")
+        // Ten times the promise: test machines are busy.
+        #expect(Date().timeIntervalSince(start) < 10)
+        #expect(run.status == 1)
+        #expect(
+            run.output == #"{"id": "smallest", "available": 10, "items": [{"max": 10}, {"min": 10}], "#
+                + "\"claimed\": {\"engine\": \"SwiftUI rule\", \"lengths\": [5, 10]}}\n")
+        let verdict = try plumb("verify", "--format", "json", input: run.output)
+        #expect(verdict.status == 1 && verdict.output.contains("avoidableOverflow"))
+    }
+
+    @Test(arguments: ["unusedSpace", "unfair"])
+    func `the other deviations of SwiftUI's rule have small examples too`(verdict: String) throws {
+        let run = try plumb("fuzz", "--layout", "swiftui", "--verdict", verdict, "--one-tier", "--format", "json")
+        #expect(run.status == 1)
+        #expect(try plumb("verify", "--format", "json", input: run.output).output.contains(verdict))
+        #expect(run.output.components(separatedBy: "{").count <= 3 + 3)
+    }
+
+    @Test(arguments: [
+        ["water-fill", "equal-sizes"], ["progressive-fill", "equal-increments"], ["css", "css-flex"], ["glue", "glue"],
+        ["certified", "weights"],
+    ])
+    func `an optimal rule has no counterexample`(names: [String]) throws {
+        let run = try plumb("fuzz", "--layout", names[0], "--against", names[1], "--cases", "2000")
+        #expect(run.status == 0 && run.output.isEmpty)
+    }
+
+    @Test func `the text shows both answers and ends with the problem`() throws {
+        let run = try plumb("fuzz", "--layout", "swiftui")
+        #expect(run.output.contains("└") && run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
+    }
+
+    @Test func `the same seed finds the same row`() throws {
+        let outputs = try ["3", "3", "4"].map { seed in
+            try plumb("fuzz", "--layout", "swiftui", "--seed", seed).output
+        }
+        #expect(outputs[0] == outputs[1] && outputs[0] != outputs[2])
+    }
+
+    @Test func `an engine in another process is tested over its standard input and output`() throws {
+        let run = try plumb(
+            "fuzz", "--stdio", #"while read -r line; do echo '{"lengths": [1e6]}'; done"#, "--items", "1",
+            "--cases", "50", "--format", "json")
+        #expect(run.status == 1 && run.output.contains(#""claimed": {"engine": "#))
+        #expect(try plumb("verify", input: run.output).status == 1)
+    }
+
+    @Test(arguments: [
+        ("exit 3", "exit status 3"), ("sleep 60", "hung"), ("while read -r line; do echo junk; done", "junk"),
+    ])
+    func `a crash, a hang and junk are findings`(command: String, word: String) throws {
+        let run = try plumb("fuzz", "--stdio", command, "--time-limit", "0.2", "--cases", "3")
+        #expect(run.status == 1 && run.output.contains(word))
+        #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
+    }
+
+    @Test func `bad options are bad input`() throws {
+        for options in [
+            [], ["--layout", "swiftui", "--stdio", "cat"], ["--layout", "magic"], ["--layout", "css", "--cases", "0"],
+            ["--layout", "css", "--verdict", "optimal"], ["--layout", "css", "--against", "magic"],
+        ] {
+            #expect(try plumb(["fuzz"] + options, input: Data()).status == 2, "\(options)")
+        }
+    }
+
+    @Test func `a survey counts the verdicts on every case`() throws {
+        let run = try plumb("fuzz", "--layout", "swiftui", "--survey", "--cases", "5000")
+        #expect(run.status == 0)
+        let counts = run.lines.dropFirst().compactMap { Int($0.split(separator: " ").dropFirst().first ?? "") }
+        #expect(counts.reduce(0, +) == 5_000)
+    }
+}
