@@ -4,6 +4,8 @@
 
 #include "Guard.h"
 
+#ifdef CGLPK_AVAILABLE
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -190,3 +192,5 @@ int cglpk_set_names(cglpk_problem *problem, const char *text, size_t length) {
     }
     return CGLPK_OK;
 }
+
+#endif  // CGLPK_AVAILABLE

@@ -7,6 +7,8 @@
 
 #include "Guard.h"
 
+#ifdef CGLPK_AVAILABLE
+
 #include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -241,3 +243,7 @@ int cglpk_bound_type(double lower, double upper) {
     if (lower == -INFINITY) return upper == INFINITY ? GLP_FR : GLP_UP;
     return upper == INFINITY ? GLP_LO : GLP_DB;
 }
+
+#else
+#error "Plumb needs GLPK. Debian, Ubuntu: sudo apt-get install libglpk-dev.  macOS: brew install glpk.  Without root: see README.md, Installing GLPK."
+#endif  // CGLPK_AVAILABLE

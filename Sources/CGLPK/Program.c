@@ -5,6 +5,8 @@
 
 #include "Guard.h"
 
+#ifdef CGLPK_AVAILABLE
+
 #include <math.h>
 
 static int finite_row(int32_t count, const int32_t *columns, const double *numbers, int32_t bound) {
@@ -187,3 +189,5 @@ int cglpk_copy(
     }
     return CGLPK_OK;
 }
+
+#endif  // CGLPK_AVAILABLE

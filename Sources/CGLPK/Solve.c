@@ -5,6 +5,8 @@
 
 #include "Guard.h"
 
+#ifdef CGLPK_AVAILABLE
+
 #include <math.h>
 #include <string.h>
 
@@ -208,3 +210,5 @@ int cglpk_ray(cglpk_problem *problem, const cglpk_options *options, double *poin
     }
     return CGLPK_OK;
 }
+
+#endif  // CGLPK_AVAILABLE
