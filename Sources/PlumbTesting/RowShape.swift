@@ -116,7 +116,9 @@ private struct RowDraw: Sendable {
         guard count > 1 else { return [] }
         let differ = shape.hasSpacing ? choices.draw(upTo: 3) : 0
         guard differ > 0 else { return [Double](repeating: 0, count: count - 1) }
-        return (1..<count).map { _ in gap.draw(&choices) - (differ == 3 ? 10 : 0) }
+        return choices.span { choices in
+            (1..<count).map { _ in gap.draw(&choices) - (differ == 3 ? 10 : 0) }
+        }
     }
 
     /// A container about as large as the minima, about as large as the maxima, or of any size.

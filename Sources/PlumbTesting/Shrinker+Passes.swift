@@ -2,14 +2,19 @@
 // Each pass reads `best` anew after every success, since records and spans change under it.
 
 extension Shrinker {
-    /// Deletes what belongs together: an element of a list, a field.
+    /// Deletes what belongs together: an element of a list, a field; or all that a choice before it brought about.
     mutating func deleteSpans() {
         var index = best.spans.count - 1
         while index >= 0, !isExhausted {
             if index < best.spans.count {
+                let span = best.spans[index]
                 var record = best.record
-                record.removeSubrange(best.spans[index])
+                record.removeSubrange(span)
                 if attempt(record) { continue }
+                if span.lowerBound > 0, record[span.lowerBound - 1] > 0 {
+                    record[span.lowerBound - 1] = 0
+                    if attempt(record) { continue }
+                }
             }
             index -= 1
         }
@@ -17,7 +22,7 @@ extension Shrinker {
 
     /// Deletes runs of choices, and lowers the choice before, which may have counted them.
     mutating func deleteChunks() {
-        for size in [8, 4, 3, 2, 1] {
+        for size in (1...8).reversed() {
             var start = best.record.count - size
             while start >= 0, !isExhausted {
                 if start + size <= best.record.count {

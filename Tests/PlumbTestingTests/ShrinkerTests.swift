@@ -2,6 +2,7 @@
 // The predicates follow those by which Hypothesis judges its own shrinker (tests/nocover/test_shrinking.py and
 // the "shrinking challenge" collection); the smallest results follow from the order of choices.
 
+import Plumb
 import PlumbTesting
 import Testing
 
@@ -120,5 +121,15 @@ struct ShrinkerTests {
     func `a length in a narrow range becomes whole where it can`(seed: UInt64) throws {
         #expect(try smallest(.length(), seed: seed) { $0 > 31.4 && $0 < 39 } == 32)
         #expect(try smallest(.length(), cases: 20_000, seed: seed) { $0 > 31.4 && $0 < 32 } == 31.5)
+    }
+
+    @Test(arguments: seeds)
+    func `what a row does not need is dropped, its gaps included`(seed: UInt64) throws {
+        let pair = Generator<(DistributionProblem, Double)> { choices in
+            (Generator.rows().draw(&choices), Generator.length().draw(&choices))
+        }
+        let (row, length) = try smallest(pair, seed: seed) { $0.0.items.count >= 5 && $0.1 >= 100 }
+        #expect(row.items == [Item](repeating: Item(), count: 5) && row.spacing == [0, 0, 0, 0])
+        #expect(row.available == 0 && length == 100)
     }
 }
