@@ -70,4 +70,30 @@ struct VerifyCommandTests {
         #expect(lines.count == 10_000)
         #expect(lines.enumerated().allSatisfy { $1.hasPrefix(#"{"id": "\#($0)", "#) })
     }
+
+    /// Texts that are no problem, and what the one line about each must name.
+    static let malformed: [(text: String, place: String)] = [
+        (#"{"items": [{"min": "wide"}]}"#, "-:1: items[0].min: "),
+        (#"{"items": [{"mim": 1}]}"#, "-:1: items[0].mim: "),
+        (#"{"items": [{"min": 1}"#, "-:1: "),
+        (#"{"items": [{"min": NaN}]}"#, "-:1: items[0].min: "),
+        (#"{"items": [{"max": Infinity}]}"#, "-:1: items[0].max: "),
+        (#"{"items": [{"max": 1e308}]}"#, "-:1: items[0].max: "),
+        (#"{"items": [{"max": 1e999}]}"#, "-:1: items[0].max: "),
+        (#"{"items": ["# + [String](repeating: "{}", count: 100_000).joined(separator: ",") + "]}", "-:1: items: "),
+        (#"{"items": "# + String(repeating: "[", count: 100_000) + "}", "-:1: "),
+        (#"{"items": "# + String(repeating: #"{"a":"#, count: 100_000), "-:1: "),
+    ]
+
+    @Test(arguments: ["solve", "verify"], malformed.indices)
+    func `malformed input gives status 2 and one line with its place, and the next line is answered`(
+        command: String, index: Int
+    ) throws {
+        let (text, place) = Self.malformed[index]
+        let run = try plumb(command, "--format", "json", input: text + "\n" + row("[0, 10]") + "\n")
+        #expect(run.status == 2)
+        let complaints = run.complaints.split(separator: "\n").filter { $0.hasPrefix("-:") }
+        #expect(complaints.count == 1 && complaints[0].hasPrefix(place) && complaints[0].count < 400)
+        #expect(run.lines.filter { !$0.isEmpty }.count == 1)
+    }
 }
