@@ -64,7 +64,7 @@ struct ItemRecord: Decodable {
 
 /// An item's measures across the axis.
 struct CrossRecord: Decodable {
-    let measure: CrossMeasure
+    let measure: AlignmentProblem.Child
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["length", "guide"])
@@ -81,6 +81,6 @@ struct CrossRecord: Decodable {
             throw object.fault(
                 "guide", "is \(guide.shortest); it must be within ±\(Limits.length.shortest)")
         }
-        measure = CrossMeasure(length: length, guide: guide)
+        measure = AlignmentProblem.Child(length: length, guide: guide)
     }
 }

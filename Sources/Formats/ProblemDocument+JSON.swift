@@ -30,7 +30,7 @@ extension ProblemDocument {
 
 extension Item {
     /// The item with the fields that its policy knows and that differ from their defaults.
-    func json(policy: Policy, cross: CrossMeasure?) -> JSONText {
+    func json(policy: Policy, cross: AlignmentProblem.Child?) -> JSONText {
         var members: [(key: String, value: JSONText)] = []
         if let id { members.append(("id", .string(id))) }
         func add(_ key: String, _ value: Double, unless standard: Double) {

@@ -12,19 +12,32 @@ public struct ProblemDocument: Sendable, Equatable {
     /// The row itself.
     public var problem: DistributionProblem
     /// What each item measures across the axis, where it says so.
-    public var cross: [CrossMeasure?]
+    public var cross: [AlignmentProblem.Child?]
     /// Answers of other engines, to be judged.
     public var claims: [Claim]
+
+    /// The question of the other axis: where the items that say what they measure across the row stand.
+    ///
+    /// - Parameter countsLine: Whether the line has to lie within the extent, as in SwiftUI's stacks.
+    /// - Returns: The answer with one offset per item that has measures; `nil` when none has.
+    public func alignment(countsLine: Bool) throws(StackProblemError) -> (Alignment, offsets: [Double?])? {
+        let measured = cross.indices.filter { cross[$0] != nil }
+        guard !measured.isEmpty else { return nil }
+        let alignment = try AlignmentProblem(children: cross.compactMap(\.self), countsLine: countsLine).greedyAlignment
+        var offsets = [Double?](repeating: nil, count: cross.count)
+        for (offset, item) in zip(alignment.offsets, measured) { offsets[item] = offset }
+        return (alignment, offsets)
+    }
 
     /// Puts a document together.
     public init(
         id: String? = nil, axis: Axis = .horizontal, problem: DistributionProblem,
-        cross: [CrossMeasure?]? = nil, claims: [Claim] = []
+        cross: [AlignmentProblem.Child?]? = nil, claims: [Claim] = []
     ) {
         self.id = id
         self.axis = axis
         self.problem = problem
-        self.cross = cross ?? [CrossMeasure?](repeating: nil, count: problem.items.count)
+        self.cross = cross ?? [AlignmentProblem.Child?](repeating: nil, count: problem.items.count)
         self.claims = claims
     }
 }
@@ -35,20 +48,6 @@ public enum Axis: String, Sendable, CaseIterable {
     case horizontal
     /// A column, top to bottom.
     case vertical
-}
-
-/// What an item measures across the axis, in points.
-public struct CrossMeasure: Sendable, Equatable {
-    /// The item's size across the axis, in points: 0 ... `Limits.length`.
-    public let length: Double
-    /// The item's guide, in points from its top or leading edge.
-    public let guide: Double
-
-    /// Makes a measure.
-    public init(length: Double, guide: Double) {
-        self.length = length
-        self.guide = guide
-    }
 }
 
 /// An engine's answer to a row.

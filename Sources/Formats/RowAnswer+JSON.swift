@@ -14,10 +14,26 @@ extension RowAnswer {
             ("overflow", .number(arrangement.overflow)),
             ("unused", .number(arrangement.unused)),
             ("tiers", levels.json),
+        ]
+        // The measures were checked when they were read.
+        if let (alignment, offsets) = try? document.alignment(countsLine: solver.name == RowSolver.swiftui.rawValue) {
+            members.append(("cross", alignment.json(offsets: offsets)))
+        }
+        members += [
             ("solver", solver.json),
             ("certified", .bool(certified)),
         ]
         return .object(members)
+    }
+}
+
+extension Alignment {
+    /// `{"extent": 40, "guide": 12, "offsets": [0, 3]}`; null for an item that has no measures.
+    func json(offsets: [Double?]) -> JSONText {
+        .object([
+            ("extent", .number(extent)), ("guide", .number(guide)),
+            ("offsets", .array(offsets.map { $0.map(JSONText.number) ?? .null })),
+        ])
     }
 }
 

@@ -13,7 +13,9 @@ extension Generator where Value == Double {
         return Generator(
             describe: { "\($0)" },
             draw: { choices in
-                let choice = choices.draw(upTo: grid.count - 1, alternatives: { grid.simpler(than: $0) }) { grid.choice(from: &$0) }
+                let choice = choices.draw(upTo: grid.count - 1, alternatives: { grid.simpler(than: $0) }) {
+                    grid.choice(from: &$0)
+                }
                 return grid.length(choice)
             })
     }

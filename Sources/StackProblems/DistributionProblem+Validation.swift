@@ -104,5 +104,5 @@ extension DistributionProblem {
 
 extension ClosedRange<Double> {
     /// `from 0 to 1e+09`, for messages.
-    fileprivate var words: String { "from \(lowerBound.shortest) to \(upperBound.shortest)" }
+    var words: String { "from \(lowerBound.shortest) to \(upperBound.shortest)" }
 }

@@ -18,8 +18,9 @@ extension SwiftUIStack {
     /// - Complexity: O(*n* log *n*).
     public static func isOptimal(on problem: DistributionProblem) -> Bool {
         guard let room = problem.room, room.isFinite else { return true }
-        guard let equalSizes = try? DistributionProblem(
-            items: problem.items, spacing: problem.spacing, available: problem.available, policy: .equalSizes)
+        guard
+            let equalSizes = try? DistributionProblem(
+                items: problem.items, spacing: problem.spacing, available: problem.available, policy: .equalSizes)
         else { return false }
         let optimum = WaterFill().lengths(for: equalSizes)
         var reserved = problem.items.reduce(0) { $0 + $1.minimum }
@@ -27,8 +28,9 @@ extension SwiftUIStack {
         for tier in problem.tiers {
             reserved -= tier.reduce(0) { $0 + problem.items[$1].minimum }
             let order = proposalOrder(of: tier, problem.items)
-            guard clampsMeans(
-                of: order, to: optimum, problem.items, room: remaining - reserved, tolerance: problem.tolerance)
+            guard
+                clampsMeans(
+                    of: order, to: optimum, problem.items, room: remaining - reserved, tolerance: problem.tolerance)
             else { return false }
             remaining -= tier.reduce(0) { $0 + optimum[$1] }
         }

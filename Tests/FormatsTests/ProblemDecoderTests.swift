@@ -35,7 +35,7 @@ struct ProblemDecoderTests {
                     id: "a", minimum: 1, ideal: 2, maximum: 3, priority: 1, weight: 2,
                     flex: Item.Flex(basis: 4, grow: 5, shrink: 0.5)))
         #expect(document.problem.items[1].priority == -.infinity)
-        #expect(document.cross == [CrossMeasure(length: 40, guide: 12), nil, nil])
+        #expect(document.cross == [AlignmentProblem.Child(length: 40, guide: 12), nil, nil])
         #expect(
             document.claims == [
                 Claim(engine: "Yoga 3.1", lengths: [1, 2, 3], offsets: [0, 9, 9.5], rounding: 1)

@@ -93,4 +93,12 @@ struct SolveCommandTests {
         let answers = run.lines.filter { !$0.isEmpty }
         #expect(answers.count >= files.count && answers.allSatisfy { $0.contains(#""certified": true"#) })
     }
+
+    @Test func `items with measures across the axis are aligned`() throws {
+        let row =
+            #"{"available": 30, "items": [{"cross": {"length": 40, "guide": 12}}, {}, "#
+            + #"{"cross": {"length": 10, "guide": 9}}]}"#
+        let run = try plumb("solve", "--format", "json", input: row)
+        #expect(run.output.contains(#""cross": {"extent": 40, "guide": 12, "offsets": [0, null, 3]}, "solver""#))
+    }
 }
