@@ -19,6 +19,19 @@ public enum EngineFailure: Error, Sendable, Equatable {
     case notStarted(String)
 }
 
+extension EngineFailure: CustomStringConvertible {
+    /// The failure in words.
+    public var description: String {
+        switch self {
+        case .crashed(let status): "the engine ended without an answer (\(status))"
+        case .hung(let limit): "the engine gave no answer within \(limit)"
+        case .junk(let line, let reason): "the engine's answer \(reason): \(line)"
+        case .wrongCount(let lengths, let items): "the engine gave \(lengths) lengths for \(items) items"
+        case .notStarted(let reason): "the engine could not be started: \(reason)"
+        }
+    }
+}
+
 /// A layout engine behind a shell command: one process, one caller at a time.
 ///
 /// The process is started for the first problem, kept for the following ones, and killed after every failure; the

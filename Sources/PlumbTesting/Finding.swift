@@ -1,13 +1,13 @@
 // Finding.swift: what is wrong with one answer of an engine.  Lengths in points.
 
-import Formats
+public import Formats
 public import Plumb
 internal import Synchronization
 
 /// Something to report about an engine's answer to one row.
 public enum Finding: Sendable, Equatable {
     /// It answered, and the answer is not optimal.
-    case verdict(Verdict, lengths: [Double])
+    case verdict(Verdict, claim: Claim)
     /// It gave no answer that could be judged.
     case failure(EngineFailure)
     /// It failed once, and not when it was asked the same again.
@@ -30,7 +30,7 @@ public enum Finding: Sendable, Equatable {
     public func sentence(for problem: DistributionProblem) -> String {
         switch self {
         case .verdict(let verdict, _): verdict.sentence(naming: problem.items.names)
-        case .failure(let failure): "no answer: \(failure)"
+        case .failure(let failure): failure.description
         case .notRepeated: "the fault did not come back when the same row was asked again"
         }
     }
@@ -79,7 +79,7 @@ public struct FuzzTarget: Sendable {
             guard let verdict else {
                 return .failure(.junk(line: "\(claim.lengths)", reason: "a length is not a number"))
             }
-            return verdict.kind == .optimal ? nil : .verdict(verdict, lengths: claim.lengths)
+            return verdict.kind == .optimal ? nil : .verdict(verdict, claim: claim)
         } catch {
             return .failure(error)
         }

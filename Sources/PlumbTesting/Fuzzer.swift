@@ -166,9 +166,7 @@ public struct Fuzzer: Sendable {
         of problem: DistributionProblem, _ id: String, _ finding: Finding?
     ) -> ProblemDocument {
         var document = ProblemDocument(id: id, problem: problem)
-        if case .verdict(_, let lengths)? = finding {
-            document.claims = [Claim(engine: target.name, lengths: lengths)]
-        }
+        if case .verdict(_, let claim)? = finding { document.claims = [claim] }
         return document
     }
 }

@@ -55,7 +55,7 @@ struct FuzzCommandTests {
     }
 
     @Test(arguments: [
-        ("exit 3", "exit status 3"), ("sleep 60", "hung"), ("while read -r line; do echo junk; done", "junk"),
+        ("exit 3", "exit status 3"), ("sleep 60", "no answer within"), ("while read -r line; do echo nonsense; done", "nonsense"),
     ])
     func `a crash, a hang and junk are findings`(command: String, word: String) throws {
         let run = try plumb("fuzz", "--stdio", command, "--time-limit", "0.2", "--cases", "3")
