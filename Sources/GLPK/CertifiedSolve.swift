@@ -12,6 +12,7 @@ struct CertifiedSolve {
     /// The stages found so far; each one's optimum is held as a row of the problem.
     private var stages: [SolutionStage] = []
     private var failure = SolverError.undecided
+    private let provesRays: Bool
 
     private struct Attempt {
         var method: SimplexMethod
@@ -19,8 +20,10 @@ struct CertifiedSolve {
         var scaled = false
     }
 
-    init(_ program: LinearProgram, _ options: SolverOptions) throws(SolverError) {
+    /// - Parameter provesRays: Whether infeasible and unbounded outcomes are proved; otherwise they are no answers.
+    init(_ program: LinearProgram, _ options: SolverOptions, provesRays: Bool = true) throws(SolverError) {
         self.program = program
+        self.provesRays = provesRays
         budget = try Budget(options)
     }
 
@@ -91,9 +94,9 @@ struct CertifiedSolve {
                 iterations: budget.iterations, method: attempt.method)
             return accept(solution, Certificate.checkLastStage(of: solution, in: program))
         case .infeasible:
-            return stages.isEmpty ? try infeasible(problem, attempt.method, values) : nil
+            return stages.isEmpty && provesRays ? try infeasible(problem, attempt.method, values) : nil
         case .unbounded:
-            return try unbounded(problem, attempt.method)
+            return provesRays ? try unbounded(problem, attempt.method) : nil
         }
     }
 
@@ -114,7 +117,8 @@ struct CertifiedSolve {
             solution.farkas = multipliers
             if let accepted = accept(solution, program.check(solution)) { return accepted }
         }
-        solution.farkas = try program.elasticMultipliers(budget.options)
+        guard let multipliers = try program.elasticMultipliers(budget.options) else { return nil }
+        solution.farkas = multipliers
         return accept(solution, program.check(solution))
     }
 
@@ -127,7 +131,8 @@ struct CertifiedSolve {
         solution.values = found.point
         solution.ray = found.ray
         if let accepted = accept(solution, program.check(solution)) { return accepted }
-        solution.ray = try program.steepestRay(objective: stages.count, budget.options)
+        guard let ray = try program.steepestRay(objective: stages.count, budget.options) else { return nil }
+        solution.ray = ray
         return accept(solution, program.check(solution))
     }
 }

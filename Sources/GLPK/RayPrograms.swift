@@ -1,12 +1,13 @@
 // RayPrograms.swift: rays found by solving another program, for when the tableau's own ray fails its check.
-// Both programs have a point and a bounded objective whatever the original is like, so they do not recur.
+// Both programs have a point and a bounded objective whatever the original is like; where numbers of very different
+// size make the solver say otherwise there is no ray, and no second try.
 
 internal import LinearPrograms
 
 extension LinearProgram {
     /// Multipliers that prove infeasibility: the row duals of
     /// minimise Σ (shortᵢ + longᵢ) subject to rowᵢ + shortᵢ − longᵢ within its bounds.
-    func elasticMultipliers(_ options: SolverOptions) throws(SolverError) -> [Double] {
+    func elasticMultipliers(_ options: SolverOptions) throws(SolverError) -> [Double]? {
         var elastic = self
         var total = LinearExpression()
         for row in constraints {
@@ -17,11 +18,11 @@ extension LinearProgram {
         }
         elastic.setObjectives([])
         elastic.minimize(total)
-        return try elastic.solved(options).stages[0].rowDuals
+        return try elastic.solvedWithoutRays(options)?.stages[0].rowDuals
     }
 
     /// The direction within a box of side 2 along which an objective improves most and no bound is met.
-    func steepestRay(objective index: Int, _ options: SolverOptions) throws(SolverError) -> [Double] {
+    func steepestRay(objective index: Int, _ options: SolverOptions) throws(SolverError) -> [Double]? {
         var cone = self
         for variable in variables {
             let low = columnLower[variable.index].isFinite ? 0.0 : -1
@@ -42,6 +43,21 @@ extension LinearProgram {
         var target = objectives[index]
         target.constant = 0
         cone.setObjectives([target])
-        return try cone.solved(options).values
+        return try cone.solvedWithoutRays(options)?.values
+    }
+
+    /// The optimum, or `nil` where none is found; an infeasible or unbounded outcome is not looked into.
+    private func solvedWithoutRays(_ options: SolverOptions) throws(SolverError) -> Solution? {
+        try requireValid()
+        let problem = try Problem()
+        try problem.load(self)
+        if let first = objectives.first { try problem.setObjective(first) }
+        var solve = try CertifiedSolve(self, options, provesRays: false)
+        do {
+            let solution = try solve.solveAll(problem)
+            return solution.status == .optimal ? solution : nil
+        } catch .undecided, .numerical {
+            return nil
+        }
     }
 }
