@@ -19,8 +19,9 @@ struct ClaimRecord: Decodable {
         let offsets = try object.numbers("offsets", infinities: [.infinity])
         claim = Claim(
             engine: engine, lengths: lengths, offsets: offsets, rounding: try object.number("rounding") ?? 0)
-        guard claim.rounding >= 0 else {
-            throw object.fault("rounding", "is \(claim.rounding.shortest); it must be 0 or more")
+        guard (0...Limits.length).contains(claim.rounding) else {
+            throw object.fault(
+                "rounding", "is \(claim.rounding.shortest); it must be from 0 to \(Limits.length.shortest)")
         }
     }
 }

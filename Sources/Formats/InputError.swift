@@ -25,7 +25,7 @@ extension InputError: CustomStringConvertible {
     public var description: String {
         let place = line.map { "\(file):\($0)" } ?? file
         let text = field.steps.isEmpty ? "\(place): \(message)" : "\(place): \(field): \(message)"
-        return String(text.map { $0.isNewline ? " " : $0 })
+        return text.printable
     }
 }
 

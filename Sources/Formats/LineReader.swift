@@ -14,6 +14,9 @@ struct LineReader {
     private var buffer = Data()
     private var atEnd = false
 
+    /// Whether there may be more to read: nothing has gone wrong but lines that were too long.
+    private(set) var isReadable = true
+
     /// How many lines have been read.
     private(set) var line = 0
 
@@ -32,7 +35,7 @@ struct LineReader {
         case lineTooLong
     }
 
-    /// The next line without its line break; `nil` at the end.
+    /// The next line without its line break; `nil` at the end.  After `lineTooLong` the one behind it comes next.
     mutating func next() throws(Failure) -> Data? {
         var searched = 0
         while true {
@@ -40,9 +43,21 @@ struct LineReader {
             if let end = rest.firstIndex(of: Self.newline) { return take(upTo: end) }
             searched = buffer.count
             if atEnd { return buffer.isEmpty ? nil : take(upTo: buffer.endIndex) }
-            guard buffer.count <= Self.longest else { throw .lineTooLong }
+            guard buffer.count <= Self.longest else {
+                try skipLine()
+                throw .lineTooLong
+            }
             try fill()
         }
+    }
+
+    /// Drops the rest of a line without keeping it.
+    private mutating func skipLine() throws(Failure) {
+        repeat {
+            buffer = Data()
+            try fill()
+        } while !atEnd && !buffer.contains(Self.newline)
+        if let end = buffer.firstIndex(of: Self.newline) { _ = take(upTo: end) } else { line += 1 }
     }
 
     private mutating func take(upTo end: Data.Index) -> Data {
@@ -59,6 +74,7 @@ struct LineReader {
             atEnd = more.isEmpty
             buffer = Data(buffer) + more
         } catch {
+            isReadable = false
             throw .unreadable((error as NSError).localizedDescription)
         }
     }

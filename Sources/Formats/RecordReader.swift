@@ -28,7 +28,9 @@ public struct RecordReader {
             do {
                 if let record = try nextInFile() { return .success(record) }
             } catch {
-                lines = nil
+                // One line too long does not spoil a corpus; anything else ends the file.
+                if !(layout == .lines && lines?.isReadable == true) { lines = nil }
+                found = true
                 return .failure(error)
             }
             lines = nil
@@ -101,7 +103,7 @@ public struct RecordReader {
             return (lines?.line ?? 0, data)
         } catch {
             switch error {
-            case .lineTooLong: throw tooLong(line: (lines?.line ?? 0) + 1)
+            case .lineTooLong: throw tooLong(line: lines?.line ?? 0)
             case .unreadable(let reason):
                 throw InputError(file: file, line: nil, message: "cannot be read: \(reason)")
             }

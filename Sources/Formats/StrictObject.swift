@@ -20,7 +20,9 @@ struct StrictObject {
             throw FieldError(
                 field: path, message: "is not an object; it must be {…} with the fields \(Self.list(fields))")
         }
-        for key in container.allKeys where !fields.contains(key.stringValue) {
+        // A dictionary's order changes from run to run; the message should not.
+        for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue })
+        where !fields.contains(key.stringValue) {
             let message =
                 elsewhere(key.stringValue) ?? "is not a known field; known here are \(Self.list(fields))"
             throw FieldError(field: path.appending(key.stringValue), message: message)

@@ -33,7 +33,24 @@ extension TierLevel {
     }
 }
 
+extension String {
+    /// The text without control characters: a name out of a file must not move the cursor or begin a line.
+    public var printable: String {
+        guard unicodeScalars.contains(where: \.isControl) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .format: true
+        default: false
+        }
+    }
+}
+
 extension [Item] {
     /// How people call the items: by id, or else by index from 0.
-    public var names: [String] { enumerated().map { $1.id ?? String($0) } }
+    public var names: [String] { enumerated().map { $1.id?.printable ?? String($0) } }
 }

@@ -14,6 +14,19 @@ extension LinearProgram {
         _ options: SolverOptions = SolverOptions(), startingAt basis: Basis? = nil
     ) throws(SolverError) -> Solution {
         try requireValid()
+        do {
+            return try solvedOnce(options, startingAt: basis)
+        } catch .undecided, .numerical {
+            // Stages that each passed their check may fail it together: another method ends at another vertex.
+            var other = options
+            other.method = options.method == .primal ? .dual : .primal
+            return try solvedOnce(other, startingAt: nil)
+        }
+    }
+
+    private func solvedOnce(
+        _ options: SolverOptions, startingAt basis: Basis?
+    ) throws(SolverError) -> Solution {
         let problem = try Problem()
         try problem.load(self)
         if let first = objectives.first { try problem.setObjective(first) }

@@ -15,12 +15,13 @@ extension Certificate {
         var (sizes, steepest) = (combined, combined)
         var rows = Interval()
         let largest = multipliers.reduce(0) { max($0, $1.magnitude) }
+        let reach = reach(of: program)
         for i in multipliers.indices {
             let multiplier = multipliers[i]
             if multiplier == 0 { continue }
             // A multiplier that is nothing but rounding must not open the interval to infinity.
             let negligible = multiplier.magnitude <= rayTolerance * largest
-            rows.add(multiplier, program.rowLower[i], program.rowUpper[i], ignoringInfinity: negligible)
+            rows.add(multiplier, program.rowLower[i], program.rowUpper[i], reach: negligible ? reach : .infinity)
             for k in program.entries(ofRow: i) {
                 let (j, term) = (Int(program.columns[k]), program.coefficients[k] * multiplier)
                 combined[j] += term
@@ -32,12 +33,21 @@ extension Certificate {
         for j in combined.indices where combined[j] != 0 {
             let negligible = combined[j].magnitude <= rayTolerance * max(sizes[j], steepest[j] * largest)
             columns.add(
-                combined[j], program.columnLower[j], program.columnUpper[j], ignoringInfinity: negligible)
+                combined[j], program.columnLower[j], program.columnUpper[j], reach: negligible ? reach : .infinity)
         }
         let margin = max(rows.low - columns.high, columns.low - rows.high)
         let size = rows.size + columns.size
         if margin > rayTolerance * size { return }
         report.note(.farkasSeparation, size > 0 ? 1 + max(0, -margin / size) : 1)
+    }
+
+    /// How far from 0 a point may be that a Farkas ray has to exclude where its coefficients may be rounding.
+    ///
+    /// A coefficient of 1e-10 may stand for 0, or for a row whose numbers are small: then a point a billion times as
+    /// far out as its bounds could meet the row after all.  Up to a million times is excluded.
+    private static func reach(of program: LinearProgram) -> Double {
+        let bounds = [program.rowLower, program.rowUpper, program.columnLower, program.columnUpper].joined()
+        return 1e6 * bounds.reduce(1) { $1.isFinite ? max($0, $1.magnitude) : $0 }
     }
 
     static func checkRay(
@@ -99,12 +109,12 @@ private struct Interval {
     var high = 0.0
     var size = 0.0
 
-    /// Adds a multiple of an interval; an infinite end is left out when the multiple is rounding only.
-    mutating func add(_ factor: Double, _ lower: Double, _ upper: Double, ignoringInfinity: Bool) {
-        let ends = factor > 0 ? (factor * lower, factor * upper) : (factor * upper, factor * lower)
-        if ends.0.isFinite { size += ends.0.magnitude }
-        if ends.1.isFinite { size += ends.1.magnitude }
-        if ends.0.isFinite || !ignoringInfinity { low += ends.0 }
-        if ends.1.isFinite || !ignoringInfinity { high += ends.1 }
+    /// Adds a multiple of an interval, its infinite ends brought to `reach`.
+    mutating func add(_ factor: Double, _ lower: Double, _ upper: Double, reach: Double) {
+        if lower.isFinite { size += (factor * lower).magnitude }
+        if upper.isFinite { size += (factor * upper).magnitude }
+        let (from, to) = (lower.isFinite ? lower : -reach, upper.isFinite ? upper : reach)
+        low += factor > 0 ? factor * from : factor * to
+        high += factor > 0 ? factor * to : factor * from
     }
 }

@@ -32,7 +32,7 @@ public struct RowPicture: Sendable {
     ) throws(StackProblemError) {
         let problem = document.problem
         let verdict = try problem.verdict(on: lengths, rounding: rounding)
-        lanes.append(Lane(title: title, arrangement: Arrangement(lengths, in: problem), verdict: verdict))
+        lanes.append(Lane(title: title.printable, arrangement: Arrangement(lengths, in: problem), verdict: verdict))
     }
 
     /// The names of the items: their ids, or else their indices.

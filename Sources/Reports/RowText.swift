@@ -27,7 +27,7 @@ public struct RowText {
     private var heading: String {
         let document = picture.document
         let container = document.problem.available.map { "\($0.points) pt" } ?? "unspecified"
-        let name = document.id ?? "(no id)"
+        let name = document.id?.printable ?? "(no id)"
         return "\(name): \(document.axis.rawValue), container \(container), policy \(document.problem.policy.jsonName)"
     }
 

@@ -45,7 +45,7 @@ public struct VerdictSummary: Sendable {
         for engine in counts.keys.sorted() {
             let row = counts[engine] ?? [:]
             table.add(
-                [engine, String(row.values.reduce(0, +))] + kinds.map { String(row[$0] ?? 0) }
+                [engine.printable, String(row.values.reduce(0, +))] + kinds.map { String(row[$0] ?? 0) }
                     + [String(misplaced[engine] ?? 0), (farthest[engine] ?? 0).points])
         }
         let unclaimed = withoutClaim == 0 ? "" : ", \(withoutClaim) problems without a claim"
@@ -58,7 +58,7 @@ extension Judgement {
     /// The judgement as one line for a terminal.
     public func line(in document: ProblemDocument) -> String {
         let names = document.problem.items.names
-        var line = "\(id ?? "(no id)")  \(engine)  \(verdict.sentence(naming: names))"
+        var line = "\(id?.printable ?? "(no id)")  \(engine.printable)  \(verdict.sentence(naming: names))"
         if verdict.kind != .optimal { line += "; off by at most \(distance.max.points)" }
         if let misplacement {
             line +=

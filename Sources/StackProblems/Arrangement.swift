@@ -28,7 +28,7 @@ public struct Arrangement: Sendable, Equatable {
         let room = problem.available.flatMap { $0.isFinite ? $0 : nil }
         // Rounding in the sum is not overflow.
         let excess = room.map { offset - $0 } ?? 0
-        let noise = 1e-12 * max(1, abs(offset))
+        let noise = offset.isFinite ? 1e-12 * max(1, abs(offset)) : 0
         overflow = excess > noise ? excess : 0
         unused = -excess > noise ? -excess : 0
     }

@@ -51,7 +51,8 @@ public struct DistributionProblem: Sendable, Equatable {
 
     /// Lengths that differ by less count as equal, in points.
     ///
-    /// It is `Tolerance.relative` times the largest of 1, the container and the bounds.  A finite maximum
+    /// It is `Tolerance.relative` times the largest of 1, the container, the bounds, and the lengths from which a
+    /// CSS or TeX row starts: what is left of a base of a billion points has lost its last digits.  A finite maximum
     /// above everything the container has to give cannot bind and does not count, or else a maximum of a
     /// million points, a common way to say "no maximum", would make every answer look right.
     public var tolerance: Double {
@@ -63,6 +64,8 @@ public struct DistributionProblem: Sendable, Equatable {
         }
         for item in items {
             scale = max(scale, item.minimum)
+            if policy == .cssFlex { scale = max(scale, item.flex.basis) }
+            if policy == .glue { scale = max(scale, item.ideal) }
             if item.maximum <= reach, item.maximum.isFinite { scale = max(scale, item.maximum) }
         }
         return Tolerance.relative * scale

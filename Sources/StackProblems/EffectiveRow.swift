@@ -20,6 +20,17 @@ public struct EffectiveRow: Sendable, Equatable {
     /// What the items may take together, in points; negative when the gaps alone exceed the container.
     public internal(set) var budget: Double
 
+    package init(
+        lower: [Double], upper: [Double], base: [Double], weight: [Double], tiers: [[Int]], budget: Double
+    ) {
+        self.lower = lower
+        self.upper = upper
+        self.base = base
+        self.weight = weight
+        self.tiers = tiers
+        self.budget = budget
+    }
+
     /// How far the least lengths alone exceed the budget, in points: the least overflow possible.
     public var leastOverflow: Double { max(0, lower.reduce(0, +) - budget) }
 

@@ -10,6 +10,8 @@ public struct OptimalRow: Sendable {
     public let method: OptimalStack.Method
     /// Simplex iterations over all programs.
     public let iterations: Int
+    /// What one unit of length in the programs is, in points: 1, or a power of two for rows of very great lengths.
+    public let unit: Double
     /// The programs in the order in which they were solved, each with its dual.
     public let programs: [ProvedProgram]
 }

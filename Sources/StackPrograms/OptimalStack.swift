@@ -50,17 +50,26 @@ public struct OptimalStack: Distribution {
             return try certified(
                 Answer(lengths: WaterFill().lengths(for: problem), programs: []), of: problem, by: method)
         }
+        let unit = row.solverUnit
+        let scaled = row.measured(in: unit)
         switch method {
         case .progressive, .exact:
-            return try certified(progressive(row, tolerance: problem.tolerance), of: problem, by: method)
-        case .gini: return try certified(gini(row), of: problem, by: method)
-        case .certified: return try confirmed(row, problem)
+            let answer = try progressive(scaled, tolerance: problem.tolerance / unit)
+            return try certified(answer.measured(in: unit), of: problem, by: method)
+        case .gini: return try certified(gini(scaled).measured(in: unit), of: problem, by: method)
+        case .certified: return try confirmed(scaled, problem, unit: unit)
         }
     }
 
+    /// Lengths in units of the programs, or in points once they have been measured.
     private struct Answer {
-        let lengths: [Double]
+        var lengths: [Double]
         let programs: [ProvedProgram]
+        var unit = 1.0
+
+        func measured(in unit: Double) -> Answer {
+            Answer(lengths: unit == 1 ? lengths : lengths.map { $0 * unit }, programs: programs, unit: unit)
+        }
     }
 
     private var options: SolverOptions { SolverOptions(method: method == .exact ? .exact : .primal) }
@@ -79,7 +88,8 @@ public struct OptimalStack: Distribution {
         }
         return OptimalRow(
             distribution: distribution, method: method,
-            iterations: answer.programs.reduce(0) { $0 + $1.solution.iterations }, programs: answer.programs)
+            iterations: answer.programs.reduce(0) { $0 + $1.solution.iterations }, unit: answer.unit,
+            programs: answer.programs)
     }
 
     private func progressive(_ row: EffectiveRow, tolerance: Double) throws(StackProgramError) -> Answer {
@@ -104,19 +114,22 @@ public struct OptimalStack: Distribution {
     }
 
     private func confirmed(
-        _ row: EffectiveRow, _ problem: DistributionProblem
+        _ row: EffectiveRow, _ problem: DistributionProblem, unit: Double
     ) throws(StackProgramError) -> OptimalRow {
+        let tolerance = problem.tolerance / unit
         if let greedy = try? start.lengths(for: problem), greedy.count == row.lower.count {
-            var check = CertifiedStart(row, greedy: greedy, options: options, tolerance: problem.tolerance)
+            let scaled = unit == 1 ? greedy : greedy.map { $0 / unit }
+            var check = CertifiedStart(row, greedy: scaled, options: options, tolerance: tolerance)
             do {
                 for (tier, budget) in zip(row.tiers, row.tierBudgets) { try check.run(tier, budget: budget) }
                 let answer = Answer(lengths: check.lengths, programs: check.programs)
-                return try certified(answer, of: problem, by: .certified)
+                return try certified(answer.measured(in: unit), of: problem, by: .certified)
             } catch {
                 // Refuted, or not solvable from there: the cold solve below decides.
             }
         }
-        return try certified(progressive(row, tolerance: problem.tolerance), of: problem, by: .progressive)
+        let answer = try progressive(row, tolerance: tolerance)
+        return try certified(answer.measured(in: unit), of: problem, by: .progressive)
     }
 
     private func solved(

@@ -137,7 +137,7 @@ struct ProblemDecoderTests {
             "f.json:1: claimed.engine: is missing; it must name the engine that answered"),
         Malformed(
             #"{"items": [{}], "claimed": {"engine": "e", "lengths": [1], "rounding": -1}}"#,
-            "f.json:1: claimed.rounding: is -1; it must be 0 or more"),
+            "f.json:1: claimed.rounding: is -1; it must be from 0 to 1000000000"),
         Malformed(
             #"{"items": [{"cross": {"length": 4}}]}"#,
             "f.json:1: items[0].cross.guide: is missing; it must be the guide's distance from the item's edge"),

@@ -68,4 +68,11 @@ struct RecordReaderTests {
         let long = String(repeating: "x", count: 200_000)
         #expect(try records("a.jsonl", long + "\n" + long).map(\.count) == [200_002, 200_002])
     }
+
+    @Test func `a line that is too long is an error of its own, and the next one is read`() throws {
+        let long = String(repeating: "x", count: 17 << 20)
+        #expect(
+            try records("a.jsonl", "{}\n" + long + "\n{\"id\": 1}")
+                == ["1:{}", "is longer than 16 MiB, more than one problem can need", "3:{\"id\": 1}"])
+    }
 }

@@ -146,4 +146,14 @@ struct CertificateTests {
         #expect(lp.check(Solution(status: .optimal, values: [1.5], stages: [zero])).holds())
         #expect(!lp.check(Solution(status: .optimal, values: [2.5], stages: [zero])).holds())
     }
+
+    @Test func `a small coefficient of a free variable is no proof that there is no point`() {
+        // x >= 1e-6 with 0 <= x <= 0, but y = -1000 meets the row: x - 1e-9 y >= 1e-6.
+        var program = LinearProgram()
+        let x = program.variable("x", atLeast: 0, atMost: 0)
+        let y = program.variable("y")
+        program.subject(to: "row", x - 1e-9 * y >= 1e-6)
+        let claim = Solution(status: .infeasible, values: [.nan, .nan], farkas: [1])
+        #expect(!program.check(claim).holds())
+    }
 }

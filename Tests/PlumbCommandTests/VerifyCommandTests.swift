@@ -96,4 +96,17 @@ struct VerifyCommandTests {
         #expect(complaints.count == 1 && complaints[0].hasPrefix(place) && complaints[0].count < 400)
         #expect(run.lines.filter { !$0.isEmpty }.count == 1)
     }
+
+    @Test func `names out of a file cannot move the cursor or begin a line`() throws {
+        let hostile = #"{"id": "a\u001b[2J", "items": [{}], "claimed": {"engine": "e\nfake", "lengths": [0]}}"#
+        let run = try plumb("verify", input: hostile)
+        #expect(!run.output.contains("\u{1B}") && !run.lines.contains { $0.hasPrefix("fake") })
+    }
+
+    @Test func `an infinite length in a finite container overflows without end`() throws {
+        let run = try plumb(
+            "verify", "--format", "json",
+            input: #"{"available": 10, "items": [{}], "claimed": {"engine": "e", "lengths": ["infinity"]}}"#)
+        #expect(run.output.contains(#""verdict": "avoidableOverflow", "overflow": "infinity""#))
+    }
 }

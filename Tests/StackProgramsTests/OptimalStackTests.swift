@@ -149,4 +149,46 @@ struct OptimalStackTests {
         let lengths = try OptimalStack().lengths(for: problem)
         #expect(Distance(from: lengths, to: WaterFill().lengths(for: problem)).max <= problem.tolerance)
     }
+
+    /// Rows of wild sizes: lengths from a ten-thousandth of a point to the limit, side by side.
+    static let wildRows = Generator<DistributionProblem> { choices in
+        let length = Generator<Double>.one(of: [0, 0.0001, 0.69, 10, 3_000, 1e5, 4e7, 1e9])
+        let items = Generator<Item> { choices in
+            let minimum = length.draw(&choices)
+            let maximum = Generator.one(of: [.infinity, minimum, 1e9]).draw(&choices)
+            return Item(
+                minimum: minimum, maximum: maximum, priority: Generator.one(of: [0, 1]).draw(&choices),
+                flex: Item.Flex(basis: length.draw(&choices), grow: 1, shrink: 1))
+        }.array(count: 1...6).draw(&choices)
+        let policy = Generator.one(of: [Policy.equalSizes, .equalIncrements, .cssFlex]).draw(&choices)
+        do {
+            return try DistributionProblem(items: items, available: length.draw(&choices), policy: policy)
+        } catch {
+            preconditionFailure("wild rows are within the rules: \(error)")
+        }
+    }.described { "\($0)" }
+
+    @Test(arguments: OptimalStack.Method.allCases)
+    func `rows of wild sizes are solved, or in rare cases refused, and never answered wrongly`(
+        method: OptimalStack.Method
+    ) throws {
+        var refused = 0
+        let settings = TestingSettings(cases: 500)
+        try forAll(Self.wildRows, settings: settings) { problem in
+            guard let lengths = try? OptimalStack(method: method).lengths(for: problem) else {
+                refused += 1
+                return true
+            }
+            return Distance(from: lengths, to: WaterFill().lengths(for: problem)).max <= problem.tolerance
+        }
+        #expect(refused <= settings.cases / 500)
+    }
+
+    @Test func `the programs of a row of great lengths are in a larger unit`() throws {
+        let items = [Item(minimum: 4e7), Item(minimum: 0.69)]
+        let problem = try DistributionProblem(items: items, available: 100)
+        let answer = try OptimalStack().solve(problem)
+        #expect(answer.unit == 32_768 && answer.distribution.arrangement.lengths.first == 4e7)
+        #expect(try OptimalStack().solve(DistributionProblem(items: [Item()], available: 320)).unit == 1)
+    }
 }
