@@ -51,21 +51,19 @@ public struct DistributionProblem: Sendable, Equatable {
 
     /// Lengths that differ by less count as equal, in points.
     ///
-    /// It is `Tolerance.relative` times the largest of 1, the container, the bounds, and the lengths from which a
-    /// CSS or TeX row starts: what is left of a base of a billion points has lost its last digits.  A finite maximum
+    /// It is `Tolerance.relative` times the largest of 1, the container (with the room that negative gaps add) and
+    /// the bounds.  A finite maximum
     /// above everything the container has to give cannot bind and does not count, or else a maximum of a
     /// million points, a common way to say "no maximum", would make every answer look right.
     public var tolerance: Double {
         var scale = 1.0
         var reach = Double.infinity
         if let available, available.isFinite {
-            scale = max(scale, available)
             reach = max(available, available - totalSpacing)
+            scale = max(scale, reach)
         }
         for item in items {
             scale = max(scale, item.minimum)
-            if policy == .cssFlex { scale = max(scale, item.flex.basis) }
-            if policy == .glue { scale = max(scale, item.ideal) }
             if item.maximum <= reach, item.maximum.isFinite { scale = max(scale, item.maximum) }
         }
         return Tolerance.relative * scale

@@ -15,7 +15,7 @@ public struct OptimalStack: Distribution {
         case gini
         /// A greedy answer confirmed from its own basis; falls back to `progressive` when refuted.
         case certified
-        /// As `progressive`, each program solved in rational arithmetic.
+        /// As `progressive`, each program solved in rational arithmetic; falls back to it when refuted.
         case exact
     }
 
@@ -53,9 +53,17 @@ public struct OptimalStack: Distribution {
         let unit = row.solverUnit
         let scaled = row.measured(in: unit)
         switch method {
-        case .progressive, .exact:
+        case .progressive:
             let answer = try progressive(scaled, tolerance: problem.tolerance / unit)
             return try certified(answer.measured(in: unit), of: problem, by: method)
+        case .exact:
+            do {
+                let answer = try progressive(scaled, tolerance: problem.tolerance / unit)
+                return try certified(answer.measured(in: unit), of: problem, by: method)
+            } catch {
+                // GLPK rounds what it computes with exactly, which beside very great lengths can be too much.
+                return try OptimalStack(method: .progressive).solve(problem)
+            }
         case .gini: return try certified(gini(scaled).measured(in: unit), of: problem, by: method)
         case .certified: return try confirmed(scaled, problem, unit: unit)
         }

@@ -55,7 +55,8 @@ struct FuzzCommandTests {
     }
 
     @Test(arguments: [
-        ("exit 3", "exit status 3"), ("sleep 60", "no answer within"), ("while read -r line; do echo nonsense; done", "nonsense"),
+        ("exit 3", "exit status 3"), ("sleep 60", "no answer within"),
+        ("while read -r line; do echo nonsense; done", "nonsense"),
     ])
     func `a crash, a hang and junk are findings`(command: String, word: String) throws {
         let run = try plumb("fuzz", "--stdio", command, "--time-limit", "0.2", "--cases", "3")
