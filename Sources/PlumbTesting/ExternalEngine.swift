@@ -46,7 +46,7 @@ extension EngineFailure: CustomStringConvertible {
 public final class ExternalEngine {
     private let command: String
     private let timeLimit: Duration
-    private var session: EngineSession?
+    private var conversation: EngineConversation?
 
     /// Names the engine; nothing is started yet.
     ///
@@ -58,7 +58,7 @@ public final class ExternalEngine {
         self.timeLimit = timeLimit
     }
 
-    deinit { session?.stop() }
+    deinit { conversation?.stop() }
 
     /// Asks for one problem, and waits for the answer or the time limit.
     ///
@@ -67,7 +67,7 @@ public final class ExternalEngine {
     ///   - items: How many lengths, and offsets if any, the claim must have.
     /// - Returns: The claim; the engine is named by its command unless it names itself.
     public func claim(for problem: String, items: Int) throws(EngineFailure) -> Claim {
-        precondition(!problem.utf8.contains(EngineSession.newline), "a problem is one line")
+        precondition(!problem.utf8.contains(EngineConversation.newline), "a problem is one line")
         let deadline = ContinuousClock.now + timeLimit
         do {
             let line = try answer(to: problem, deadline: deadline)
@@ -75,29 +75,29 @@ public final class ExternalEngine {
             try reply.check(against: problem, items: items)
             return reply.claim(by: command)
         } catch {
-            session?.kill()
-            session = nil
+            conversation?.kill()
+            conversation = nil
             throw error
         }
     }
 
     /// Ends the process, if there is one: it gets a moment to leave by itself after its input has been closed.
     public func stop() {
-        session?.stop()
-        session = nil
+        conversation?.stop()
+        conversation = nil
     }
 
     private func answer(to problem: String, deadline: ContinuousClock.Instant) throws(EngineFailure) -> [UInt8] {
-        if let session {
+        if let conversation {
             do {
-                return try session.ask(problem, deadline: deadline, limit: timeLimit)
-            } catch .crashed(EngineSession.endedWell) where session.hasAnswered {
+                return try conversation.ask(problem, deadline: deadline, limit: timeLimit)
+            } catch .crashed(EngineConversation.endedWell) where conversation.hasAnswered {
                 // It ended between two problems, of its own will: the problem is not to blame.
-                session.kill()
+                conversation.kill()
             }
         }
-        let fresh = try EngineSession(command: command)
-        session = fresh
+        let fresh = try EngineConversation(command: command)
+        conversation = fresh
         return try fresh.ask(problem, deadline: deadline, limit: timeLimit)
     }
 }

@@ -1,11 +1,11 @@
-// ExternalEngineSession.swift: one run of an engine's process: write a line, wait for a line.
+// ExternalEngineConversation.swift: one run of an engine's process: write a line, wait for a line.
 // Both pipes are used without blocking, by one thread that waits in `poll`: an engine that reads nothing, or writes
 // without end, costs its caller the time limit and no more.
 
 internal import Foundation
 
 /// One process and the two pipes to it.
-final class EngineSession {
+final class EngineConversation {
     static let newline = UInt8(ascii: "\n")
     /// The status of a process that ended as if all were well.
     static let endedWell = EngineProcess.exitStatus(0)
@@ -29,7 +29,7 @@ final class EngineSession {
     /// Writes a problem and waits for the line that answers it.
     ///
     /// - Parameter limit: What `.hung` reports.
-    /// - Throws: Any `EngineFailure` but `.wrongCount`; the session is then of no further use.
+    /// - Throws: Any `EngineFailure` but `.wrongCount`; the conversation is then of no further use.
     func ask(
         _ problem: String, deadline: ContinuousClock.Instant, limit: Duration
     ) throws(EngineFailure) -> [UInt8] {
