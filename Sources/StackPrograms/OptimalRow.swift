@@ -12,6 +12,6 @@ public struct OptimalRow: Sendable {
     public let iterations: Int
     /// What one unit of length in the programs is, in points: 1, or a power of two for rows of very great lengths.
     public let unit: Double
-    /// The programs in the order in which they were solved, each with its dual.
+    /// The programs that the answer ends with, each with its dual: what each tier gets, and the level of each tier.
     public let programs: [ProvedProgram]
 }

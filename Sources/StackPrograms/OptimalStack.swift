@@ -48,7 +48,8 @@ public struct OptimalStack: Distribution {
     public func solve(_ problem: DistributionProblem) throws(StackProgramError) -> OptimalRow {
         guard case .shared(let row) = problem.resolution else {
             return try certified(
-                Answer(lengths: WaterFill().lengths(for: problem), programs: []), of: problem, by: method)
+                Answer(lengths: WaterFill().lengths(for: problem), programs: [], iterations: 0), of: problem, by: method
+            )
         }
         let unit = row.solverUnit
         let scaled = row.measured(in: unit)
@@ -73,10 +74,14 @@ public struct OptimalStack: Distribution {
     private struct Answer {
         var lengths: [Double]
         let programs: [ProvedProgram]
+        let iterations: Int
         var unit = 1.0
 
         func measured(in unit: Double) -> Answer {
-            Answer(lengths: unit == 1 ? lengths : lengths.map { $0 * unit }, programs: programs, unit: unit)
+            var answer = self
+            answer.unit = unit
+            if unit != 1 { answer.lengths = lengths.map { $0 * unit } }
+            return answer
         }
     }
 
@@ -96,8 +101,7 @@ public struct OptimalStack: Distribution {
         }
         return OptimalRow(
             distribution: distribution, method: method,
-            iterations: answer.programs.reduce(0) { $0 + $1.solution.iterations }, unit: answer.unit,
-            programs: answer.programs)
+            iterations: answer.iterations, unit: answer.unit, programs: answer.programs)
     }
 
     private func progressive(_ row: EffectiveRow, tolerance: Double) throws(StackProgramError) -> Answer {
@@ -108,7 +112,9 @@ public struct OptimalStack: Distribution {
             try stages.run(tier, budget: first.stages[number + 1].objective)
         }
         let proved = ProvedProgram(program: priorities.program, solution: first)
-        return Answer(lengths: stages.lengths, programs: [proved] + stages.programs)
+        return Answer(
+            lengths: stages.lengths, programs: [proved] + stages.programs,
+            iterations: first.iterations + stages.iterations)
     }
 
     private func gini(_ row: EffectiveRow) throws(StackProgramError) -> Answer {
@@ -118,7 +124,7 @@ public struct OptimalStack: Distribution {
         let whole = GiniProgram(row)
         let solution = try solved(whole.program, named: "Gini")
         let proved = ProvedProgram(program: whole.program, solution: solution)
-        return Answer(lengths: solution[whole.lengths], programs: [proved])
+        return Answer(lengths: solution[whole.lengths], programs: [proved], iterations: solution.iterations)
     }
 
     private func confirmed(
@@ -130,7 +136,9 @@ public struct OptimalStack: Distribution {
             var check = CertifiedStart(row, greedy: scaled, options: options, tolerance: tolerance)
             do {
                 for (tier, budget) in zip(row.tiers, row.tierBudgets) { try check.run(tier, budget: budget) }
-                let answer = Answer(lengths: check.lengths, programs: check.programs)
+                let answer = Answer(
+                    lengths: check.lengths, programs: check.programs,
+                    iterations: check.programs.reduce(0) { $0 + $1.solution.iterations })
                 return try certified(answer.measured(in: unit), of: problem, by: .certified)
             } catch {
                 // Refuted, or not solvable from there: the cold solve below decides.

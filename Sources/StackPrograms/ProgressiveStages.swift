@@ -13,8 +13,10 @@ struct ProgressiveStages {
     private let closeness: Double
     /// The length of each item of the row, in points; final for the tiers that have been run.
     private(set) var lengths: [Double]
-    /// The programs solved so far.
+    /// The last program of each tier, which ends at its water level; a long row has too many to keep them all.
     private(set) var programs: [ProvedProgram] = []
+    /// Simplex iterations over all programs.
+    private(set) var iterations = 0
 
     init(_ row: EffectiveRow, options: SolverOptions, tolerance: Double) {
         self.row = row
@@ -48,7 +50,7 @@ struct ProgressiveStages {
         var active = Array(items.indices)
         while true {
             let solution = try loaded.solve(options)
-            programs.append(ProvedProgram(program: loaded.program, solution: solution))
+            iterations += solution.iterations
             guard solution.status == .optimal else { return try fail(solution) }
             let level = solution[stage.level] / stage.scale
             let saturated = active.filter { reachesUpper(items[$0], at: level) }
@@ -56,6 +58,7 @@ struct ProgressiveStages {
             let budgetBinds = solution.rowDual(of: LevelProgram.budgetRow) > 1e-9
             if budgetBinds || saturated.isEmpty || saturated.count == active.count {
                 for position in active { lengths[items[position]] = solution.values[position] }
+                programs.append(ProvedProgram(program: loaded.program, solution: solution))
                 return []
             }
             for position in saturated { lengths[items[position]] = row.upper[items[position]] }
