@@ -140,10 +140,11 @@ private func isHung(_ failure: EngineFailure?) -> Bool {
         let mark = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: mark) }
         let start = ContinuousClock.now
-        let command = "(sleep 2; : > '\(mark.path)') & sleep 0.1; exit 3"
+        let command = "(sleep 8; : > '\(mark.path)') & sleep 0.1; exit 3"
         #expect(failure(command) == .crashed(status: "exit status 3"))
-        #expect(ContinuousClock.now - start < .seconds(1.9))
-        Thread.sleep(forTimeInterval: 2.5)
+        // The margins are wide, since other tests keep the machine busy.
+        #expect(ContinuousClock.now - start < .seconds(7))
+        Thread.sleep(forTimeInterval: 9)
         #expect(!FileManager.default.fileExists(atPath: mark.path))
     }
 }
@@ -155,7 +156,7 @@ private func isHung(_ failure: EngineFailure?) -> Bool {
     ]) func `no line within the time limit is a hang`(command: String) {
         let start = ContinuousClock.now
         #expect(failure(command, seconds: 0.3) == .hung(after: .seconds(0.3)))
-        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(ContinuousClock.now - start < .seconds(20))
     }
 
     @Test func `an engine that never reads does not block the writing`() {
