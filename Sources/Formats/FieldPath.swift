@@ -22,14 +22,17 @@ public struct FieldPath: Sendable, Equatable, CustomStringConvertible {
 
     func appending(_ key: String) -> FieldPath { FieldPath(steps + [.key(key)]) }
 
+    /// Deep enough for the trees that people write by hand.
+    private var mostSteps: Int { 24 }
+
     /// The path as `items[2].min`, cut off where it goes deeper than any format of ours; empty for the root.
     public var description: String {
-        let text = steps.prefix(8).reduce(into: "") { text, step in
+        let text = steps.prefix(mostSteps).reduce(into: "") { text, step in
             switch step {
             case .key(let key): text += text.isEmpty ? key : ".\(key)"
             case .index(let index): text += "[\(index)]"
             }
         }
-        return steps.count > 8 ? text + "…" : text
+        return steps.count > mostSteps ? text + "…" : text
     }
 }

@@ -74,10 +74,10 @@ struct CrossRecord: Decodable {
         guard (0...Limits.length).contains(length) else {
             throw object.fault("length", "is \(length.shortest); it must be from 0 to \(Limits.length.shortest)")
         }
-        guard let guide = try object.number("guide") else {
+        guard let guide = try object.number("guide", infinities: [.infinity, -.infinity]) else {
             throw object.fault("guide", "is missing; it must be the guide's distance from the item's edge")
         }
-        guard abs(guide) <= Limits.length else {
+        guard abs(guide) <= Limits.length || guide.isInfinite else {
             throw object.fault(
                 "guide", "is \(guide.shortest); it must be within ±\(Limits.length.shortest)")
         }

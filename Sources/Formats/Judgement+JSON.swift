@@ -27,7 +27,36 @@ extension Judgement {
                     ])
                 ))
         }
+        if let alignment {
+            // The children of the alignment are the items that have measures.
+            let measured = document.cross.indices.filter { document.cross[$0] != nil }
+            members.append(
+                (
+                    "alignment",
+                    .object([
+                        ("verdict", .string(alignment.kind.rawValue)),
+                        ("witness", .object(alignment.witness { name(measured[$0]) })),
+                    ])
+                ))
+        }
         return .object(members)
+    }
+}
+
+extension AlignmentVerdict {
+    /// The witness field by field; children by name.
+    fileprivate func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
+        switch self {
+        case .misaligned(let first, let second, let amount):
+            [("first", name(first)), ("second", name(second)), ("amount", .number(amount))]
+        case .outside(let child, let edge, let amount):
+            [("item", name(child)), ("edge", .string(edge.rawValue)), ("amount", .number(amount))]
+        case .lineOutside(let edge, let amount): [("edge", .string(edge.rawValue)), ("amount", .number(amount))]
+        case .avoidableExtent(let extent, let least):
+            [("extent", .number(extent)), ("leastExtent", .number(least))]
+        case .optimal(let start, let end):
+            [("start", start.map(name) ?? .null), ("end", end.map(name) ?? .null)]
+        }
     }
 }
 

@@ -19,8 +19,13 @@ public struct Judgement: Sendable {
     /// The first item whose claimed offset does not follow from lengths and gaps.
     public let misplacement: Misplacement?
 
-    /// Whether the claim stands: optimal lengths, and offsets that follow from them.
-    public var stands: Bool { verdict.kind == .optimal && misplacement == nil }
+    /// The verdict on the places across the row; `nil` where the claim says nothing of them.
+    public let alignment: AlignmentVerdict?
+
+    /// Whether the claim stands: optimal lengths, offsets that follow from them, and the least extent across.
+    public var stands: Bool {
+        verdict.kind == .optimal && misplacement == nil && (alignment?.kind ?? .optimal) == .optimal
+    }
 
     /// An offset that does not follow from the item before it.
     public struct Misplacement: Sendable, Equatable {
@@ -45,6 +50,10 @@ public struct Judgement: Sendable {
         optimum = WaterFill().lengths(for: problem)
         distance = Distance(from: claim.lengths, to: optimum)
         misplacement = Self.misplacement(in: claim, of: problem)
+        alignment = try claim.cross.map { cross throws(StackProblemError) in
+            try AlignmentProblem(children: document.cross.compactMap(\.self), countsLine: cross.countsLine)
+                .verdict(onOffsets: cross.offsets.compactMap(\.self), extent: cross.extent, rounding: claim.rounding)
+        }
     }
 
     /// An item starts where the one before it ends, plus the gap; the first may start anywhere.

@@ -2,6 +2,14 @@
 
 internal import Foundation
 
+/// What a record asks.
+public enum Question: Sendable {
+    /// A row, with the alignment across it.
+    case row(ProblemDocument)
+    /// A tree of views.
+    case scene(SceneDocument)
+}
+
 /// Reads problems; one decoder serves any number of records, on one thread at a time.
 public struct ProblemDecoder {
     private let decoder = JSONDecoder()
@@ -14,8 +22,26 @@ public struct ProblemDecoder {
     /// - Throws: `InputError` with file, line and field.
     /// - Complexity: linear in the size of the record.
     public func decode(_ record: Record) throws(InputError) -> ProblemDocument {
+        try decode(ProblemDocument.self, record)
+    }
+
+    /// Reads one problem or one scene: a record with a `tree` is a scene.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    public func decodeQuestion(_ record: Record) throws(InputError) -> Question {
+        // Most records are rows, which need not be read twice to be known as such.
+        guard record.data.range(of: Data("\"tree\"".utf8)) != nil else { return .row(try decode(record)) }
+        let head = try decode(SceneHead.self, record)
+        guard head.isScene else { return .row(try decode(record)) }
+        decoder.userInfo[.guideKeys] = head.guides
+        return .scene(try decode(SceneDocument.self, record))
+    }
+
+    private func decode<Document: Decodable>(
+        _ type: Document.Type, _ record: Record
+    ) throws(InputError) -> Document {
         do {
-            let document = try decoder.decode(ProblemDocument.self, from: record.data)
+            let document = try decoder.decode(Document.self, from: record.data)
             try refuseSlips(in: record)
             return document
         } catch let error as InputError {

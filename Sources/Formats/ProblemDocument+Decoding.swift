@@ -19,7 +19,8 @@ extension ProblemDocument: Decodable {
         let problem = try Self.problem(records, policy: policy ?? .equalSizes, in: object)
         self.init(
             id: try object.string("id"), axis: axis ?? .horizontal, problem: problem,
-            cross: records.map { $0.cross?.measure }, claims: try Self.claims(in: object, for: problem))
+            cross: records.map { $0.cross?.measure },
+            claims: try Self.claims(in: object, for: problem, cross: records.map { $0.cross?.measure }))
     }
 
     private static func choice<Value>(
@@ -67,7 +68,9 @@ extension ProblemDocument: Decodable {
         }
     }
 
-    private static func claims(in object: StrictObject, for problem: DistributionProblem) throws -> [Claim] {
+    private static func claims(
+        in object: StrictObject, for problem: DistributionProblem, cross: [AlignmentProblem.Child?]
+    ) throws -> [Claim] {
         let isList = object.isList("claimed")
         let claims =
             if isList {
@@ -82,6 +85,11 @@ extension ProblemDocument: Decodable {
                 throw FieldError(
                     field: place.appending(field),
                     message: "has \(list.count) entries; it must have one per item: \(problem.items.count)")
+            }
+            if let across = claim.cross, across.offsets.map({ $0 == nil }) != cross.map({ $0 == nil }) {
+                throw FieldError(
+                    field: FieldPath(place.steps + [.key("cross"), .key("offsets")]),
+                    message: "must have one number per item that has cross measures, and null for the others")
             }
         }
         return claims

@@ -68,6 +68,17 @@ extension Claim {
         ]
         if let offsets { members.append(("offsets", .numbers(offsets))) }
         if rounding != 0 { members.append(("rounding", .number(rounding))) }
+        if let cross { members.append(("cross", cross.json)) }
+        return .object(members)
+    }
+}
+
+extension CrossClaim {
+    fileprivate var json: JSONText {
+        var members: [(key: String, value: JSONText)] = [
+            ("extent", .number(extent)), ("offsets", .array(offsets.map { $0.map(JSONText.number) ?? .null })),
+        ]
+        if countsLine { members.append(("countsLine", .bool(true))) }
         return .object(members)
     }
 }

@@ -16,19 +16,6 @@ public struct ProblemDocument: Sendable, Equatable {
     /// Answers of other engines, to be judged.
     public var claims: [Claim]
 
-    /// The question of the other axis: where the items that say what they measure across the row stand.
-    ///
-    /// - Parameter countsLine: Whether the line has to lie within the extent, as in SwiftUI's stacks.
-    /// - Returns: The answer with one offset per item that has measures; `nil` when none has.
-    public func alignment(countsLine: Bool) throws(StackProblemError) -> (Alignment, offsets: [Double?])? {
-        let measured = cross.indices.filter { cross[$0] != nil }
-        guard !measured.isEmpty else { return nil }
-        let alignment = try AlignmentProblem(children: cross.compactMap(\.self), countsLine: countsLine).greedyAlignment
-        var offsets = [Double?](repeating: nil, count: cross.count)
-        for (offset, item) in zip(alignment.offsets, measured) { offsets[item] = offset }
-        return (alignment, offsets)
-    }
-
     /// Puts a document together.
     public init(
         id: String? = nil, axis: Axis = .horizontal, problem: DistributionProblem,
@@ -42,14 +29,6 @@ public struct ProblemDocument: Sendable, Equatable {
     }
 }
 
-/// The direction of a row.
-public enum Axis: String, Sendable, CaseIterable {
-    /// A row, left to right.
-    case horizontal
-    /// A column, top to bottom.
-    case vertical
-}
-
 /// An engine's answer to a row.
 public struct Claim: Sendable, Equatable {
     /// The engine, with its version where that matters.
@@ -60,13 +39,35 @@ public struct Claim: Sendable, Equatable {
     public let offsets: [Double]?
     /// How far rounding may have moved each length and offset, in points.
     public let rounding: Double
+    /// Where the items stand across the row, if the engine says so.
+    public let cross: CrossClaim?
 
     /// Makes a claim.
-    public init(engine: String, lengths: [Double], offsets: [Double]? = nil, rounding: Double = 0) {
+    public init(
+        engine: String, lengths: [Double], offsets: [Double]? = nil, rounding: Double = 0, cross: CrossClaim? = nil
+    ) {
         self.engine = engine
         self.lengths = lengths
         self.offsets = offsets
         self.rounding = rounding
+        self.cross = cross
+    }
+}
+
+/// Where an engine puts the items across a row.
+public struct CrossClaim: Sendable, Equatable {
+    /// What they take together across the row, in points.
+    public let extent: Double
+    /// Where each item starts, in points from the start of the extent; `nil` for an item without measures.
+    public let offsets: [Double?]
+    /// Whether the engine counts the line into the extent, as SwiftUI's stacks do.
+    public let countsLine: Bool
+
+    /// Makes a claim about places across a row.
+    public init(extent: Double, offsets: [Double?], countsLine: Bool = false) {
+        self.extent = extent
+        self.offsets = offsets
+        self.countsLine = countsLine
     }
 }
 

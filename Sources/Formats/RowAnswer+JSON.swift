@@ -15,10 +15,7 @@ extension RowAnswer {
             ("unused", .number(arrangement.unused)),
             ("tiers", levels.json),
         ]
-        // The measures were checked when they were read.
-        if let (alignment, offsets) = try? document.alignment(countsLine: solver.name == RowSolver.swiftui.rawValue) {
-            members.append(("cross", alignment.json(offsets: offsets)))
-        }
+        if let cross { members.append(("cross", cross.json)) }
         members += [
             ("solver", solver.json),
             ("certified", .bool(certified)),
@@ -27,9 +24,9 @@ extension RowAnswer {
     }
 }
 
-extension Alignment {
+extension CrossAnswer {
     /// `{"extent": 40, "guide": 12, "offsets": [0, 3]}`; null for an item that has no measures.
-    func json(offsets: [Double?]) -> JSONText {
+    var json: JSONText {
         .object([
             ("extent", .number(extent)), ("guide", .number(guide)),
             ("offsets", .array(offsets.map { $0.map(JSONText.number) ?? .null })),

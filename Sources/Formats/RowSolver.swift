@@ -54,6 +54,16 @@ public enum RowSolver: String, Sendable, CaseIterable {
         }
     }
 
+    /// Answers a row and, where its items have measures across, the alignment.
+    ///
+    /// - Throws: `StackProgramError` when the linear programs cannot be solved with a certificate.
+    public func answer(to document: ProblemDocument) throws -> RowAnswer {
+        var answer = try answer(to: document.problem)
+        answer.cross = try CrossAnswer(
+            document.cross, countsLine: self == .swiftui, byProgram: distribution is OptimalStack)
+        return answer
+    }
+
     /// Answers a row.
     ///
     /// - Throws: `StackProgramError` when the linear programs cannot be solved with a certificate.
@@ -89,6 +99,15 @@ public struct RowAnswer: Sendable {
     public let certified: Bool
     /// Who gave the answer.
     public let solver: SolverNote
+    /// Where the items stand across the row; `nil` where none has measures.
+    public internal(set) var cross: CrossAnswer?
+
+    init(arrangement: Arrangement, levels: [TierLevel], certified: Bool, solver: SolverNote) {
+        self.arrangement = arrangement
+        self.levels = levels
+        self.certified = certified
+        self.solver = solver
+    }
 }
 
 /// Who gave an answer, and with what effort.

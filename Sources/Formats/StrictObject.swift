@@ -5,6 +5,8 @@
 struct StrictObject {
     private let container: KeyedDecodingContainer<FieldKey>
     private let path: FieldPath
+    /// Whether an infinity may be written "inf" as well, as in scenes.
+    var allowsShortInfinity = false
 
     /// Opens an object.
     ///
@@ -40,7 +42,7 @@ struct StrictObject {
         guard has(field) else { return nil }
         if let value = try? container.decode(Double.self, forKey: FieldKey(field)) { return value }
         if let word = try? container.decode(String.self, forKey: FieldKey(field)),
-            let value = infinities.first(where: { $0.jsonWord == word })
+            let value = infinities.first(where: { isWord(word, for: $0) })
         {
             return value
         }
@@ -77,7 +79,7 @@ struct StrictObject {
             if let value = try? list.decode(Double.self) {
                 values.append(value)
             } else if let word = try? list.decode(String.self),
-                let value = infinities.first(where: { $0.jsonWord == word })
+                let value = infinities.first(where: { isWord(word, for: $0) })
             {
                 values.append(value)
             } else {
@@ -87,6 +89,10 @@ struct StrictObject {
             }
         }
         return values
+    }
+
+    private func isWord(_ word: String, for value: Double) -> Bool {
+        word == value.jsonWord || allowsShortInfinity && value == .infinity && word == "inf"
     }
 
     /// A value that reads itself; `nil` when the field is absent.

@@ -26,6 +26,26 @@ extension Verdict {
     }
 }
 
+extension AlignmentVerdict {
+    /// The verdict as one sentence, children called by `names`.
+    public func sentence(naming names: [String]) -> String {
+        switch self {
+        case .misaligned(let first, let second, let amount):
+            return "misaligned: the guide of \(names[second]) lies \(amount.points) beyond that of \(names[first])"
+        case .outside(let child, let edge, let amount):
+            return "outside: \(names[child]) reaches \(amount.points) beyond the \(edge.rawValue) of the extent"
+        case .lineOutside(let edge, let amount):
+            return "line outside: the line lies \(amount.points) beyond the \(edge.rawValue) of the extent"
+        case .avoidableExtent(let extent, let least):
+            return "avoidable extent: \(extent.points), where \(least.points) is possible"
+        case .optimal(let start, let end):
+            let held = [start.map { "\(names[$0]) holds the start" }, end.map { "\(names[$0]) the end" }]
+            let words = held.compactMap(\.self).joined(separator: ", ")
+            return words.isEmpty ? "optimal" : "optimal: \(words)"
+        }
+    }
+}
+
 extension TierLevel {
     /// `112`, with its priority where that is not 0.
     fileprivate var words: String {

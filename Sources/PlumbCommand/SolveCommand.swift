@@ -12,7 +12,8 @@ struct SolveCommand: ParsableCommand {
         discussion: """
             The text format shows the answer beside what the greedy rules do.  Solvers: glpk (linear programs, \
             progressive fairness), gini (fairness as one program), certified (a greedy answer confirmed by the \
-            simplex method), exact (rational arithmetic), swiftui, progressive-fill, css, glue, water-fill.
+            simplex method), exact (rational arithmetic), swiftui, progressive-fill, css, glue, water-fill.  A scene \
+            (a record with a `tree`) is answered by one linear program, frame by frame.
             """)
 
     @OptionGroup var input: InputArguments
@@ -35,7 +36,12 @@ struct SolveCommand: ParsableCommand {
         var count = 0
         var batches = Batches(files: input.files)
         batches.forEach({ record in
-            record.answered { try Self.answer($0, with: solver, format: format, columns: columns) }
+            record.answered(question: { question in
+                switch question {
+                case .row(let document): try Self.answer(document, with: solver, format: format, columns: columns)
+                case .scene(let document): try Self.answer(document, with: solver, format: format)
+                }
+            })
         }) { outcome in
             switch outcome {
             case .failure(let error):
@@ -46,6 +52,9 @@ struct SolveCommand: ParsableCommand {
                 count += 1
             case .success(.picture(let picture)):
                 if count < Self.mostDrawings { drawing.add(picture) }
+                count += 1
+            case .success(.scene(let scene)):
+                if count < Self.mostDrawings { drawing.add(scene) }
                 count += 1
             }
         }
@@ -60,18 +69,34 @@ struct SolveCommand: ParsableCommand {
     private enum Answer: Sendable {
         case text(String)
         case picture(RowPicture)
+        case scene(SceneAnswer)
+    }
+
+    /// Scenes are answered by the tree program only.
+    private static func answer(
+        _ document: SceneDocument, with solver: RowSolver, format: Format
+    ) throws -> Answer {
+        guard solver == .glpk else {
+            throw ValidationError("a scene is solved by one linear program: leave --with away, or say --with glpk")
+        }
+        let answer = try SceneAnswer(document)
+        switch format {
+        case .json: return .text(answer.json.line + "\n")
+        case .text: return .text(SceneText(answer).lines.joined(separator: "\n") + "\n")
+        case .svg: return .scene(answer)
+        }
     }
 
     private static func answer(
         _ document: ProblemDocument, with solver: RowSolver, format: Format, columns: Int
     ) throws -> Answer {
-        let answer = try solver.answer(to: document.problem)
+        let answer = try solver.answer(to: document)
         if format == .json { return .text(answer.json(for: document).line + "\n") }
         var picture = RowPicture(of: document)
-        try picture.add(solver.title, lengths: answer.arrangement.lengths)
+        try picture.add(solver.title, lengths: answer.arrangement.lengths, cross: answer.cross)
         for rule in document.problem.policy.greedyRules where rule != solver {
-            let lengths = try rule.distribution.lengths(for: document.problem)
-            try picture.add(rule.title, lengths: lengths)
+            let other = try rule.answer(to: document)
+            try picture.add(rule.title, lengths: other.arrangement.lengths, cross: other.cross)
         }
         if format == .svg { return .picture(picture) }
         let text = RowText(picture, answer: answer, columns: columns)

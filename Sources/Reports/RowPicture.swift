@@ -14,6 +14,8 @@ public struct RowPicture: Sendable {
         public let arrangement: Arrangement
         /// The verdict on it.
         public let verdict: Verdict
+        /// Where the items stand across, where they have measures.
+        public let cross: CrossAnswer?
     }
 
     /// The row.
@@ -28,11 +30,13 @@ public struct RowPicture: Sendable {
     ///
     /// - Throws: `StackProblemError` when there is not one length per item.
     public mutating func add(
-        _ title: String, lengths: [Double], rounding: Double = 0
+        _ title: String, lengths: [Double], rounding: Double = 0, cross: CrossAnswer? = nil
     ) throws(StackProblemError) {
         let problem = document.problem
         let verdict = try problem.verdict(on: lengths, rounding: rounding)
-        lanes.append(Lane(title: title.printable, arrangement: Arrangement(lengths, in: problem), verdict: verdict))
+        lanes.append(
+            Lane(
+                title: title.printable, arrangement: Arrangement(lengths, in: problem), verdict: verdict, cross: cross))
     }
 
     /// The names of the items: their ids, or else their indices.

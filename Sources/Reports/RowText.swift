@@ -21,7 +21,7 @@ public struct RowText {
 
     /// The lines of the report.
     public var lines: [String] {
-        [heading] + table + [""] + BarDrawing(picture, columns: columns).lines + [""] + verdicts + [effort]
+        [heading] + table + [""] + BarDrawing(picture, columns: columns).lines + [""] + verdicts + across + [effort]
     }
 
     private var heading: String {
@@ -55,6 +55,19 @@ public struct RowText {
 
     private var verdicts: [String] {
         picture.lanes.map { "  \($0.title): \($0.verdict.sentence(naming: picture.names))" }
+    }
+
+    /// The extent across with the line, and which item holds which edge of it.
+    private var across: [String] {
+        guard let cross = answer.cross else { return [] }
+        let names = picture.names
+        let holders = [cross.start.map { "\(names[$0]) holds its start" }, cross.end.map { "\(names[$0]) its end" }]
+        let held = holders.compactMap(\.self).joined(separator: ", ")
+        let places = zip(names, cross.offsets).compactMap { name, offset in offset.map { "\(name) at \($0.points)" } }
+        return [
+            "  across: extent \(cross.extent.points)\(held.isEmpty ? "" : " (\(held))"), line at \(cross.guide.points); "
+                + places.joined(separator: ", ")
+        ]
     }
 
     private var effort: String {

@@ -1,7 +1,7 @@
 // SVGDrawing.swift: the answers to a row drawn to scale as SVG.  Lengths in points; one unit of the drawing is
 // one pixel of the picture.
 
-import Formats
+public import Formats
 import Plumb
 
 /// Rows as one SVG document: for each its name, one lane per answer, the container behind them.
@@ -47,11 +47,19 @@ public struct SVGDrawing {
         }
     }
 
+    /// Adds a scene below what is there.
+    public mutating func add(_ scene: SceneAnswer) {
+        let drawing = SceneDrawing(scene)
+        body += "<g transform=\"translate(0 \(Self.number(height)))\">\n\(drawing.body)</g>\n"
+        height += drawing.height
+    }
+
     private mutating func add(_ lane: RowPicture.Lane, of picture: RowPicture, place: (Double) -> Double) {
         text(
             "\(lane.title): \(lane.verdict.sentence(naming: picture.names))", x: Self.margin + 5, y: height + 17,
             style: "fill=\"#333333\"")
         let top = height + Self.laneGap
+        let across = LaneAcross(lane, of: picture, height: Self.laneHeight)
         for (index, name) in picture.names.enumerated() {
             let start = lane.arrangement.offsets[index]
             let length = lane.arrangement.lengths[index]
@@ -59,39 +67,51 @@ public struct SVGDrawing {
             let left = place(start)
             let right = length.isFinite ? place(start + length) : Self.width
             box(
-                name, detail: length.points, left: left, width: right - left, top: top,
-                fill: Self.fills[index % Self.fills.count])
+                name, detail: length.points, left: left, width: right - left, top: top + across.top(of: index),
+                tall: across.height(of: index), fill: Self.fills[index % Self.fills.count])
         }
         if let container = picture.container, lane.arrangement.overflow > 0 {
-            shade(from: place(container), to: place(container + lane.arrangement.overflow), top: top)
+            shade(
+                from: place(container), to: place(container + lane.arrangement.overflow), top: top,
+                tall: across.extent)
         }
-        height = top + Self.laneHeight
+        if let line = across.line { guideLine(top + line) }
+        height = top + across.extent
     }
 
     /// Marks what lies beyond the container.
-    private mutating func shade(from left: Double, to right: Double, top: Double) {
+    private mutating func shade(from left: Double, to right: Double, top: Double, tall: Double) {
         body += """
             <rect x="\(Self.number(left))" y="\(Self.number(top))" width="\(Self.number(right - left))" \
-            height="\(Self.number(Self.laneHeight))" fill="#c03030" fill-opacity="0.35"/>
+            height="\(Self.number(tall))" fill="#c03030" fill-opacity="0.35"/>
 
             """
     }
 
     private mutating func box(
-        _ name: String, detail: String, left: Double, width: Double, top: Double, fill: String
+        _ name: String, detail: String, left: Double, width: Double, top: Double, tall: Double, fill: String
     ) {
         body += """
             <rect x="\(Self.number(left))" y="\(Self.number(top))" width="\(Self.number(width))" \
-            height="\(Self.number(Self.laneHeight))" fill="\(fill)" fill-opacity="0.8" stroke="#333333" \
-            stroke-width="0.75"><title>\(Self.escaped(name)) \(detail)</title></rect>
+            height="\(Self.number(tall))" fill="\(fill)" fill-opacity="0.8" stroke="#333333" \
+            stroke-width="0.75"><title>\(SVGText.escaped(name)) \(detail)</title></rect>
 
             """
         // Helvetica's digits and lower case are a little over half an em wide.
         let label = "\(name) \(detail)"
         let fits = [label, name, detail].first { Double($0.count) * 6.6 + 6 <= width }
-        if let fits {
-            text(fits, x: left + width / 2, y: top + Self.laneHeight / 2 + 4, style: "text-anchor=\"middle\"")
+        if let fits, tall >= 12 {
+            text(fits, x: left + width / 2, y: top + tall / 2 + 4, style: "text-anchor=\"middle\"")
         }
+    }
+
+    /// The line on which the items are aligned.
+    private mutating func guideLine(_ y: Double) {
+        body += """
+            <path d="M\(Self.number(Self.margin - 8)) \(Self.number(y)) H\(Self.number(Self.width - Self.margin + 8))" \
+            fill="none" stroke="#c03030" stroke-dasharray="3 3"/>
+
+            """
     }
 
     private mutating func outline(from left: Double, to right: Double, top: Double, container: Double) {
@@ -109,24 +129,8 @@ public struct SVGDrawing {
     }
 
     private mutating func text(_ string: String, x: Double, y: Double, style: String) {
-        body += "<text x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" \(style)>\(Self.escaped(string))</text>\n"
+        body += SVGText.text(string, x: x, y: y, style: style)
     }
 
-    private static func number(_ value: Double) -> String { ((value * 100).rounded() / 100).points }
-
-    private static func escaped(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            // XML has no place for other control characters, not even escaped.
-            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-            default: escaped.unicodeScalars.append(scalar)
-            }
-        }
-        return escaped
-    }
+    private static func number(_ value: Double) -> String { SVGText.number(value) }
 }

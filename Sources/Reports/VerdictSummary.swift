@@ -10,6 +10,7 @@ public struct VerdictSummary: Sendable {
 
     private var counts: [String: [Verdict.Kind: Int]] = [:]
     private var misplaced: [String: Int] = [:]
+    private var misaligned: [String: Int] = [:]
     private var farthest: [String: Double] = [:]
 
     /// How many claims were judged.
@@ -30,6 +31,9 @@ public struct VerdictSummary: Sendable {
         faults += judgement.stands ? 0 : 1
         counts[engine, default: [:]][judgement.verdict.kind, default: 0] += 1
         misplaced[engine, default: 0] += judgement.misplacement == nil ? 0 : 1
+        if let alignment = judgement.alignment {
+            misaligned[engine, default: 0] += alignment.kind == .optimal ? 0 : 1
+        }
         farthest[engine] = max(farthest[engine] ?? 0, judgement.distance.max)
     }
 
@@ -41,12 +45,15 @@ public struct VerdictSummary: Sendable {
         let kinds = Verdict.Kind.allCases.filter { kind in counts.values.contains { $0[kind] != nil } }
         var table = TextTable(
             [("engine", .left), ("claims", .right)] + kinds.map { ($0.rawValue, .right) }
-                + [("misplaced", .right), ("farthest", .right)])
+                + [("misplaced", .right)] + (misaligned.isEmpty ? [] : [("not aligned", .right)])
+                + [("farthest", .right)])
         for engine in counts.keys.sorted() {
             let row = counts[engine] ?? [:]
             table.add(
                 [engine.printable, String(row.values.reduce(0, +))] + kinds.map { String(row[$0] ?? 0) }
-                    + [String(misplaced[engine] ?? 0), (farthest[engine] ?? 0).points])
+                    + [String(misplaced[engine] ?? 0)]
+                    + (misaligned.isEmpty ? [] : [misaligned[engine].map { String($0) } ?? "-"])
+                    + [(farthest[engine] ?? 0).points])
         }
         let unclaimed = withoutClaim == 0 ? "" : ", \(withoutClaim) problems without a claim"
         let closing = "\(claims) claims judged, \(claims - faults) optimal, \(faults) not\(unclaimed)"
@@ -64,6 +71,10 @@ extension Judgement {
             line +=
                 "; misplaced: \(names[misplacement.item]) starts at \(misplacement.offset.points), "
                 + "not at \(misplacement.expected.points)"
+        }
+        if let alignment, alignment.kind != .optimal {
+            let measured = document.cross.indices.filter { document.cross[$0] != nil }
+            line += "; across: \(alignment.sentence(naming: measured.map { names[$0] }))"
         }
         return line
     }

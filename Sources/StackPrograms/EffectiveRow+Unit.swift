@@ -12,7 +12,7 @@ extension EffectiveRow {
             largest = max(largest, lower[index], base[index])
             if canBind(upperOf: index) { largest = max(largest, upper[index]) }
         }
-        return largest <= 65_536 ? 1 : Double(sign: .plus, exponent: largest.exponent - 10, significand: 1)
+        return StackPrograms.solverUnit(for: largest)
     }
 
     /// Whether an item can reach its greatest length at all: no item gets more than the budget or its least length.

@@ -25,29 +25,36 @@ public struct GiniProgram {
         let priorities = PriorityProgram(row)
         program = priorities.program
         lengths = priorities.lengths
+        program.minimize("unfairness", program.unfairness(of: lengths, in: row))
+    }
+}
+
+extension LinearProgram {
+    /// Adds `g[i,j]` for each two items of a tier; returns the weighted sum of the `g`.
+    mutating func unfairness(of lengths: [Variable], in row: EffectiveRow, named prefix: String = "") -> LinearExpression {
         var differences = LinearExpression()
         for tier in row.tiers {
             let flexible = tier.filter { row.lower[$0] < row.upper[$0] }
             let scale = flexible.map { row.weight[$0] }.max() ?? 1
             for (position, i) in flexible.enumerated() {
                 for j in flexible[(position + 1)...] {
-                    differences += difference(i, j, row, scale: scale)
+                    differences += difference(i, j, lengths, row, scale: scale, named: prefix)
                 }
             }
         }
-        program.minimize("unfairness", differences)
+        return differences
     }
 
     /// `bᵢ bⱼ gᵢⱼ`, in units of the tier's largest weight.
     ///
     /// The rows are multiplied by `bᵢ bⱼ` as well: then a small weight makes small coefficients, not large ones.
     private mutating func difference(
-        _ i: Int, _ j: Int, _ row: EffectiveRow, scale: Double
+        _ i: Int, _ j: Int, _ lengths: [Variable], _ row: EffectiveRow, scale: Double, named prefix: String
     ) -> LinearExpression {
-        let g = program.variable("g[\(i),\(j)]", atLeast: 0)
+        let g = variable("g\(prefix)[\(i),\(j)]", atLeast: 0)
         let (first, second) = (row.weight[i] / scale, row.weight[j] / scale)
         let gap = second * (lengths[i] - row.base[i]) - first * (lengths[j] - row.base[j])
-        program.subject(to: "apart[\(i),\(j)]", abs(gap) <= g)
+        subject(to: "apart\(prefix)[\(i),\(j)]", abs(gap) <= g)
         return 1 * g
     }
 }

@@ -13,6 +13,10 @@ public enum StackProgramError: Error, Equatable {
     case refuted(Verdict)
     /// The method is too costly for a row of this size.
     case tooManyItems(count: Int, most: Int, method: OptimalStack.Method)
+    /// The problem asks for lengths that are not finite; no linear program can hold them.
+    case noFiniteAnswer(String)
+    /// The measures across a row are not in order.
+    case badMeasures(StackProblemError)
 }
 
 extension StackProgramError: CustomStringConvertible {
@@ -24,6 +28,8 @@ extension StackProgramError: CustomStringConvertible {
         case .refuted(let verdict): "the solver's lengths are not optimal: \(verdict)"
         case .tooManyItems(let count, let most, let method):
             "the row has \(count) items; the method \(method.rawValue) takes at most \(most): use another"
+        case .noFiniteAnswer(let reason): reason
+        case .badMeasures(let error): "\(error)"
         }
     }
 }

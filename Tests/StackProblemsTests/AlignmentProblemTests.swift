@@ -45,17 +45,24 @@ struct AlignmentProblemTests {
         #expect(throws: StackProblemError.self) { try AlignmentProblem(children: [child(length, guide)]) }
     }
 
+    @Test func `an infinite guide is known to SwiftUI's rule only`() throws {
+        #expect(throws: StackProblemError.self) { try AlignmentProblem(children: [child(10, -.infinity)]) }
+        let below = try AlignmentProblem(children: [child(10, .infinity)], countsLine: true).greedyAlignment
+        #expect(below.extent == .infinity && below.offsets == [0])
+        let above = try AlignmentProblem(children: [child(10, -.infinity)], countsLine: true).greedyAlignment
+        #expect(above.extent == 0)
+        let mixed = try AlignmentProblem(children: [child(10, -.infinity), child(20, 5)], countsLine: true)
+        #expect(mixed.greedyAlignment.extent == 20 && mixed.greedyAlignment.guide == 5)
+    }
+
     @Test func `every guide lies on the line, every child within the extent, and both ends are touched`() throws {
-        let children = Generator<AlignmentProblem.Child> { choices in
-            let length = Generator<Double>.length(isCoarse: true).draw(&choices)
-            let guide = Generator<Double>.length(upTo: 400, isCoarse: true).draw(&choices) - 100
-            return AlignmentProblem.Child(length: length, guide: guide)
-        }
-        try forAll(children.array(count: 1...20), settings: TestingSettings(cases: 2_000)) { children in
-            let answer = try AlignmentProblem(children: children).greedyAlignment
+        try forAll(.alignments(), settings: TestingSettings(cases: 2_000)) { problem in
+            let children = problem.children
+            let answer = problem.greedyAlignment
             let ends = zip(answer.offsets, children).map { $0 + $1.length }
+            let isHeld = answer.offsets.min() == 0 && ends.max() == answer.extent
             return zip(answer.offsets, children).allSatisfy { $0 + $1.guide == answer.guide }
-                && answer.offsets.min() == 0 && ends.max() == answer.extent
+                && (isHeld || problem.countsLine && (answer.guide == 0 || answer.guide == answer.extent))
         }
     }
 }

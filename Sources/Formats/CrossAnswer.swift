@@ -1,0 +1,43 @@
+// CrossAnswer.swift: where the items of a row stand across it.  Lengths in points.
+
+public import Plumb
+
+/// The alignment of the items that have measures across their row.
+public struct CrossAnswer: Sendable, Equatable {
+    /// What they take together across, in points; infinite where a guide is.
+    public let extent: Double
+    /// Where the line lies, in points from the start of the extent.
+    public let guide: Double
+    /// Where each item of the row starts; `nil` for one without measures.
+    public let offsets: [Double?]
+    /// The item that holds the start of the extent, and the one that holds its end; `nil` where the line itself does.
+    public let start, end: Int?
+
+    /// Answers the alignment.
+    ///
+    /// - Parameters:
+    ///   - cross: What each item measures across, where it does.
+    ///   - countsLine: Whether the line has to lie within the extent (SwiftUI's rule, which knows infinite guides too).
+    ///   - byProgram: Whether the linear program answers, or the greedy reference.
+    /// - Returns: `nil` where no item has measures.
+    /// - Throws: `StackProblemError` for an infinite guide under any other rule; `StackProgramError`.
+    public init?(_ cross: [AlignmentProblem.Child?], countsLine: Bool, byProgram: Bool) throws {
+        let measured = cross.indices.filter { cross[$0] != nil }
+        if measured.isEmpty { return nil }
+        let problem = try AlignmentProblem(children: cross.compactMap(\.self), countsLine: countsLine)
+        let solved = byProgram ? try problem.solved() : nil
+        let arrangement = solved?.arrangement ?? problem.greedyAlignment
+        var offsets = [Double?](repeating: nil, count: cross.count)
+        for (offset, item) in zip(arrangement.offsets, measured) { offsets[item] = offset }
+        (extent, guide, self.offsets) = (arrangement.extent, arrangement.guide, offsets)
+        if let solved {
+            (start, end) = (solved.startHolder.map { measured[$0] }, solved.endHolder.map { measured[$0] })
+        } else if case .optimal(let first, let last)? = try? problem.verdict(
+            onOffsets: arrangement.offsets, extent: arrangement.extent)
+        {
+            (start, end) = (first.map { measured[$0] }, last.map { measured[$0] })
+        } else {
+            (start, end) = (nil, nil)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+// SceneText.swift: a scene's frames as an indented tree, for a terminal.  Lengths in points.
+
+public import Formats
+import Plumb
+
+/// The report that `plumb solve` prints for a scene.
+public struct SceneText {
+    private let answer: SceneAnswer
+
+    /// - Parameter answer: The scene with its frames.
+    public init(_ answer: SceneAnswer) { self.answer = answer }
+
+    /// The lines of the report.
+    public var lines: [String] {
+        let tree = answer.document.tree
+        var table = TextTable([
+            (heading: "  view", side: .left), (heading: "x", side: .right), (heading: "y", side: .right),
+            (heading: "width", side: .right), (heading: "height", side: .right),
+        ])
+        for (index, node) in tree.nodes.enumerated() {
+            let indent = String(repeating: "  ", count: node.depth + 1)
+            let names = node.ids.isEmpty ? "" : " " + node.ids.joined(separator: " ").printable
+            table.add([indent + node.kindName + names] + answer.frame(index).map(\.points))
+        }
+        let proposal = Axis.allCases.map { tree.proposal[$0].map { "\($0.points) pt" } ?? "unspecified" }
+        let solver = answer.solver
+        return ["\(answer.document.id?.printable ?? "(no id)"): proposal \(proposal.joined(separator: " by "))"]
+            + table.lines
+            + [
+                "  by \(solver.name) \(solver.version ?? ""), one program, "
+                    + "\(solver.iterations ?? 0) simplex iterations, certified"
+            ]
+    }
+}
+
+extension TreeProblem.Node {
+    /// What the view is, as scenes call it.
+    var kindName: String { path.split(separator: "/").last.map(String.init) ?? path }
+}
