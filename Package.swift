@@ -18,6 +18,10 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
         name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
 }
 
+let models = [
+    "alignment", "css-flex", "distribution-gini", "distribution-progressive", "glue", "priorities", "stack", "tree",
+]
+
 let package = Package(
     name: "Plumb",
     platforms: [.macOS(.v15)],
@@ -41,7 +45,10 @@ let package = Package(
         library("StackProblems"),
         library("StackPrograms", ["StackProblems", "LinearPrograms", "GLPK"]),
         library("Plumb", ["StackProblems", "LinearPrograms", "GLPK", "StackPrograms"]),
-        library("Formats", ["Plumb"]),
+        .target(
+            name: "ModelFiles", path: "Models", exclude: ["problems", "scenes", "data"], sources: ["ModelFiles.swift"],
+            resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
+        library("Formats", ["Plumb", "ModelFiles"]),
         library("Reports", ["Plumb", "Formats"]),
         library("PlumbTesting", ["Plumb", "Formats"]),
         .executableTarget(
@@ -57,7 +64,7 @@ let package = Package(
         tests(of: "StackProblems", ["PlumbTesting"]),
         tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "PlumbTesting"]),
         tests(of: "Plumb", ["TestSupport"]),
-        tests(of: "Formats", ["Plumb", "TestSupport"]),
+        tests(of: "Formats", ["Plumb", "PlumbTesting", "TestSupport"]),
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),

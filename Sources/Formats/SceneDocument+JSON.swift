@@ -81,7 +81,8 @@ extension TreeNode.Content {
         case .padding(let insets, let child):
             let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
             return [kind("padding"), ("insets", .numbers(sides)), ("child", child.json)]
-        case .priority(let value, let child): return [kind("priority"), ("value", .number(value)), ("child", child.json)]
+        case .priority(let value, let child):
+            return [kind("priority"), ("value", .number(value)), ("child", child.json)]
         case .guide(let key, let expression, let child):
             return [kind("guide"), ("key", .string(key.name)), ("value", expression.json), ("child", child.json)]
         }

@@ -72,7 +72,8 @@ struct SceneHead: Decodable {
         }
         isScene = container.contains(FieldKey("tree"))
         var guides = GuideKey.named
-        if let customs = try container.decodeIfPresent([String: SceneExpression].self, forKey: FieldKey("customGuides")) {
+        if let customs = try container.decodeIfPresent([String: SceneExpression].self, forKey: FieldKey("customGuides"))
+        {
             for (name, expression) in customs {
                 guard name.hasPrefix("h:") || name.hasPrefix("v:") else {
                     throw FieldError(

@@ -88,10 +88,14 @@ private struct TreeDraw {
         switch choices.draw(upTo: 4) {
         case 0, 1:
             return TreeNode(
-                .stack(.horizontal, spacing: gap(&choices), alignment: vertical, children: guided(children, vertical, &choices)))
+                .stack(
+                    .horizontal, spacing: gap(&choices), alignment: vertical,
+                    children: guided(children, vertical, &choices)))
         case 2, 3:
             return TreeNode(
-                .stack(.vertical, spacing: gap(&choices), alignment: horizontal, children: guided(children, horizontal, &choices)))
+                .stack(
+                    .vertical, spacing: gap(&choices), alignment: horizontal,
+                    children: guided(children, horizontal, &choices)))
         default: return TreeNode(.overlay(horizontal: horizontal, vertical: vertical, children: children))
         }
     }

@@ -61,7 +61,9 @@ struct SceneDrawing {
         let tree = answer.document.tree
         var text = ""
         for axis in Axis.allCases {
-            guard tree.nodes[index].children.count > 1, let key = tree.alignmentKey(of: index, along: axis) else { continue }
+            guard tree.nodes[index].children.count > 1, let key = tree.alignmentKey(of: index, along: axis) else {
+                continue
+            }
             let line = answer.line(of: index, along: axis, on: key)
             let frame = answer.frame(index)
             let path =

@@ -38,15 +38,28 @@ extension DistributionProblem {
     /// 1.7, of which no one level is the cause.  The loop's history is part of the question there: what it
     /// froze before its last round keeps its length, and the budget is the total of the loop.
     private func limitShrinking(of row: inout EffectiveRow, _ line: FlexLine) {
-        let participants = line.participants
-        guard participants.contains(where: { line.factor[$0] < 1 }) else { return }
-        let loop = FlexLoop(
-            line, members: participants, room: line.roomForParticipants(of: row.budget), fractions: true)
-        guard loop.handedOutFraction else { return }
-        for index in Set(participants).subtracting(loop.lastRound) {
+        guard let loop = fractionLoop(line, room: row.budget) else { return }
+        for index in Set(line.participants).subtracting(loop.lastRound) {
             row.lower[index] = loop.lengths[index]
             row.upper[index] = loop.lengths[index]
         }
         row.budget = max(row.budget, loop.lengths.reduce(0, +))
+    }
+
+    /// The loop of a line that shrinks, where a factor sum below 1 limits what it hands out.
+    private func fractionLoop(_ line: FlexLine, room: Double) -> FlexLoop? {
+        let participants = line.participants
+        guard !line.grows, participants.contains(where: { line.factor[$0] < 1 }) else { return nil }
+        let loop = FlexLoop(line, members: participants, room: line.roomForParticipants(of: room), fractions: true)
+        return loop.handedOutFraction ? loop : nil
+    }
+
+    /// The items that a shrinking line freezes before its last round, where a factor sum below 1 limits what it hands
+    /// out; items that cannot move are left out.  `nil` for every other row.
+    package var frozenByFractions: [Int]? {
+        guard policy == .cssFlex, let room, room.isFinite else { return nil }
+        let line = FlexLine(items, room: room)
+        guard let loop = fractionLoop(line, room: room) else { return nil }
+        return line.participants.filter { line.scaledFactor[$0] > 0 && !loop.lastRound.contains($0) }
     }
 }

@@ -36,7 +36,8 @@ public struct AlignmentProgram {
     public init(_ problem: AlignmentProblem) {
         self.init(
             problem.children.map {
-                AlignmentPart.Child(lower: $0.length, upper: $0.length, guide: LinearGuide(scale: 0, constant: $0.guide))
+                AlignmentPart.Child(
+                    lower: $0.length, upper: $0.length, guide: LinearGuide(scale: 0, constant: $0.guide))
             }, available: nil, countsLine: problem.countsLine)
     }
 

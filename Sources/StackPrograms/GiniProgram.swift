@@ -31,7 +31,9 @@ public struct GiniProgram {
 
 extension LinearProgram {
     /// Adds `g[i,j]` for each two items of a tier; returns the weighted sum of the `g`.
-    mutating func unfairness(of lengths: [Variable], in row: EffectiveRow, named prefix: String = "") -> LinearExpression {
+    mutating func unfairness(of lengths: [Variable], in row: EffectiveRow, named prefix: String = "")
+        -> LinearExpression
+    {
         var differences = LinearExpression()
         for tier in row.tiers {
             let flexible = tier.filter { row.lower[$0] < row.upper[$0] }

@@ -90,7 +90,7 @@ extension LinearProgram {
 
 extension DistributionProblem {
     /// The effective row; one of fixed lengths where the proposal decides them.
-    func effectiveRow() throws(StackProgramError) -> EffectiveRow {
+    package func effectiveRow() throws(StackProgramError) -> EffectiveRow {
         switch resolution {
         case .shared(let row): return row
         case .decided(let lengths):

@@ -111,4 +111,38 @@ struct SolveCommandTests {
         let text = try plumb("solve", problem, environment: ["COLUMNS": "80"]).output
         #expect(readme.contains(text.components(separatedBy: "\n\n  optimum (GLPK): optimal")[0]))
     }
+
+    @Test func `measures across the row are answered, with the line and the extent`() throws {
+        let row =
+            #"{"available": 9, "items": [{"cross": {"length": 30, "guide": 25}}, {}, {"cross": {"length": 30, "guide": 5}}]}"#
+        let run = try plumb("solve", "--format", "json", input: row)
+        #expect(run.output.contains(#""cross": {"extent": 50, "guide": 25, "offsets": [0, null, 20]}"#))
+        let text = try plumb("solve", input: row)
+        #expect(text.output.contains("across: extent 50 (0 holds its start, 2 its end), line at 25; 0 at 0, 2 at 20"))
+    }
+
+    @Test func `SwiftUI's rule counts the line, and knows infinite guides`() throws {
+        let outside = #"{"items": [{"cross": {"length": 10, "guide": -6}}, {"cross": {"length": 10, "guide": -6}}]}"#
+        let counted = try plumb("solve", "--with", "swiftui", "--format", "json", input: outside)
+        #expect(counted.output.contains(#""cross": {"extent": 16, "guide": 0, "offsets": [6, 6]}"#))
+        let infinite = #"{"items": [{"cross": {"length": 10, "guide": "infinity"}}]}"#
+        let below = try plumb("solve", "--with", "swiftui", "--format", "json", input: infinite)
+        #expect(below.status == 0 && below.output.contains(#""extent": "infinity""#))
+        let refused = try plumb("solve", input: infinite)
+        #expect(refused.status == 2 && refused.complaints.contains("only SwiftUI's rule places infinite guides"))
+    }
+
+    @Test func `a scene is answered frame by frame`() throws {
+        let scene =
+            #"{"id": "s", "proposal": [100, 50], "tree": {"kind": "hstack", "spacing": 10, "children": [{"kind": "color", "id": "a"}, {"kind": "fixed", "id": "b", "w": 30, "h": 20}]}}"#
+        let run = try plumb("solve", "--format", "json", input: scene)
+        #expect(
+            run.output.hasPrefix(
+                #"{"id": "s", "engine": "tree", "size": [100, 50], "frames": {"a": [0, 0, 60, 50], "b": [70, 15, 30, 20]}"#
+            ))
+        #expect(try plumb("solve", "--format", "svg", input: scene).output.contains("<title>b</title>"))
+        #expect(try plumb("solve", input: scene).output.contains("hstack"))
+        let greedy = try plumb("solve", "--with", "swiftui", input: scene)
+        #expect(greedy.status == 2 && greedy.complaints.contains("one linear program"))
+    }
 }

@@ -109,4 +109,23 @@ struct VerifyCommandTests {
             input: #"{"available": 10, "items": [{}], "claimed": {"engine": "e", "lengths": ["infinity"]}}"#)
         #expect(run.output.contains(#""verdict": "avoidableOverflow", "overflow": "infinity""#))
     }
+
+    @Test func `claimed places across a row are judged too`() throws {
+        func row(_ offsets: String, extent: Int) -> String {
+            #"{"available": 9, "items": [{"max": 4, "cross": {"length": 30, "guide": 25}}, {"max": 5, "cross": {"length": 30, "guide": 5}}], "#
+                + #""claimed": {"engine": "E", "lengths": [4, 5], "cross": {"extent": \#(extent), "offsets": \#(offsets)}}}"#
+        }
+        let good = try plumb("verify", "--format", "json", input: row("[0, 20]", extent: 50))
+        #expect(good.status == 0)
+        #expect(good.output.contains(#""alignment": {"verdict": "optimal", "witness": {"start": 0, "end": 1}}"#))
+        let apart = try plumb("verify", input: row("[0, 18]", extent: 50))
+        #expect(
+            apart.status == 1 && apart.output.contains("across: misaligned: the guide of 0 lies 2 beyond that of 1"))
+        let wide = try plumb("verify", "--format", "json", input: row("[0, 20]", extent: 60))
+        #expect(
+            wide.status == 1
+                && wide.output.contains(#""verdict": "avoidableExtent", "witness": {"extent": 60, "leastExtent": 50}"#))
+        let missing = try plumb("verify", input: row("[0, null]", extent: 60))
+        #expect(missing.status == 2 && missing.complaints.contains("claimed.cross.offsets"))
+    }
 }

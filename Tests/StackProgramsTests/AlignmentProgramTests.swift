@@ -28,7 +28,9 @@ struct AlignmentProgramTests {
         }
     }
 
-    @Test func `a point more before the guide of the child that holds the start makes the extent a point larger`() throws {
+    @Test func `a point more before the guide of the child that holds the start makes the extent a point larger`()
+        throws
+    {
         let problem = try AlignmentProblem(children: [.init(length: 30, guide: 25), .init(length: 30, guide: 5)])
         let solved = try problem.solved()
         #expect(solved.startHolder == 0 && solved.endHolder == 1 && solved.arrangement.extent == 50)

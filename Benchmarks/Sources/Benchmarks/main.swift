@@ -32,7 +32,28 @@ let ten = try row(of: 10)
 let claim = SwiftUIStack().lengths(for: ten)
 benchmark("verdict, 10 items") { blackHole(try ten.verdict(on: claim)) }
 
+for deep in [false, true] {
+    let tree = try screen(deep: deep)
+    let program = try TreeProgram(tree)
+    let name = deep ? "deep tree" : "bushy tree"
+    benchmark("\(name), program written") { blackHole(try TreeProgram(tree)) }
+    benchmark("\(name), program solved") { blackHole(try program.solved()) }
+    benchmark("\(name), first objective alone") { blackHole(try program.firstObjective().solved()) }
+    let solution = try program.program.solved()
+    benchmark("\(name), answer checked") { blackHole(program.program.check(solution)) }
+    benchmark("\(name), container by container") { blackHole(try tree.solvedInTurn()) }
+}
+
 Benchmark.main()
+
+extension TreeProgram {
+    /// The program with the first of its objectives.
+    func firstObjective() -> LinearProgram {
+        var first = program
+        first.setObjectives(Array(program.objectives.prefix(1)))
+        return first
+    }
+}
 
 /// Keeps the optimiser from dropping an answer that nobody reads.
 @inline(never)

@@ -10,7 +10,7 @@ public struct TreeError: Error, Equatable {
         case outOfOrder(String, above: String)
         /// A guide is used along the wrong axis.
         case wrongAxis(GuideKey)
-        /// A guide's expression is not linear in sizes, or refers to itself.
+        /// A guide's expression is not linear in sizes.
         case notLinear(GuideKey)
         /// Two views carry the same id.
         case duplicateIdentifier(String)
@@ -44,8 +44,7 @@ extension TreeError: CustomStringConvertible {
             case .outOfOrder(let smaller, let larger): "\(smaller) is above \(larger); it must not be"
             case .wrongAxis(let key): "the guide \(key.name) is \(key.axis.rawValue); the other axis is needed here"
             case .notLinear(let key):
-                "the guide \(key.name) is not linear in sizes; multiply and divide by numbers only, "
-                    + "and do not refer to the guide itself"
+                "the guide \(key.name) is not linear in sizes; multiply and divide by numbers only"
             case .duplicateIdentifier(let id): "two views are named \"\(id)\"; ids must differ"
             case .tooLarge:
                 "the tree has more than \(Limits.items) views or \(TreeProblem.mostLevels) levels; use a smaller one"

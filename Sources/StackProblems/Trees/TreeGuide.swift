@@ -21,6 +21,7 @@ public struct TreeGuide: Sendable, Equatable {
         terms.reduce(constant) { $1.factor == 0 ? $0 : $0 + $1.factor * number($1.quantity) }
     }
 
+    /// Whether two guides have the same constant and the same terms in the same order.
     public static func == (left: TreeGuide, right: TreeGuide) -> Bool {
         left.constant == right.constant && left.terms.elementsEqual(right.terms, by: { $0 == $1 })
     }
@@ -52,7 +53,7 @@ extension TreeProblem {
     /// - Complexity: O(size of the subtree) for guides that leave containers.
     public func guide(_ key: GuideKey, of node: Int) -> TreeGuide {
         do {
-            return try GuideReader(problem: self).guide(key, of: node, layer: nodes[node].guides.count, asked: [])
+            return try GuideReader(problem: self).guide(key, of: node, layer: nodes[node].guides.count)
         } catch {
             preconditionFailure("guides were checked when the tree was made: \(error)")
         }
@@ -61,7 +62,7 @@ extension TreeProblem {
     /// The default value of a key for a view's own dimensions, whatever guides it was given.
     func standard(_ key: GuideKey, of node: Int) -> TreeGuide {
         do {
-            return try GuideReader(problem: self).value(key.standard, key, of: node, layer: 0, asked: [key])
+            return try GuideReader(problem: self).value(key.standard, key, of: node, layer: 0)
         } catch {
             preconditionFailure("guides were checked when the tree was made: \(error)")
         }
@@ -77,13 +78,15 @@ extension TreeProblem {
         for index in nodes.indices {
             let reader = GuideReader(problem: self)
             for (layer, given) in nodes[index].guides.enumerated() {
-                _ = try reader.guide(given.key, of: index, layer: layer + 1, asked: [])
+                _ = try reader.guide(given.key, of: index, layer: layer + 1)
             }
             for axis in Axis.allCases {
-                guard let key = alignmentKey(of: index, along: axis) ?? frameKey(of: index, along: axis) else { continue }
-                _ = try reader.value(key.standard, key, of: index, layer: 0, asked: [key])
+                guard let key = alignmentKey(of: index, along: axis) ?? frameKey(of: index, along: axis) else {
+                    continue
+                }
+                _ = try reader.value(key.standard, key, of: index, layer: 0)
                 for child in nodes[index].children {
-                    _ = try reader.guide(key, of: child, layer: nodes[child].guides.count, asked: [])
+                    _ = try reader.guide(key, of: child, layer: nodes[child].guides.count)
                 }
             }
         }
@@ -97,25 +100,24 @@ extension TreeProblem {
     }
 }
 
-/// Works out guides; an expression sees its view with the guides that were given inside of it.
+/// Works out guides; an expression sees its view with the guides that were given inside of it.  It ends: a key's
+/// default holds only keys that were made before it.
 private struct GuideReader {
     let problem: TreeProblem
 
-    func guide(_ key: GuideKey, of node: Int, layer: Int, asked: [GuideKey]) throws(TreeError) -> TreeGuide {
-        if let explicit = try explicit(key, of: node, layer: layer, asked: asked) { return explicit }
-        // A default that asks for its own key would never end.
-        guard !asked.contains(key) else { throw TreeError(.notLinear(key), at: problem.nodes[node].path) }
-        return try value(key.standard, key, of: node, layer: layer, asked: asked + [key])
+    func guide(_ key: GuideKey, of node: Int, layer: Int) throws(TreeError) -> TreeGuide {
+        if let explicit = try explicit(key, of: node, layer: layer) { return explicit }
+        return try value(key.standard, key, of: node, layer: layer)
     }
 
     func explicit(
-        _ key: GuideKey, of node: Int, layer: Int, asked: [GuideKey]
+        _ key: GuideKey, of node: Int, layer: Int
     ) throws(TreeError) -> TreeGuide? {
         let guides = problem.nodes[node].guides
         guard let given = guides[..<layer].lastIndex(where: { $0.key == key }) else {
             return try exported(key, from: node)
         }
-        return try value(guides[given].expression, key, of: node, layer: given, asked: asked)
+        return try value(guides[given].expression, key, of: node, layer: given)
     }
 
     /// What leaves a container: a stack of one child and a view with one child pass all, others combine.
@@ -124,7 +126,7 @@ private struct GuideReader {
         let children = problem.nodes[node].children
         for child in children {
             let layer = problem.nodes[child].guides.count
-            if let inner = try explicit(key, of: child, layer: layer, asked: []) {
+            if let inner = try explicit(key, of: child, layer: layer) {
                 values.append(TreeGuide.one(.offset(child, key.axis)).plus(inner))
             }
         }
@@ -138,10 +140,10 @@ private struct GuideReader {
     }
 
     func value(
-        _ expression: GuideExpression, _ key: GuideKey, of node: Int, layer: Int, asked: [GuideKey]
+        _ expression: GuideExpression, _ key: GuideKey, of node: Int, layer: Int
     ) throws(TreeError) -> TreeGuide {
         func value(_ part: GuideExpression) throws(TreeError) -> TreeGuide {
-            try self.value(part, key, of: node, layer: layer, asked: asked)
+            try self.value(part, key, of: node, layer: layer)
         }
         let fault = TreeError(.notLinear(key), at: problem.nodes[node].path)
         switch expression {
@@ -155,9 +157,9 @@ private struct GuideReader {
             return TreeGuide(constant: number)
         case .width: return .one(.size(node, .horizontal))
         case .height: return .one(.size(node, .vertical))
-        case .guide(let other): return try guide(other, of: node, layer: layer, asked: asked)
+        case .guide(let other): return try guide(other, of: node, layer: layer)
         case .explicit(let other, let otherwise):
-            if let explicit = try explicit(other, of: node, layer: layer, asked: asked) { return explicit }
+            if let explicit = try explicit(other, of: node, layer: layer) { return explicit }
             return try value(otherwise)
         case .sum(let first, let second): return try value(first).plus(value(second))
         case .difference(let first, let second): return try value(first).plus(value(second), times: -1)

@@ -102,6 +102,21 @@ public struct TreeProblem: Sendable, Equatable {
         return nodes[node].children.filter { nodes[$0].priority == highest }
     }
 
+    /// The views that are offered a size which they may overflow: in frames, and of overlays those that do not size them.
+    package var offered: [(view: Int, axis: Axis)] {
+        nodes.indices.flatMap { container -> [(view: Int, axis: Axis)] in
+            let children: [Int] =
+                switch nodes[container].kind {
+                case .frame: nodes[container].children
+                case .overlay: nodes[container].children.filter { !sizingChildren(of: container).contains($0) }
+                case .leaf, .stack, .padding: []
+                }
+            return children.flatMap { child in
+                Axis.allCases.filter { !nodes[child].isUnspecified[$0] }.map { (child, $0) }
+            }
+        }
+    }
+
     /// Children of equal priority, highest first.
     public func tiers(of node: Int) -> [[Int]] {
         let members = Dictionary(grouping: nodes[node].children) { nodes[$0].priority }

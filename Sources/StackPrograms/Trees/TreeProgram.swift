@@ -31,8 +31,24 @@ public struct TreeProgram {
     public internal(set) var offsets: [PerAxis<Variable>] = []
     /// The line of each container that aligns along an axis.
     public internal(set) var lines: [PerAxis<Variable?>] = []
+    /// What each column is.
+    public internal(set) var columns: [Column] = []
     /// What is to be optimised, level by level.
     var levels = TreeObjectives()
+
+    /// What a column of the program is, of which views, along which axis.
+    public enum Column: Sendable, Equatable {
+        /// The size of a view.
+        case size(Int, Axis)
+        /// Where a view starts in its container.
+        case offset(Int, Axis)
+        /// How far a view exceeds what it is offered.
+        case overflow(Int, Axis)
+        /// The line of a container.
+        case line(Int, Axis)
+        /// The difference between the sizes of two views.
+        case difference(Int, Int, Axis)
+    }
 
     /// The most children of one stack: fairness in one objective grows with the square.
     public static var mostChildren: Int { OptimalStack.giniLimit }
@@ -52,11 +68,20 @@ public struct TreeProgram {
         for index in problem.nodes.indices { addRows(of: index) }
         levels.add(to: &program)
         let all = lines.flatMap { [$0.horizontal, $0.vertical].compactMap(\.self) }
-        if !all.isEmpty { program.minimize("lines", sum(all)) }
+        // A tree that asks for its ideal sizes may leave nothing to decide.
+        if !all.isEmpty || program.objectives.isEmpty { program.minimize("lines", sum(all)) }
     }
 
     /// How a view is called in the names of columns and rows: by id, or else by index.
     func name(_ index: Int) -> String { problem.nodes[index].ids.last ?? String(index) }
+
+    /// Adds a column and says what it is.
+    private mutating func column(
+        _ meaning: Column, _ name: String, atLeast lower: Double = -.infinity, atMost upper: Double = .infinity
+    ) -> Variable {
+        columns.append(meaning)
+        return program.variable(name, atLeast: lower, atMost: upper)
+    }
 
     private mutating func addColumns() {
         let none = PerAxis<Variable?>(horizontal: nil, vertical: nil)
@@ -67,14 +92,15 @@ public struct TreeProgram {
                     let range = node.range[axis]
                     let name = "\(axis.sizeName)[\(name(index))]"
                     if node.isUnspecified[axis] {
-                        return program.variable(name, atLeast: range.ideal, atMost: range.ideal)
+                        return column(.size(index, axis), name, atLeast: range.ideal, atMost: range.ideal)
                     }
-                    return program.variable(name, atLeast: node.leastSize(axis), atMost: range.maximum)
+                    return column(.size(index, axis), name, atLeast: node.leastSize(axis), atMost: range.maximum)
                 })
             offsets.append(
                 PerAxis { axis in
                     let bound = node.parent == nil ? 0 : Double.infinity
-                    return program.variable("\(axis.offsetName)[\(name(index))]", atLeast: -bound, atMost: bound)
+                    let name = "\(axis.offsetName)[\(name(index))]"
+                    return column(.offset(index, axis), name, atLeast: -bound, atMost: bound)
                 })
             lines.append(none)
         }
@@ -90,7 +116,7 @@ public struct TreeProgram {
             guard most.isFinite else {
                 throw .noFiniteAnswer("nothing bounds the \(axis.rawValue) axis; propose a finite length")
             }
-            let e = program.variable("e.root.\(axis.rawValue)", atLeast: 0)
+            let e = column(.overflow(0, axis), "e.root.\(axis.rawValue)", atLeast: 0)
             program.subject(to: "root.\(axis.rawValue)", sizes[0][axis] - e <= most)
             overflow += e
             size += sizes[0][axis]
@@ -127,7 +153,7 @@ public struct TreeProgram {
     /// A child fills what it is offered, and overflows it no more than it must.
     private mutating func offer(_ size: Variable, to child: Int, _ axis: Axis, depth: Int) {
         guard !problem.nodes[child].isUnspecified[axis] else { return }
-        let e = program.variable("e.\(sizeName(child, axis))", atLeast: 0)
+        let e = column(.overflow(child, axis), "e.\(sizeName(child, axis))", atLeast: 0)
         program.subject(to: "within.\(sizeName(child, axis))", sizes[child][axis] - size - e <= 0)
         levels.overflow(depth, e)
         levels.fill(depth, sizes[child][axis])
@@ -154,7 +180,7 @@ public struct TreeProgram {
     private mutating func align(_ index: Int, _ axis: Axis) {
         guard let key = problem.alignmentKey(of: index, along: axis) else { return }
         let node = problem.nodes[index]
-        let a = program.variable("a.\(sizeName(index, axis))")
+        let a = column(.line(index, axis), "a.\(sizeName(index, axis))")
         lines[index][axis] = a
         let sizing = problem.sizingChildren(of: index)
         let guides = node.children.map { expression(problem.guide(key, of: $0)) }
@@ -194,7 +220,7 @@ public struct TreeProgram {
         for (position, i) in flexible.enumerated() {
             for j in flexible[(position + 1)...] {
                 let pair = "[\(self.name(i)),\(self.name(j))].\(axis.rawValue)"
-                let difference = program.variable(name + pair, atLeast: 0)
+                let difference = column(.difference(i, j, axis), name + pair, atLeast: 0)
                 program.subject(to: "apart.\(name)\(pair)", abs(sizes[i][axis] - sizes[j][axis]) <= difference)
                 total += difference
             }

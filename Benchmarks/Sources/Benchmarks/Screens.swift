@@ -1,0 +1,47 @@
+// Screens.swift: trees of a given number of leaves and stacks, the same in every run.
+
+import Plumb
+
+/// A screen of 200 leaves in 60 stacks, rows and columns in turn, rigid, capped and unbounded leaves mixed.
+///
+/// - Parameter deep: Whether stacks hang below each other like a chain, or three from each.
+func screen(deep: Bool) throws -> TreeProblem {
+    var random = Steps()
+    let parents = (1..<60).map { stack in
+        deep && random.next(5) > 0 ? stack - 1 : deep ? max(0, stack - 3) : (stack - 1) / 3
+    }
+    var inside = [[Int]](repeating: [], count: 60)
+    for (stack, parent) in zip(1..<60, parents) { inside[parent].append(stack) }
+    // Two leaves for each innermost stack, the others wherever it comes.
+    var leaves = inside.map { $0.isEmpty ? 2 : 0 }
+    while leaves.reduce(0, +) < 200 { leaves[random.next(60)] += 1 }
+
+    func range() -> LengthRange {
+        let minimum = Double(random.next(20))
+        switch random.next(3) {
+        case 0: return .fixed(minimum)
+        case 1: return LengthRange(minimum: minimum)
+        default: return LengthRange(minimum: minimum, maximum: minimum + 30)
+        }
+    }
+
+    func node(_ stack: Int, level: Int) -> TreeNode {
+        let children =
+            (0..<leaves[stack]).map { _ in TreeNode(.leaf(width: range(), height: range())) }
+            + inside[stack].map { node($0, level: level + 1) }
+        return level % 2 == 0
+            ? TreeNode(.stack(.vertical, spacing: 4, alignment: .leading, children: children))
+            : TreeNode(.stack(.horizontal, spacing: 4, alignment: .verticalCenter, children: children))
+    }
+    return try TreeProblem(node(0, level: 0), proposal: PerAxis(horizontal: 1400, vertical: 1800))
+}
+
+/// Numbers that are the same in every run (Knuth's 64-bit linear congruence, MMIX).
+struct Steps {
+    private var state: UInt64 = 20_261_121
+
+    mutating func next(_ count: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(count))
+    }
+}

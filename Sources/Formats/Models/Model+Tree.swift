@@ -1,0 +1,156 @@
+// Model+Tree.swift: a whole screen as data for Models/tree.mod.  Lengths in points.
+
+public import Plumb
+
+extension Model {
+    /// The model of a tree.
+    public init(tree: TreeProblem) throws(StackProgramError) {
+        let tree = try TreeProgram(tree)
+        var data = MathProgData()
+        data.views(of: tree.problem, tree)
+        data.containers(of: tree.problem)
+        data.guides(of: tree.problem)
+        data.goals(of: tree)
+        let stages = tree.program.objectives.enumerated().map { index, objective in
+            Stage(name: objective.name, place: (0, index)) { [data] reached in
+                var data = data
+                data.reached(reached, stage: index + 1)
+                return data.text
+            }
+        }
+        self.init(kind: .tree, programs: [tree.program], stages: stages)
+    }
+}
+
+extension Axis {
+    /// The axis as the model counts it.
+    fileprivate var number: Int { self == .horizontal ? 1 : 2 }
+}
+
+/// A tuple of numbers as a member of a set, or as an index.
+private func member(_ numbers: Int...) -> String { "(" + index(numbers) + ")" }
+private func index(_ numbers: [Int]) -> String { numbers.map { String($0) }.joined(separator: ",") }
+
+extension MathProgData {
+    fileprivate mutating func views(of problem: TreeProblem, _ tree: TreeProgram) {
+        param("count", problem.nodes.count)
+        names(problem.nodes.map { $0.ids.last ?? $0.path })
+        param("parent", problem.nodes.map { $0.parent.map(Double.init) })
+        for (name, bounds) in [("lower", tree.program.columnLower), ("upper", tree.program.columnUpper)] {
+            param(
+                name,
+                problem.nodes.indices.flatMap { view in
+                    Axis.allCases.compactMap { axis in
+                        let bound = bounds[tree.sizes[view][axis].index]
+                        return bound.isFinite ? (index([view, axis.number]), bound.shortest) : nil
+                    }
+                })
+        }
+        let proposed = Axis.allCases.filter { problem.proposal[$0] != nil }
+        set("PROPOSED", proposed.map { String($0.number) })
+        param(
+            "proposed",
+            proposed.map { axis in
+                let most = min(problem.proposal[axis] ?? 0, problem.nodes[0].range[axis].maximum)
+                return (String(axis.number), most.shortest)
+            })
+    }
+
+    fileprivate mutating func containers(of problem: TreeProblem) {
+        var padded: [(view: String, before: Double, around: Double)] = []
+        var (first, next, last): ([String], [(member: String, gap: Double)], [String]) = ([], [], [])
+        var offered: [String] = []
+        for node in problem.nodes {
+            for axis in Axis.allCases {
+                switch node.kind {
+                case .padding(let insets):
+                    padded += node.children.map { (index([$0, axis.number]), insets.before(axis), insets.total(axis)) }
+                case .stack(let main, let gaps, _) where main == axis:
+                    if let child = node.children.first { first.append(member(child, axis.number)) }
+                    for (place, pair) in zip(node.children, node.children.dropFirst()).enumerated() {
+                        next.append((index([pair.1, pair.0, axis.number]), gaps[place]))
+                    }
+                    if let child = node.children.last { last.append(member(child, axis.number)) }
+                default: break
+                }
+            }
+        }
+        for (view, axis) in problem.offered { offered.append(member(view, axis.number)) }
+        set("PADDED", padded.map { "(\($0.view))" })
+        param("before", padded.map { ($0.view, $0.before.shortest) })
+        param("around", padded.map { ($0.view, $0.around.shortest) })
+        set("FIRST", first)
+        set("NEXT", next.map { "(\($0.member))" })
+        param("gap", next.map { ($0.member, $0.gap.shortest) })
+        set("LAST", last)
+        set("OFFERED", offered)
+    }
+
+    fileprivate mutating func guides(of problem: TreeProblem) {
+        var (placed, aligned, within, lines): ([String], [String], [String], [String]) = ([], [], [], [])
+        var constants: [(key: String, value: String)] = []
+        var (sizes, offsets): ([(key: String, value: String)], [(key: String, value: String)]) = ([], [])
+        func note(_ guide: TreeGuide, _ view: Int, _ axis: Axis) {
+            if guide.constant != 0 { constants.append((index([view, axis.number]), guide.constant.shortest)) }
+            for term in guide.terms where term.factor != 0 {
+                switch term.quantity {
+                case .size(let other, let along):
+                    sizes.append((index([view, axis.number, other, along.number]), term.factor.shortest))
+                case .offset(let other, let along):
+                    offsets.append((index([view, axis.number, other, along.number]), term.factor.shortest))
+                }
+            }
+        }
+        for container in problem.nodes.indices {
+            for axis in Axis.allCases {
+                if case .frame(_, let alignment) = problem.nodes[container].kind {
+                    for child in problem.nodes[container].children {
+                        placed.append(member(child, axis.number))
+                        note(problem.frameOffset(of: child, in: container, on: alignment[axis]), child, axis)
+                    }
+                }
+                guard let key = problem.alignmentKey(of: container, along: axis) else { continue }
+                lines.append(member(container, axis.number))
+                let sizing = problem.sizingChildren(of: container)
+                for child in problem.nodes[container].children {
+                    aligned.append(member(child, axis.number))
+                    if sizing.contains(child) { within.append(member(child, axis.number)) }
+                    note(problem.guide(key, of: child), child, axis)
+                }
+            }
+        }
+        set("PLACED", placed)
+        set("ALIGNED", aligned)
+        set("WITHIN", within)
+        set("LINES", lines)
+        param("constant", constants)
+        set("BY_SIZE", sizes.map { "(\($0.key))" })
+        param("size_factor", sizes)
+        set("BY_OFFSET", offsets.map { "(\($0.key))" })
+        param("offset_factor", offsets)
+    }
+
+    /// What each objective is about, read from its columns.
+    fileprivate mutating func goals(of tree: TreeProgram) {
+        let objectives = tree.program.objectives
+        param("stages", objectives.count)
+        var goals: [String] = []
+        for (place, objective) in objectives.enumerated() {
+            var (goal, views, pairs): (String, [String], [String]) = ("line", [], [])
+            for column in objective.columns {
+                switch tree.columns[Int(column)] {
+                case .size(let view, let axis): (goal, views) = ("size", views + [member(view, axis.number)])
+                case .overflow(let view, let axis): (goal, views) = ("overflow", views + [member(view, axis.number)])
+                case .line(let view, let axis): (goal, views) = ("line", views + [member(view, axis.number)])
+                case .difference(let i, let j, let axis):
+                    (goal, pairs) = ("difference", pairs + [member(i, j, axis.number)])
+                case .offset: preconditionFailure("no objective asks for offsets")
+                }
+            }
+            goals.append(goal)
+            set("OF[\(place + 1)]", views)
+            set("PAIRS[\(place + 1)]", pairs)
+        }
+        param("goal", goals.enumerated().map { (String($0 + 1), "'\($1)'") })
+    }
+}

@@ -1,0 +1,91 @@
+// Model.swift: a question as a sequence of linear programs, and as data for its MathProg model.
+// Lengths in points.
+
+public import Plumb
+
+/// The stages of a question, one objective each, most important first.
+///
+/// MathProg, LP and MPS know one objective: a stage is the program with its own objective and the earlier ones held at
+/// what they reached.  The last stage gives the whole answer.
+public struct Model: Sendable {
+    /// Which model it is.
+    public let kind: ModelKind
+    /// The programs behind the stages, each with all its objectives.
+    public let programs: [LinearProgram]
+    /// The stages in order; the numbers in the model count them from 1.
+    public let stages: [Stage]
+
+    /// One objective of a question.
+    public struct Stage: Sendable {
+        /// What it is called in the model.
+        public let name: String
+        /// Where it stands in the programs; `nil` for a stage that this question leaves empty, whose optimum is 0.
+        public let place: (program: Int, objective: Int)?
+        /// The data of the stage, given what the earlier stages reached.
+        let data: @Sendable (_ reached: [Double]) -> String
+    }
+
+    /// The data section for a stage, counted from 1.
+    ///
+    /// - Parameter reached: What the earlier stages reached, as `reached()` finds it.
+    /// - Throws: `ModelError.noStage`.
+    public func data(stage: Int, reached: [Double]) throws(ModelError) -> String {
+        try self.stage(stage).data(reached)
+    }
+
+    /// The program of a stage with one objective, the earlier ones held at their optima.
+    ///
+    /// - Throws: `ModelError.noStage`.
+    public func program(stage: Int, reached: [Double]) throws(ModelError) -> LinearProgram {
+        guard let place = try self.stage(stage).place else {
+            var empty = LinearProgram()
+            empty.minimize("nothing", LinearExpression())
+            return empty
+        }
+        let earlier = stages.indices.filter { index in
+            stages[index].place.map { $0.program == place.program && $0.objective < place.objective } ?? false
+        }
+        return programs[place.program].holding(
+            earlier.compactMap { index in stages[index].place.map { ($0.objective, reached[index]) } },
+            objective: place.objective)
+    }
+
+    /// The optimum of every stage, in order.
+    ///
+    /// - Throws: `StackProgramError`.
+    public func reached() throws(StackProgramError) -> [Double] {
+        var solutions: [Solution] = []
+        for program in programs {
+            do { solutions.append(try program.solved()) } catch { throw .solver(error) }
+            guard solutions.last?.status == .optimal else { throw .noOptimum(program: kind.rawValue) }
+        }
+        return stages.map { stage in
+            stage.place.map { solutions[$0.program].stages[$0.objective].objective } ?? 0
+        }
+    }
+
+    private func stage(_ number: Int) throws(ModelError) -> Stage {
+        guard stages.indices.contains(number - 1) else { throw .noStage(number, of: stages.count) }
+        return stages[number - 1]
+    }
+}
+
+extension LinearProgram {
+    /// The same program with one of its objectives, some others as rows.
+    fileprivate func holding(_ held: [(objective: Int, value: Double)], objective: Int) -> LinearProgram {
+        var program = self
+        for (index, value) in held {
+            let earlier = objectives[index]
+            if earlier.columns.isEmpty { continue }
+            // Room for the rounding of what was reached.
+            let room = 1e-9 * max(1, abs(value))
+            let target = value - earlier.constant
+            program.addRow(
+                "hold \(earlier.name)", columns: earlier.columns, coefficients: earlier.costs,
+                lower: earlier.sense == .maximize ? target - room : -.infinity,
+                upper: earlier.sense == .minimize ? target + room : .infinity)
+        }
+        program.setObjectives([objectives[objective]])
+        return program
+    }
+}

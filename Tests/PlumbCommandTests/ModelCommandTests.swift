@@ -1,0 +1,59 @@
+// ModelCommandTests.swift: `plumb model`, run as its user runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+struct ModelCommandTests {
+    let row = #"{"id": "o", "available": 10, "items": [{"id": "a", "max": 10}, {"id": "b", "min": 10}]}"#
+
+    @Test func `the program is printed as mathematics, objectives first`() throws {
+        let run = try plumb("model", input: row)
+        #expect(run.status == 0)
+        #expect(run.lines[0] == "minimise    overflow: e" && run.lines[1] == "maximise    tier[0]: w[0] + w[1]")
+        #expect(run.output.contains("fit: w[0] + w[1] - e <= 10"))
+    }
+
+    @Test func `model and data come in one text that ends once`() throws {
+        let run = try plumb("model", "--format", "mathprog", input: row)
+        #expect(run.output.contains("minimize overflow") && run.output.contains("param budget := 10;"))
+        #expect(run.output.components(separatedBy: "\nend;").count == 2)
+    }
+
+    @Test func `LP and MPS hold the last objective, and the earlier ones as rows`() throws {
+        let lp = try plumb("model", "--format", "lp", input: row)
+        #expect(
+            lp.output.contains("hold_overflow") && lp.output.contains("hold_tier") && lp.output.contains("unfairness:"))
+        let first = try plumb("model", "--format", "lp", "--stage", "1", input: row)
+        #expect(!first.output.contains("hold_"))
+        let mps = try plumb("model", "--format", "mps", input: row)
+        #expect(mps.output.contains("ROWS") && mps.output.contains("ENDATA"))
+    }
+
+    @Test func `data run with the model that lies beside them`() throws {
+        let run = try plumb("model", "--format", "mathprog-data", "--model", "distribution-gini", input: row)
+        #expect(run.status == 0 && run.output.hasPrefix("data;") && run.output.hasSuffix("end;\n"))
+    }
+
+    @Test func `a scene has the tree model`() throws {
+        let scene = #"{"proposal": [10, null], "tree": {"kind": "hstack", "children": [{"kind": "color"}]}}"#
+        let run = try plumb("model", "--format", "mathprog", input: scene)
+        #expect(run.status == 0 && run.output.contains("tree.mod"))
+    }
+
+    @Test(
+        arguments: [
+            ["model", "--model", "tree"], ["model", "--model", "glue"], ["model", "--stage", "0"],
+            ["model", "--stage", "9", "--format", "lp"], ["model", "--format", "latex"], ["model", "nowhere.json"],
+        ])
+    func `what cannot be had is said in one line, with status 2`(arguments: [String]) throws {
+        let run = try plumb(arguments, input: Data(row.utf8))
+        #expect(run.status == 2 && run.output.isEmpty && !run.complaints.isEmpty)
+    }
+
+    @Test func `one problem at a time`() throws {
+        let run = try plumb("model", input: row + "\n" + row)
+        #expect(run.status == 2 && run.complaints.contains("more than one problem"))
+        #expect(try plumb("model", input: "").status == 2)
+    }
+}
