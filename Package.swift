@@ -29,6 +29,7 @@ let package = Package(
         // Free of GPL code.
         .library(name: "LinearPrograms", targets: ["LinearPrograms"]),
         .library(name: "StackProblems", targets: ["StackProblems"]),
+        .library(name: "LayoutCore", targets: ["LayoutCore"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
         .library(name: "Plumb", targets: ["Plumb"]),
@@ -43,8 +44,9 @@ let package = Package(
         library("LinearPrograms"),
         library("GLPK", ["CGLPK", "LinearPrograms"]),
         library("StackProblems"),
+        library("LayoutCore", ["StackProblems"]),
         library("StackPrograms", ["StackProblems", "LinearPrograms", "GLPK"]),
-        library("Plumb", ["StackProblems", "LinearPrograms", "GLPK", "StackPrograms"]),
+        library("Plumb", ["LayoutCore", "StackProblems", "LinearPrograms", "GLPK", "StackPrograms"]),
         .target(
             name: "ModelFiles", path: "Models", exclude: ["problems", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
@@ -62,6 +64,7 @@ let package = Package(
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
         tests(of: "StackProblems", ["PlumbTesting"]),
+        tests(of: "LayoutCore", ["PlumbTesting", "TestSupport"]),
         tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "PlumbTesting"]),
         tests(of: "Plumb", ["TestSupport"]),
         tests(of: "Formats", ["Plumb", "PlumbTesting", "TestSupport"]),

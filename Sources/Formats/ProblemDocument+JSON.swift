@@ -8,7 +8,7 @@ extension ProblemDocument {
     public var json: JSONText {
         var members: [(key: String, value: JSONText)] = []
         if let id { members.append(("id", .string(id))) }
-        if axis != .horizontal { members.append(("axis", .string(axis.rawValue))) }
+        if axis != .horizontal { members.append(("axis", .string(axis.name))) }
         if let available = problem.available { members.append(("available", .number(available))) }
         if problem.spacing.contains(where: { $0 != 0 }) { members.append(("spacing", spacing)) }
         if problem.policy != .equalSizes { members.append(("policy", .string(problem.policy.jsonName))) }

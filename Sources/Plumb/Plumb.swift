@@ -1,6 +1,7 @@
-// Plumb.swift: what `import Plumb` gives: the problems, their linear programs and the solver.
+// Plumb.swift: what `import Plumb` gives: the views, the problems, their linear programs and the solver.
 
 @_exported public import GLPK
+@_exported public import LayoutCore
 @_exported public import LinearPrograms
 @_exported public import StackPrograms
 @_exported public import StackProblems

@@ -28,7 +28,7 @@ public struct RowText {
         let document = picture.document
         let container = document.problem.available.map { "\($0.points) pt" } ?? "unspecified"
         let name = document.id?.printable ?? "(no id)"
-        return "\(name): \(document.axis.rawValue), container \(container), policy \(document.problem.policy.jsonName)"
+        return "\(name): \(document.axis.name), container \(container), policy \(document.problem.policy.jsonName)"
     }
 
     private var table: [String] {

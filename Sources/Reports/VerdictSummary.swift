@@ -49,11 +49,12 @@ public struct VerdictSummary: Sendable {
                 + [("farthest", .right)])
         for engine in counts.keys.sorted() {
             let row = counts[engine] ?? [:]
-            table.add(
-                [engine.printable, String(row.values.reduce(0, +))] + kinds.map { String(row[$0] ?? 0) }
-                    + [String(misplaced[engine] ?? 0)]
-                    + (misaligned.isEmpty ? [] : [misaligned[engine].map { String($0) } ?? "-"])
-                    + [(farthest[engine] ?? 0).points])
+            var cells = [engine.printable, String(row.values.reduce(0, +))]
+            cells += kinds.map { String(row[$0] ?? 0) }
+            cells.append(String(misplaced[engine] ?? 0))
+            if !misaligned.isEmpty { cells.append(misaligned[engine].map { String($0) } ?? "-") }
+            cells.append((farthest[engine] ?? 0).points)
+            table.add(cells)
         }
         let unclaimed = withoutClaim == 0 ? "" : ", \(withoutClaim) problems without a claim"
         let closing = "\(claims) claims judged, \(claims - faults) optimal, \(faults) not\(unclaimed)"

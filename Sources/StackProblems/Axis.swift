@@ -1,11 +1,14 @@
 // Axis.swift: the two directions of a layout.
 
-/// The direction of a row.
-public enum Axis: String, Sendable, CaseIterable {
-    /// A row, left to right.
+/// A direction: x grows right, y grows down.
+public enum Axis: Int8, Sendable, CaseIterable {
+    /// Along x: a row, left to right.
     case horizontal
-    /// A column, top to bottom.
+    /// Along y: a column, top to bottom.
     case vertical
+
+    /// The direction as formats and messages call it.
+    public var name: String { self == .horizontal ? "horizontal" : "vertical" }
 
     /// The other direction.
     public var across: Axis { self == .horizontal ? .vertical : .horizontal }

@@ -42,13 +42,13 @@ extension TreeError: CustomStringConvertible {
             switch reason {
             case .outOfRange(let name, let value, let allowed): "\(name) is \(value.shortest); it must be \(allowed)"
             case .outOfOrder(let smaller, let larger): "\(smaller) is above \(larger); it must not be"
-            case .wrongAxis(let key): "the guide \(key.name) is \(key.axis.rawValue); the other axis is needed here"
+            case .wrongAxis(let key): "the guide \(key.name) is \(key.axis.name); the other axis is needed here"
             case .notLinear(let key):
                 "the guide \(key.name) is not linear in sizes; multiply and divide by numbers only"
             case .duplicateIdentifier(let id): "two views are named \"\(id)\"; ids must differ"
             case .tooLarge:
                 "the tree has more than \(Limits.items) views or \(TreeProblem.mostLevels) levels; use a smaller one"
-            case .unbounded(let axis): "nothing bounds the \(axis.rawValue) axis; propose a length"
+            case .unbounded(let axis): "nothing bounds the \(axis.name) axis; propose a length"
             case .coupled(let key):
                 "the guide \(key.name) ties sizes together; solve the tree in one program, not stack by stack"
             }

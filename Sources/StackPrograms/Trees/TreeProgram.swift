@@ -114,10 +114,10 @@ public struct TreeProgram {
             guard let proposed = problem.proposal[axis] else { continue }
             let most = min(proposed, problem.nodes[0].range[axis].maximum)
             guard most.isFinite else {
-                throw .noFiniteAnswer("nothing bounds the \(axis.rawValue) axis; propose a finite length")
+                throw .noFiniteAnswer("nothing bounds the \(axis.name) axis; propose a finite length")
             }
-            let e = column(.overflow(0, axis), "e.root.\(axis.rawValue)", atLeast: 0)
-            program.subject(to: "root.\(axis.rawValue)", sizes[0][axis] - e <= most)
+            let e = column(.overflow(0, axis), "e.root.\(axis.name)", atLeast: 0)
+            program.subject(to: "root.\(axis.name)", sizes[0][axis] - e <= most)
             overflow += e
             size += sizes[0][axis]
         }
@@ -219,7 +219,7 @@ public struct TreeProgram {
         var total = LinearExpression()
         for (position, i) in flexible.enumerated() {
             for j in flexible[(position + 1)...] {
-                let pair = "[\(self.name(i)),\(self.name(j))].\(axis.rawValue)"
+                let pair = "[\(self.name(i)),\(self.name(j))].\(axis.name)"
                 let difference = column(.difference(i, j, axis), name + pair, atLeast: 0)
                 program.subject(to: "apart.\(name)\(pair)", abs(sizes[i][axis] - sizes[j][axis]) <= difference)
                 total += difference

@@ -1,0 +1,46 @@
+// AlignmentGuideModifier.swift: explicit values of guides.
+
+public import Foundation
+
+/// A view with an explicit value for one guide.  Its own closure sees the guides set further inside.
+final class GuideNode: TransparentNode {
+    private let key: AlignmentKey
+    private let value: (ViewDimensions) -> CGFloat
+
+    init(_ site: Site, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat, _ child: Node) {
+        self.key = key
+        self.value = value
+        super.init(site, child, guideMask: key.mask)
+    }
+
+    override var kind: String { "alignmentGuide" }
+
+    override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard key == self.key else { return child.explicitGuide(key, for: proposal) }
+        slot.relink()
+        return value(child.dimensions(in: proposal))
+    }
+}
+
+struct GuideModifier: NodeModifier {
+    let key: AlignmentKey
+    let value: (ViewDimensions) -> CGFloat
+
+    func modify(_ node: Node, at site: Site) -> Node { GuideNode(site, key, value, node) }
+}
+
+extension View {
+    /// Gives the view an explicit value for a horizontal guide, in points from its leading side.
+    public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        Modified(content: self, modifier: GuideModifier(key: guide.key, value: computeValue))
+    }
+
+    /// Gives the view an explicit value for a vertical guide, in points from its top.
+    public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        Modified(content: self, modifier: GuideModifier(key: guide.key, value: computeValue))
+    }
+}

@@ -1,0 +1,9 @@
+// AlignmentID.swift: what names a guide of one's own.
+
+public import Foundation
+
+/// A type that names a guide and says where it lies in views that do not say so themselves.
+public protocol AlignmentID: SendableMetatype {
+    /// Where the guide lies in a view, in points from its left or top.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}

@@ -1,0 +1,82 @@
+// Shape.swift: outlines that take the room offered, 10 points where nothing is offered.
+
+public import Foundation
+
+/// A line around an area.
+public enum Outline: Hashable, Sendable {
+    /// The rectangle.
+    case rectangle
+    /// The rectangle with corners rounded by radii in points.
+    case roundedRectangle(CGSize)
+    /// The rectangle whose shorter sides are half circles.
+    case capsule
+    /// The largest ellipse.
+    case ellipse
+    /// The largest circle, in the middle.
+    case circle
+}
+
+/// A shape; as a view it takes the room offered and is filled with the surroundings' paint.
+public protocol Shape: View {
+    /// The shape's outline in any rectangle.
+    var outline: Outline { get }
+    /// The size under a proposal, in points.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// A shape whose border can be drawn inside.
+public protocol InsettableShape: Shape {}
+
+extension Shape {
+    /// The room offered, 10 points where nothing is offered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// The shape, filled with the surroundings' paint.
+    public var body: some View { fill(ForegroundStyle()) }
+
+    /// Fills the shape.
+    public func fill<Style: ShapeStyle>(_ style: Style) -> some View { PaintedShape(shape: self, fill: style) }
+
+    /// Fills the shape with the surroundings' paint.
+    public func fill() -> some View { fill(ForegroundStyle()) }
+
+    /// Draws the shape's line; the width in points, half of it outside.
+    public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
+        PaintedShape(shape: self, stroke: content, width: lineWidth, isInside: false)
+    }
+
+    /// Draws the shape's line with the surroundings' paint.
+    public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+}
+
+extension InsettableShape {
+    /// Draws the shape's line inside the shape; the width in points.
+    public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
+        PaintedShape(shape: self, stroke: content, width: lineWidth, isInside: true)
+    }
+
+    /// Draws the shape's line inside the shape with the surroundings' paint.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    }
+}
+
+/// A shape with its paint.
+struct PaintedShape: PrimitiveView {
+    let shape: any Shape
+    var fill: (any ShapeStyle)?
+    var stroke: (any ShapeStyle)?
+    var width: CGFloat = 0
+    var isInside = false
+
+    func build(at site: Site, into list: inout NodeList) {
+        let type = type(of: shape)
+        site.slot.viewType = type
+        let stroke = stroke.map {
+            LayoutTree.Stroke(paint: $0.paint(in: site.environment), width: width, isInside: isInside)
+        }
+        let drawing = LayoutTree.Drawing.shape(
+            shape.outline, fill: fill?.paint(in: site.environment), stroke: stroke)
+        list.nodes.append(FlexibleLeaf(site, site.core.name(of: type), drawing, measure: shape.sizeThatFits))
+    }
+}

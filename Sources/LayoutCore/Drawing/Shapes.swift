@@ -1,0 +1,87 @@
+// Shapes.swift: the shapes by name.
+
+public import Foundation
+
+/// A rectangle.
+public struct Rectangle: InsettableShape, Sendable {
+    /// Makes the shape.
+    public init() {}
+    /// The rectangle.
+    public var outline: Outline { .rectangle }
+}
+
+/// How a rounded corner runs; both are drawn as circles' quarters here.
+public enum RoundedCornerStyle: Hashable, Sendable {
+    /// A quarter of a circle.
+    case circular
+    /// A smoother curve.
+    case continuous
+}
+
+/// A rectangle with rounded corners.
+public struct RoundedRectangle: InsettableShape, Sendable {
+    /// The radii, in points.
+    public var cornerSize: CGSize
+
+    /// Rounds the corners by a radius, in points.
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+    }
+
+    /// Rounds the corners by two radii, in points.
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
+
+    /// The rectangle with its corners.
+    public var outline: Outline { .roundedRectangle(cornerSize) }
+}
+
+/// A rectangle whose shorter sides are half circles.
+public struct Capsule: InsettableShape, Sendable {
+    /// Makes the shape.
+    public init(style: RoundedCornerStyle = .continuous) {}
+    /// The capsule.
+    public var outline: Outline { .capsule }
+}
+
+/// An ellipse.
+public struct Ellipse: InsettableShape, Sendable {
+    /// Makes the shape.
+    public init() {}
+    /// The ellipse.
+    public var outline: Outline { .ellipse }
+}
+
+/// A circle.
+public struct Circle: InsettableShape, Sendable {
+    /// Makes the shape.
+    public init() {}
+    /// The circle.
+    public var outline: Outline { .circle }
+
+    /// A square of the shorter length offered, 10 points where nothing is offered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let length: CGFloat
+        switch (proposal.width, proposal.height) {
+        case (nil, nil): length = 10
+        case (let width?, nil): length = width
+        case (nil, let height?): length = height
+        case (let width?, let height?): length = min(width, height)
+        }
+        return CGSize(width: length, height: length)
+    }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
+    /// A capsule.
+    public static var capsule: Capsule { Capsule() }
+}

@@ -1,0 +1,134 @@
+// Node.swift: what lays a view out.  A node lives from one evaluation of the views to the next; a `Slot` outlives it.
+// Lengths in points; sizes and guides in the node's own coordinates, frames in the root's.
+
+internal import Foundation
+
+/// What lays a view out: its size under a proposal, its guides, and where its children stand.
+///
+/// A subclass answers `measure`, `arrange` and `computeGuide`; the answers are kept per proposal, so that a
+/// container may ask as often as it likes.
+class Node {
+    final let slot: Slot
+    final let core: Core
+    final let isRightToLeft: Bool
+    final let children: [Node]
+    final var traits = Traits()
+    /// The guides that may have an explicit value here.
+    final let guideMask: GuideMask
+
+    // Where the node was placed last.
+    final var frame = CGRect.zero
+    final var placedProposal = ProposedViewSize.unspecified
+    /// The nodes that were placed inside, in the order of declaration.
+    final var placedChildren: [Node] = []
+    /// Where a custom layout wants the node while it arranges its subviews.
+    final var pending: Placement?
+
+    private final var sizes = ProposalMemo<CGSize>()
+    private final var arrangements = ProposalMemo<[Placement]>()
+    private final var guides: [AlignmentKey: ProposalMemo<CGFloat?>] = [:]
+    private final var measurements = 0
+
+    init(_ site: Site, children: [Node] = [], guideMask: GuideMask = []) {
+        slot = site.slot
+        core = site.core
+        isRightToLeft = site.environment.layoutDirection == .rightToLeft
+        self.children = children
+        self.guideMask = guideMask
+    }
+
+    // MARK: What subclasses answer
+
+    /// The kind of view, as trees and paths name it.
+    var kind: String { "View" }
+    /// The size under a proposal.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// Where each child stands when this node has a size under a proposal.
+    func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] { [] }
+    /// A guide's explicit value; asked only when `guideMask` has the guide.
+    func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+    /// The layout priority that the view has without a modifier.
+    var naturalPriority: Double { 0 }
+    /// The distances that the view prefers.
+    var spacing: ViewSpacing { ViewSpacing() }
+    /// The node whose traits show through; `nil` where they end.
+    var traitSource: Node? { nil }
+    /// What the view draws; `nil` for a view that only lays out.
+    var drawing: LayoutTree.Drawing? { nil }
+    /// Places the children; the node itself has its frame.
+    func placeContents(in pass: PlacePass) { placeArranged(in: pass) }
+
+    /// The value of a preference in this subtree; `nil` when nothing contributes.  Asked after placing.
+    func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var folded: K.Value?
+        for child in placedChildren {
+            guard let value = child.preference(key) else { continue }
+            if var sum = folded {
+                key.reduce(value: &sum) { value }
+                folded = sum
+            } else {
+                folded = value
+            }
+        }
+        return folded
+    }
+}
+
+// MARK: Answers that are kept
+
+extension Node {
+    /// The layout priority that the container around sees.
+    final var priority: Double { traits.priority ?? naturalPriority }
+
+    /// The views from the root to this one.
+    final var path: String {
+        let path = slot.path
+        return path.hasSuffix(kind) ? path : path + "/" + kind
+    }
+
+    /// The size under a proposal, in points.
+    final func size(for proposal: ProposedViewSize) -> CGSize {
+        let proposal = proposal.sound
+        if let size = sizes[proposal] { return size }
+        measurements += 1
+        core.statistics.measurements += 1
+        core.statistics.mostForOneView = max(core.statistics.mostForOneView, measurements)
+        let size = checked(measure(proposal))
+        sizes[proposal] = size
+        return size
+    }
+
+    /// Where the children stand under a proposal, one placement each.
+    final func arrangement(for proposal: ProposedViewSize) -> [Placement] {
+        let proposal = proposal.sound
+        if let arrangement = arrangements[proposal] { return arrangement }
+        let arrangement = arrange(proposal, size: size(for: proposal))
+        arrangements[proposal] = arrangement
+        return arrangement
+    }
+
+    /// A guide's explicit value under a proposal, in points; `nil` if there is none.
+    final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        guard guideMask.contains(key.mask) else { return nil }
+        let proposal = proposal.sound
+        if let known = guides[key]?[proposal] { return known }
+        let value = computeGuide(key, for: proposal)
+        guides[key, default: ProposalMemo()][proposal] = .some(value)
+        return value
+    }
+
+    /// The size and guides under a proposal.
+    final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(self, proposal) }
+
+    /// Starts the counts of a new layout.
+    final func resetCounts() {
+        measurements = 0
+        for child in children { child.resetCounts() }
+    }
+
+    private func checked(_ size: CGSize) -> CGSize {
+        guard size.width.isNaN || size.height.isNaN else { return size }
+        core.report(.sizeIsNotANumber, at: path)
+        return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+    }
+}

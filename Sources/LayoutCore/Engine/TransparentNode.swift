@@ -1,0 +1,27 @@
+// TransparentNode.swift: modifiers that leave the layout of their view alone.
+
+internal import Foundation
+
+/// A node that lays out exactly as the one inside it.
+class TransparentNode: Node {
+    final let child: Node
+
+    /// - Parameter guideMask: The guides that may have a value here beside the child's.
+    init(_ site: Site, _ child: Node, guideMask: GuideMask = []) {
+        self.child = child
+        super.init(site, children: [child], guideMask: child.guideMask.union(guideMask))
+    }
+
+    override var traitSource: Node? { child }
+    override var spacing: ViewSpacing { child.spacing }
+    override var naturalPriority: Double { child.priority }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
+
+    override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
+        [Placement(origin: .zero, proposal: proposal)]
+    }
+
+    override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        child.explicitGuide(key, for: proposal)
+    }
+}

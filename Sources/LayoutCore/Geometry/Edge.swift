@@ -1,0 +1,101 @@
+// Edge.swift: the four sides of a rectangle and insets from them, in points.  Leading is left unless the layout
+// direction is right to left.
+
+public import Foundation
+
+/// A side of a rectangle.
+public enum Edge: Int8, CaseIterable, Sendable, Hashable {
+    /// The upper side.
+    case top
+    /// The side where lines begin.
+    case leading
+    /// The lower side.
+    case bottom
+    /// The side where lines end.
+    case trailing
+
+    /// A set of sides.
+    public struct Set: OptionSet, Sendable, Hashable {
+        /// One bit a side, in the order of the cases.
+        public let rawValue: Int8
+
+        /// Makes a set of its bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// Makes the set of one side.
+        public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
+
+        /// The upper side.
+        public static let top = Set(.top)
+        /// The side where lines begin.
+        public static let leading = Set(.leading)
+        /// The lower side.
+        public static let bottom = Set(.bottom)
+        /// The side where lines end.
+        public static let trailing = Set(.trailing)
+        /// Leading and trailing.
+        public static let horizontal: Set = [.leading, .trailing]
+        /// Top and bottom.
+        public static let vertical: Set = [.top, .bottom]
+        /// All four sides.
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+
+        func contains(_ edge: Edge) -> Bool { contains(Set(edge)) }
+    }
+}
+
+/// A left or right side.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable, Hashable {
+    /// The side where lines begin.
+    case leading
+    /// The side where lines end.
+    case trailing
+}
+
+/// An upper or lower side.
+public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable {
+    /// The upper side.
+    case top
+    /// The lower side.
+    case bottom
+}
+
+/// Distances inwards from the four sides of a rectangle, in points; negative ones lie outside.
+public struct EdgeInsets: Equatable, Sendable {
+    /// From the upper side.
+    public var top: CGFloat
+    /// From the side where lines begin.
+    public var leading: CGFloat
+    /// From the lower side.
+    public var bottom: CGFloat
+    /// From the side where lines end.
+    public var trailing: CGFloat
+
+    /// Makes insets of the four distances.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+
+    /// Makes insets of 0.
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+
+    /// Makes the same inset on some sides and 0 on the others.
+    init(_ edges: Edge.Set, _ length: CGFloat) {
+        self.init(
+            top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+            bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
+    }
+
+    /// The sides with an inset other than 0.
+    var edges: Edge.Set {
+        var edges: Edge.Set = []
+        if top != 0 { edges.insert(.top) }
+        if leading != 0 { edges.insert(.leading) }
+        if bottom != 0 { edges.insert(.bottom) }
+        if trailing != 0 { edges.insert(.trailing) }
+        return edges
+    }
+}

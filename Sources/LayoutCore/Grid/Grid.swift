@@ -1,0 +1,97 @@
+// Grid.swift: views in rows and columns.
+
+public import Foundation
+
+/// Views in rows and columns.
+///
+/// Each `GridRow` inside is a row; any other view is a row by itself and spans all columns.  Columns share the width
+/// as the children of an `HStack` would, rows the height as those of a `VStack`.
+public struct Grid<Content: View>: View {
+    private let style: GridStyle
+    private let content: Content
+
+    /// Puts views in rows and columns.
+    ///
+    /// - Parameters:
+    ///   - alignment: Where a view stands in its cell.
+    ///   - horizontalSpacing: The distance between columns, in points; `nil` for what the views prefer.
+    ///   - verticalSpacing: The distance between rows, in points; `nil` for what the views prefer.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        style = GridStyle(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        self.content = content()
+    }
+}
+
+extension Grid: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Self.self
+        let rows = site.child(0).oriented(nil).nodes(of: content).nodes
+        var cells: [Node] = []
+        var plan = GridPlan(style: style)
+        for node in rows {
+            if let row = node as? GridRowNode {
+                plan.append(row.children, alignment: row.alignment)
+                cells += row.children
+            } else {
+                plan.appendSpanning(node)
+                cells.append(node)
+            }
+        }
+        let box = LayoutBox.make(for: GridLayout(plan: plan), at: site.slot)
+        list.nodes.append(ContainerNode(site, Self.self, box: box, children: cells))
+    }
+}
+
+/// A row of a `Grid`; outside a grid a row of views like an `HStack`'s.
+public struct GridRow<Content: View>: View {
+    private let alignment: VerticalAlignment?
+    private let content: Content
+
+    /// Makes a row; its own alignment, if any, takes the place of the grid's.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+}
+
+extension GridRow: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Self.self
+        let cells = site.child(0).oriented(nil).nodes(of: content).nodes
+        list.nodes.append(GridRowNode(site, alignment, cells))
+    }
+}
+
+/// A row before its grid takes the cells out of it; alone it lays them out like an `HStack`.
+private final class GridRowNode: Node {
+    let alignment: VerticalAlignment?
+    private let row: ContainerNode
+
+    init(_ site: Site, _ alignment: VerticalAlignment?, _ cells: [Node]) {
+        self.alignment = alignment
+        let layout = HStackLayout(alignment: alignment ?? .center)
+        row = ContainerNode(
+            site, HStackLayout.self, box: LayoutBox.make(for: layout, at: site.slot), children: cells)
+        super.init(site, children: cells, guideMask: row.guideMask)
+    }
+
+    override var kind: String { "GridRow" }
+    override var spacing: ViewSpacing { row.spacing }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { row.size(for: proposal) }
+    override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
+        row.arrangement(for: proposal)
+    }
+    override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        row.explicitGuide(key, for: proposal)
+    }
+}

@@ -1,0 +1,44 @@
+// HitTesting.swift: which view is at a point.
+
+public import Foundation
+
+extension LayoutTree {
+    /// The elements at a point, from the root to the frontmost one that draws something there or takes taps there;
+    /// empty if there is none.
+    ///
+    /// - Parameter point: In points, in the root's coordinates.  Clipping hides nothing from taps, as in SwiftUI.
+    public func hitTest(_ point: CGPoint) -> [Element] { root.hit(point) ?? [] }
+}
+
+extension LayoutTree.Element {
+    fileprivate func hit(_ point: CGPoint) -> [LayoutTree.Element]? {
+        guard !isHidden, opacity > 0 else { return nil }
+        for child in paintOrder.reversed() {
+            if let hit = child.hit(point) { return [self] + hit }
+        }
+        return (drawing != nil || takesTaps) && frame.covers(point) ? [self] : nil
+    }
+}
+
+extension Node {
+    /// The nodes at a point, the frontmost first, by the same rule.
+    func hit(_ point: CGPoint) -> [Node]? {
+        let effects = traits.rare?.effects ?? Effects()
+        guard !effects.isHidden, effects.opacity > 0 else { return nil }
+        let order = placedChildren.indices.sorted {
+            (placedChildren[$0].zIndex, $0) < (placedChildren[$1].zIndex, $1)
+        }
+        for index in order.reversed() {
+            if let hit = placedChildren[index].hit(point) { return hit + [self] }
+        }
+        return (drawing != nil || effects.takesTaps) && frame.covers(point) ? [self] : nil
+    }
+}
+
+extension CGRect {
+    /// Whether a point lies inside.  Foundation's `contains` traps for rectangles whose lengths are not finite.
+    fileprivate func covers(_ point: CGPoint) -> Bool {
+        origin.x <= point.x && point.x < origin.x + size.width && origin.y <= point.y
+            && point.y < origin.y + size.height
+    }
+}

@@ -1,0 +1,59 @@
+// LayoutDiagnostic.swift: misuse that a layout survives, and errors that it does not.
+
+internal import Foundation
+
+/// A misuse that the layout survived.
+public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// What was wrong.
+    public enum Problem: Hashable, Sendable {
+        /// A fixed frame's length was negative or not finite; it was left out.
+        case badFrameLength(String)
+        /// A custom layout's size was not a number; that length counted as 0.
+        case sizeIsNotANumber
+        /// A custom layout placed a subview at a point that is not a number; that call had no effect.
+        case placedAtNotANumber(subview: Int)
+        /// Two elements of a `ForEach` had the same id; the second is told apart by its position.
+        case repeatedID(String)
+        /// A type other than the package's own views declared `Never` to be its body; it has no nodes.
+        case viewWithoutBody
+    }
+
+    /// What was wrong.
+    public let problem: Problem
+    /// The views from the root to the one concerned, such as `Root/VStack/Row[2]`.
+    public let path: String
+
+    /// The problem and the path in words.
+    public var description: String { "\(path): \(problem.words)" }
+}
+
+extension LayoutDiagnostic.Problem {
+    var words: String {
+        switch self {
+        case .badFrameLength(let length): "the frame's length \(length) is left out: it has to be finite and at least 0"
+        case .sizeIsNotANumber: "the layout's size is not a number and counts as 0"
+        case .placedAtNotANumber(let index): "subview \(index) was placed at a point that is not a number"
+        case .repeatedID(let id): "the id \(id) occurs twice in a ForEach"
+        case .viewWithoutBody: "the view has no body and is none of the package's own"
+        }
+    }
+}
+
+/// Why a layout cannot be completed.
+public enum LayoutError: Error, Equatable, Sendable {
+    /// State was still being written after so many layouts; the view whose code wrote last.
+    case unsettled(path: String, rounds: Int)
+    /// Views are nested too deeply, as in a view that is its own body.
+    case tooDeep(path: String)
+}
+
+/// How much work a layout was.
+public struct LayoutStatistics: Hashable, Sendable {
+    /// How often a node computed a size that it did not remember.
+    public var measurements = 0
+    /// The most measurements of a single node.
+    public var mostForOneView = 0
+
+    /// No work.
+    public init() {}
+}

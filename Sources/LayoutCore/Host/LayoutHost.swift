@@ -1,0 +1,102 @@
+// LayoutHost.swift: lays a root view out, keeps its state, and taps it.  Lengths in points.
+
+public import Foundation
+
+/// Lays a root view out, keeps its state between layouts, and taps it.
+///
+/// A host belongs to no thread and must be used by one at a time.
+public final class LayoutHost {
+    /// How often a layout is repeated while observers of preferences and appearing views write state.
+    public static let maximumRounds = 32
+
+    private let core = Core()
+    private let slot = Slot()
+    private let root: AnyView
+    private let environment: EnvironmentValues
+    private var node: Node?
+    private var lastProposal = ProposedViewSize.unspecified
+
+    /// Makes a host of a root view.
+    ///
+    /// - Parameter environment: What is handed down to the root; `nil` for the usual values.
+    public init(_ root: some View, environment: EnvironmentValues? = nil) {
+        self.root = AnyView(root)
+        self.environment = environment ?? EnvironmentValues()
+    }
+
+    /// Makes a host of root views; several stand in a column.
+    public convenience init(environment: EnvironmentValues? = nil, @ViewBuilder root: () -> some View) {
+        self.init(root(), environment: environment)
+    }
+
+    /// Makes a host whose stacks share their length by a rule.
+    package convenience init(_ root: some View, rule: any StackRule) {
+        var environment = EnvironmentValues()
+        environment.stackRule = rule
+        self.init(root, environment: environment)
+    }
+
+    /// Lays the root out; it takes the size it wants and its frame begins at (0, 0).
+    ///
+    /// - Throws: `LayoutError.unsettled` when state is still being written after `maximumRounds` layouts, and
+    ///   `LayoutError.tooDeep` when views are nested endlessly.
+    public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
+        lastProposal = proposal
+        for _ in 0..<Self.maximumRounds {
+            core.begin()
+            let node = upToDate()
+            if let failure = core.failure { throw failure }
+            let pass = PlacePass()
+            node.place(at: .zero, proposal: proposal, in: pass)
+            if let failure = core.failure { throw failure }
+            for reaction in pass.reactions { reaction() }
+            core.currentObserver = nil
+            if !core.isDirty {
+                return LayoutTree(
+                    root: LayoutTree.Element(node), diagnostics: core.diagnostics, statistics: core.statistics)
+            }
+        }
+        throw .unsettled(path: core.lastWriter?.path ?? "", rounds: Self.maximumRounds)
+    }
+
+    /// Runs what the frontmost view at a point does when it is tapped, as it was laid out last.
+    ///
+    /// A tap on a view that does nothing goes to the views around it.  State that changes shows in the next layout.
+    /// - Parameter point: In points, in the root's coordinates.
+    /// - Returns: Whether a view did something.
+    @discardableResult
+    public func tap(at point: CGPoint) -> Bool {
+        for node in node?.hit(point) ?? [] {
+            guard let actions = node.traits.rare?.tapActions, let action = actions.first else { continue }
+            node.slot.relink()
+            action()
+            return true
+        }
+        return false
+    }
+
+    /// The root's size and guides under a proposal; `nil` before the first layout.
+    package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? { node?.dimensions(in: proposal) }
+
+    private func upToDate() -> Node {
+        if let node, !core.isDirty {
+            node.resetCounts()
+            return node
+        }
+        core.markClean()
+        let site = Site(slot: slot, core: core, environment: environment, orientation: nil)
+        let node = site.rootNode(of: root)
+        self.node = node
+        return node
+    }
+}
+
+extension Site {
+    /// The node of a root view; several views stand in a column, one is itself.
+    func rootNode(of root: AnyView) -> Node {
+        let list = child(0).nodes(of: root)
+        if list.nodes.count == 1 { return list.nodes[0] }
+        let box = LayoutBox.make(for: VStackLayout(), at: slot)
+        return ContainerNode(self, VStack<EmptyView>.self, box: box, children: list.nodes)
+    }
+}

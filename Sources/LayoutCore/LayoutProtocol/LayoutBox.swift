@@ -1,0 +1,76 @@
+// LayoutBox.swift: a layout of any type with its cache, which outlives updates.
+
+internal import Foundation
+
+/// A layout of any type with its cache.
+class LayoutBox {
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
+    func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
+    func guide(
+        _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? { nil }
+
+    /// The box of the layout that stands at a slot: the earlier one, with its cache, if the type is the same.
+    static func make<L: Layout>(for layout: L, at slot: Slot) -> LayoutBox {
+        let box = slot.layoutBox as? TypedLayoutBox<L> ?? TypedLayoutBox(layout)
+        box.renew(layout)
+        slot.layoutBox = box
+        return box
+    }
+}
+
+/// A layout of one type with its cache.
+final class TypedLayoutBox<L: Layout>: LayoutBox {
+    private var layout: L
+    private var cache: L.Cache?
+    private var isStale = false
+
+    init(_ layout: L) { self.layout = layout }
+
+    /// Takes a new value; the cache is brought up to date before it is used.
+    func renew(_ layout: L) {
+        self.layout = layout
+        isStale = true
+    }
+
+    private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
+        var current = cache ?? layout.makeCache(subviews: subviews)
+        if cache != nil, isStale { layout.updateCache(&current, subviews: subviews) }
+        isStale = false
+        // The cache moves out meanwhile, so that changing it copies nothing.
+        cache = nil
+        let result = body(&current)
+        cache = current
+        return result
+    }
+
+    override func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize {
+        withCache(subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
+    }
+
+    override func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
+        withCache(subviews) {
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+        }
+    }
+
+    override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
+        withCache(subviews) { layout.spacing(subviews: subviews, cache: &$0) }
+    }
+
+    override func guide(
+        _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
+    ) -> CGFloat? {
+        withCache(subviews) {
+            switch key.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+// LayoutSubview.swift: one subview, as its container's layout sees it.
+
+public import Foundation
+
+/// One subview of a container: it can be measured and placed, not looked into.
+public struct LayoutSubview {
+    let node: Node
+    let index: Int
+
+    /// The size under a proposal, in points.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(for: proposal) }
+
+    /// The size and guides under a proposal, in points.
+    public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+    /// The distances that the subview prefers to its neighbours.
+    public var spacing: ViewSpacing { node.spacing }
+
+    /// The layout priority; 0 unless `layoutPriority` says otherwise.
+    public var priority: Double { node.priority }
+
+    /// Places the subview; the last call counts, and a subview never placed is centred.
+    ///
+    /// - Parameters:
+    ///   - position: In the coordinates of the layout's bounds.  One that is not a number is reported and ignored.
+    ///   - anchor: The point of the subview that comes to lie there.
+    ///   - proposal: The subview's final proposal.
+    public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
+        guard !position.x.isNaN, !position.y.isNaN else {
+            return node.core.report(.placedAtNotANumber(subview: index), at: node.path)
+        }
+        var origin = position
+        if anchor != .topLeading {
+            let size = node.size(for: proposal)
+            origin.x -= anchor.x == 0 ? 0 : anchor.x * size.width
+            origin.y -= anchor.y == 0 ? 0 : anchor.y * size.height
+        }
+        node.pending = Placement(origin: origin, proposal: proposal)
+    }
+
+    /// The value that `layoutValue(key:value:)` attached to the subview, else the key's default.
+    public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+        node.trait { $0.layoutValues[ObjectIdentifier(key)] } as? Key.Value ?? Key.defaultValue
+    }
+}
+
+extension LayoutSubview: Equatable {
+    /// Whether both are the same subview.
+    public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node === second.node }
+}

@@ -1,0 +1,78 @@
+// LayoutSubviews.swift: a container's subviews, as its layout sees them.
+
+internal import Foundation
+
+/// A container's subviews, in order.
+public struct LayoutSubviews: RandomAccessCollection {
+    /// A part of the subviews.
+    public typealias SubSequence = LayoutSubviews
+    /// A subview.
+    public typealias Element = LayoutSubview
+    /// A subview's position.
+    public typealias Index = Int
+
+    /// The direction of lines in the container.  Layouts need not mind: they are mirrored afterwards.
+    public var layoutDirection: LayoutDirection
+    let nodes: [Node]
+    let rule: any StackRule
+    /// The position of the first subview.
+    public let startIndex: Int
+    /// The position after the last subview.
+    public let endIndex: Int
+
+    init(_ nodes: [Node], _ layoutDirection: LayoutDirection, _ rule: any StackRule, in range: Range<Int>? = nil) {
+        self.nodes = nodes
+        self.layoutDirection = layoutDirection
+        self.rule = rule
+        startIndex = range?.lowerBound ?? 0
+        endIndex = range?.upperBound ?? nodes.count
+    }
+
+    /// The subview at a position.
+    public subscript(index: Int) -> LayoutSubview {
+        precondition(startIndex <= index && index < endIndex, "subview \(index) of \(startIndex)..<\(endIndex)")
+        return LayoutSubview(node: nodes[index], index: index)
+    }
+
+    /// The node of the subview at a position.
+    func node(_ index: Int) -> Node { nodes[index] }
+
+    /// The subviews at consecutive positions.
+    public subscript(bounds: Range<Int>) -> LayoutSubviews {
+        LayoutSubviews(nodes, layoutDirection, rule, in: bounds)
+    }
+
+    /// The subviews at some positions, in their order.
+    public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
+        LayoutSubviews(indices.map { self[$0].node }, layoutDirection, rule)
+    }
+}
+
+extension LayoutSubviews: Equatable {
+    /// Whether both are the same subviews.
+    public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
+        first.layoutDirection == second.layoutDirection && first.elementsEqual(second)
+    }
+}
+
+extension LayoutSubviews {
+    /// Where `place` calls put the subviews; one that is not placed is centred.
+    func placements(within bounds: CGRect, _ proposal: ProposedViewSize, _ place: () -> Void) -> [Placement] {
+        // A layout may ask for guides, and so for placements, while it is placing.
+        let outer = map { $0.node.pending }
+        for subview in self { subview.node.pending = nil }
+        place()
+        let placements = map { subview in
+            subview.node.pending ?? centred(subview.node, in: bounds, proposal)
+        }
+        for (subview, pending) in zip(self, outer) { subview.node.pending = pending }
+        return placements
+    }
+
+    private func centred(_ node: Node, in bounds: CGRect, _ proposal: ProposedViewSize) -> Placement {
+        let size = node.size(for: proposal)
+        let x = bounds.origin.x + (bounds.size.width - size.width) / 2
+        let y = bounds.origin.y + (bounds.size.height - size.height) / 2
+        return Placement(origin: CGPoint(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y), proposal: proposal)
+    }
+}

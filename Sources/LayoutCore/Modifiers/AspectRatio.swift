@@ -1,0 +1,59 @@
+// AspectRatio.swift: a view offered a rectangle of given proportions.
+
+public import Foundation
+
+/// How a rectangle of given proportions is scaled to the room offered.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// As large as fits.
+    case fit
+    /// As small as fills.
+    case fill
+}
+
+struct AspectRatio: UnaryLayout {
+    static var kind: String { "aspectRatio" }
+    static var passesPriority: Bool { false }
+
+    let ratio: CGFloat?
+    let mode: ContentMode
+
+    /// The proportions, scaled to the room offered; a length left open counts as infinite.
+    private func offer(_ child: Node, _ proposal: ProposedViewSize) -> ProposedViewSize {
+        if proposal == .unspecified { return proposal }
+        let reference = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
+        let horizontal = (proposal.width ?? .infinity) / reference.width
+        let vertical = (proposal.height ?? .infinity) / reference.height
+        guard !horizontal.isNaN, !vertical.isNaN else { return proposal }
+        let scale = mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+        return ProposedViewSize(width: scaled(reference.width, scale), height: scaled(reference.height, scale))
+    }
+
+    private func scaled(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
+        let product = length * scale
+        return product.isNaN ? 0 : product
+    }
+
+    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize { child.size(for: offer(child, proposal)) }
+
+    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
+        Placement(origin: .zero, proposal: offer(child, proposal))
+    }
+}
+
+extension View {
+    /// Offers the view a rectangle of given proportions, width by height; without them, of its ideal size's.
+    public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+        unary(AspectRatio(ratio: aspectRatio, mode: contentMode))
+    }
+
+    /// Offers the view a rectangle of given proportions.
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// Offers the view the largest rectangle of its ideal proportions that fits.
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// Offers the view the smallest rectangle of its ideal proportions that fills the room offered.
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

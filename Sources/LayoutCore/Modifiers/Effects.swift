@@ -1,0 +1,56 @@
+// Effects.swift: modifiers that change how a view is drawn, or mark it, and leave its layout alone.
+
+public import Foundation
+
+extension View {
+    /// Draws the view with a share of its opacity, from 0 to 1.
+    public func opacity(_ opacity: Double) -> some View { marked { $0.own.effects.opacity *= opacity } }
+
+    /// Keeps the view's room and does not draw it.
+    public func hidden() -> some View { marked { $0.own.effects.isHidden = true } }
+
+    /// Draws only what lies in the view's frame.
+    public func clipped(antialiased: Bool = false) -> some View { marked { $0.own.effects.isClipped = true } }
+
+    /// Draws only what lies in the view's frame with rounded corners; the radius in points.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        marked {
+            $0.own.effects.isClipped = true
+            $0.own.effects.cornerRadius = radius
+        }
+    }
+
+    /// Draws the view in front of siblings with smaller numbers; layout and the order of children stay.
+    public func zIndex(_ value: Double) -> some View { marked { $0.own.zIndex = value } }
+
+    /// Marks the view, for whoever chooses among views.
+    public func tag<Tag: Hashable>(_ tag: Tag) -> some View { marked { $0.own.tag = AnyHashable(tag) } }
+
+    /// Lets the whole rectangle of the view take taps; the shape itself is not looked at.
+    public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
+        marked { $0.own.effects.takesTaps = true }
+    }
+
+    /// Gives the view an identity: with another id its state begins anew.  The layout tree finds frames by it.
+    public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: AnyHashable(id)) }
+
+    /// Runs an action once, after the first layout of the view.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        marked { traits in
+            if let action { traits.own.appearActions.append(action) }
+        }
+    }
+}
+
+/// A view whose state belongs to an id.
+struct Identified<Content: View>: PrimitiveView {
+    let content: Content
+    let id: AnyHashable
+
+    func build(at site: Site, into list: inout NodeList) {
+        let first = list.nodes.count
+        site.slot.keep([id])
+        site.at(site.slot.unlabelledChild(id: id)).build(content, into: &list)
+        for node in list.nodes[first...] { node.traits.own.identifiers.append(id) }
+    }
+}

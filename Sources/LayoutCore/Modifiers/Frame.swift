@@ -1,0 +1,91 @@
+// Frame.swift: `frame(width:height:alignment:)`.  Lengths in points.
+
+public import Foundation
+
+struct FixedFrame: UnaryLayout {
+    static var kind: String { "frame" }
+    static var passesPriority: Bool { false }
+
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let answer = child.size(for: offer(proposal))
+        return CGSize(width: width ?? answer.width, height: height ?? answer.height)
+    }
+
+    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
+        let offer = offer(proposal)
+        return Placement(origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
+    }
+
+    func spacing(of child: Node) -> ViewSpacing {
+        child.spacing.framed(width != nil, height != nil)
+    }
+}
+
+extension ViewSpacing {
+    /// The preference of a frame that constrains the width, the height, or both.
+    func framed(_ hasWidth: Bool, _ hasHeight: Bool) -> ViewSpacing {
+        if survivesFrames { return self }
+        var edges: Edge.Set = []
+        if hasWidth { edges.formUnion(.horizontal) }
+        if hasHeight { edges.formUnion(.vertical) }
+        return reset(edges)
+    }
+}
+
+extension Alignment {
+    /// Where a child begins in a frame: on the frame's side only the guides' default values count.
+    func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
+        let frame = ViewDimensions(size)
+        return CGPoint(
+            x: Self.difference(horizontal.key.defaultValue(in: frame), child[horizontal]),
+            y: Self.difference(vertical.key.defaultValue(in: frame), child[vertical]))
+    }
+
+    /// A difference in which equal infinities cancel out.
+    static func difference(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
+        let difference = first - second
+        return difference.isNaN ? 0 : difference
+    }
+}
+
+/// A fixed frame, and what was wrong with its lengths.
+struct FrameModifier: NodeModifier {
+    let width: CGFloat?
+    let height: CGFloat?
+    let alignment: Alignment
+
+    /// SwiftUI logs a misuse for a negative or infinite length; the frame does without it.  No length, no frame.
+    func modify(_ node: Node, at site: Site) -> Node {
+        let (width, height) = (checked(width, node, site), checked(height, node, site))
+        if width == nil, height == nil { return node }
+        return UnaryNode(site, FixedFrame(width: width, height: height, alignment: alignment), node)
+    }
+
+    private func checked(_ length: CGFloat?, _ node: Node, _ site: Site) -> CGFloat? {
+        guard let length, !(length.isFinite && length >= 0) else { return length }
+        site.core.report(.badFrameLength("\(length)"), at: node.path + "/frame")
+        return nil
+    }
+}
+
+extension View {
+    /// Gives the view a box of fixed lengths, in points, and aligns it there; the view may be larger than the box.
+    ///
+    /// A length that is negative or not finite is left out and noted among the diagnostics.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        Modified(content: self, modifier: FrameModifier(width: width, height: height, alignment: alignment))
+    }
+
+    /// Does nothing; a frame has to have a length.
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    public func frame() -> some View { self }
+}

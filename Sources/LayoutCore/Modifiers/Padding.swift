@@ -1,0 +1,44 @@
+// Padding.swift: room around a view, in points.
+
+public import Foundation
+
+struct Padding: UnaryLayout {
+    static var kind: String { "padding" }
+    static var passesPriority: Bool { false }
+    /// SwiftUI's amount when none is given, in points; the same on macOS and iOS.
+    static var standard: CGFloat { 16 }
+
+    let insets: EdgeInsets
+
+    private var total: CGSize { CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom) }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { max(0, $0 - total.width) },
+            height: proposal.height.map { max(0, $0 - total.height) })
+    }
+
+    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
+        let size = child.size(for: offer(proposal))
+        return CGSize(width: max(0, size.width + total.width), height: max(0, size.height + total.height))
+    }
+
+    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
+        Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: offer(proposal))
+    }
+
+    func spacing(of child: Node) -> ViewSpacing { child.spacing.reset(insets.edges) }
+}
+
+extension View {
+    /// Adds room around the view, in points; negative insets let it overlap its surroundings.
+    public func padding(_ insets: EdgeInsets) -> some View { unary(Padding(insets: insets)) }
+
+    /// Adds the same room on some sides, in points; 16 if no amount is given.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(EdgeInsets(edges, length ?? Padding.standard))
+    }
+
+    /// Adds the same room on all sides, in points.
+    public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
+}

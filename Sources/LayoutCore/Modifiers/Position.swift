@@ -1,0 +1,32 @@
+// Position.swift: a view whose centre lies at a given point.
+
+public import Foundation
+
+struct PositionModifier: UnaryLayout {
+    static var kind: String { "position" }
+    static var passesPriority: Bool { false }
+
+    let point: CGPoint
+
+    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        return proposal.replacingUnspecifiedDimensions(by: child.size(for: proposal))
+    }
+
+    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
+        let offer = ProposedViewSize(size)
+        let answer = child.size(for: offer)
+        return Placement(
+            origin: CGPoint(x: point.x - answer.width / 2, y: point.y - answer.height / 2), proposal: offer)
+    }
+
+    func spacing(of child: Node) -> ViewSpacing { child.spacing.reset(.all) }
+}
+
+extension View {
+    /// Takes the room offered and puts the view's centre at a point of it, in points.
+    public func position(_ position: CGPoint) -> some View { unary(PositionModifier(point: position)) }
+
+    /// Takes the room offered and puts the view's centre at a point of it, in points.
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

@@ -1,0 +1,57 @@
+// CoordinateSpace.swift: the coordinates in which a frame is read.
+
+internal import Foundation
+
+/// The coordinates in which a frame is read.
+public enum CoordinateSpace {
+    /// The root's.
+    case global
+    /// The reading view's own.
+    case local
+    /// Those of the nearest view around with a name; the root's if there is none.
+    case named(AnyHashable)
+}
+
+/// A view whose coordinates have a name.
+struct CoordinateSpaceModifier: NodeModifier {
+    let name: AnyHashable
+
+    func modify(_ node: Node, at site: Site) -> Node { CoordinateSpaceNode(site, node, name) }
+}
+
+final class CoordinateSpaceNode: TransparentNode {
+    private let name: AnyHashable
+
+    init(_ site: Site, _ child: Node, _ name: AnyHashable) {
+        self.name = name
+        super.init(site, child)
+    }
+
+    override var kind: String { "coordinateSpace" }
+
+    override func placeContents(in pass: PlacePass) {
+        pass.spaces.append((name, frame))
+        placeArranged(in: pass)
+        pass.spaces.removeLast()
+    }
+}
+
+extension View {
+    /// Names the view's coordinates, for `GeometryProxy.frame(in:)` inside it.
+    public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
+        Modified(content: self, modifier: CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+
+    /// Names the view's coordinates, for `GeometryProxy.frame(in:)` inside it.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { coordinateSpace(name: name.name) }
+}
+
+/// A named coordinate space.
+public struct NamedCoordinateSpace {
+    let name: AnyHashable
+
+    /// The space of the nearest view around with a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}

@@ -1,0 +1,20 @@
+// ObserverNode.swift: a view that is looked at once everything is placed.
+
+internal import Foundation
+
+/// A view that is looked at once everything is placed.
+final class ObserverNode: TransparentNode {
+    private let look: (ObserverNode) -> Void
+
+    init(_ site: Site, _ child: Node, look: @escaping (ObserverNode) -> Void) {
+        self.look = look
+        super.init(site, child)
+    }
+
+    override var kind: String { "onPreferenceChange" }
+
+    override func placeContents(in pass: PlacePass) {
+        placeArranged(in: pass)
+        pass.reactions.append { [self] in look(self) }
+    }
+}

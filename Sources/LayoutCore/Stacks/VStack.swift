@@ -1,0 +1,30 @@
+// VStack.swift: views in a column.
+
+public import Foundation
+
+/// Views in a column.
+public struct VStack<Content: View>: View {
+    private let layout: VStackLayout
+    private let content: Content
+
+    /// Puts views in a column.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide on which they are aligned with each other.
+    ///   - spacing: The distance between neighbours, in points; `nil` for what they prefer.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+}
+
+extension VStack: PrimitiveView {
+    /// There is none: a stack makes its own nodes.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.buildStack(layout, of: content, named: Self.self, orientation: .vertical, into: &list)
+    }
+}

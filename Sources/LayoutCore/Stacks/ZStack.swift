@@ -1,0 +1,22 @@
+// ZStack.swift: views over each other.
+
+/// Views over each other, the later ones in front.
+public struct ZStack<Content: View>: View {
+    private let layout: ZStackLayout
+    private let content: Content
+
+    /// Puts views over each other, aligned on their guides.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+}
+
+extension ZStack: PrimitiveView {
+    /// There is none: a stack makes its own nodes.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.buildStack(layout, of: content, named: Self.self, orientation: nil, into: &list)
+    }
+}

@@ -1,0 +1,51 @@
+// Environment.swift: reading and writing what views hand down.
+
+/// A value that the views around hand down.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private final class Handle {
+        var value: Value?
+    }
+
+    private let path: KeyPath<EnvironmentValues, Value>
+    private let handle = Handle()
+
+    /// Reads one value of the environment.
+    public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+
+    /// The value; outside a laid-out view its default.
+    public var wrappedValue: Value { handle.value ?? EnvironmentValues()[keyPath: path] }
+}
+
+extension Environment: LinkedProperty {
+    func link(at site: Site, cell: Int) -> Slot.Link {
+        let value = site.environment[keyPath: path]
+        return { [handle] in handle.value = value }
+    }
+}
+
+/// A view for which the environment is changed.
+struct EnvironmentWriter<Content: View>: PrimitiveView {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    func build(at site: Site, into list: inout NodeList) {
+        var site = site
+        change(&site.environment)
+        site.build(content, into: &list)
+    }
+}
+
+extension View {
+    /// Hands a value down to the views inside.
+    public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        EnvironmentWriter(content: self) { $0[keyPath: path] = value }
+    }
+
+    /// Changes a value for the views inside.
+    public func transformEnvironment<Value>(
+        _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        EnvironmentWriter(content: self) { transform(&$0[keyPath: path]) }
+    }
+}

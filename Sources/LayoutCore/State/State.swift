@@ -1,0 +1,80 @@
+// State.swift: values that belong to a place in the structure of views and survive updates.
+
+/// A property of a view that the host ties to the view's place before it evaluates the view.
+public protocol DynamicProperty {
+    /// Called before the view's body is evaluated.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    /// Nothing to bring up to date.
+    public mutating func update() {}
+}
+
+/// A value that belongs to a view's place in the structure of views: it survives updates and, when it is written,
+/// the views are evaluated again.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private let handle: StateHandle<Value>
+
+    /// A value to begin with.
+    public init(wrappedValue value: Value) { handle = StateHandle(value) }
+    /// A value to begin with.
+    public init(initialValue value: Value) { self.init(wrappedValue: value) }
+
+    /// The value; outside a laid-out view the one to begin with.
+    public var wrappedValue: Value {
+        get { handle.value }
+        nonmutating set { handle.value = newValue }
+    }
+
+    /// A binding to the value at this place.
+    public var projectedValue: Binding<Value> { handle.binding }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    /// Nothing to begin with.
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: LinkedProperty {
+    func link(at site: Site, cell: Int) -> Slot.Link {
+        let slot = site.slot
+        let known = cell < slot.cells.count ? slot.cells[cell] as? StateCell<Value> : nil
+        let stored = known ?? StateCell(handle.initial, slot, site.core)
+        if known == nil { slot.setCell(stored, at: cell) }
+        return { [handle] in handle.cell = stored }
+    }
+}
+
+/// What all copies of one `State` share: the cell it is tied to.
+private final class StateHandle<Value> {
+    let initial: Value
+    var cell: StateCell<Value>?
+    private var detached: Value?
+
+    init(_ initial: Value) { self.initial = initial }
+
+    var value: Value {
+        get { cell?.value ?? detached ?? initial }
+        set { if let cell { cell.value = newValue } else { detached = newValue } }
+    }
+
+    var binding: Binding<Value> {
+        guard let cell else { return Binding(get: { self.value }, set: { self.value = $0 }) }
+        return Binding(get: { cell.value }, set: { cell.value = $0 })
+    }
+}
+
+/// The value itself; it lives as long as its slot.
+private final class StateCell<Value> {
+    var value: Value { didSet { core?.invalidate(by: slot) } }
+    private weak var slot: Slot?
+    private weak var core: Core?
+
+    init(_ value: Value, _ slot: Slot, _ core: Core) {
+        self.value = value
+        self.slot = slot
+        self.core = core
+    }
+}

@@ -1,0 +1,99 @@
+// TextClusters.swift: a text cut into what a reader takes for characters, each with its width and its line breaks.
+// Close to extended grapheme clusters (UAX #29), but from the ranges of ScalarKinds, so that it is the same everywhere.
+
+internal import Foundation
+
+/// A character with everything that joins it: never parted by a line break or a truncation.
+struct TextCluster: Sendable {
+    /// The index of its run.
+    let run: Int
+    /// Where it begins in its run, in bytes of UTF-8.
+    let offset: Int
+    /// Its advance in thousandths of its font's size.
+    var width: Int
+    /// What it does to the line breaks beside it.
+    var kind: BreakKind
+}
+
+/// All characters of a text; O(*n*) to make.
+struct TextClusters: Sendable {
+    let runs: [TextRun]
+    private(set) var clusters: [TextCluster] = []
+
+    init(_ runs: [TextRun]) {
+        self.runs = runs
+        clusters.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
+        for index in runs.indices { append(run: index) }
+    }
+
+    private mutating func append(run index: Int) {
+        let run = runs[index]
+        let widths: HelveticaWidths = run.isBold || run.font.fontWeight >= .semibold ? .bold : .regular
+        var offset = 0
+        var last = LastScalar()
+        for scalar in run.string.unicodeScalars {
+            if last.isJoined(by: scalar), let end = clusters.indices.last {
+                if scalar.value == ScalarKinds.emojiPresentation {
+                    clusters[end].width = HelveticaWidths.em
+                    clusters[end].kind = .wide
+                }
+                last.join(scalar.value)
+            } else {
+                let kind = kind(of: scalar.value)
+                let width = Self.width(of: scalar, in: widths)
+                clusters.append(TextCluster(run: index, offset: offset, width: width, kind: kind))
+                last.begin(scalar.value, isNewline: kind == .newline)
+            }
+            offset += UTF8.width(scalar)
+        }
+    }
+
+    /// The kind of a cluster that begins with `value`, after the clusters so far.
+    private func kind(of value: UInt32) -> BreakKind {
+        let kind = BreakKind(of: value)
+        guard let before = clusters.last?.kind else { return kind == .hyphen ? .opening : kind }
+        if kind == .hyphen { return before.hyphenAfter }
+        return kind == .space && before == .wideOpening ? .joiner : kind
+    }
+
+    private static func width(of scalar: Unicode.Scalar, in widths: HelveticaWidths) -> Int {
+        let value = scalar.value
+        if value == 0x09 { return HelveticaWidths.tab * (widths.width(of: 0x20) ?? 0) }
+        if value < 0x20 || ScalarKinds.contains(ScalarKinds.invisible, value) { return 0 }
+        if let width = widths.width(of: value) { return width }
+        if ScalarKinds.isExtending(scalar) { return 0 }
+        if ScalarKinds.half.contains(value) { return HelveticaWidths.em / 2 }
+        return ScalarKinds.contains(ScalarKinds.wide, value) ? HelveticaWidths.em : HelveticaWidths.fallback
+    }
+}
+
+/// What must be known of the scalars so far to say whether the next one joins them.
+private struct LastScalar {
+    private var base: UInt32?
+    private var value: UInt32 = 0
+
+    mutating func begin(_ value: UInt32, isNewline: Bool) {
+        base = isNewline && value != 0x0D ? nil : value
+        self.value = value
+    }
+
+    mutating func join(_ value: UInt32) {
+        if value == 0x0A { base = nil }
+        if ScalarKinds.regionalIndicators.contains(value) { base = 0 }
+        self.value = value
+    }
+
+    /// Whether `scalar` is part of the cluster of the scalars so far.
+    func isJoined(by scalar: Unicode.Scalar) -> Bool {
+        guard let base else { return false }
+        if base == 0x0D { return scalar == "\n" && value == 0x0D }
+        let next = scalar.value
+        if next < 0x300 { return false }
+        if ScalarKinds.isExtending(scalar) || ScalarKinds.emojiModifiers.contains(next) { return true }
+        if ScalarKinds.regionalIndicators.contains(next) {
+            return ScalarKinds.regionalIndicators.contains(base)
+        }
+        return value == ScalarKinds.zeroWidthJoiner && ScalarKinds.isPictograph(base)
+            && ScalarKinds.isPictograph(next)
+    }
+}

@@ -1,0 +1,32 @@
+// AnyView.swift: a view of any type.
+
+/// A view of any type.  When the type inside changes, its state begins anew.
+public struct AnyView: View {
+    private let type: Any.Type
+    private let builder: (Site, inout NodeList) -> Void
+
+    /// Hides a view's type.
+    public init<Content: View>(_ view: Content) {
+        type = Content.self
+        builder = { $0.build(view, into: &$1) }
+    }
+
+    /// Hides a view's type.
+    public init<Content: View>(erasing view: Content) { self.init(view) }
+}
+
+extension AnyView: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        list.isStatic = false
+        let slot = site.slot
+        let id = AnyHashable(ObjectIdentifier(type))
+        slot.keep([id])
+        builder(site.at(slot.unlabelledChild(id: id)), &list)
+    }
+
+    /// Appends the nodes of a view whose type cannot change after all.
+    func buildStatically(at site: Site, into list: inout NodeList) { builder(site.child(0), &list) }
+}

@@ -1,0 +1,43 @@
+// ConditionalContent.swift: what `if` and `switch` make.  State in a branch ends with the branch.
+
+/// One of two views, as an `if` or `switch` chooses.
+public struct ConditionalContent<First: View, Second: View>: View {
+    enum Choice {
+        case first(First)
+        case second(Second)
+    }
+
+    private let choice: Choice
+
+    init(_ choice: Choice) { self.choice = choice }
+}
+
+extension ConditionalContent: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        list.isStatic = false
+        switch choice {
+        case .first(let view):
+            site.slot.forget(1)
+            site.child(0).build(view, into: &list)
+        case .second(let view):
+            site.slot.forget(0)
+            site.child(1).build(view, into: &list)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    /// There is none.
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    func build(at site: Site, into list: inout NodeList) {
+        list.isStatic = false
+        guard let view = self else { return site.slot.forget(0) }
+        site.child(0).build(view, into: &list)
+    }
+}

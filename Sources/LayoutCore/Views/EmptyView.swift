@@ -1,0 +1,14 @@
+// EmptyView.swift: no view.
+
+/// No view.
+public struct EmptyView: View {
+    /// Makes no view.
+    public init() {}
+}
+
+extension EmptyView: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {}
+}

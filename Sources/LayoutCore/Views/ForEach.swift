@@ -1,0 +1,61 @@
+// ForEach.swift: a view for each element of a collection.
+
+/// A view for each element of a collection; state stays with an element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    /// The elements.
+    public var data: Data
+    /// Makes the view of an element.
+    public var content: (Data.Element) -> Content
+    private let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+    /// A view for each element, told apart by a property.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: { $0[keyPath: id] })
+    }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    /// A view for each element, told apart by its id.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content, id: { $0.id })
+    }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+    /// A view for each number of a range.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        self.init(data: data, content: content, id: { $0 })
+    }
+}
+
+extension ForEach: View where Content: View {
+    /// There is none.
+    public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+    func build(at site: Site, into list: inout NodeList) {
+        list.isStatic = false
+        var ids: Set<AnyHashable> = []
+        for (position, element) in data.enumerated() {
+            var id = AnyHashable(id(element))
+            if !ids.insert(id).inserted {
+                site.core.report(.repeatedID("\(id.base)"), at: site.slot.path + "/ForEach")
+                id = AnyHashable(RepeatedID(id: id, position: position))
+                ids.insert(id)
+            }
+            site.at(site.slot.child(id: id)).build(content(element), into: &list)
+        }
+        site.slot.keep(ids)
+    }
+}
+
+/// The identity of an element whose id an earlier one has.
+private struct RepeatedID: Hashable {
+    let id: AnyHashable
+    let position: Int
+}

@@ -1,0 +1,95 @@
+// GeometryReader.swift: views that depend on the room they get.  Lengths in points.
+
+public import Foundation
+
+/// Takes the room offered, 10 points where nothing is offered, and builds its views when that is known.
+///
+/// The views stand at the top leading corner over each other and are offered the whole room.
+public struct GeometryReader<Content: View>: View {
+    /// Builds the views.
+    public var content: (GeometryProxy) -> Content
+
+    /// Builds views from the geometry.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+}
+
+extension GeometryReader: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Self.self
+        list.nodes.append(GeometryNode(site, content: content))
+    }
+}
+
+/// A view's place, for building what is inside it.
+public struct GeometryProxy {
+    let frame: CGRect
+    let spaces: [(name: AnyHashable, frame: CGRect)]
+
+    /// The view's size, in points.
+    public var size: CGSize { frame.size }
+
+    /// Insets of 0: there are no screen edges.
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+    /// The place of an anchor, in the view's own coordinates.
+    public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: frame.origin) }
+
+    /// The view's frame in some coordinates, in points.
+    public func frame(in space: CoordinateSpace) -> CGRect {
+        let origin: CGPoint
+        switch space {
+        case .local: origin = frame.origin
+        case .global: origin = .zero
+        case .named(let name): origin = spaces.last { $0.name == name }?.frame.origin ?? .zero
+        }
+        return CGRect(
+            x: frame.origin.x - origin.x, y: frame.origin.y - origin.y, width: size.width, height: size.height)
+    }
+
+    /// The view's frame in the coordinates with a name, in points.
+    public func frame(in space: NamedCoordinateSpace) -> CGRect { frame(in: CoordinateSpace.named(space.name)) }
+}
+
+private final class GeometryNode<Content: View>: Node {
+    private let site: Site
+    private let content: (GeometryProxy) -> Content
+
+    init(_ site: Site, content: @escaping (GeometryProxy) -> Content) {
+        self.site = site.oriented(nil)
+        self.content = content
+        super.init(site)
+    }
+
+    override var kind: String { "GeometryReader" }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func placeContents(in pass: PlacePass) {
+        slot.relink()
+        let view = content(GeometryProxy(frame: frame, spaces: pass.spaces))
+        let child = TopLeadingStack.node(of: site.child(0).nodes(of: view).nodes, at: site)
+        place(child, Placement(origin: .zero, proposal: ProposedViewSize(frame.size)), in: pass)
+        placedChildren = [child]
+    }
+}
+
+/// Puts everything at the top leading corner, offered the whole room.
+private struct TopLeadingStack: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
+
+    static func node(of nodes: [Node], at site: Site) -> Node {
+        if nodes.count == 1 { return nodes[0] }
+        let box = LayoutBox.make(for: TopLeadingStack(), at: site.slot)
+        return ContainerNode(site, TopLeadingStack.self, box: box, children: nodes)
+    }
+}

@@ -1,0 +1,16 @@
+// Group.swift: views that share modifiers.
+
+/// Views that share modifiers: each gets them for itself, and the container around sees the views.
+public struct Group<Content: View>: View {
+    private let content: Content
+
+    /// Groups views.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) { site.child(0).build(content, into: &list) }
+}

@@ -1,0 +1,57 @@
+// Image.swift: pictures and symbols.  Lengths in points.  There are no picture files here: a picture is its size.
+
+public import Foundation
+
+/// A picture of a given size, or a symbol.
+public struct Image: View {
+    private enum Source {
+        case symbol(String)
+        case picture(String, CGSize)
+    }
+
+    private let source: Source
+    private var isResizable = false
+
+    /// A symbol: a box of 1.25 by 1.1 em of the surroundings' font with its baseline at 0.85 of the height.
+    ///
+    /// The box stands in for SF Symbols, whose sizes are not published; it is the same for every name.
+    public init(systemName: String) { source = .symbol(systemName) }
+
+    /// A picture of a size in points.
+    public init(_ name: String, size: CGSize) { source = .picture(name, size) }
+
+    /// The same picture, taking the room offered.
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+}
+
+extension Image: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Image.self
+        let paint = ForegroundStyle().paint(in: site.environment)
+        switch source {
+        case .picture(let name, let size):
+            list.nodes.append(leaf(site, size, .image(name: name, paint: paint)))
+        case .symbol(let name):
+            let em = (site.environment.font ?? .body).em
+            let size = CGSize(width: 1.25 * em, height: 1.1 * em)
+            let symbol = leaf(site, size, .image(name: name, paint: paint))
+            let baseline: (ViewDimensions) -> CGFloat = { $0.height * 0.85 }
+            let first = GuideNode(site, VerticalAlignment.firstTextBaseline.key, baseline, symbol)
+            list.nodes.append(GuideNode(site, VerticalAlignment.lastTextBaseline.key, baseline, first))
+        }
+    }
+
+    private func leaf(_ site: Site, _ size: CGSize, _ drawing: LayoutTree.Drawing) -> Node {
+        let isResizable = isResizable
+        return FlexibleLeaf(site, "Image", drawing) {
+            isResizable ? $0.replacingUnspecifiedDimensions(by: size) : size
+        }
+    }
+}

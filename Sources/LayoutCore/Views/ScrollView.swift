@@ -1,0 +1,67 @@
+// ScrollView.swift: a window onto views of any length, at the beginning of its content.  Lengths in points.
+// Source: frames of SwiftUI's ScrollView as observed by Expo's layout tests.
+
+internal import Foundation
+
+/// A window onto views that get as long as they like along its axes; it shows their beginning.
+///
+/// Several views stand in a column.  Along its axes the window takes the room offered, across them it is as large as
+/// its content.
+public struct ScrollView<Content: View>: View {
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// Makes a window onto views.
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ScrollView: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Self.self
+        var column = NodeList()
+        site.child(0).buildStack(
+            VStackLayout(), of: content, named: VStack<Content>.self, orientation: .vertical, into: &column)
+        list.nodes.append(ScrollNode(site, axes, column.nodes[0]))
+    }
+}
+
+private final class ScrollNode: Node {
+    private let axes: Axis.Set
+    private let content: Node
+
+    init(_ site: Site, _ axes: Axis.Set, _ content: Node) {
+        self.axes = axes
+        self.content = content
+        super.init(site, children: [content])
+        traits.own.effects.isClipped = true
+    }
+
+    override var kind: String { "ScrollView" }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(for: offer(proposal))
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
+            height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+    }
+
+    override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
+        let offer = offer(proposal)
+        let inner = content.size(for: offer)
+        let x = axes.contains(.horizontal) ? 0 : Alignment.difference(size.width, inner.width) / 2
+        let y = axes.contains(.vertical) ? 0 : Alignment.difference(size.height, inner.height) / 2
+        return [Placement(origin: CGPoint(x: x, y: y), proposal: offer)]
+    }
+}

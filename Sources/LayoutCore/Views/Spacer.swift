@@ -1,0 +1,74 @@
+// Spacer.swift: room that grows, and lines that divide.  Lengths in points.
+
+public import Foundation
+
+/// Room that takes whatever a stack has left, at least a minimum; it gets nothing before all others have their minimum.
+public struct Spacer: View {
+    /// The least length, in points; `nil` for 8.
+    public var minLength: CGFloat?
+
+    /// Makes room of at least a length, in points; 8 if none is given.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+}
+
+extension Spacer: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Spacer.self
+        list.nodes.append(SpacerNode(site, minimum: minLength ?? 8))
+    }
+}
+
+private final class SpacerNode: Node {
+    private let minimum: CGFloat
+    private let orientation: Axis?
+
+    init(_ site: Site, minimum: CGFloat) {
+        self.minimum = minimum
+        orientation = site.orientation
+        super.init(site)
+    }
+
+    override var kind: String { "Spacer" }
+    override var naturalPriority: Double { -.infinity }
+
+    override var spacing: ViewSpacing {
+        var lengths = EdgeLengths()
+        if orientation != .vertical { (lengths.leading, lengths.trailing) = (0, 0) }
+        if orientation != .horizontal { (lengths.top, lengths.bottom) = (0, 0) }
+        var spacing = ViewSpacing(lengths)
+        spacing.survivesFrames = true
+        return spacing
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
+            width: orientation == .vertical ? 0 : max(proposal.width ?? minimum, minimum),
+            height: orientation == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
+    }
+}
+
+/// A line of 1 point across a stack; outside stacks a horizontal one.
+public struct Divider: View {
+    /// Makes a line.
+    public init() {}
+}
+
+extension Divider: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Divider.self
+        let isUpright = site.orientation == .horizontal
+        let line = LayoutTree.Drawing.shape(.rectangle, fill: .color(.primary.opacity(0.2)), stroke: nil)
+        let leaf = FlexibleLeaf(site, "Divider", line) { proposal in
+            var size = proposal.replacingUnspecifiedDimensions()
+            size[isUpright ? .horizontal : .vertical] = 1
+            return size
+        }
+        list.nodes.append(leaf)
+    }
+}

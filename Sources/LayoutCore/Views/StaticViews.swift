@@ -1,0 +1,20 @@
+// StaticViews.swift: views of any types in a fixed number, for trees that come from files.
+
+/// Views of any types whose number is fixed, so that a stack of one of them disappears as it does in written code.
+package struct StaticViews: View {
+    private let views: [AnyView]
+
+    /// Puts views in order.
+    package init(_ views: [AnyView]) { self.views = views }
+}
+
+extension StaticViews: PrimitiveView {
+    package typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        if views.count == 1 { return views[0].buildStatically(at: site, into: &list) }
+        for (index, view) in views.enumerated() {
+            view.buildStatically(at: site.child(index, label: String(index)), into: &list)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// Text.swift: a text; a `TextMeasurer` of the environment breaks it into lines.
+
+internal import Foundation
+
+/// A text.
+public struct Text: View {
+    private struct Run: Hashable {
+        var string: String
+        var font: Font?
+        var isBold: Bool?
+        var isItalic = false
+        var paint: Paint?
+    }
+
+    private var runs: [Run]
+
+    /// A text as it is.
+    public init(verbatim content: String) { runs = [Run(string: content)] }
+
+    /// A text as it is.
+    @_disfavoredOverload
+    public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
+
+    /// A text as it is; nothing is translated.
+    public init(_ content: String) { self.init(verbatim: content) }
+
+    /// Two texts, one after the other.
+    public static func + (first: Text, second: Text) -> Text {
+        var text = first
+        text.runs += second.runs
+        return text
+    }
+
+    private func changed(_ change: (inout Run) -> Void) -> Text {
+        var text = self
+        for index in text.runs.indices { change(&text.runs[index]) }
+        return text
+    }
+
+    /// The text in a font, where it has none yet.
+    public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
+    /// The text in bold.
+    public func bold() -> Text { changed { $0.isBold = $0.isBold ?? true } }
+    /// The text in bold or not.
+    public func bold(_ isActive: Bool) -> Text { changed { $0.isBold = $0.isBold ?? isActive } }
+    /// The text, leaning.
+    public func italic() -> Text { changed { $0.isItalic = true } }
+    /// The text in a weight.
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        changed { run in
+            if let weight { run.font = (run.font ?? .body).weight(weight) }
+        }
+    }
+    /// The text in a colour, where it has none yet.
+    public func foregroundColor(_ color: Color?) -> Text {
+        changed { $0.paint = $0.paint ?? color.map { .color($0) } }
+    }
+    /// The text in a paint, where it has none yet.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+        let paint = style.paint(in: EnvironmentValues())
+        return changed { $0.paint = $0.paint ?? paint }
+    }
+}
+
+extension Text: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Text.self
+        let environment = site.environment
+        let paint = ForegroundStyle().paint(in: environment)
+        let resolved = runs.map { run in
+            var font = run.font ?? environment.font ?? .body
+            if run.isItalic { font = font.italic() }
+            return TextRun(string: run.string, font: font, isBold: run.isBold ?? environment.isBold)
+        }
+        let paints = runs.map { $0.paint ?? paint }
+        list.nodes.append(TextNode(site, runs: resolved, paints: paints))
+    }
+}
+
+extension Text: Equatable {
+    /// Whether both are the same text.
+    public static func == (first: Text, second: Text) -> Bool { first.runs == second.runs }
+}
+
+extension Font {
+    /// The size of an em, in points.
+    var em: CGFloat { pointSize }
+}

@@ -1,0 +1,73 @@
+// TextNode.swift: the node of a text.  Lengths in points.
+
+internal import Foundation
+
+/// The node of a text: what its measurer says, and both baselines as explicit guides.
+final class TextNode: Node {
+    private let runs: [TextRun]
+    private let paints: [Paint]
+    private let measurer: any TextMeasurer
+    private let lineLimit: Int?
+    private let alignment: TextAlignment
+    private var known = ProposalMemo<Metrics>()
+
+    /// What layout needs of a text; the lines are asked for again when they are drawn.
+    private struct Metrics {
+        let size: CGSize
+        let firstBaseline: CGFloat
+        let lastBaseline: CGFloat
+    }
+
+    init(_ site: Site, runs: [TextRun], paints: [Paint]) {
+        self.runs = runs
+        self.paints = paints
+        measurer = site.environment.textMeasurer
+        lineLimit = site.environment.lineLimit
+        alignment = site.environment.multilineTextAlignment
+        super.init(site, guideMask: .baselines)
+    }
+
+    private func layout(for proposal: ProposedViewSize) -> TextLayout {
+        measurer.layout(
+            runs, proposal: .init(width: proposal.width.map { max($0, 0) }, height: proposal.height.map { max($0, 0) }),
+            lineLimit: lineLimit)
+    }
+
+    /// A height only limits the number of lines: text that is not too high anyway need not be asked again.
+    private func metrics(for proposal: ProposedViewSize) -> Metrics {
+        let free = measured(ProposedViewSize(width: proposal.width, height: nil))
+        guard let height = proposal.height, height < free.size.height else { return free }
+        return measured(proposal)
+    }
+
+    private func measured(_ proposal: ProposedViewSize) -> Metrics {
+        if let metrics = known[proposal] { return metrics }
+        let layout = layout(for: proposal)
+        let metrics = Metrics(
+            size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        known[proposal] = metrics
+        return metrics
+    }
+
+    override var kind: String { "Text" }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
+
+    override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        switch key {
+        case VerticalAlignment.firstTextBaseline.key: metrics(for: proposal).firstBaseline
+        case VerticalAlignment.lastTextBaseline.key: metrics(for: proposal).lastBaseline
+        default: nil
+        }
+    }
+
+    override var drawing: LayoutTree.Drawing? {
+        let layout = layout(for: placedProposal)
+        let lines = layout.lines.map { line in
+            var line = line
+            let share = isRightToLeft ? 1 - alignment.share : alignment.share
+            line.origin.x += (layout.size.width - line.width) * share
+            return line
+        }
+        return .text(lines, paints: paints)
+    }
+}

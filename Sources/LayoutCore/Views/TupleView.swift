@@ -1,0 +1,27 @@
+// TupleView.swift: several views.
+
+/// Several views in a row of a closure.
+public struct TupleView<Views>: View {
+    /// The views.
+    public var value: Views
+    private let builders: [(Site, inout NodeList) -> Void]
+
+    /// Puts views in order.
+    public init<each Content: View>(_ value: (repeat each Content)) where Views == (repeat each Content) {
+        self.value = value
+        var builders: [(Site, inout NodeList) -> Void] = []
+        for view in repeat each value { builders.append { $0.build(view, into: &$1) } }
+        self.builders = builders
+    }
+}
+
+extension TupleView: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        for (index, builder) in builders.enumerated() {
+            builder(site.child(index, label: String(index)), &list)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// ViewThatFits.swift: the first of several views whose ideal size fits.  Lengths in points.
+
+internal import Foundation
+
+/// The first of several views whose ideal size fits into the room offered, else the last one.
+public struct ViewThatFits<Content: View>: View {
+    private let axes: Axis.Set
+    private let content: Content
+
+    /// Chooses among views by their lengths along some axes.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+}
+
+extension ViewThatFits: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Self.self
+        let choices = site.child(0).nodes(of: content).nodes
+        if !choices.isEmpty { list.nodes.append(FittingNode(site, axes, choices)) }
+    }
+}
+
+private final class FittingNode: Node {
+    private let axes: Axis.Set
+
+    init(_ site: Site, _ axes: Axis.Set, _ choices: [Node]) {
+        self.axes = axes
+        let mask = choices.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }
+        super.init(site, children: choices, guideMask: mask)
+    }
+
+    override var kind: String { "ViewThatFits" }
+    override var spacing: ViewSpacing { children[0].spacing }
+
+    private func choice(for proposal: ProposedViewSize) -> Node {
+        let fitting = children.first { choice in
+            let ideal = choice.size(for: .unspecified)
+            return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
+                && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
+        }
+        return fitting ?? children[children.count - 1]
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { choice(for: proposal).size(for: proposal) }
+
+    override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+        choice(for: proposal).explicitGuide(key, for: proposal)
+    }
+
+    override func placeContents(in pass: PlacePass) {
+        let choice = choice(for: placedProposal)
+        place(choice, Placement(origin: .zero, proposal: placedProposal), in: pass)
+        placedChildren = [choice]
+    }
+}

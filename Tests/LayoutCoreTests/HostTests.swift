@@ -1,0 +1,75 @@
+// HostTests.swift: trees, hits, environment and bindings.
+
+import LayoutCore
+import Testing
+
+struct HostTests {
+    private struct Direction: View {
+        @Environment(\.layoutDirection) private var direction
+        var body: some View { box(direction == .rightToLeft ? 20 : 10, 10) }
+    }
+
+    @Test func `the environment reaches views`() throws {
+        #expect(try LayoutHost(Direction()).layout(.unspecified).size.width == 10)
+        let view = VStack { Direction() }.environment(\.layoutDirection, .rightToLeft)
+        #expect(try LayoutHost(view).layout(.unspecified).size.width == 20)
+    }
+
+    @Test func `a point hits the frontmost view that draws there`() throws {
+        let view = ZStack {
+            Color.red.id("back")
+            Color.blue.frame(width: 10, height: 10).id("middle").zIndex(1)
+            Color.clear.frame(width: 20, height: 20)
+            Color.green.frame(width: 12, height: 12).id("front")
+            Color.black.hidden()
+        }
+        let tree = try LayoutHost(view).layout(ProposedViewSize(width: 100, height: 100))
+        func hit(_ x: CGFloat) -> [AnyHashable] { tree.hitTest(CGPoint(x: x, y: 50)).flatMap(\.identifiers) }
+        #expect(hit(50) == ["middle"])
+        #expect(hit(55.5) == ["front"])
+        #expect(hit(80) == ["back"])
+        #expect(hit(180) == [])
+    }
+
+    @Test func `a tap goes to the nearest view around that does something`() throws {
+        var log: [String] = []
+        let view = HStack(spacing: 0) {
+            Color.red.frame(width: 10, height: 10).onTapGesture { log.append("red") }
+            Color.blue.frame(width: 10, height: 10)
+            Button("B") { log.append("button") }
+        }
+        .onTapGesture { log.append("row") }
+        let host = LayoutHost(view)
+        let tree = try host.layout(.unspecified)
+        for x in [5, 15, 21] { host.tap(at: CGPoint(x: CGFloat(x), y: tree.size.height / 2)) }
+        #expect(log == ["red", "row", "button"])
+    }
+
+    @Test func `bindings reach into values`() {
+        var pair = (CGPoint(x: 1, y: 2), 3)
+        let binding = Binding(get: { pair.0 }, set: { pair.0 = $0 })
+        binding.x.wrappedValue = 5
+        #expect(pair.0 == CGPoint(x: 5, y: 2))
+        let constant = Binding.constant(4)
+        constant.wrappedValue = 5
+        #expect(constant.wrappedValue == 4)
+    }
+
+    @Test func `an id that changes begins state anew, elements of the same id are reported`() throws {
+        let list = ForEach([1, 1], id: \.self) { _ in box(10, 10) }
+        let tree = try LayoutHost(VStack { list }).layout(.unspecified)
+        #expect(tree.diagnostics.map(\.problem) == [.repeatedID("1")])
+        #expect(tree.size == CGSize(width: 10, height: 28))
+    }
+
+    @Test func `the tree tells kinds, final proposals and what is drawn`() throws {
+        let view = Rectangle().fill(Color.red).frame(width: 30).padding(5).opacity(0.5).tag(7)
+        let root = try LayoutHost(view).layout(ProposedViewSize(width: 100, height: 50)).root
+        #expect(root.kind == "padding" && root.opacity == 0.5 && root.tag == AnyHashable(7))
+        let frame = try #require(root.children.first)
+        #expect(frame.kind == "frame" && frame.proposal == ProposedViewSize(width: 90, height: 40))
+        let leaf = try #require(frame.children.first)
+        #expect(leaf.kind == "Rectangle" && leaf.proposal == ProposedViewSize(width: 30, height: 40))
+        #expect(leaf.drawing == .shape(.rectangle, fill: .color(.red), stroke: nil))
+    }
+}

@@ -1,0 +1,105 @@
+// HelveticaMeasurerTests.swift: sizes, baselines and what is left out.
+
+import Foundation
+import Testing
+import LayoutCore
+
+struct HelveticaMeasurerTests {
+    let measurer = HelveticaMeasurer()
+
+    func layout(
+        _ text: String, _ font: Font = .body, width: CGFloat? = nil, height: CGFloat? = nil, lineLimit: Int? = nil
+    ) -> TextLayout {
+        measurer.layout(
+            [TextRun(string: text, font: font)], proposal: ProposedViewSize(width: width, height: height),
+            lineLimit: lineLimit)
+    }
+
+    func strings(_ layout: TextLayout) -> [String] { layout.lines.map { $0.runs.map(\.string).joined() } }
+
+    @Test func `Hello in body is 2278 thousandths of 17 points wide, in whole pixels`() {
+        let hello = layout("Hello")
+        #expect(hello.size == CGSize(width: 39, height: 17))
+        #expect(hello.lines[0].width == 2278.0 * 17 / 1000 && hello.lines.count == 1 && !hello.isTruncated)
+        #expect(abs(hello.firstBaseline - 13.09) < 1e-9 && hello.firstBaseline == hello.lastBaseline)
+        #expect(layout("Hello", .headline).size.width == 42)  // 2445 * 17 / 1000 = 41.565
+    }
+
+    @Test func `pixels of a third of a point round sizes less`() {
+        let fine = HelveticaMeasurer(scale: 3).layout(
+            [TextRun(string: "Hello", font: .body)], proposal: ProposedViewSize(width: nil, height: nil), lineLimit: nil
+        )
+        #expect(abs(fine.size.width - 39) < 1e-9)  // 38.726 is above 38 2/3
+        let odd = HelveticaMeasurer(scale: 0)
+        #expect(odd.layout([], proposal: ProposedViewSize(width: 9, height: 9), lineLimit: 1).size.height == 17)
+    }
+
+    @Test func `an empty text is one line high and has no width`() {
+        #expect(layout("", .title).size == CGSize(width: 0, height: 28))
+        #expect(
+            measurer.layout([], proposal: ProposedViewSize(width: nil, height: nil), lineLimit: nil).size.height == 17)
+        #expect(layout("", .title, width: 0, height: 0).lines.count == 1)
+    }
+
+    @Test func `spaces count at the end of a paragraph as far as there is room`() {
+        #expect(layout("1 ", .system(size: 100)).size.width == 84)
+        #expect(layout("1 ", .system(size: 100), width: 60).size.width == 60)
+        #expect(layout("1 1", .system(size: 100), width: 60).lines.map(\.width) == [55.6, 55.6])
+    }
+
+    @Test func `the width offered is never passed`() {
+        #expect(layout("W", width: 3).size == CGSize(width: 3, height: 17))
+        #expect(layout("Wide words", width: 0).size.width == 0)
+        #expect(layout("Wide", width: -5).size.width == 0)
+        #expect(layout("Hello", width: 38.8).size.width == 38.8)
+        #expect(layout("Hello", width: .infinity, height: .infinity) == layout("Hello"))
+        #expect(layout("Hello", width: .nan, height: .nan) == layout("Hello"))
+    }
+
+    @Test func `as many lines as the height has room for, at least one`() {
+        let text = "one two three four"
+        #expect(strings(layout(text, width: 70)) == ["one two ", "three ", "four"])
+        #expect(layout(text, width: 70, height: 34).lines.count == 2)
+        #expect(layout(text, width: 70, height: 33.9).lines.count == 1)
+        #expect(layout(text, width: 70, height: 0) == layout(text, width: 70, lineLimit: 1))
+        #expect(layout(text, width: 70, lineLimit: 0).lines.count == 1)
+        #expect(layout(text, width: 70, height: 51).isTruncated == false)
+    }
+
+    @Test func `what does not fit is cut off and replaced by an ellipsis`() {
+        let digits = Font.system(size: 10)
+        let cut = layout("1234 5678", digits, width: 30, lineLimit: 1)
+        #expect(strings(cut) == ["123…"] && cut.isTruncated && cut.size == CGSize(width: 27, height: 10))
+        #expect(strings(layout("1 2345", digits, width: 20, lineLimit: 1)) == ["1…"])  // no space before the sign
+        #expect(strings(layout("12\n34", digits, lineLimit: 1)) == ["12…"])
+        #expect(strings(layout("12\n34", digits, width: 12, lineLimit: 1)) == ["…"])
+        #expect(strings(layout("11 22 33", digits, width: 22, lineLimit: 2)) == ["11 ", "22…"])
+        #expect(layout("12345", digits, width: 4, lineLimit: 1).size.width == 4)
+        #expect(strings(layout("\n1", digits, lineLimit: 1)) == ["…"])
+        #expect(strings(layout("👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦", digits, width: 29, lineLimit: 1)) == ["👨‍👩‍👧‍👦…"])
+    }
+
+    @Test func `a line is as high as its highest font`() {
+        let runs = [
+            TextRun(string: "small ", font: .system(size: 10)), TextRun(string: "LARGE", font: .system(size: 20)),
+            TextRun(string: " small", font: .system(size: 10)),
+        ]
+        func lay(_ width: CGFloat?, _ height: CGFloat? = nil) -> TextLayout {
+            measurer.layout(runs, proposal: ProposedViewSize(width: width, height: height), lineLimit: nil)
+        }
+        #expect(lay(nil).size.height == 20 && lay(nil).lines[0].runs == runs)
+        let wrapped = lay(70)
+        #expect(wrapped.lines.map(\.height) == [10, 20, 10] && wrapped.size.height == 40)
+        #expect(wrapped.lines.map(\.origin.y) == [0, 10, 30])
+        #expect(abs(wrapped.firstBaseline - 7.7) < 1e-9 && abs(wrapped.lastBaseline - 37.7) < 1e-9)
+        #expect(lay(70, 29).lines.map(\.height) == [20], "some of the large word stands before the sign")
+        #expect(lay(70, 19).lines.map(\.height) == [10], "there is no room for any of it")
+        #expect(lay(70, 30).lines.map(\.height) == [10, 20])
+    }
+
+    @Test func `a font without a proper size takes no room`() {
+        for size in [-1, 0, CGFloat.nan, .infinity] {
+            #expect(layout("a b", .system(size: size), width: 10, height: 10).size == .zero)
+        }
+    }
+}
