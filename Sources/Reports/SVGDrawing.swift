@@ -48,8 +48,8 @@ public struct SVGDrawing {
     }
 
     /// Adds a scene below what is there.
-    public mutating func add(_ scene: SceneAnswer) {
-        let drawing = SceneDrawing(scene)
+    public mutating func add(_ scene: TreeAnswer) {
+        let drawing = TreeDrawing(scene)
         body += "<g transform=\"translate(0 \(Self.number(height)))\">\n\(drawing.body)</g>\n"
         height += drawing.height
     }

@@ -55,6 +55,8 @@ class Node {
     var traitSource: Node? { nil }
     /// What the view draws; `nil` for a view that only lays out.
     var drawing: LayoutTree.Drawing? { nil }
+    /// The guides on which the node aligns its children.
+    var alignmentKeys: [AlignmentKey] { [] }
     /// Places the children; the node itself has its frame.
     func placeContents(in pass: PlacePass) { placeArranged(in: pass) }
 

@@ -28,6 +28,8 @@ public struct LayoutTree {
         public let proposal: ProposedViewSize
         /// What the view itself draws.
         public let drawing: Drawing?
+        /// The lines on which a stack aligns its children.
+        public let guideLines: [GuideLine]
         /// The share of opacity that the view and all inside it are drawn with.
         public let opacity: Double
         /// Whether neither the view nor anything inside it is drawn.
@@ -115,6 +117,7 @@ extension LayoutTree.Element {
         frame = node.frame
         proposal = node.placedProposal
         drawing = node.drawing
+        guideLines = node.guideLines
         opacity = rare?.effects.opacity ?? 1
         isHidden = rare?.effects.isHidden ?? false
         clipRadius = rare?.effects.isClipped == true ? rare?.effects.cornerRadius : nil

@@ -26,6 +26,8 @@ final class ContainerNode: Node {
     override var spacing: ViewSpacing { knownSpacing }
     private lazy var knownSpacing = children.isEmpty ? .zero : box.spacing(subviews)
 
+    override var alignmentKeys: [AlignmentKey] { box.alignmentKeys }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { box.size(proposal, subviews) }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {

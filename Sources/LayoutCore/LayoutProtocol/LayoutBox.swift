@@ -7,6 +7,8 @@ class LayoutBox {
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
+    /// The guides on which the layout aligns its subviews; none for a layout that does not say.
+    var alignmentKeys: [AlignmentKey] { [] }
     func guide(
         _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? { nil }
@@ -33,6 +35,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         self.layout = layout
         isStale = true
     }
+
+    override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
 
     private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
         var current = cache ?? layout.makeCache(subviews: subviews)

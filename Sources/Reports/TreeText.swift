@@ -1,18 +1,18 @@
-// SceneText.swift: a scene's frames as an indented tree, for a terminal.  Lengths in points.
+// TreeText.swift: a scene's frames as an indented tree, for a terminal.  Lengths in points.
 
 public import Formats
 import Plumb
 
 /// The report that `plumb solve` prints for a scene.
-public struct SceneText {
-    private let answer: SceneAnswer
+public struct TreeText {
+    private let answer: TreeAnswer
 
     /// - Parameter answer: The scene with its frames.
-    public init(_ answer: SceneAnswer) { self.answer = answer }
+    public init(_ answer: TreeAnswer) { self.answer = answer }
 
     /// The lines of the report.
     public var lines: [String] {
-        let tree = answer.document.tree
+        let tree = answer.tree
         var table = TextTable([
             (heading: "  view", side: .left), (heading: "x", side: .right), (heading: "y", side: .right),
             (heading: "width", side: .right), (heading: "height", side: .right),

@@ -1,11 +1,13 @@
-// SceneAnswer.swift: a scene answered by the tree program.  Frames in points, y growing down.
+// TreeAnswer.swift: a scene answered by the tree program.  Frames in points, y growing down.
 
 public import Plumb
 
 /// The frames of a scene and who found them.
-public struct SceneAnswer: Sendable {
+public struct TreeAnswer: Sendable {
     /// The scene.
     public let document: SceneDocument
+    /// The scene as a tree of ranges.
+    public let tree: TreeProblem
     /// Sizes and places of all views.
     public let arrangement: TreeArrangement
     /// Who gave the answer.
@@ -13,9 +15,10 @@ public struct SceneAnswer: Sendable {
 
     /// Answers a scene by one linear program.
     ///
-    /// - Throws: `StackProgramError`.
-    public init(_ document: SceneDocument) throws(StackProgramError) {
-        let solved = try document.tree.solved()
+    /// - Throws: `SceneConversionError` or `TreeError` where the scene is no tree of ranges; `StackProgramError`.
+    public init(_ document: SceneDocument) throws {
+        tree = try document.tree()
+        let solved = try tree.solved()
         self.document = document
         arrangement = solved.arrangement
         solver = SolverNote(
@@ -28,7 +31,7 @@ public struct SceneAnswer: Sendable {
         var members: [(key: String, value: JSONText)] = []
         if let id = document.id { members.append(("id", .string(id))) }
         var frames: [(key: String, value: JSONText)] = []
-        for (index, node) in document.tree.nodes.enumerated() {
+        for (index, node) in tree.nodes.enumerated() {
             for id in node.ids { frames.append((id, .numbers(frame(index)))) }
         }
         members += [

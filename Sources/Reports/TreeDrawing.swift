@@ -1,4 +1,4 @@
-// SceneDrawing.swift: a scene's frames and guide lines as SVG.  Lengths in points; one unit of the drawing is one
+// TreeDrawing.swift: a scene's frames and guide lines as SVG.  Lengths in points; one unit of the drawing is one
 // pixel of the picture.
 
 import Formats
@@ -6,14 +6,14 @@ import Plumb
 
 /// A scene drawn to scale: leaves filled, containers outlined, the lines on which containers align their children
 /// dashed.
-struct SceneDrawing {
+struct TreeDrawing {
     private static let margin = 24.0
     private static let fills = ["#7aa6d8", "#8fbf9f", "#d9b36c", "#c79bc9", "#7fbfc4", "#d79a8b"]
 
-    private let answer: SceneAnswer
+    private let answer: TreeAnswer
     private let scale: Double
 
-    init(_ answer: SceneAnswer) {
+    init(_ answer: TreeAnswer) {
         self.answer = answer
         let width = answer.frame(0)[2]
         scale = width > 0 ? min(2, 640 / width) : 1
@@ -22,8 +22,8 @@ struct SceneDrawing {
     /// What is drawn, without a document around it.
     var body: String {
         SVGText.text(answer.document.id ?? "scene", x: Self.margin, y: 18, style: "font-weight=\"bold\"")
-            + answer.document.tree.nodes.indices.map(box).joined()
-            + answer.document.tree.nodes.indices.map(guideLines).joined()
+            + answer.tree.nodes.indices.map(box).joined()
+            + answer.tree.nodes.indices.map(guideLines).joined()
     }
 
     /// How much height the drawing takes, in units of the picture.
@@ -33,7 +33,7 @@ struct SceneDrawing {
     private func y(_ position: Double) -> Double { Self.margin + 8 + position * scale }
 
     private func box(_ index: Int) -> String {
-        let node = answer.document.tree.nodes[index]
+        let node = answer.tree.nodes[index]
         let frame = answer.frame(index)
         guard frame[2] > 0, frame[3] > 0 else { return "" }
         let isLeaf = node.children.isEmpty
@@ -58,7 +58,7 @@ struct SceneDrawing {
 
     /// The line of each axis on which a container aligns two children or more, a little beyond its ends.
     private func guideLines(_ index: Int) -> String {
-        let tree = answer.document.tree
+        let tree = answer.tree
         var text = ""
         for axis in Axis.allCases {
             guard tree.nodes[index].children.count > 1, let key = tree.alignmentKey(of: index, along: axis) else {
@@ -76,10 +76,10 @@ struct SceneDrawing {
     }
 }
 
-extension SceneAnswer {
+extension TreeAnswer {
     /// Where a container's line lies in the root: at the guide of its first child.
     fileprivate func line(of index: Int, along axis: Axis, on key: GuideKey) -> Double {
-        let tree = document.tree
+        let tree = tree
         let child = tree.nodes[index].children[0]
         let guide = tree.guide(key, of: child).value { quantity in
             switch quantity {

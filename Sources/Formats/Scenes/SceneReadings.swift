@@ -1,0 +1,56 @@
+// SceneReadings.swift: what preferences and anchors carry up while a scene is laid out.
+
+import Plumb
+
+/// The anchors of a view with an id.
+struct SceneAnchors {
+    var bounds: Anchor<CGRect>?
+    var points: [String: Anchor<CGPoint>] = [:]
+}
+
+/// The anchors of all views with ids.
+enum AnchorsKey: PreferenceKey {
+    static var defaultValue: [String: SceneAnchors] { [:] }
+    static func reduce(value: inout [String: SceneAnchors], nextValue: () -> [String: SceneAnchors]) {
+        value.merge(nextValue()) { $1 }
+    }
+}
+
+/// The ids of the leaves in the order in which a preference meets them.
+enum OrderKey: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+extension View {
+    /// Every view with an id has its anchors told; leaves add their ids to the order as well.
+    func recorded(as id: String, isLeaf: Bool) -> some View {
+        transformPreference(OrderKey.self) { if isLeaf { $0.append(id) } }
+            .transformAnchorPreference(key: AnchorsKey.self, value: .bounds) {
+                $0[id, default: SceneAnchors()].bounds = $1
+            }
+            .transformAnchorPreference(key: AnchorsKey.self, value: .topLeading) {
+                $0[id, default: SceneAnchors()].points["topLeading"] = $1
+            }
+            .transformAnchorPreference(key: AnchorsKey.self, value: .center) {
+                $0[id, default: SceneAnchors()].points["center"] = $1
+            }
+            .transformAnchorPreference(key: AnchorsKey.self, value: .bottomTrailing) {
+                $0[id, default: SceneAnchors()].points["bottomTrailing"] = $1
+            }
+    }
+}
+
+/// What readers in front of a scene saw.
+final class SceneReadings {
+    private(set) var bounds: [String: CGRect] = [:]
+    private(set) var points: [String: [String: CGPoint]] = [:]
+    var order: [String] = []
+
+    func record(_ anchors: [String: SceneAnchors], _ proxy: GeometryProxy) {
+        for (id, anchors) in anchors {
+            bounds[id] = anchors.bounds.map { proxy[$0] }
+            points[id] = anchors.points.mapValues { proxy[$0] }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// LayoutCommand.swift: `plumb layout`, every scene laid out.
+
+public import ArgumentParser
+public import Formats
+import Foundation
+import Plumb
+import Reports
+
+struct LayoutCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "layout",
+        abstract: "Lays out trees of views: the frame of every view.",
+        discussion: """
+            A scene is JSON: a tree of views under a proposal.  The svg format draws one scene; --marks adds the \
+            frames, names and guide lines of all views to it.
+            """)
+
+    @Argument(
+        help: ArgumentHelp(
+            "Files of scenes: .json, one a file; .jsonl, one a line; - or none is standard input.",
+            valueName: "scene"))
+    var files: [String] = []
+
+    @Option(help: "The rules by which stacks share their lengths.")
+    var engine: SceneEngine = .swiftui
+
+    @Option(
+        help: ArgumentHelp(
+            "Overrides the scene's proposal, as 320x- or inf x 200: a length, - for unspecified, inf.",
+            valueName: "widthxheight"),
+        transform: Self.proposal)
+    var proposal: PerAxis<Double?>?
+
+    @Option(help: "What to print.")
+    var format: Format = .text
+
+    @Flag(help: "With --format json: proposals, explicit guides, anchors and preferences as well.")
+    var details = false
+
+    @Flag(help: "With --format svg: frames, names and guide lines as well.")
+    var marks = false
+
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
+
+    func run() throws {
+        var status = ExitStatus.done
+        var reader = RecordReader(files: files)
+        var count = 0
+        while let record = reader.next() {
+            switch record.flatMap({ $0.answered(question: answer) }) {
+            case .failure(let error):
+                Output.complain(error.description)
+                status = .badInput
+            case .success(let text):
+                if format == .svg, count > 0 {
+                    Output.complain("only the first scene was drawn; give one at a time")
+                    return try ExitStatus.badInput.leave()
+                }
+                Output.write(count > 0 && format == .text ? "\n" + text : text)
+                count += 1
+            }
+        }
+        try status.leave()
+    }
+
+    private func answer(_ question: Question) throws -> String {
+        guard case .scene(var document) = question else {
+            throw ValidationError("is a row, not a scene: it has no tree; plumb solve answers rows")
+        }
+        if let proposal { document.proposal = proposal }
+        let scene = try LaidOutScene(document, engine: engine)
+        switch format {
+        case .text: return LayoutText(scene).lines.joined(separator: "\n") + "\n"
+        case .json: return scene.json(details: details).line + "\n"
+        case .svg: return LayoutDrawing(scene.layout, marks: marks ? [.frames, .names, .guides] : []).document
+        }
+    }
+
+    private static func proposal(_ text: String) throws -> PerAxis<Double?> {
+        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+        guard parts.count == 2 else {
+            throw ValidationError("--proposal must be WIDTHxHEIGHT, such as 320x- or infx200, not \(text)")
+        }
+        func length(_ part: String) throws -> Double? {
+            if part == "-" { return nil }
+            if part == "inf" || part == "infinity" { return .infinity }
+            guard let length = Double(part), length >= 0, length.isFinite else {
+                throw ValidationError("--proposal has \(part); it must be a number of points, - or inf")
+            }
+            return length
+        }
+        return PerAxis(horizontal: try length(parts[0]), vertical: try length(parts[1]))
+    }
+}
+
+extension SceneEngine: ExpressibleByArgument {}

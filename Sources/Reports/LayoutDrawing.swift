@@ -1,0 +1,98 @@
+// LayoutDrawing.swift: a laid-out tree of views as SVG.  One unit of the picture is one point.
+
+import Formats
+public import Plumb
+
+/// A picture of a laid-out tree: fills, strokes, gradients, text and borders, and on request what lies behind them.
+public struct LayoutDrawing {
+    /// What is drawn besides what the views draw themselves.
+    public struct Marks: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int
+
+        /// Makes a set of its bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The frame of every view, as a thin line.
+        public static let frames = Marks(rawValue: 1)
+        /// The id of every view that has one.
+        public static let names = Marks(rawValue: 2)
+        /// The lines on which stacks align their children.
+        public static let guides = Marks(rawValue: 4)
+    }
+
+    private let tree: LayoutTree
+    private let marks: Marks
+    private let margin: Double
+
+    /// - Parameters:
+    ///   - marks: What is drawn besides what the views draw themselves.
+    ///   - margin: The space around the root, in points.
+    public init(_ tree: LayoutTree, marks: Marks = [], margin: Double = 8) {
+        self.tree = tree
+        self.marks = marks
+        self.margin = margin
+    }
+
+    /// The whole document.
+    public var document: String {
+        let box = extent.insetBy(dx: -margin, dy: -margin)
+        let numbers = [box.minX, box.minY, box.width, box.height].map { SVGText.number($0) }
+        var body = SVGBody()
+        body.add(tree.root)
+        if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &body) } }
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(numbers.joined(separator: " "))" width="\(numbers[2])" \
+            height="\(numbers[3])" font-family="Helvetica, Arial, sans-serif">
+            \(body.definitions.isEmpty ? "" : "<defs>\n\(body.definitions)</defs>\n")\
+            <rect x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])" fill="#ffffff"/>
+            \(body.text)</svg>
+
+            """
+    }
+
+    /// The root's frame and every finite frame that draws beyond it.
+    private var extent: CGRect {
+        tree.elements.reduce(CGRect(origin: .zero, size: tree.size.finite)) { extent, element in
+            guard element.drawing != nil || marks.contains(.frames), element.frame.isDrawable else { return extent }
+            return extent.union(element.frame)
+        }
+    }
+
+    private func add(marksOf element: LayoutTree.Element, to body: inout SVGBody) {
+        guard element.frame.isDrawable else { return }
+        if marks.contains(.frames) {
+            body.rectangle(element.frame, "fill=\"none\" stroke=\"#3070c0\" stroke-width=\"0.5\"")
+        }
+        if marks.contains(.guides) { for line in element.guideLines { add(line, across: element.frame, to: &body) } }
+        if marks.contains(.names), let id = element.identifiers.last {
+            body.text += SVGText.text(
+                "\(id)", x: element.frame.minX + 2, y: element.frame.minY + 8,
+                style: "font-size=\"7\" fill=\"#3070c0\"")
+        }
+    }
+
+    private func add(_ line: LayoutTree.GuideLine, across frame: CGRect, to body: inout SVGBody) {
+        let place = SVGText.number(line.position)
+        let path =
+            line.axis == .horizontal
+            ? "M\(place) \(SVGText.number(frame.minY - 4)) V\(SVGText.number(frame.maxY + 4))"
+            : "M\(SVGText.number(frame.minX - 4)) \(place) H\(SVGText.number(frame.maxX + 4))"
+        body.text +=
+            "<path d=\"\(path)\" fill=\"none\" stroke=\"#c03030\" stroke-width=\"0.75\" stroke-dasharray=\"3 3\"/>\n"
+    }
+}
+
+extension CGRect {
+    /// Whether a picture can hold the rectangle: all its numbers are finite and of this world.
+    var isDrawable: Bool {
+        [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e7 }
+    }
+}
+
+extension CGSize {
+    /// The size, with 0 for lengths that no picture can hold.
+    fileprivate var finite: CGSize {
+        CGSize(width: width.isFinite && width < 1e7 ? width : 0, height: height.isFinite && height < 1e7 ? height : 0)
+    }
+}

@@ -1,0 +1,150 @@
+// SVGBody.swift: what views draw, as SVG.  Lengths in points.
+
+import Formats
+import Plumb
+
+/// The elements of a picture, and the gradients and clips that they refer to.
+struct SVGBody {
+    var text = ""
+    private(set) var definitions = ""
+    private var count = 0
+
+    /// Adds an element and all inside it, from back to front.
+    mutating func add(_ element: LayoutTree.Element) {
+        guard !element.isHidden, element.opacity > 0 else { return }
+        var attributes: [String] = []
+        if element.opacity < 1 { attributes.append("opacity=\"\(SVGText.number(element.opacity))\"") }
+        if let radius = element.clipRadius, element.frame.isDrawable {
+            attributes.append("clip-path=\"url(#\(clip(element.frame, radius: radius)))\"")
+        }
+        if !attributes.isEmpty { text += "<g \(attributes.joined(separator: " "))>\n" }
+        if let drawing = element.drawing, element.frame.isDrawable { add(drawing, in: element.frame) }
+        for child in element.paintOrder { add(child) }
+        if !attributes.isEmpty { text += "</g>\n" }
+    }
+
+    mutating func rectangle(_ frame: CGRect, _ style: String) {
+        text += "<rect \(Self.place(frame)) \(style)/>\n"
+    }
+
+    private mutating func add(_ drawing: LayoutTree.Drawing, in frame: CGRect) {
+        switch drawing {
+        case .shape(let outline, let fill, let stroke):
+            if let fill { shape(outline, frame, "fill=\"\(paint(fill, frame))\"\(Self.opacity(fill, "fill"))") }
+            if let stroke, stroke.width > 0 { add(stroke, along: outline, frame) }
+        case .text(let lines, let paints): for line in lines { add(line, paints, in: frame) }
+        case .image(let name, let paint): image(name, paint, frame)
+        }
+    }
+
+    private mutating func add(_ stroke: LayoutTree.Stroke, along outline: Outline, _ frame: CGRect) {
+        // A line inside the shape runs half its width inside.
+        let inset = stroke.isInside ? stroke.width / 2 : 0
+        let path = frame.insetBy(dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))
+        shape(
+            outline, path,
+            "fill=\"none\" stroke=\"\(paint(stroke.paint, frame))\"\(Self.opacity(stroke.paint, "stroke")) "
+                + "stroke-width=\"\(SVGText.number(stroke.width))\"")
+    }
+
+    private mutating func shape(_ outline: Outline, _ frame: CGRect, _ style: String) {
+        let half = min(frame.width, frame.height) / 2
+        switch outline {
+        case .rectangle: rectangle(frame, style)
+        case .roundedRectangle(let radii):
+            let (x, y) = (min(radii.width, frame.width / 2), min(radii.height, frame.height / 2))
+            rectangle(frame, "rx=\"\(SVGText.number(x))\" ry=\"\(SVGText.number(y))\" \(style)")
+        case .capsule: rectangle(frame, "rx=\"\(SVGText.number(half))\" \(style)")
+        case .ellipse: ellipse(frame, radii: CGSize(width: frame.width / 2, height: frame.height / 2), style)
+        case .circle: ellipse(frame, radii: CGSize(width: half, height: half), style)
+        }
+    }
+
+    private mutating func ellipse(_ frame: CGRect, radii: CGSize, _ style: String) {
+        text += """
+            <ellipse cx="\(SVGText.number(frame.midX))" cy="\(SVGText.number(frame.midY))" \
+            rx="\(SVGText.number(radii.width))" ry="\(SVGText.number(radii.height))" \(style)/>
+
+            """
+    }
+
+    /// One `text` a line, one `tspan` a run.
+    private mutating func add(_ line: TextLine, _ paints: [Paint], in frame: CGRect) {
+        text += """
+            <text x="\(SVGText.number(frame.minX + line.origin.x))" \
+            y="\(SVGText.number(frame.minY + line.baseline))" xml:space="preserve">
+            """
+        for (index, run) in line.runs.enumerated() {
+            let paint = paints.isEmpty ? Paint.color(.primary) : paints[min(index, paints.count - 1)]
+            let isBold = run.isBold || run.font.fontWeight >= .semibold
+            text += """
+                <tspan font-size="\(SVGText.number(run.font.pointSize))"\(isBold ? " font-weight=\"bold\"" : "")\
+                \(run.font.isItalic ? " font-style=\"italic\"" : "") \
+                fill="\(self.paint(paint, frame))"\(Self.opacity(paint, "fill"))>\(SVGText.escaped(run.string))</tspan>
+                """
+        }
+        text += "</text>\n"
+    }
+
+    /// A picture that is not there: a box with a line from corner to corner.
+    private mutating func image(_ name: String, _ paint: Paint, _ frame: CGRect) {
+        let style = "fill=\"none\" stroke=\"\(self.paint(paint, frame))\"\(Self.opacity(paint, "stroke"))"
+        text += """
+            <g \(style)><title>\(SVGText.escaped(name))</title><rect \(Self.place(frame)) rx="2"/>\
+            <path d="M\(SVGText.number(frame.minX)) \(SVGText.number(frame.maxY)) \
+            L\(SVGText.number(frame.maxX)) \(SVGText.number(frame.minY))"/></g>
+
+            """
+    }
+
+    /// The paint as an attribute's value; a gradient is defined on the way.
+    private mutating func paint(_ paint: Paint, _ frame: CGRect) -> String {
+        switch paint {
+        case .color(let color): return color.hexadecimal
+        case .linearGradient(let gradient, let start, let end):
+            count += 1
+            let stops = gradient.stops.map { stop in
+                """
+                <stop offset="\(SVGText.number(stop.location))" stop-color="\(stop.color.hexadecimal)" \
+                stop-opacity="\(SVGText.number(stop.color.opacity))"/>
+                """
+            }
+            definitions += """
+                <linearGradient id="paint\(count)" x1="\(SVGText.number(start.x))" y1="\(SVGText.number(start.y))" \
+                x2="\(SVGText.number(end.x))" y2="\(SVGText.number(end.y))">\(stops.joined())</linearGradient>
+
+                """
+            return "url(#paint\(count))"
+        }
+    }
+
+    private mutating func clip(_ frame: CGRect, radius: CGFloat) -> String {
+        count += 1
+        definitions +=
+            "<clipPath id=\"clip\(count)\"><rect \(Self.place(frame)) rx=\"\(SVGText.number(radius))\"/></clipPath>\n"
+        return "clip\(count)"
+    }
+
+    private static func opacity(_ paint: Paint, _ attribute: String) -> String {
+        guard case .color(let color) = paint, color.opacity < 1 else { return "" }
+        return " \(attribute)-opacity=\"\(SVGText.number(color.opacity))\""
+    }
+
+    private static func place(_ frame: CGRect) -> String {
+        """
+        x="\(SVGText.number(frame.minX))" y="\(SVGText.number(frame.minY))" \
+        width="\(SVGText.number(frame.width))" height="\(SVGText.number(frame.height))"
+        """
+    }
+}
+
+extension Color {
+    /// `#rrggbb`.
+    fileprivate var hexadecimal: String {
+        "#"
+            + [red, green, blue].map { share in
+                let byte = Int((min(max(share, 0), 1) * 255).rounded())
+                return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }.joined()
+    }
+}
