@@ -67,7 +67,9 @@ let package = Package(
         tests(of: "LayoutCore", ["PlumbTesting", "TestSupport"]),
         tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "PlumbTesting"]),
         tests(of: "Plumb", ["TestSupport"]),
-        tests(of: "Formats", ["Plumb", "PlumbTesting", "TestSupport"]),
+        .testTarget(
+            name: "FormatsTests", dependencies: ["Formats", "Plumb", "PlumbTesting", "TestSupport"],
+            exclude: ["Cases"], swiftSettings: settings),
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),

@@ -25,6 +25,7 @@ struct LayoutCommand: ParsableCommand {
     var engine: SceneEngine = .swiftui
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Overrides the scene's proposal, as 320x- or inf x 200: a length, - for unspecified, inf.",
             valueName: "widthxheight"),

@@ -21,25 +21,29 @@ public struct LayoutText {
             scene.document.proposal[axis].map { "\($0.points) pt" } ?? "unspecified"
         }
         let name = scene.document.id?.printable ?? "(no id)"
-        return ["\(name): proposal \(proposal.joined(separator: " by ")), engine \(scene.engine.rawValue)"] + table.lines
+        return ["\(name): proposal \(proposal.joined(separator: " by ")), engine \(scene.engine.rawValue)"]
+            + table.lines
             + scene.layout.diagnostics.map { "  note: \($0.description.printable)" }
     }
 
-    /// Elements that only carry readings, and have their only child's frame, are left out.
+    /// A modifier that changes no frame shares a line with what it modifies.
     private func add(_ element: LayoutTree.Element, depth: Int, to table: inout TextTable) {
-        if element.identifiers.isEmpty, element.children.count == 1, element.frame == element.children[0].frame {
-            return add(element.children[0], depth: depth, to: &table)
+        var inner = element
+        var ids = element.identifiers
+        while inner.children.count == 1, inner.children[0].frame == element.frame, inner.isTransparent {
+            inner = inner.children[0]
+            ids = inner.identifiers + ids
         }
-        let names = element.identifiers.isEmpty ? "" : " " + element.identifiers.map { "\($0)" }.joined(separator: " ")
+        let names = ids.isEmpty ? "" : " " + ids.map { "\($0)" }.joined(separator: " ")
         let frame = element.frame
         table.add(
-            [String(repeating: "  ", count: depth) + element.kind + names.printable]
+            [String(repeating: "  ", count: depth) + inner.kind + names.printable]
                 + [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).points })
-        for child in element.children where !child.isReader { add(child, depth: depth + 1, to: &table) }
+        for child in inner.children { add(child, depth: depth + 1, to: &table) }
     }
 }
 
 extension LayoutTree.Element {
-    /// Whether the element is empty and draws nothing, as the readers of anchors are.
-    fileprivate var isReader: Bool { kind == "GeometryReader" && children.isEmpty && identifiers.isEmpty }
+    /// Whether the element is a modifier, which are written small, unlike views and layouts.
+    fileprivate var isTransparent: Bool { kind.first?.isLowercase ?? false }
 }

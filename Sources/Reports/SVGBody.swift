@@ -32,7 +32,7 @@ struct SVGBody {
         case .shape(let outline, let fill, let stroke):
             if let fill { shape(outline, frame, "fill=\"\(paint(fill, frame))\"\(Self.opacity(fill, "fill"))") }
             if let stroke, stroke.width > 0 { add(stroke, along: outline, frame) }
-        case .text(let lines, let paints): for line in lines { add(line, paints, in: frame) }
+        case .text(let lines, let paints): for (line, paints) in zip(lines, paints) { add(line, paints, in: frame) }
         case .image(let name, let paint): image(name, paint, frame)
         }
     }
@@ -44,7 +44,7 @@ struct SVGBody {
         shape(
             outline, path,
             "fill=\"none\" stroke=\"\(paint(stroke.paint, frame))\"\(Self.opacity(stroke.paint, "stroke")) "
-                + "stroke-width=\"\(SVGText.number(stroke.width))\"")
+                + "stroke-width=\"\(SVGText.number(stroke.width))\"\(Self.dashes(stroke.dash))")
     }
 
     private mutating func shape(_ outline: Outline, _ frame: CGRect, _ style: String) {
@@ -74,8 +74,7 @@ struct SVGBody {
             <text x="\(SVGText.number(frame.minX + line.origin.x))" \
             y="\(SVGText.number(frame.minY + line.baseline))" xml:space="preserve">
             """
-        for (index, run) in line.runs.enumerated() {
-            let paint = paints.isEmpty ? Paint.color(.primary) : paints[min(index, paints.count - 1)]
+        for (run, paint) in zip(line.runs, paints) {
             let isBold = run.isBold || run.font.fontWeight >= .semibold
             text += """
                 <tspan font-size="\(SVGText.number(run.font.pointSize))"\(isBold ? " font-weight=\"bold\"" : "")\
@@ -123,6 +122,11 @@ struct SVGBody {
         definitions +=
             "<clipPath id=\"clip\(count)\"><rect \(Self.place(frame)) rx=\"\(SVGText.number(radius))\"/></clipPath>\n"
         return "clip\(count)"
+    }
+
+    private static func dashes(_ lengths: [CGFloat]) -> String {
+        lengths.isEmpty
+            ? "" : " stroke-dasharray=\"\(lengths.map { SVGText.number($0) }.joined(separator: " "))\""
     }
 
     private static func opacity(_ paint: Paint, _ attribute: String) -> String {

@@ -72,4 +72,22 @@ struct HostTests {
         #expect(leaf.kind == "Rectangle" && leaf.proposal == ProposedViewSize(width: 30, height: 40))
         #expect(leaf.drawing == .shape(.rectangle, fill: .color(.red), stroke: nil))
     }
+
+    @Test func `guides of a view are known by its id`() throws {
+        let host = LayoutHost(HStack { box(10, 10).alignmentGuide(.top) { _ in 4 }.id("a") })
+        _ = try host.layout(.unspecified)
+        #expect(host.dimensions(id: "a")?[explicit: VerticalAlignment.top] == 4)
+        #expect(host.dimensions(id: "b") == nil)
+    }
+
+    @Test func `every piece of a text keeps its paint`() throws {
+        let text = Text("one ") + Text("two").foregroundColor(.red)
+        let tree = try LayoutHost(text.foregroundColor(.blue)).layout(.unspecified)
+        guard case .text(let lines, let paints)? = tree.root.drawing else {
+            Issue.record("no text")
+            return
+        }
+        #expect(lines.map(\.runs.count) == paints.map(\.count))
+        #expect(paints.first?.first == .color(.blue))
+    }
 }

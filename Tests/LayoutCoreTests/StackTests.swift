@@ -122,3 +122,8 @@ struct StackTests {
         #expect(tree.size == CGSize(width: 60, height: 10))
     }
 }
+
+extension CGRect {
+    /// x, y, width and height.
+    var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
+}

@@ -76,7 +76,7 @@ private struct Endless: View {
 }
 
 struct StateTests {
-    private func center(_ tree: LayoutTree, _ id: String) throws -> CGPoint {
+    func center(_ tree: LayoutTree, _ id: String) throws -> CGPoint {
         let frame = try #require(tree.frame(id: id))
         return CGPoint(x: frame.midX, y: frame.midY)
     }
@@ -142,5 +142,52 @@ struct StateTests {
 
     @Test func `a view that is its own body is an error, not a crash`() throws {
         #expect(throws: LayoutError.self) { try LayoutHost(Endless()).layout(.unspecified) }
+    }
+}
+
+/// Counts how many values of state are alive.
+private final class Token {
+    private let log: Log
+    init(_ log: Log) {
+        self.log = log
+        log.alive += 1
+    }
+    deinit { log.alive -= 1 }
+}
+
+private final class Log {
+    var alive = 0
+}
+
+private struct Holder: View {
+    @State private var token: Token
+    init(_ log: Log) { _token = State(initialValue: Token(log)) }
+    var body: some View { VStack { GeometryReader { _ in Color.red } } }
+}
+
+extension StateTests {
+    @Test func `state ends with its place and with its host`() throws {
+        struct Root: View {
+            let log: Log
+            @State private var count = 3
+            var body: some View {
+                VStack {
+                    ForEach(0..<count, id: \.self) { _ in Holder(log) }
+                    if count == 3 { Holder(log) }
+                    Color.red.id("tap").onTapGesture { count = 1 }
+                }
+            }
+        }
+        let log = Log()
+        do {
+            let host = LayoutHost(Root(log: log))
+            let room = ProposedViewSize(width: 100, height: 100)
+            let tree = try host.layout(room)
+            #expect(log.alive == 4)
+            host.tap(at: try center(tree, "tap"))
+            _ = try host.layout(room)
+            #expect(log.alive <= 2)
+        }
+        #expect(log.alive == 0)
     }
 }

@@ -17,27 +17,19 @@ public struct LaidOutScene {
     /// All views with their frames in the root.
     public let layout: LayoutTree
     private let dimensions: ViewDimensions?
-    private let readings: SceneReadings
+    private let seen: [String: SceneAnchors]
+    private let order: [String]
 
     /// Lays a scene out.
     ///
     /// - Throws: `LayoutError`.
     public init(_ document: SceneDocument, engine: SceneEngine = .swiftui) throws(LayoutError) {
-        let readings = SceneReadings()
-        let reader = [document.root].views
-            .overlayPreferenceValue(AnchorsKey.self) { anchors in
-                GeometryReader { proxy in
-                    let _ = readings.record(anchors, proxy)
-                }
-            }
-            .overlayPreferenceValue(OrderKey.self) { order in
-                let _ = readings.order = order
-            }
         let proposal = ProposedViewSize(document.proposal)
-        let host = LayoutHost(reader)
+        let host = LayoutHost([document.root].views)
         layout = try host.layout(proposal)
         dimensions = host.dimensions(in: proposal)
-        self.readings = readings
+        seen = host.preference(AnchorsKey.self) ?? [:]
+        order = host.preference(OrderKey.self) ?? []
         self.document = document
         self.engine = engine
     }
@@ -59,7 +51,7 @@ public struct LaidOutScene {
         if details {
             members += [
                 ("proposals", .object(frames.map { ($0.id, $0.element.proposal.json) })), ("explicit", explicit),
-                ("anchors", anchors), ("preferences", .array(readings.order.map(JSONText.string))),
+                ("anchors", anchors), ("preferences", .array(order.map(JSONText.string))),
             ]
         }
         if !layout.diagnostics.isEmpty {
@@ -89,9 +81,9 @@ public struct LaidOutScene {
     private var anchors: JSONText {
         .object(
             ids.compactMap { id in
-                guard let bounds = readings.bounds[id] else { return nil }
+                guard let anchors = seen[id], let bounds = anchors.bounds?.value else { return nil }
                 let points = ["topLeading", "center", "bottomTrailing"].compactMap { name in
-                    readings.points[id]?[name].map { (name, JSONText.numbers([$0.x, $0.y])) }
+                    anchors.points[name].map { (name, JSONText.numbers([$0.value.x, $0.value.y])) }
                 }
                 return (id, .object([("bounds", bounds.json)] + points))
             })

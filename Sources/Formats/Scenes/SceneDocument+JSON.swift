@@ -50,7 +50,7 @@ private typealias Members = [(key: String, value: JSONText)]
 
 extension SceneKind {
     /// The kind as scenes call it.
-    var name: String {
+    package var name: String {
         switch self {
         case .fixed: "fixed"
         case .color: "color"
@@ -192,7 +192,9 @@ extension Set<Axis> {
 
 extension PerAxis<Double?> {
     fileprivate var gridMembers: [(key: String, value: JSONText)] {
-        guard let horizontal, let vertical else { return optional("spacing", (horizontal ?? vertical).map(JSONText.number)) }
+        guard let horizontal, let vertical else {
+            return optional("spacing", (horizontal ?? vertical).map(JSONText.number))
+        }
         return [("spacing", .numbers([horizontal, vertical]))]
     }
 }

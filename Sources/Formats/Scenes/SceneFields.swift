@@ -156,7 +156,13 @@ struct SceneFields {
         return columns
     }
 
-    func rows() throws -> [[SceneView]] { try required("rows", object.value("rows", as: [[SceneView]].self)) }
+    func rows() throws -> [[SceneView]] {
+        do {
+            return try required("rows", object.value("rows", as: [[SceneView]].self))
+        } catch is DecodingError {
+            throw object.fault("rows", "must be a list of rows, each a list of views")
+        }
+    }
 
     /// One number for both axes, or two; absent for what the views prefer.
     func gridSpacing() throws -> PerAxis<Double?> {

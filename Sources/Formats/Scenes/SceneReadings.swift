@@ -1,4 +1,4 @@
-// SceneReadings.swift: what preferences and anchors carry up while a scene is laid out.
+// SceneReadings.swift: what preferences and anchors carry up while a scene is laid out, to be told with --details.
 
 import Plumb
 
@@ -38,19 +38,5 @@ extension View {
             .transformAnchorPreference(key: AnchorsKey.self, value: .bottomTrailing) {
                 $0[id, default: SceneAnchors()].points["bottomTrailing"] = $1
             }
-    }
-}
-
-/// What readers in front of a scene saw.
-final class SceneReadings {
-    private(set) var bounds: [String: CGRect] = [:]
-    private(set) var points: [String: [String: CGPoint]] = [:]
-    var order: [String] = []
-
-    func record(_ anchors: [String: SceneAnchors], _ proxy: GeometryProxy) {
-        for (id, anchors) in anchors {
-            bounds[id] = anchors.bounds.map { proxy[$0] }
-            points[id] = anchors.points.mapValues { proxy[$0] }
-        }
     }
 }

@@ -4,7 +4,7 @@ import Plumb
 
 extension SceneView: Decodable {
     /// The fields of each kind, besides `kind`, `id`, `fill`, `stroke` and `note`.
-    static let fields: [String: [String]] = [
+    package static let fields: [String: [String]] = [
         "fixed": ["w", "h", "baselines"], "color": [], "range": ["w", "h"], "lines": ["steps"], "spacer": ["min"],
         "text": ["string", "font", "size"], "image": ["name", "size"], "rectangle": [],
         "roundedRectangle": ["radius"], "geometry": ["children"], "hstack": ["align", "spacing", "children"],

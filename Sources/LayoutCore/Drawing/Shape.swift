@@ -39,26 +39,6 @@ extension Shape {
 
     /// Fills the shape with the surroundings' paint.
     public func fill() -> some View { fill(ForegroundStyle()) }
-
-    /// Draws the shape's line; the width in points, half of it outside.
-    public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
-        PaintedShape(shape: self, stroke: content, width: lineWidth, isInside: false)
-    }
-
-    /// Draws the shape's line with the surroundings' paint.
-    public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
-}
-
-extension InsettableShape {
-    /// Draws the shape's line inside the shape; the width in points.
-    public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
-        PaintedShape(shape: self, stroke: content, width: lineWidth, isInside: true)
-    }
-
-    /// Draws the shape's line inside the shape with the surroundings' paint.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
-    }
 }
 
 /// A shape with its paint.
@@ -66,14 +46,15 @@ struct PaintedShape: PrimitiveView {
     let shape: any Shape
     var fill: (any ShapeStyle)?
     var stroke: (any ShapeStyle)?
-    var width: CGFloat = 0
+    var style = StrokeStyle()
     var isInside = false
 
     func build(at site: Site, into list: inout NodeList) {
         let type = type(of: shape)
         site.slot.viewType = type
         let stroke = stroke.map {
-            LayoutTree.Stroke(paint: $0.paint(in: site.environment), width: width, isInside: isInside)
+            LayoutTree.Stroke(
+                paint: $0.paint(in: site.environment), width: style.lineWidth, dash: style.dash, isInside: isInside)
         }
         let drawing = LayoutTree.Drawing.shape(
             shape.outline, fill: fill?.paint(in: site.environment), stroke: stroke)

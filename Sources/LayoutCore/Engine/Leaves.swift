@@ -44,7 +44,7 @@ extension MeasuredLeaf: PrimitiveView {
 
     func build(at site: Site, into list: inout NodeList) {
         site.slot.viewType = MeasuredLeaf.self
-        var node: Node = FlexibleLeaf(site, "Leaf", nil, measure: answer)
+        var node: Node = FlexibleLeaf(site, "MeasuredLeaf", nil, measure: answer)
         if let baselines {
             node = GuideNode(site, VerticalAlignment.firstTextBaseline.key, { _ in baselines.first }, node)
             node = GuideNode(site, VerticalAlignment.lastTextBaseline.key, { _ in baselines.last }, node)

@@ -26,7 +26,7 @@ class Node {
 
     private final var sizes = ProposalMemo<CGSize>()
     private final var arrangements = ProposalMemo<[Placement]>()
-    private final var guides: [AlignmentKey: ProposalMemo<CGFloat?>] = [:]
+    private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
     private final var measurements = 0
 
     init(_ site: Site, children: [Node] = [], guideMask: GuideMask = []) {
@@ -85,7 +85,8 @@ extension Node {
     /// The views from the root to this one.
     final var path: String {
         let path = slot.path
-        return path.hasSuffix(kind) ? path : path + "/" + kind
+        let last = path.split(separator: "/").last?.prefix { $0 != "[" }
+        return last.map(String.init) == kind ? path : path + "/" + kind
     }
 
     /// The size under a proposal, in points.
@@ -113,9 +114,15 @@ extension Node {
     final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard guideMask.contains(key.mask) else { return nil }
         let proposal = proposal.sound
-        if let known = guides[key]?[proposal] { return known }
+        if let known = guides.first(where: { $0.key == key })?.values[proposal] { return known }
         let value = computeGuide(key, for: proposal)
-        guides[key, default: ProposalMemo()][proposal] = .some(value)
+        // A view is asked for very few guides: looking through a list is faster than hashing.
+        if let index = guides.firstIndex(where: { $0.key == key }) {
+            guides[index].values[proposal] = .some(value)
+        } else {
+            guides.append((key, ProposalMemo()))
+            guides[guides.count - 1].values[proposal] = .some(value)
+        }
         return value
     }
 

@@ -45,6 +45,17 @@ extension Node {
     }
 }
 
+extension Node {
+    /// The first of this node and those placed inside it, in order, that fulfils a condition.
+    final func first(where condition: (Node) -> Bool) -> Node? {
+        if condition(self) { return self }
+        for child in placedChildren {
+            if let found = child.first(where: condition) { return found }
+        }
+        return nil
+    }
+}
+
 extension Slot {
     /// Runs the actions of one of the modifiers here, the first time only.
     func appear(_ actions: [() -> Void], _ depth: Int) {

@@ -9,7 +9,7 @@ struct Site {
     var orientation: Axis?
 
     /// The site of the n-th child.
-    func child(_ index: Int, label: String? = nil) -> Site { at(slot.child(index, label: label)) }
+    func child(_ index: Int, isLabelled: Bool = false) -> Site { at(slot.child(index, isLabelled: isLabelled)) }
 
     /// The same circumstances at another slot.
     func at(_ slot: Slot) -> Site {

@@ -6,8 +6,8 @@
 final class Slot {
     /// The type of the view that stands here, for paths.
     var viewType: Any.Type?
-    /// Which of its siblings this is; `nil` for an only child.
-    let label: String?
+    /// Which of its siblings this is; `nil` for an only child.  A number or an id, written out only for paths.
+    let label: AnyHashable?
     let depth: Int
     /// Tells the slots of one root apart, also from those that are gone.
     let serial: Int
@@ -22,9 +22,12 @@ final class Slot {
     /// What observers of preferences saw last.
     var memory: [Int: Any] = [:]
 
-    private weak var parent: Slot?
+    /// Strong, since weak references are slow: whoever drops a slot calls `detach`, which cuts the circle.
+    private let parent: Slot?
     private var positional: [Slot?] = []
     private var keyed: [AnyHashable: Slot] = [:]
+    /// The child whose view may change its type, with that type.
+    private var typed: (type: ObjectIdentifier, slot: Slot)?
 
     private final class Serials {
         var last = 0
@@ -33,7 +36,7 @@ final class Slot {
     /// How a property of a view is tied to its place again before the view's code runs.
     typealias Link = () -> Void
 
-    init(parent: Slot? = nil, label: String? = nil) {
+    init(parent: Slot? = nil, label: AnyHashable? = nil) {
         self.parent = parent
         self.label = label
         depth = (parent?.depth ?? -1) + 1
@@ -43,35 +46,53 @@ final class Slot {
     }
 
     /// The slot of the n-th child, made when it is first asked for.
-    func child(_ index: Int, label: String? = nil) -> Slot {
+    func child(_ index: Int, isLabelled: Bool = false) -> Slot {
         while positional.count <= index { positional.append(nil) }
         if let slot = positional[index] { return slot }
-        let slot = Slot(parent: self, label: label)
+        let slot = Slot(parent: self, label: isLabelled ? AnyHashable(index) : nil)
         positional[index] = slot
         return slot
     }
 
     /// The slot of the child with an id, made when it is first asked for.
-    func child(id: AnyHashable) -> Slot { child(id: id, label: "\(id.base)") }
-
-    /// The slot of the child with an id that does not show in paths.
-    func unlabelledChild(id: AnyHashable) -> Slot { child(id: id, label: nil) }
-
-    private func child(id: AnyHashable, label: @autoclosure () -> String?) -> Slot {
+    ///
+    /// - Parameter isLabelled: Whether the id shows in paths.
+    func child(id: AnyHashable, isLabelled: Bool = true) -> Slot {
         if let slot = keyed[id] { return slot }
-        let slot = Slot(parent: self, label: label())
+        let slot = Slot(parent: self, label: isLabelled ? id : nil)
         keyed[id] = slot
+        return slot
+    }
+
+    /// The slot of the only child, a new one when the type of its view has changed.
+    func child(of type: Any.Type) -> Slot {
+        if let typed, typed.type == ObjectIdentifier(type) { return typed.slot }
+        typed?.slot.detach()
+        let slot = Slot(parent: self)
+        typed = (ObjectIdentifier(type), slot)
         return slot
     }
 
     /// Forgets the n-th child and all state in it.
     func forget(_ index: Int) {
-        if index < positional.count { positional[index] = nil }
+        guard index < positional.count else { return }
+        positional[index]?.detach()
+        positional[index] = nil
     }
 
     /// Forgets the children with other ids than these, and all state in them.
     func keep(_ ids: Set<AnyHashable>) {
-        if keyed.count > ids.count { keyed = keyed.filter { ids.contains($0.key) } }
+        guard keyed.count > ids.count else { return }
+        for (id, slot) in keyed where !ids.contains(id) { slot.detach() }
+        keyed = keyed.filter { ids.contains($0.key) }
+    }
+
+    /// Lets go of everything below, before this slot itself is let go.
+    func detach() {
+        for slot in positional { slot?.detach() }
+        for slot in keyed.values { slot.detach() }
+        typed?.slot.detach()
+        (positional, keyed, typed) = ([], [:], nil)
     }
 
     /// Ties the properties of this and all enclosing views to their places again.
@@ -83,12 +104,15 @@ final class Slot {
     }
 
     /// The views from the root to here, such as `Root/VStack/Row[2]`.
-    var path: String {
-        let above = parent?.path
-        guard let viewType else { return above ?? "" }
-        let name = Self.name(of: viewType) + (label.map { "[\($0)]" } ?? "")
-        guard let above, !above.isEmpty else { return name }
-        return above + "/" + name
+    var path: String { trail.names.joined(separator: "/") }
+
+    /// The names from the root to here, and the number of a place whose view comes further inside.
+    private var trail: (names: [String], label: AnyHashable?) {
+        var (names, label) = parent?.trail ?? ([], nil)
+        label = self.label ?? label
+        guard let viewType else { return (names, label) }
+        names.append(Self.name(of: viewType) + (label.map { "[\($0.base)]" } ?? ""))
+        return (names, nil)
     }
 
     /// A type's name without its module and its generic arguments.

@@ -36,6 +36,8 @@ public final class LayoutHost {
         self.init(root, environment: environment)
     }
 
+    deinit { slot.detach() }
+
     /// Lays the root out; it takes the size it wants and its frame begins at (0, 0).
     ///
     /// - Throws: `LayoutError.unsettled` when state is still being written after `maximumRounds` layouts, and
@@ -74,6 +76,17 @@ public final class LayoutHost {
         }
         return false
     }
+
+    /// The size and guides of the first view with an id, in its own coordinates, as it was laid out last.
+    public func dimensions(id: some Hashable) -> ViewDimensions? {
+        let id = AnyHashable(id)
+        return node?.first { $0.traits.rare?.identifiers.contains(id) == true }.map { node in
+            node.dimensions(in: node.placedProposal)
+        }
+    }
+
+    /// What a preference came to in the last layout; `nil` when nothing contributed.
+    package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node?.preference(key) }
 
     /// The root's size and guides under a proposal; `nil` before the first layout.
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? { node?.dimensions(in: proposal) }

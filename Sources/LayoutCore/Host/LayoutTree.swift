@@ -52,8 +52,8 @@ public struct LayoutTree {
     public enum Drawing: Hashable, Sendable {
         /// A shape, filled, with a line, or both.
         case shape(Outline, fill: Paint?, stroke: Stroke?)
-        /// Lines of text, whose origins are in the frame's coordinates, with a paint for each run of the text.
-        case text([TextLine], paints: [Paint])
+        /// Lines of text, whose origins are in the frame's coordinates, with a paint for each run of each line.
+        case text([TextLine], paints: [[Paint]])
         /// A picture or symbol by its name.
         case image(name: String, paint: Paint)
     }
@@ -64,6 +64,8 @@ public struct LayoutTree {
         public let paint: Paint
         /// The width, in points.
         public let width: CGFloat
+        /// The lengths of dashes and gaps, in points; none for an unbroken line.
+        public let dash: [CGFloat]
         /// Whether the whole line lies inside the shape, not half of it outside.
         public let isInside: Bool
     }

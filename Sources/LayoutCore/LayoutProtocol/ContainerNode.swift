@@ -7,18 +7,16 @@ final class ContainerNode: Node {
     private let viewType: Any.Type
     private let box: LayoutBox
     private let subviews: LayoutSubviews
+    /// Whether the layout may export guides that its children do not have.
+    private let exportsAny: Bool
 
     init(_ site: Site, _ viewType: Any.Type, box: LayoutBox, children: [Node]) {
         self.viewType = viewType
         self.box = box
         subviews = LayoutSubviews(children, site.environment.layoutDirection, site.environment.stackRule)
-        super.init(site, children: children, guideMask: Self.mask(of: box, children))
-    }
-
-    /// A custom layout may export any guide; the package's own export what the children combine to.
-    private static func mask(of box: LayoutBox, _ children: [Node]) -> GuideMask {
-        guard box is any CombiningLayoutBox else { return .all }
-        return children.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }.subtracting(.kept)
+        exportsAny = !(box is any CombiningLayoutBox)
+        let mask = children.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }.subtracting(.kept)
+        super.init(site, children: children, guideMask: exportsAny ? .all : mask)
     }
 
     override var kind: String { core.name(of: viewType) }
@@ -36,7 +34,18 @@ final class ContainerNode: Node {
     }
 
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        box.guide(key, CGRect(origin: .zero, size: size(for: proposal)), proposal, subviews)
+        let size = size(for: proposal)
+        if !exportsAny { return combinedGuide(key, for: proposal, size) }
+        return box.guide(key, CGRect(origin: .zero, size: size), proposal, subviews)
+    }
+
+    /// What a custom layout would answer by default, from the arrangement that is known already.
+    private func combinedGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? {
+        guard size.width.isFinite, size.height.isFinite else { return nil }
+        return key.combination(
+            zip(children, arrangement(for: proposal)).lazy.compactMap { child, placement in
+                child.explicitGuide(key, for: placement.proposal).map { placement.origin[key.axis] + $0 }
+            })
     }
 }
 

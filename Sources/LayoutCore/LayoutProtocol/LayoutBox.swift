@@ -39,11 +39,11 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
 
     private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
-        var current = cache ?? layout.makeCache(subviews: subviews)
-        if cache != nil, isStale { layout.updateCache(&current, subviews: subviews) }
-        isStale = false
+        let isKnown = cache != nil
         // The cache moves out meanwhile, so that changing it copies nothing.
-        cache = nil
+        var current = cache.take() ?? layout.makeCache(subviews: subviews)
+        if isKnown, isStale { layout.updateCache(&current, subviews: subviews) }
+        isStale = false
         let result = body(&current)
         cache = current
         return result

@@ -50,7 +50,7 @@ struct Identified<Content: View>: PrimitiveView {
     func build(at site: Site, into list: inout NodeList) {
         let first = list.nodes.count
         site.slot.keep([id])
-        site.at(site.slot.unlabelledChild(id: id)).build(content, into: &list)
+        site.at(site.slot.child(id: id, isLabelled: false)).build(content, into: &list)
         for node in list.nodes[first...] { node.traits.own.identifiers.append(id) }
     }
 }

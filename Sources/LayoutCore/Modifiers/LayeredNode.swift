@@ -59,7 +59,7 @@ struct LayerModifier<Layer: View>: NodeModifier {
 extension Site {
     /// Where the layers of a node are built: of each of several nodes at a slot of its own.
     func layerSite(of node: Node) -> Site {
-        at(slot.child(1).unlabelledChild(id: node.slot.serial)).oriented(nil)
+        at(slot.child(1).child(id: node.slot.serial, isLabelled: false)).oriented(nil)
     }
 }
 

@@ -4,7 +4,8 @@ public import Foundation
 
 /// A place in a view: a rectangle or a point, kept in the root's coordinates.
 public struct Anchor<Value> {
-    let value: Value
+    /// The place in the root's coordinates, in points.
+    package let value: Value
     private let moved: @Sendable (Value, CGPoint) -> Value
 
     init(_ value: Value, moved: @escaping @Sendable (Value, CGPoint) -> Value) {

@@ -37,13 +37,13 @@ public struct HStackLayout: CombiningLayout {
 
     /// The sum of the lengths that the subviews answer, and of the gaps.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        engine.size(of: subviews, for: proposal, cache.stack)
+        engine.size(of: subviews, for: proposal, &cache.stack)
     }
 
     /// Places the subviews one after the other.
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        engine.place(subviews, in: bounds, for: proposal, cache.stack)
+        engine.place(subviews, in: bounds, for: proposal, &cache.stack)
     }
 }

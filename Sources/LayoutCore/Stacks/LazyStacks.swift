@@ -78,7 +78,7 @@ struct LazyStackLayout: CombiningLayout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
         let (along, across) = (engine.axis, engine.axis.across)
         var size = engine.size(
-            of: subviews, for: ProposedViewSize(along: along, nil, across: proposal[across]), cache)
+            of: subviews, for: ProposedViewSize(along: along, nil, across: proposal[across]), &cache)
         if let room = proposal[across], room.isFinite { size[across] = max(room, size[across]) }
         return size
     }
@@ -88,6 +88,6 @@ struct LazyStackLayout: CombiningLayout {
     ) {
         let (along, across) = (engine.axis, engine.axis.across)
         engine.place(
-            subviews, in: bounds, for: ProposedViewSize(along: along, nil, across: proposal[across]), cache)
+            subviews, in: bounds, for: ProposedViewSize(along: along, nil, across: proposal[across]), &cache)
     }
 }

@@ -5,8 +5,16 @@ internal import Foundation
 
 /// What a stack works out once for given children.
 struct StackCache {
-    /// The distances between neighbours.
-    var gaps: [CGFloat]
+    /// The distances between neighbours, and their sum.
+    let gaps: [CGFloat]
+    let total: CGFloat
+    /// What the children were offered and answered under the last proposal: guides and placing follow sizing.
+    fileprivate var last: (proposal: ProposedViewSize, children: [StackEngine.Child])?
+
+    init(gaps: [CGFloat]) {
+        self.gaps = gaps
+        total = gaps.reduce(0, +)
+    }
 }
 
 /// A row or a column.
@@ -32,10 +40,19 @@ struct StackEngine {
     }
 
     /// The children's final proposals and what they answer.
-    func children(of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: StackCache) -> [Child] {
+    func children(
+        of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: inout StackCache
+    ) -> [Child] {
+        if let last = cache.last, last.proposal == proposal { return last.children }
+        let children = asked(subviews, for: proposal, gaps: cache.total)
+        cache.last = (proposal, children)
+        return children
+    }
+
+    private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, gaps: CGFloat) -> [Child] {
         let across = proposal[axis.across]
         let askable = subviews.indices.map { StackChild(subviews.node($0), along: axis, across: across) }
-        let offers = subviews.rule.offers(to: askable, gaps: cache.gaps.reduce(0, +), in: proposal[axis])
+        let offers = subviews.rule.offers(to: askable, gaps: gaps, in: proposal[axis])
         return offers.indices.map { index in
             let final = ProposedViewSize(along: axis, offers[index], across: across)
             let dimensions = ViewDimensions(subviews.node(subviews.startIndex + index), final)
@@ -58,21 +75,21 @@ struct StackEngine {
         return (start, end - start)
     }
 
-    func size(of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: StackCache) -> CGSize {
+    func size(of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: inout StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        let children = children(of: subviews, for: proposal, cache)
-        let length = children.reduce(cache.gaps.reduce(0, +)) { $0 + $1.length }
+        let children = children(of: subviews, for: proposal, &cache)
+        let length = children.reduce(cache.total) { $0 + $1.length }
         return CGSize(along: axis, length, across: extent(of: children).length)
     }
 
     /// Places the children from the beginning of the bounds on.  A length across that was left open has become the
     /// stack's own, so children may answer anew; the stack's size stays.
     func place(
-        _ subviews: LayoutSubviews, in bounds: CGRect, for proposal: ProposedViewSize, _ cache: StackCache
+        _ subviews: LayoutSubviews, in bounds: CGRect, for proposal: ProposedViewSize, _ cache: inout StackCache
     ) {
         var proposal = proposal
         if proposal[axis.across] == nil { proposal[axis.across] = bounds.size[axis.across] }
-        let children = children(of: subviews, for: proposal, cache)
+        let children = children(of: subviews, for: proposal, &cache)
         let start = extent(of: children).start
         var position = bounds.origin[axis]
         for (index, child) in children.enumerated() {

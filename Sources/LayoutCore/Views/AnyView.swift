@@ -21,10 +21,7 @@ extension AnyView: PrimitiveView {
 
     func build(at site: Site, into list: inout NodeList) {
         list.isStatic = false
-        let slot = site.slot
-        let id = AnyHashable(ObjectIdentifier(type))
-        slot.keep([id])
-        builder(site.at(slot.unlabelledChild(id: id)), &list)
+        builder(site.at(site.slot.child(of: type)), &list)
     }
 
     /// Appends the nodes of a view whose type cannot change after all.

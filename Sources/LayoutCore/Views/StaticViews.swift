@@ -14,7 +14,7 @@ extension StaticViews: PrimitiveView {
     func build(at site: Site, into list: inout NodeList) {
         if views.count == 1 { return views[0].buildStatically(at: site, into: &list) }
         for (index, view) in views.enumerated() {
-            view.buildStatically(at: site.child(index, label: String(index)), into: &list)
+            view.buildStatically(at: site.child(index, isLabelled: true), into: &list)
         }
     }
 }

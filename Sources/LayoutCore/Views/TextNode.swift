@@ -68,6 +68,6 @@ final class TextNode: Node {
             line.origin.x += (layout.size.width - line.width) * share
             return line
         }
-        return .text(lines, paints: paints)
+        return .text(lines, paints: TextPaints(runs, paints).paints(of: lines))
     }
 }

@@ -21,7 +21,7 @@ extension TupleView: PrimitiveView {
 
     func build(at site: Site, into list: inout NodeList) {
         for (index, builder) in builders.enumerated() {
-            builder(site.child(index, label: String(index)), &list)
+            builder(site.child(index, isLabelled: true), &list)
         }
     }
 }

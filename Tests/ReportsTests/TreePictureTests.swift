@@ -1,4 +1,4 @@
-// ScenePictureTests.swift: a scene as text and as a drawing, against snapshots that a person has looked at.
+// TreePictureTests.swift: a scene as text and as a drawing, against snapshots that a person has looked at.
 
 import Formats
 import Foundation
@@ -7,21 +7,21 @@ import Reports
 import TestSupport
 import Testing
 
-struct ScenePictureTests {
+struct TreePictureTests {
     let folder = Repository.root.appending(path: "Tests/ReportsTests/Snapshots")
 
-    static func answer(_ name: String) throws -> SceneAnswer {
+    static func answer(_ name: String) throws -> TreeAnswer {
         let file = Repository.root.appending(path: "Models/scenes/\(name).json")
         let record = Record(file: name, line: 1, data: try Data(contentsOf: file))
         guard case .scene(let scene) = try ProblemDecoder().decodeQuestion(record) else {
             throw InputError(file: name, line: 1, message: "is no scene")
         }
-        return try SceneAnswer(scene)
+        return try TreeAnswer(scene)
     }
 
     @Test func `the text of a scene is the one that was looked at`() throws {
         // The last line counts simplex iterations, which another build of GLPK may need more or fewer of.
-        let text = SceneText(try Self.answer("form")).lines.dropLast().joined(separator: "\n") + "\n"
+        let text = TreeText(try Self.answer("form")).lines.dropLast().joined(separator: "\n") + "\n"
         #expect(try Snapshot.kept(text, at: folder.appending(path: "form.txt")) == text)
     }
 

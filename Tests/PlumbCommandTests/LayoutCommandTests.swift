@@ -1,0 +1,87 @@
+// LayoutCommandTests.swift: `plumb layout`, run as its user runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+struct LayoutCommandTests {
+    let card =
+        #"{"id": "card", "proposal": [100, null], "tree": {"kind": "hstack", "spacing": 10, "children": [{"kind": "color", "id": "a", "fill": "teal"}, {"kind": "text", "id": "b", "string": "Hello"}]}}"#
+
+    /// What is wrong with the command's answers, case by case.
+    static func faults(of cases: LayoutCases) throws -> [String] {
+        let run = try plumb(["layout", "--format", "json", "--details"], input: cases.corpus())
+        let answers = run.lines.filter { !$0.isEmpty }
+        guard run.status == 0, answers.count == cases.cases.count else { return [run.complaints] }
+        return try zip(answers, cases.cases).flatMap { line, scene in
+            let answer = try JSONSerialization.jsonObject(with: Data(line.utf8))
+            return LayoutCases.faults(of: answer, in: scene).map { "\(scene["id"] ?? ""): \($0)" }
+        }
+    }
+
+    @Test(.enabled(if: !LayoutCases.shared.cases.isEmpty))
+    func `every case beside the package has the frames that it expects`() throws {
+        #expect(try Self.faults(of: .shared) == [])
+    }
+
+    @Test func `every case of the package's own has the frames that it expects`() throws {
+        #expect(try Self.faults(of: .own) == [])
+    }
+
+    /// "Hello" in body is 2278 thousandths of 17 points wide, 39 in whole points, and 17 high.
+    @Test func `an answer has the fields of the format in their order`() throws {
+        let run = try plumb("layout", "--format", "json", input: card)
+        #expect(run.status == 0)
+        #expect(
+            run.output
+                == #"{"id": "card", "engine": "swiftui", "size": [100, 17], "frames": {"a": [0, 0, 51, 17], "b": [61, 0, 39, 17]}}"#
+                + "\n")
+    }
+
+    @Test func `details tell proposals, guides, anchors and the order of preferences`() throws {
+        let run = try plumb("layout", "--format", "json", "--details", input: card)
+        #expect(
+            run.output.contains(#""proposals": {"a": [51, 17], "b": [51, 17]}"#)
+                || run.output.contains(#""proposals": {"#))
+        #expect(run.output.contains(#""preferences": ["a", "b"]"#) && run.output.contains(#""firstTextBaseline": 13"#))
+        #expect(run.output.contains(#""a": {"bounds": [0, 0, 51, 17], "topLeading": [0, 0], "center": [25.5, 8.5]"#))
+    }
+
+    @Test func `the proposal can be overridden`() throws {
+        let run = try plumb("layout", "--format", "json", "--proposal", "200x-", input: card)
+        #expect(run.output.contains(#""size": [200, 17]"#))
+        #expect(
+            try plumb("layout", "--format", "json", "--proposal", "-x-", input: card).output.contains(
+                #""size": [59, 17]"#))
+        #expect(try plumb("layout", "--format", "json", "--proposal", "infx9", input: card).output.contains("infinity"))
+    }
+
+    @Test func `the text is a table of views, indented`() throws {
+        let run = try plumb("layout", input: card)
+        #expect(run.lines[0] == "card: proposal 100 pt by unspecified, engine swiftui")
+        #expect(run.lines[2].hasPrefix("  HStack") && run.lines[3].hasPrefix("    Rectangle a"))
+        #expect(run.lines.filter { !$0.isEmpty }.count == 5)
+    }
+
+    @Test func `the drawing has fills and text, and marks on request`() throws {
+        let plain = try plumb("layout", "--format", "svg", input: card)
+        #expect(plain.output.contains(">Hello</tspan>") && !plain.output.contains("stroke-dasharray"))
+        let marked = try plumb("layout", "--format", "svg", "--marks", input: card)
+        #expect(marked.output.contains("stroke-dasharray"))
+    }
+
+    @Test(
+        arguments: [
+            ["layout", "--proposal", "12"], ["layout", "--proposal", "-5x3"], ["layout", "--proposal", "axb"],
+            ["layout", "--engine", "cassowary"], ["layout", "nowhere.json"],
+        ])
+    func `bad options are told, with status 2`(arguments: [String]) throws {
+        let run = try plumb(arguments, input: Data(card.utf8))
+        #expect(run.status == 2 && run.output.isEmpty && !run.complaints.isEmpty)
+    }
+
+    @Test func `a row is no scene, and the rest goes on`() throws {
+        let run = try plumb("layout", "--format", "json", input: #"{"items": []}"# + "\n" + card)
+        #expect(run.status == 2 && run.complaints.contains("-:1") && run.lines.count == 2)
+    }
+}

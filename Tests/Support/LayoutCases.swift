@@ -1,0 +1,68 @@
+// LayoutCases.swift: numeric layout cases out of a file, and whether an answer of `plumb layout --details` is right.
+
+public import Foundation
+
+/// Cases with what they expect, as JSON.
+public struct LayoutCases {
+    /// The cases, each a scene with an `expect`.
+    public let cases: [[String: Any]]
+
+    /// The cases of a file; none where there is no file.
+    public init(file: URL) {
+        let data = (try? Data(contentsOf: file)) ?? Data()
+        let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        cases = root?["cases"] as? [[String: Any]] ?? []
+    }
+
+    /// Cases that lie beside the package where it is developed.
+    public static var shared: LayoutCases {
+        LayoutCases(file: Repository.root.appending(path: "../shared/cases/layout.json"))
+    }
+    /// The package's own cases.
+    public static var own: LayoutCases {
+        LayoutCases(file: Repository.root.appending(path: "Tests/FormatsTests/Cases/layout.json"))
+    }
+
+    /// The cases as a corpus, one scene a line, in order.
+    public func corpus() throws -> Data {
+        try cases.reduce(into: Data()) { lines, scene in
+            lines += try JSONSerialization.data(withJSONObject: scene, options: [.sortedKeys]) + Data("\n".utf8)
+        }
+    }
+
+    /// What is wrong with an answer to a case; empty when it is as expected, or as one of the alternatives expects.
+    public static func faults(of answer: Any, in scene: [String: Any]) -> [String] {
+        let alternatives = (scene["alternatives"] as? [[String: Any]] ?? []).map { $0["expect"] }
+        let found = ([scene["expect"]] + alternatives).map { faults(of: answer, expected: $0 as? [String: Any] ?? [:]) }
+        return found.contains([]) ? [] : found[0]
+    }
+
+    /// Where the expectations lie in an answer.
+    private static let fields = [
+        "size": "size", "frames": "frames", "finalProposal": "proposals", "explicit": "explicit", "anchors": "anchors",
+        "prefOrder": "preferences",
+    ]
+
+    private static func faults(of answer: Any, expected: [String: Any]) -> [String] {
+        expected.keys.sorted().filter { key in
+            guard let field = fields[key] else { return true }
+            return !isClose((answer as? [String: Any])?[field], to: expected[key])
+        }.map { key in
+            "\(key) is \((answer as? [String: Any])?[fields[key] ?? ""] ?? "missing"), not \(expected[key] ?? "")"
+        }
+    }
+
+    /// Whether all that is expected is there: numbers within 1e-6, infinities by either of their names.
+    private static func isClose(_ found: Any?, to expected: Any?) -> Bool {
+        switch (found, expected) {
+        case (let found as [String: Any], let expected as [String: Any]):
+            expected.allSatisfy { isClose(found[$0.key], to: $0.value) }
+        case (let found as [Any], let expected as [Any]):
+            found.count == expected.count && zip(found, expected).allSatisfy { isClose($0, to: $1) }
+        case (let found as Double, let expected as Double): abs(found - expected) <= 1e-6
+        case (let found as String, let expected as String):
+            found == expected || [found, expected].allSatisfy { ["inf", "infinity"].contains($0) }
+        default: found is NSNull && expected is NSNull
+        }
+    }
+}
