@@ -45,9 +45,31 @@ struct READMETests {
         #expect(example == "import Plumb\n\n" + tested.joined(separator: "\n"))
     }
 
+    @Test func `the views' example compiles and has the size that its comment says`() throws {
+        let tree = try LayoutHost(Card()).layout(ProposedViewSize(width: 220, height: nil))
+        #expect("\(tree.size)" == "(220.0, 41.0)")
+        #expect(tree.frame(id: "name")?.minX == 12 && tree.frame(id: "amount")?.maxX == 208)
+        let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+        let example = try #require(try blocks("swift").first { $0.contains("struct Card") })
+        let card = example.components(separatedBy: "\n\nlet tree")[0].components(separatedBy: "import Plumb\n\n")[1]
+        #expect(source.contains(card))
+    }
+
     @Test func `the test command of continuous integration is the README's`() throws {
         let script = try String(contentsOf: Repository.root.appending(path: ".ci/run"), encoding: .utf8)
         let command = try #require(script.split(separator: "\n").last.map(String.init))
         #expect(try blocks("sh").contains(command))
+    }
+}
+
+struct Card: View {
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text("Oats").bold().id("name")
+            Spacer()
+            Text("500 g").foregroundColor(.secondary).id("amount")
+        }
+        .padding(12)
+        .background(RoundedRectangle(cornerRadius: 8).fill(.yellow))
     }
 }

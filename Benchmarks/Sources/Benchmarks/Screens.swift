@@ -45,3 +45,22 @@ struct Steps {
         return Int((state >> 33) % UInt64(count))
     }
 }
+
+/// A view tree of 1,024 leaves in 8 levels of stacks: four in the outermost and in each of the innermost, two in the others.
+struct NestedStacks: View {
+    let level: Int
+
+    var body: some View {
+        if level == 0 {
+            Color.blue.frame(minWidth: 2, maxWidth: 40)
+        } else if level.isMultiple(of: 2) {
+            HStack(spacing: 1) { inner }
+        } else {
+            VStack(spacing: 1) { inner }
+        }
+    }
+
+    private var inner: some View {
+        ForEach(0..<(level == 8 || level == 1 ? 4 : 2), id: \.self) { _ in AnyView(NestedStacks(level: level - 1)) }
+    }
+}

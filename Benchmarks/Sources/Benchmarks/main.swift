@@ -44,6 +44,19 @@ for deep in [false, true] {
     benchmark("\(name), container by container") { blackHole(try tree.solvedInTurn()) }
 }
 
+let window = ProposedViewSize(width: 1_200, height: 900)
+let views = LayoutHost(NestedStacks(level: 8))
+let count = try views.layout(window).elements.filter { $0.kind == "Color" }.count
+precondition(count == 1_024, "\(count) leaves")
+benchmark("view tree of 1,024 leaves, from scratch") {
+    blackHole(try LayoutHost(NestedStacks(level: 8)).layout(window))
+}
+var width = 1_000.0
+benchmark("view tree of 1,024 leaves, another proposal") {
+    width += 1
+    blackHole(try views.layout(ProposedViewSize(width: width, height: 900)))
+}
+
 Benchmark.main()
 
 extension TreeProgram {
