@@ -107,6 +107,51 @@ struct LawTests {
         }
     }
 
+    @Test func `a child of lower priority matters to the others only by its minimum and its gap`() throws {
+        try forAll(Self.rows, .integer(in: 0...30), settings: settings) { row, minimum in
+            func lengths(_ last: ClosedRange<CGFloat>) throws -> [CGFloat] {
+                let stack = HStack(spacing: 3) {
+                    ForEach(row.ranges.indices, id: \.self) { box(row.ranges[$0]).id("box \($0)") }
+                    box(last).layoutPriority(-1)
+                }
+                let tree = try LayoutHost(stack).layout(ProposedViewSize(width: 150, height: 10))
+                return row.ranges.indices.map { tree.frame(id: "box \($0)")?.size.width ?? -1 }
+            }
+            let least = CGFloat(minimum)
+            return try lengths(least...least) == lengths(least...(least + 200))
+        }
+    }
+
+    @Test func `a stack whose last child takes all that is left is as long as its offer`() throws {
+        try forAll(Self.rows, settings: settings) { row in
+            let stack = HStack(spacing: 3) {
+                ForEach(row.ranges.indices, id: \.self) { box(row.ranges[$0]) }
+                Color.red.layoutPriority(-1)
+            }
+            let least = row.ranges.reduce(CGFloat(3 * row.ranges.count)) { $0 + $1.lowerBound }
+            let width = least + 70
+            let tree = try LayoutHost(stack).layout(ProposedViewSize(width: width, height: 10))
+            // A greedy stack may overflow; then nothing is left to take.
+            return tree.size.width >= width - 1e-9
+                && (tree.size.width <= width + 1e-9
+                    || tree.elements.contains { $0.kind == "Color" && $0.frame.width == 0 })
+        }
+    }
+
+    @Test func `a layout that keeps what it worked out gives the frames of one that does not`() throws {
+        try forAll(.views, .views, settings: TestingSettings(cases: 60)) { first, second in
+            func frames<L: Layout>(_ layout: L) throws -> [AnyHashable: CGRect] {
+                let host = LayoutHost(
+                    layout {
+                        StaticViews([first]); StaticViews([second])
+                    })
+                _ = try host.layout(.zero)
+                return self.frames(try host.layout(room))
+            }
+            return try frames(SideBySide()) == frames(RememberingSideBySide())
+        }
+    }
+
     @Test func `no number makes a layout trap, and no size is other than a number`() throws {
         try forAll(.hostile, settings: TestingSettings(cases: 2_000)) { layout in
             try layout.run().elements.allSatisfy { !$0.frame.size.width.isNaN && !$0.frame.size.height.isNaN }
@@ -123,5 +168,54 @@ struct LawTests {
             try LayoutHost(nested(depth)).layout(ProposedViewSize(width: 500, height: 500)).statistics.mostForOneView
         }
         #expect(zip(most, [4, 8, 16, 32]).allSatisfy { $0 <= 4 * $1 + 8 }, "\(most)")
+    }
+}
+
+/// Halves side by side.
+private struct SideBySide: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(half(proposal)) }
+        return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        var x = bounds.minX
+        for subview in subviews {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: half(proposal))
+            x += subview.sizeThatFits(half(proposal)).width
+        }
+    }
+
+    private func half(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height)
+    }
+}
+
+/// The same, with the sizes of every offer kept in its cache.
+private struct RememberingSideBySide: Layout {
+    typealias Cache = [(offer: ProposedViewSize, sizes: [CGSize])]
+
+    func makeCache(subviews: Subviews) -> Cache { [] }
+
+    private func sizes(_ offer: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache) -> [CGSize] {
+        if let known = cache.first(where: { $0.offer == offer }) { return known.sizes }
+        let half = ProposedViewSize(width: offer.width.map { $0 / 2 }, height: offer.height)
+        let sizes = subviews.map { $0.sizeThatFits(half) }
+        cache.append((offer, sizes))
+        return sizes
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        let sizes = sizes(proposal, subviews, &cache)
+        return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        let half = ProposedViewSize(width: proposal.width.map { $0 / 2 }, height: proposal.height)
+        var x = bounds.minX
+        for (subview, size) in zip(subviews, sizes(proposal, subviews, &cache)) {
+            subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: half)
+            x += size.width
+        }
     }
 }
