@@ -77,5 +77,9 @@ let package = Package(
         .testTarget(
             name: "LawsTests", dependencies: ["PlumbTesting", "Plumb", "Formats"], swiftSettings: settings),
         tests(of: "PlumbCommand", ["TestSupport"]),
+        // Views as programs for SwiftUI have them: in the Swift 5 language mode.
+        .testTarget(
+            name: "GalleryTests", dependencies: ["Plumb", "LayoutCore", "Reports", "PlumbTesting", "TestSupport"],
+            swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     ]
 )

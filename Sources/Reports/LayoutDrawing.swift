@@ -43,7 +43,7 @@ public struct LayoutDrawing {
         if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &body) } }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(numbers.joined(separator: " "))" width="\(numbers[2])" \
-            height="\(numbers[3])" font-family="Helvetica, Arial, sans-serif">
+            height="\(numbers[3])" font-family="Helvetica, 'Nimbus Sans', 'Liberation Sans', Arial, sans-serif">
             \(body.definitions.isEmpty ? "" : "<defs>\n\(body.definitions)</defs>\n")\
             <rect x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])" fill="#ffffff"/>
             \(body.text)</svg>
@@ -52,11 +52,16 @@ public struct LayoutDrawing {
     }
 
     /// The root's frame and every finite frame that draws beyond it.
-    private var extent: CGRect {
-        tree.elements.reduce(CGRect(origin: .zero, size: tree.size.finite)) { extent, element in
-            guard element.drawing != nil || marks.contains(.frames), element.frame.isDrawable else { return extent }
-            return extent.union(element.frame)
-        }
+    private var extent: CGRect { reach(of: tree.root).union(CGRect(origin: .zero, size: tree.size.finite)) }
+
+    /// How far an element and those inside it draw; the null rectangle where they do not.
+    private func reach(of element: LayoutTree.Element) -> CGRect {
+        let isDrawn = element.drawing != nil || marks.contains(.frames)
+        let own = isDrawn && element.frame.isDrawable ? element.frame : .null
+        let all = element.children.reduce(own) { $0.union(reach(of: $1)) }
+        // Marks are drawn in front of everything and never clipped.
+        guard element.clipRadius != nil, element.frame.isDrawable, marks.isEmpty else { return all }
+        return all.intersection(element.frame)
     }
 
     private func add(marksOf element: LayoutTree.Element, to body: inout SVGBody) {

@@ -68,18 +68,22 @@ struct SVGBody {
             """
     }
 
-    /// One `text` a line, one `tspan` a run.
+    /// One `text` a line, one `tspan` a run, stretched to the measured width where another font takes Helvetica's place.
     private mutating func add(_ line: TextLine, _ paints: [Paint], in frame: CGRect) {
+        guard line.width > 0 else { return }
         text += """
             <text x="\(SVGText.number(frame.minX + line.origin.x))" \
-            y="\(SVGText.number(frame.minY + line.baseline))" xml:space="preserve">
+            y="\(SVGText.number(frame.minY + line.baseline))" textLength="\(SVGText.number(line.width))" \
+            lengthAdjust="spacingAndGlyphs" xml:space="preserve">
             """
-        for (run, paint) in zip(line.runs, paints) {
+        for (place, (run, paint)) in zip(line.runs, paints).enumerated() {
             let isBold = run.isBold || run.font.fontWeight >= .semibold
+            // Spaces that hang at the end of a line have no width.
+            let string = place == line.runs.count - 1 ? run.string.withoutTrailingSpaces : run.string
             text += """
                 <tspan font-size="\(SVGText.number(run.font.pointSize))"\(isBold ? " font-weight=\"bold\"" : "")\
                 \(run.font.isItalic ? " font-style=\"italic\"" : "") \
-                fill="\(self.paint(paint, frame))"\(Self.opacity(paint, "fill"))>\(SVGText.escaped(run.string))</tspan>
+                fill="\(self.paint(paint, frame))"\(Self.opacity(paint, "fill"))>\(SVGText.escaped(string))</tspan>
                 """
         }
         text += "</text>\n"
@@ -151,4 +155,8 @@ extension Color {
                 return (byte < 16 ? "0" : "") + String(byte, radix: 16)
             }.joined()
     }
+}
+
+extension String {
+    fileprivate var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 }
