@@ -44,7 +44,7 @@ struct SVGBody {
         shape(
             outline, path,
             "fill=\"none\" stroke=\"\(paint(stroke.paint, frame))\"\(Self.opacity(stroke.paint, "stroke")) "
-                + "stroke-width=\"\(SVGText.number(stroke.width))\"\(Self.dashes(stroke.dash))")
+                + "stroke-width=\"\(SVGText.number(stroke.width))\"\(Self.dashes(stroke.style.dash))")
     }
 
     private mutating func shape(_ outline: Outline, _ frame: CGRect, _ style: String) {

@@ -39,6 +39,42 @@ extension Shape {
 
     /// Fills the shape with the surroundings' paint.
     public func fill() -> some View { fill(ForegroundStyle()) }
+
+    /// Draws the shape's line; the width in points, half of it outside.
+    public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the shape's line, half of it outside.
+    public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+        PaintedShape(shape: self, stroke: content, style: style, isInside: false)
+    }
+
+    /// Draws the shape's line, half of it outside, with the surroundings' paint.
+    public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+
+    /// Draws the shape's line with the surroundings' paint.
+    public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+}
+
+extension InsettableShape {
+    /// Draws the shape's line inside the shape; the width in points.
+    public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws the shape's line inside the shape.
+    public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+        PaintedShape(shape: self, stroke: content, style: style, isInside: true)
+    }
+
+    /// Draws the shape's line inside the shape with the surroundings' paint.
+    public func strokeBorder(style: StrokeStyle) -> some View { strokeBorder(ForegroundStyle(), style: style) }
+
+    /// Draws the shape's line inside the shape with the surroundings' paint.
+    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    }
 }
 
 /// A shape with its paint.
@@ -53,8 +89,7 @@ struct PaintedShape: PrimitiveView {
         let type = type(of: shape)
         site.slot.viewType = type
         let stroke = stroke.map {
-            LayoutTree.Stroke(
-                paint: $0.paint(in: site.environment), width: style.lineWidth, dash: style.dash, isInside: isInside)
+            LayoutTree.Stroke(paint: $0.paint(in: site.environment), style: style, isInside: isInside)
         }
         let drawing = LayoutTree.Drawing.shape(
             shape.outline, fill: fill?.paint(in: site.environment), stroke: stroke)

@@ -1,52 +1,52 @@
-// StrokeStyle.swift: how a line is drawn.  Lengths in points.
+// StrokeStyle.swift: how a line around a shape is drawn.  Lengths in points.
 
 public import Foundation
 
-/// How a line is drawn.
-public struct StrokeStyle: Equatable, Sendable {
-    /// The width, in points.
+/// How a line around a shape is drawn; lengths in points.
+public struct StrokeStyle: Hashable, Sendable {
+    /// How a line ends.
+    public enum LineCap: Hashable, Sendable {
+        /// At its last point.
+        case butt
+        /// With half a circle around its last point.
+        case round
+        /// With half a square around its last point.
+        case square
+    }
+
+    /// How two lines meet.
+    public enum LineJoin: Hashable, Sendable {
+        /// In a point.
+        case miter
+        /// In an arc of a circle.
+        case round
+        /// In a cut corner.
+        case bevel
+    }
+
+    /// The line's width.
     public var lineWidth: CGFloat
-    /// The lengths of dashes and the gaps between them, in points; none for an unbroken line.
+    /// How the line ends.
+    public var lineCap: LineCap
+    /// How lines meet.
+    public var lineJoin: LineJoin
+    /// How long a point may become, in line widths, before it is cut.
+    public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps by turns; none for a whole line.
     public var dash: [CGFloat]
+    /// How far into the dashes the line begins.
+    public var dashPhase: CGFloat
 
-    /// Makes a style of a width and dashes, in points.
-    public init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) {
+    /// Makes a style.
+    public init(
+        lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
+        dash: [CGFloat] = [], dashPhase: CGFloat = 0
+    ) {
         self.lineWidth = lineWidth
+        self.lineCap = lineCap
+        self.lineJoin = lineJoin
+        self.miterLimit = miterLimit
         self.dash = dash
-    }
-}
-
-extension Shape {
-    /// Draws the shape's line in a style, half of its width outside.
-    public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
-        PaintedShape(shape: self, stroke: content, style: style, isInside: false)
-    }
-
-    /// Draws the shape's line in a style with the surroundings' paint.
-    public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
-
-    /// Draws the shape's line; the width in points, half of it outside.
-    public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// Draws the shape's line with the surroundings' paint.
-    public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
-}
-
-extension InsettableShape {
-    /// Draws the shape's line in a style inside the shape.
-    public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
-        PaintedShape(shape: self, stroke: content, style: style, isInside: true)
-    }
-
-    /// Draws the shape's line inside the shape; the width in points.
-    public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    /// Draws the shape's line inside the shape with the surroundings' paint.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+        self.dashPhase = dashPhase
     }
 }

@@ -62,12 +62,12 @@ public struct LayoutTree {
     public struct Stroke: Hashable, Sendable {
         /// The paint.
         public let paint: Paint
-        /// The width, in points.
-        public let width: CGFloat
-        /// The lengths of dashes and gaps, in points; none for an unbroken line.
-        public let dash: [CGFloat]
+        /// The width, dashes, ends and corners.
+        public let style: StrokeStyle
         /// Whether the whole line lies inside the shape, not half of it outside.
         public let isInside: Bool
+        /// The width, in points.
+        public var width: CGFloat { style.lineWidth }
     }
 }
 
