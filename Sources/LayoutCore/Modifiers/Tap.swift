@@ -26,6 +26,12 @@ public struct Button<Label: View>: View {
 
 extension Button where Label == Text {
     /// Makes a button of a title and an action.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    /// Makes a button of a title and an action.
+    @_disfavoredOverload
     public init(_ title: some StringProtocol, action: @escaping () -> Void) {
         self.init(action: action) { Text(String(title)) }
     }

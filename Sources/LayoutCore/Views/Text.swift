@@ -1,6 +1,6 @@
 // Text.swift: a text; a `TextMeasurer` of the environment breaks it into lines.
 
-internal import Foundation
+public import Foundation
 
 /// A text.
 public struct Text: View {
@@ -21,8 +21,15 @@ public struct Text: View {
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
-    /// A text as it is; nothing is translated.
-    public init(_ content: String) { self.init(verbatim: content) }
+    /// A text from a literal with values in it; nothing is translated.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) { self = key.text }
+
+    /// A value in a style of Foundation's.
+    public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style) where Style.FormatOutput == String {
+        self.init(verbatim: format.format(input))
+    }
 
     /// Two texts, one after the other.
     public static func + (first: Text, second: Text) -> Text {
