@@ -1,5 +1,7 @@
 // Animation.swift: accepted for their spelling.  Layout knows no time: a change of state takes effect at once.
 
+public import Foundation
+
 /// How a change would be animated; without effect here.
 public struct Animation: Hashable, Sendable {
     /// The usual animation.
@@ -14,6 +16,12 @@ public struct Animation: Hashable, Sendable {
     public static let easeInOut = Animation()
     /// One like a spring.
     public static let spring = Animation()
+    /// One like a spring that swings a little.
+    public static let bouncy = Animation()
+    /// One like a spring that does not swing.
+    public static let smooth = Animation()
+    /// One like a short spring.
+    public static let snappy = Animation()
 
     /// A steady one of a duration in seconds.
     public static func linear(duration: Double) -> Animation { Animation() }
@@ -28,6 +36,23 @@ public struct Animation: Hashable, Sendable {
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation { Animation() }
 
+    /// One like a spring.
+    public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
+        Animation()
+    }
+    /// One like a spring, for what a finger moves.
+    public static func interactiveSpring(
+        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+    ) -> Animation { Animation() }
+    /// One whose course is a curve through two control points.
+    public static func timingCurve(
+        _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
+    ) -> Animation { Animation() }
+
+    /// The same animation several times.
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+    /// The same animation without end.
+    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
     /// The same animation later, by seconds.
     public func delay(_ delay: Double) -> Animation { self }
     /// The same animation faster, by a factor.
@@ -45,6 +70,14 @@ public struct AnyTransition: Sendable {
     /// Moving in from the side where lines begin.
     public static let slide = AnyTransition()
 
+    /// Growing from a share of the size about a point.
+    public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+    /// Moving in from a distance, in points.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+    /// Moving in from a distance, in points.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+    /// Moving in from a side and out at the other.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
     /// Moving in from a side.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
     /// Two at once.
