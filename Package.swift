@@ -70,6 +70,11 @@ let package = Package(
         .testTarget(
             name: "FormatsTests", dependencies: ["Formats", "Plumb", "PlumbTesting", "TestSupport"],
             exclude: ["Cases"], swiftSettings: settings),
+        // Programs written for SwiftUI, compiled as a user of the package compiles them.
+        .testTarget(name: "SourceCompatibilityTests", dependencies: ["Plumb"]),
+        .testTarget(
+            name: "SourceCompatibility5Tests", dependencies: ["Plumb"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        tests(of: "Formats", ["Plumb", "PlumbTesting", "TestSupport"]),
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),
