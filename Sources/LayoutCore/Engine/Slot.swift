@@ -11,9 +11,11 @@ final class Slot {
     let depth: Int
     /// Tells the slots of one root apart, also from those that are gone.
     let serial: Int
-    private let serials: Serials
+    private let shared: Shared
     /// State cells and environment links of the composite view that stands here, by the order of its properties.
-    var links: [Link] = []
+    var links: [Link] = [] {
+        didSet { if !links.isEmpty { shared.hasLinks = true } }
+    }
     var cells: [AnyObject] = []
     /// The cache of the layout that stands here.
     var layoutBox: AnyObject?
@@ -29,8 +31,11 @@ final class Slot {
     /// The child whose view may change its type, with that type.
     private var typed: (type: ObjectIdentifier, slot: Slot)?
 
-    private final class Serials {
-        var last = 0
+    /// What all slots of one root share.
+    private final class Shared {
+        var lastSerial = 0
+        /// Whether any slot has ever had links.
+        var hasLinks = false
     }
 
     /// How a property of a view is tied to its place again before the view's code runs.
@@ -40,9 +45,9 @@ final class Slot {
         self.parent = parent
         self.label = label
         depth = (parent?.depth ?? -1) + 1
-        serials = parent?.serials ?? Serials()
-        serials.last += 1
-        serial = serials.last
+        shared = parent?.shared ?? Shared()
+        shared.lastSerial += 1
+        serial = shared.lastSerial
     }
 
     /// The slot of the n-th child, made when it is first asked for.
@@ -99,6 +104,7 @@ final class Slot {
     ///
     /// One view value may stand at several places; its closures must reach the state of the place they belong to.
     func relink() {
+        guard shared.hasLinks else { return }
         parent?.relink()
         for link in links { link() }
     }
