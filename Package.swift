@@ -74,7 +74,6 @@ let package = Package(
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["Plumb"]),
         .testTarget(
             name: "SourceCompatibility5Tests", dependencies: ["Plumb"], swiftSettings: [.swiftLanguageMode(.v5)]),
-        tests(of: "Formats", ["Plumb", "PlumbTesting", "TestSupport"]),
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),
