@@ -17,12 +17,17 @@ struct AspectRatio: UnaryLayout {
     let ratio: CGFloat?
     let mode: ContentMode
 
-    /// The proportions, scaled to the room offered; a length left open counts as infinite.
+    /// The proportions, scaled to the room offered; only the lengths offered count.
+    ///
+    /// Source: ByteDance's DanceUI, also for a square of length 0.  OpenSwiftUI fills a length left open without end,
+    /// but in SwiftUI a picture that fills a vertical ScrollView's width has a height.
     private func offer(_ child: Node, _ proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
-        let reference = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
-        let horizontal = (proposal.width ?? .infinity) / reference.width
-        let vertical = (proposal.height ?? .infinity) / reference.height
+        var reference = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
+        if reference.width == reference.height { reference = CGSize(width: 1, height: 1) }
+        let open: CGFloat = mode == .fit ? .infinity : -.infinity
+        let horizontal = proposal.width.map { $0 / reference.width } ?? open
+        let vertical = proposal.height.map { $0 / reference.height } ?? open
         guard !horizontal.isNaN, !vertical.isNaN else { return proposal }
         let scale = mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
         return ProposedViewSize(width: scaled(reference.width, scale), height: scaled(reference.height, scale))
