@@ -138,7 +138,7 @@ struct EffectProgram: View {
         VStack {
             Text("x").foregroundColor(.secondary)
             Text("x").foregroundColor(Color(white: 0.5))
-            Text("x").foregroundStyle(.foreground)
+            Text("x").foregroundStyle(.foreground).tint(.red)
             Circle().foregroundColor(isOn ? .red : .blue)
             HStack { Text("x") }.foregroundStyle(.secondary).font(.title3)
             Text("x").zIndex(1)

@@ -346,6 +346,12 @@ struct TextProgram: View {
             Button("Title") {}
             Button(name) { print("tapped") }
             Button("Action", action: act)
+            Button("Delete", role: .destructive) { act() }
+            Button(name, role: .cancel, action: act)
+            Button(role: .destructive) {
+            } label: {
+                Text("Label")
+            }
             Button(action: act) { Text("Label") }
             Button(action: {}, label: { Image(systemName: "plus") })
             Button {

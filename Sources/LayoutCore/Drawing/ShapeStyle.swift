@@ -84,5 +84,8 @@ extension View {
     }
 
     /// Accepted for its spelling: the colour of controls that a `Button` does not have here.
-    public func tint<Style: ShapeStyle>(_ tint: Style?) -> some View { self }
+    public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
+
+    /// Accepted for its spelling: the colour of controls that a `Button` does not have here.
+    public func tint(_ tint: Color?) -> some View { self }
 }

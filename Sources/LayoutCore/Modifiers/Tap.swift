@@ -20,11 +20,37 @@ public struct Button<Label: View>: View {
         self.label = label()
     }
 
+    /// Makes a button of a role, an action and a label; the role changes nothing here.
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(action: action, label: label)
+    }
+
     /// The label, which takes taps with its whole rectangle.
     public var body: some View { HStack { label }.contentShape(Rectangle()).onTapGesture(perform: action) }
 }
 
+/// What a button is for; without effect here.
+public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+
+    /// It deletes something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// It calls something off.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
 extension Button where Label == Text {
+    /// Makes a button of a title, a role and an action; the role changes nothing here.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(titleKey, action: action)
+    }
+
+    /// Makes a button of a title, a role and an action; the role changes nothing here.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(title, action: action)
+    }
+
     /// Makes a button of a title and an action.
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(action: action) { Text(titleKey) }
