@@ -28,7 +28,11 @@ public struct HelveticaMeasurer: TextMeasurer, Hashable {
     /// - Returns: Lines within the proposed width and height, but at least one, and on each at least one character.
     /// - Complexity: O(*n*) in the length of the text.
     public func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
-        let text = TextClusters(runs)
+        layout(TextClusters(runs), proposal: proposal, lineLimit: lineLimit)
+    }
+
+    /// Lays out a text that is cut into characters already: the same text is asked for several widths.
+    func layout(_ text: TextClusters, proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
         let room = CGSize(width: Self.limit(proposal.width), height: Self.limit(proposal.height))
         var column = TextColumn(text, room: room, lineLimit: max(lineLimit ?? .max, 1))
         column.fill()

@@ -27,10 +27,16 @@ final class TextNode: Node {
         super.init(site, guideMask: .baselines)
     }
 
+    /// The text cut into characters, for the package's own measurer.
+    private lazy var clusters = TextClusters(runs)
+
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
-        measurer.layout(
-            runs, proposal: .init(width: proposal.width.map { max($0, 0) }, height: proposal.height.map { max($0, 0) }),
-            lineLimit: lineLimit)
+        let room = ProposedViewSize(
+            width: proposal.width.map { max($0, 0) }, height: proposal.height.map { max($0, 0) })
+        if let measurer = measurer as? HelveticaMeasurer {
+            return measurer.layout(clusters, proposal: room, lineLimit: lineLimit)
+        }
+        return measurer.layout(runs, proposal: room, lineLimit: lineLimit)
     }
 
     /// A height only limits the number of lines: text that is not too high anyway need not be asked again.
