@@ -64,7 +64,7 @@ let package = Package(
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
         tests(of: "StackProblems", ["PlumbTesting"]),
-        tests(of: "LayoutCore", ["PlumbTesting", "TestSupport"]),
+        tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
         tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "PlumbTesting"]),
         tests(of: "Plumb", ["TestSupport"]),
         .testTarget(

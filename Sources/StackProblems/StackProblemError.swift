@@ -20,7 +20,7 @@ public enum StackProblemError: Error, Equatable {
         case basis, grow, shrink
         case stretch, glueShrink, stretchOrder, shrinkOrder
         case spacing, available, length, rounding
-        case crossLength, guide, guideScale, crossOffset, extent
+        case crossLength, guide, guideScale, crossOffset, extent, span
     }
 }
 

@@ -6,6 +6,11 @@ public import Plumb
 public enum SceneEngine: String, Sendable, CaseIterable {
     /// SwiftUI's rules.
     case swiftui
+    /// The optimum by linear programs.
+    case optimal
+
+    /// The rules themselves.
+    var rules: LayoutEngine { self == .swiftui ? .swiftUI : .optimal }
 }
 
 /// The frames of a scene.
@@ -25,7 +30,7 @@ public struct LaidOutScene {
     /// - Throws: `LayoutError`.
     public init(_ document: SceneDocument, engine: SceneEngine = .swiftui) throws(LayoutError) {
         let proposal = ProposedViewSize(document.proposal)
-        let host = LayoutHost([document.root].views)
+        let host = LayoutHost([document.root].views, engine: engine.rules)
         layout = try host.layout(proposal)
         dimensions = host.dimensions(in: proposal)
         seen = host.preference(AnchorsKey.self) ?? [:]

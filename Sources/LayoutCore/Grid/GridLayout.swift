@@ -64,8 +64,9 @@ struct GridLayout: CombiningLayout {
                 }
             }
         }
-        var columns = lengths(columnRules, cache.columnGaps, proposal.width, subviews.rule)
-        widen(&columns, subviews, cache)
+        let columns =
+            subviews.rule.columns { question(subviews, proposal, cache) }
+            ?? ownColumns(columnRules, subviews, proposal, cache)
         let rowRules = plan.rows.indices.map { row in
             StackChild(priority: priority(subviews) { $0.row == row }) { offer in
                 extent(subviews, .vertical) {
@@ -77,6 +78,28 @@ struct GridLayout: CombiningLayout {
         }
         return Measures(
             columns: columns, rows: lengths(rowRules, cache.rowGaps, proposal.height, subviews.rule))
+    }
+
+    private func ownColumns(
+        _ rules: [StackChild], _ subviews: Subviews, _ proposal: ProposedViewSize, _ cache: Cache
+    ) -> [CGFloat] {
+        var columns = lengths(rules, cache.columnGaps, proposal.width, subviews.rule)
+        widen(&columns, subviews, cache)
+        return columns
+    }
+
+    /// The columns' question for a rule that answers it as a whole.
+    private func question(_ subviews: Subviews, _ proposal: ProposedViewSize, _ cache: Cache) -> GridQuestion {
+        let cells = zip(plan.cells, subviews).filter { !$1[GridUnsizedAxes.self].contains(.horizontal) }
+        return GridQuestion(
+            count: plan.columnCount, gaps: cache.columnGaps,
+            cells: cells.map { cell, subview in
+                func width(_ offer: CGFloat?) -> CGFloat {
+                    subview.sizeThatFits(ProposedViewSize(width: offer, height: nil)).width
+                }
+                return GridQuestion.Cell(
+                    columns: plan.columns(cell), minimum: width(0), ideal: width(nil), maximum: width(.infinity))
+            }, width: proposal.width)
     }
 
     private func lengths(

@@ -7,11 +7,16 @@ protocol AligningLayout: Layout {
     var alignmentKeys: [AlignmentKey] { get }
 }
 
-extension HStackLayout: AligningLayout {
+/// A row or a column.
+protocol StackLayout: AligningLayout {
+    var engine: StackEngine { get }
+}
+
+extension HStackLayout: StackLayout {
     var alignmentKeys: [AlignmentKey] { [alignment.key] }
 }
 
-extension VStackLayout: AligningLayout {
+extension VStackLayout: StackLayout {
     var alignmentKeys: [AlignmentKey] { [alignment.key] }
 }
 

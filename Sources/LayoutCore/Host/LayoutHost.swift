@@ -85,6 +85,16 @@ public final class LayoutHost {
         }
     }
 
+    /// Another host of the same root, with state of its own, whose stacks share by an engine's rules.
+    package func hosting(engine: LayoutEngine) -> LayoutHost {
+        var environment = environment
+        environment.stackRule = engine.rule
+        return LayoutHost(root, environment: environment)
+    }
+
+    /// The root's node as it was laid out last.
+    var laidOutRoot: Node? { node }
+
     /// What a preference came to in the last layout; `nil` when nothing contributed.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node?.preference(key) }
 

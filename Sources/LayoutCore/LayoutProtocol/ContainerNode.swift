@@ -24,6 +24,11 @@ final class ContainerNode: Node {
     override var spacing: ViewSpacing { knownSpacing }
     private lazy var knownSpacing = children.isEmpty ? .zero : box.spacing(subviews)
 
+    /// The row or column that the container is, with the gaps between its children, if it is one.
+    var stack: (engine: StackEngine, gaps: [CGFloat])? {
+        box.stack.map { ($0, $0.makeCache(subviews).gaps) }
+    }
+
     override var alignmentKeys: [AlignmentKey] { box.alignmentKeys }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { box.size(proposal, subviews) }

@@ -7,6 +7,8 @@ class LayoutBox {
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
+    /// The stack that the layout is, if it is one.
+    var stack: StackEngine? { nil }
     /// The guides on which the layout aligns its subviews; none for a layout that does not say.
     var alignmentKeys: [AlignmentKey] { [] }
     func guide(
@@ -35,6 +37,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         self.layout = layout
         isStale = true
     }
+
+    override var stack: StackEngine? { (layout as? any StackLayout)?.engine }
 
     override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
 

@@ -20,7 +20,7 @@ public struct HStackLayout: CombiningLayout {
         var stack: StackCache
     }
 
-    private var engine: StackEngine { StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
+    var engine: StackEngine { StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing) }
 
     /// A stack of its direction.
     public static var layoutProperties: LayoutProperties {

@@ -13,6 +13,34 @@ package protocol StackRule: Sendable {
     ///   - length: The length offered to the stack, in points: 0 for its minimum, infinity for its maximum, `nil` for
     ///     its ideal.
     func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?]
+
+    /// The widths of a grid's columns, in points; `nil` for the grid's own way, without asking for the question.
+    func columns(of grid: () -> GridQuestion) -> [CGFloat]?
+}
+
+extension StackRule {
+    /// The grid's own way.
+    package func columns(of grid: () -> GridQuestion) -> [CGFloat]? { nil }
+}
+
+/// How wide are a grid's columns?
+package struct GridQuestion {
+    /// A cell: the columns that it spans, and its least, ideal and greatest width, in points.
+    package struct Cell {
+        /// The columns that it spans.
+        package let columns: Range<Int>
+        /// Its widths when offered 0, nothing and infinity.
+        package let minimum, ideal, maximum: CGFloat
+    }
+
+    /// The number of columns.
+    package let count: Int
+    /// The gap after each column but the last, in points.
+    package let gaps: [CGFloat]
+    /// The cells.
+    package let cells: [Cell]
+    /// The width offered, in points; `nil` for the ideal.
+    package let width: CGFloat?
 }
 
 /// A child of a stack: it can be asked, as often as one likes, how long it would be.

@@ -20,7 +20,7 @@ public struct VStackLayout: CombiningLayout {
         var stack: StackCache
     }
 
-    private var engine: StackEngine { StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing) }
+    var engine: StackEngine { StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing) }
 
     /// A stack of its direction.
     public static var layoutProperties: LayoutProperties {

@@ -1,0 +1,93 @@
+// LaidOutRow.swift: the stacks of a laid-out tree as rows of numbers, to be judged.  Lengths in points.
+
+internal import Foundation
+public import StackProblems
+
+/// A stack as it was laid out: the row that it had to solve, and what its children got.
+public struct LaidOutRow: Sendable {
+    /// The views from the root to the stack.
+    public let path: String
+    /// The stack's id, if it has one, as text.
+    public let id: String?
+    /// The direction of the stack.
+    public let axis: Axis
+    /// The children: their lengths when offered 0, nothing and infinity, their priorities, their ids where they have one.
+    public let items: [Item]
+    /// The gap after each child but the last, in points.
+    public let spacing: [Double]
+    /// The length offered to the stack, in points: a number, `nil` for unspecified, or infinity.
+    public let available: Double?
+    /// The length of each child, in points.
+    public let lengths: [Double]
+    /// What each child was offered in the end, in points; `nil` for its ideal length.
+    public let offers: [Double?]
+    /// Whether every child answers an offer within its range with the offer; text and the like stop short.
+    public let takesWhatIsOffered: Bool
+
+    /// The row as a problem.
+    ///
+    /// - Throws: `StackProblemError` where a child's answers are no lengths of a row.
+    public func problem(policy: Policy = .equalSizes) throws(StackProblemError) -> DistributionProblem {
+        try DistributionProblem(items: items, spacing: spacing, available: available.map { max(0, $0) }, policy: policy)
+    }
+}
+
+extension LayoutHost {
+    /// The stacks of the last layout with two children or more, each before those inside it.
+    ///
+    /// - Complexity: every child of every stack is asked for its range, which is mostly remembered.
+    public func rows() -> [LaidOutRow] {
+        var rows: [LaidOutRow] = []
+        laidOutRoot?.collectRows(into: &rows)
+        return rows
+    }
+}
+
+extension Node {
+    fileprivate func collectRows(into rows: inout [LaidOutRow]) {
+        if let container = self as? ContainerNode, placedChildren.count > 1, let row = container.row { rows.append(row) }
+        for child in placedChildren { child.collectRows(into: &rows) }
+    }
+
+    /// The first id here or, through modifiers of the same frame, further inside, as text.
+    fileprivate var firstIdentifier: String? {
+        if let id = traits.rare?.identifiers.last { return "\(id)" }
+        guard children.count == 1, children[0].frame == frame else { return nil }
+        return children[0].firstIdentifier
+    }
+}
+
+extension ContainerNode {
+    fileprivate var row: LaidOutRow? {
+        guard let (engine, gaps) = stack else { return nil }
+        let axis = engine.axis
+        let across = placedProposal[axis.across] ?? frame.size[axis.across]
+        let names = placedChildren.map(\.firstIdentifier)
+        let children = placedChildren.map { StackChild($0, along: axis, across: across) }
+        let items = zip(children, names).map { child, name in
+            let minimum = Double(child.minimum)
+            let maximum = max(minimum, Double(child.maximum))
+            let isOwn = name.map { name in names.filter { $0 == name }.count == 1 } ?? false
+            return Item(
+                id: isOwn ? name : nil, minimum: minimum, ideal: min(max(minimum, Double(child.ideal)), maximum),
+                maximum: maximum, priority: child.priority.isFinite ? child.priority : -.infinity)
+        }
+        let lengths = placedChildren.map { Double($0.frame.size[axis]) }
+        return LaidOutRow(
+            path: path, id: firstIdentifier, axis: axis, items: items, spacing: gaps.map { Double($0) },
+            available: placedProposal[axis].map { Double($0) }, lengths: lengths,
+            offers: placedChildren.map { $0.placedProposal[axis].map { Double($0) } },
+            takesWhatIsOffered: zip(children, items).allSatisfy { $0.answersLikeARange($1) })
+    }
+}
+
+extension StackChild {
+    /// Whether three offers between the bounds are answered by themselves.
+    fileprivate func answersLikeARange(_ item: Item) -> Bool {
+        let most = min(item.maximum, item.minimum + 1_000)
+        return [0.25, 0.5, 0.8].allSatisfy { share in
+            let offer = item.minimum + share * (most - item.minimum)
+            return abs(Double(length(offered: offer)) - offer) <= 1e-6 * max(1, offer)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+// DistributionRule.swift: stacks that ask a distribution, with children that step.  Lengths in points.
+
+package import Foundation
+package import StackProblems
+
+/// A stack's lengths by a distribution.
+///
+/// Children are probed at zero, nothing and infinity for their ranges.  A child that stops short of its length (text,
+/// an aspect ratio, a stack that steps) is bounded by its answer, one that takes more is held to it, and the rest is
+/// asked again until nothing moves.  Then the children that were held back are offered what the others would leave them:
+/// where one takes a larger step, that becomes its bound.
+package struct DistributionRule: StackRule {
+    private let distribution: any Distribution
+    private let policy: Policy
+
+    /// A rule that asks a distribution.
+    package init(_ distribution: any Distribution, policy: Policy = .equalSizes) {
+        self.distribution = distribution
+        self.policy = policy
+    }
+
+    /// The lengths that the distribution gives, as offers; the greedy rule's where the row is none that it takes.
+    ///
+    /// - Complexity: at most `SteppingRow.mostRounds` rows, and one for every child that was held back.
+    package func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?] {
+        guard let length else { return children.map { _ in nil } }
+        guard length.isFinite, var row = SteppingRow(children, gaps: gaps, length: length, policy: policy) else {
+            return GreedyRule().offers(to: children, gaps: gaps, in: length)
+        }
+        guard let offers = try? row.settled(by: distribution, children) else {
+            return GreedyRule().offers(to: children, gaps: gaps, in: length)
+        }
+        return offers
+    }
+}
+
+/// A row whose bounds close in on the steps that its children take.
+struct SteppingRow {
+    private var items: [Item]
+    private let widest: [Double]
+    private let gaps: Double
+    private let room: Double
+    private let policy: Policy
+    /// Below this, in points, an answer is what was offered.
+    private let closeness: Double
+
+    /// How often the rest is asked again.  Every round may ask a stack inside for a length that it has not been asked for,
+    /// so that the rounds of nested stacks multiply.
+    static let mostRounds = 4
+
+    /// The row of some children; `nil` where their answers are no lengths of a row.
+    init?(_ children: [StackChild], gaps: CGFloat, length: CGFloat, policy: Policy) {
+        guard children.count <= Limits.items, abs(gaps) <= Limits.length else { return nil }
+        var items: [Item] = []
+        for child in children {
+            let minimum = Double(child.minimum)
+            let maximum = max(minimum, Double(child.maximum))
+            guard minimum >= 0, minimum <= Limits.length, maximum <= Limits.length || maximum == .infinity else {
+                return nil
+            }
+            items.append(
+                Item(
+                    minimum: minimum, maximum: maximum,
+                    priority: child.priority.isFinite ? child.priority : -.infinity))
+        }
+        self.items = items
+        widest = items.map(\.maximum)
+        self.gaps = gaps
+        // A stack may be offered anything; a row takes lengths from 0 on.
+        room = min(max(0, length), Limits.length)
+        self.policy = policy
+        closeness = 1e-9 * max(1, room)
+    }
+
+    /// The offers at which nothing moves any more.
+    mutating func settled(by distribution: any Distribution, _ children: [StackChild]) throws -> [CGFloat?] {
+        var lengths = try lengths(by: distribution)
+        var offers = lengths.map { CGFloat($0) }
+        var rounds = Self.mostRounds
+        var mayWiden = true
+        while rounds > 0 {
+            rounds -= 1
+            offers = zip(children, lengths).map { offer(to: $0, within: $1) }
+            let answers = zip(children, offers).map { Double($0.length(offered: $1)) }
+            if bind(to: answers, offered: lengths) {
+                lengths = try self.lengths(by: distribution)
+            } else if mayWiden, try widen(children, answers, by: distribution) {
+                mayWiden = false
+                lengths = try self.lengths(by: distribution)
+            } else {
+                break
+            }
+        }
+        return zip(children, lengths).map { offer(to: $0, within: $1) }
+    }
+
+    /// What a child is offered so that it takes no more than a length: the length itself, less by what it takes too much,
+    /// or nothing at all.
+    private func offer(to child: StackChild, within length: Double) -> CGFloat {
+        let answer = Double(child.length(offered: length))
+        if answer <= length + closeness { return length }
+        let less = max(0, 2 * length - answer)
+        return Double(child.length(offered: less)) <= length + closeness ? less : 0
+    }
+
+    /// Bounds every child that did not take its length by its answer; whether there was one.
+    private mutating func bind(to answers: [Double], offered lengths: [Double]) -> Bool {
+        var moved = false
+        for (index, answer) in answers.enumerated() where answer.isFinite {
+            if answer < lengths[index] - closeness, answer < items[index].maximum {
+                items[index].maximum = max(answer, 0)
+                items[index].minimum = min(items[index].minimum, items[index].maximum)
+                moved = true
+            } else if answer > lengths[index] + closeness, answer > items[index].minimum, answer <= Limits.length {
+                items[index].minimum = answer
+                items[index].maximum = max(items[index].maximum, answer)
+                moved = true
+            }
+        }
+        for index in items.indices { items[index].ideal = items[index].minimum }
+        return moved
+    }
+
+    /// Lets the first child that was held back and would now take a larger step take it; whether there was one.
+    private mutating func widen(
+        _ children: [StackChild], _ answers: [Double], by distribution: any Distribution
+    ) throws -> Bool {
+        for index in items.indices where items[index].maximum < widest[index] {
+            var trial = self
+            trial.items[index].maximum = widest[index]
+            let offered = try trial.lengths(by: distribution)[index]
+            let answer = Double(children[index].length(offered: offered))
+            if answer > answers[index] + closeness, answer <= offered + closeness {
+                items[index].maximum = answer
+                return true
+            }
+        }
+        return false
+    }
+
+    private func lengths(by distribution: any Distribution) throws -> [Double] {
+        let spacing = items.count > 1 ? [gaps] + [Double](repeating: 0, count: items.count - 2) : []
+        return try distribution.lengths(
+            for: DistributionProblem(items: items, spacing: spacing, available: room, policy: policy))
+    }
+}

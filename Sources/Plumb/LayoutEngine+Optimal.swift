@@ -1,0 +1,50 @@
+// LayoutEngine+Optimal.swift: stacks and grids by linear programs.  Lengths in points.
+
+internal import Foundation
+public import LayoutCore
+internal import StackPrograms
+internal import StackProblems
+
+extension LayoutEngine {
+    /// The best lengths that there are: no avoidable overflow, priorities in order, fair shares.
+    ///
+    /// Stacks solve `DistributionProblem`, grids with spanning cells `GridProblem`; GLPK certifies every answer that is
+    /// not decided by its bounds.
+    public static let optimal = LayoutEngine(name: "optimal", rule: OptimalRule())
+}
+
+/// Rows by certified linear programs, columns of grids by `GridProgram`.
+private struct OptimalRule: StackRule {
+    private let rows = DistributionRule(BoundedOptimum())
+
+    func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?] {
+        rows.offers(to: children, gaps: gaps, in: length)
+    }
+
+    func columns(of question: () -> GridQuestion) -> [CGFloat]? {
+        let grid = question()
+        let width = grid.width.flatMap { $0.isFinite ? Double($0) : nil }
+        // Without a finite container every cell has its ideal or, at infinity, its greatest width.
+        let cells = grid.cells.map { cell in
+            let least = grid.width == nil ? cell.ideal : grid.width == .infinity ? cell.maximum : cell.minimum
+            return GridProblem.Cell(
+                columns: cell.columns, minimum: Double(least), maximum: Double(max(least, cell.maximum)))
+        }
+        let problem = try? GridProblem(
+            count: grid.count, gaps: grid.gaps.map { Double($0) }, cells: cells, available: width.map { max(0, $0) })
+        return (try? problem?.solved()).map { $0.map { CGFloat($0) } }
+    }
+}
+
+/// The optimum; rows that their bounds decide need no program.
+private struct BoundedOptimum: Distribution {
+    private let certified = OptimalStack(method: .certified)
+
+    func lengths(for problem: DistributionProblem) throws -> [Double] {
+        if case .shared(let row) = problem.resolution {
+            if row.lower.reduce(0, +) >= row.budget { return row.lower }
+            if row.upper.reduce(0, +) <= row.budget { return row.upper }
+        }
+        return try certified.lengths(for: problem)
+    }
+}
