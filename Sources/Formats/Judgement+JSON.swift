@@ -62,7 +62,7 @@ extension AlignmentVerdict {
 
 extension Verdict {
     /// The witness field by field; items by name.
-    fileprivate func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
+    func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
         switch self {
         case .outOfBounds(let item, let length, .minimum(let bound)):
             [("item", name(item)), ("length", .number(length)), ("minimum", .number(bound))]

@@ -41,6 +41,9 @@ struct LayoutCommand: ParsableCommand {
     @Flag(help: "With --format svg: frames, names and guide lines as well.")
     var marks = false
 
+    @Flag(help: "Where SwiftUI's rules and the optimum part: every stack that differs, with verdicts and both answers.")
+    var compare = false
+
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
 
     func run() throws {
@@ -69,11 +72,24 @@ struct LayoutCommand: ParsableCommand {
             throw ValidationError("is a row, not a scene: it has no tree; plumb solve answers rows")
         }
         if let proposal { document.proposal = proposal }
+        if compare { return try comparison(of: document) }
         let scene = try LaidOutScene(document, engine: engine)
         switch format {
         case .text: return LayoutText(scene).lines.joined(separator: "\n") + "\n"
         case .json: return scene.json(details: details).line + "\n"
         case .svg: return LayoutDrawing(scene.layout, marks: marks ? [.frames, .names, .guides] : []).document
+        }
+    }
+
+    private func comparison(of document: SceneDocument) throws -> String {
+        let comparison = try SceneComparison(document)
+        switch format {
+        case .text: return try ComparisonText(comparison, columns: Output.columns).lines.joined(separator: "\n") + "\n"
+        case .json: return comparison.lines.map { $0.line + "\n" }.joined()
+        case .svg:
+            var drawing = SVGDrawing()
+            for difference in comparison.differences { drawing.add(try difference.picture) }
+            return drawing.document
         }
     }
 

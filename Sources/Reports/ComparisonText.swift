@@ -1,0 +1,54 @@
+// ComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
+
+public import Formats
+public import Plumb
+
+/// The report of `plumb layout --compare`.
+public struct ComparisonText {
+    private let comparison: SceneComparison
+    private let columns: Int
+
+    /// - Parameters:
+    ///   - comparison: The scene with its differences.
+    ///   - columns: The width of the terminal.
+    public init(_ comparison: SceneComparison, columns: Int) {
+        self.comparison = comparison
+        self.columns = columns
+    }
+
+    /// The lines of the report.
+    ///
+    /// - Throws: `StackProblemError` where a view's answers are no lengths of a row.
+    public var lines: [String] {
+        get throws {
+            let name = comparison.document.id?.printable ?? "(no id)"
+            let count = comparison.differences.count
+            var lines = ["\(name): \(count == 0 ? "both engines give the same lengths" : "\(count) \(count == 1 ? "stack differs" : "stacks differ")")"]
+            for difference in comparison.differences {
+                let row = difference.first
+                lines += ["", "  \(row.id.map { "\($0.printable): " } ?? "")\(row.path.printable)"]
+                lines += BarDrawing(try difference.picture, columns: columns).lines
+                let names = row.items.names
+                lines.append("  SwiftUI rule: \(difference.verdicts.first.sentence(naming: names))")
+                lines.append("  optimal: \(difference.verdicts.second.sentence(naming: names))")
+                if row.available != difference.second.available, let offered = difference.second.available {
+                    lines.append("  (the optimum offers this stack \(offered.points))")
+                }
+                lines.append("  \(try difference.problem.json.line)")
+            }
+            return lines
+        }
+    }
+}
+
+extension StackDifference {
+    /// Both answers, one above the other.
+    public var picture: RowPicture {
+        get throws {
+            var picture = RowPicture(of: try problem)
+            try picture.add("SwiftUI rule", lengths: first.lengths)
+            try picture.add("optimal", lengths: second.lengths)
+            return picture
+        }
+    }
+}
