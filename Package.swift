@@ -53,10 +53,14 @@ let package = Package(
         library("Formats", ["Plumb", "ModelFiles"]),
         library("Reports", ["Plumb", "Formats"]),
         library("PlumbTesting", ["Plumb", "Formats"]),
+        // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
+        .target(
+            name: "Gallery", dependencies: ["Plumb"],
+            swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "PlumbCommand",
             dependencies: [
-                "Plumb", "Formats", "Reports", "PlumbTesting",
+                "Plumb", "Formats", "Reports", "PlumbTesting", "Gallery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -77,13 +81,14 @@ let package = Package(
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),
-        tests(of: "PlumbTesting", ["Plumb", "Formats"]),
+        tests(of: "PlumbTesting", ["Plumb", "Formats", "Gallery"]),
         .testTarget(
             name: "LawsTests", dependencies: ["PlumbTesting", "Plumb", "Formats"], swiftSettings: settings),
         tests(of: "PlumbCommand", ["TestSupport"]),
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.
         .testTarget(
-            name: "GalleryTests", dependencies: ["Plumb", "LayoutCore", "Reports", "PlumbTesting", "TestSupport"],
+            name: "GalleryTests",
+            dependencies: ["Gallery", "Plumb", "LayoutCore", "Reports", "PlumbTesting", "TestSupport"],
             swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     ]
 )

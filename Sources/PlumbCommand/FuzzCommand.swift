@@ -19,11 +19,15 @@ struct FuzzCommand: ParsableCommand {
             standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
             before the time limit.  A crash, a hang, junk and a wrong number of lengths are findings too.
 
+            A layout of views is run on random children instead, and its smallest failing case is printed as Swift \
+            source for a test and as a problem: hstack is SwiftUI's row without gaps, progressive-stack the gallery's; \
+            photo-grid and signpost-board are no rows and held to the laws of every layout alone.
+
             Exit status: 0 none found, 1 found, 2 bad input.
             """)
 
-    @Option(help: "The rule to test: \(RowSolver.allCases.map(\.rawValue).joined(separator: ", ")).")
-    var layout: RowSolver?
+    @Option(help: "The rule or layout to test: \(FuzzSubject.allValueStrings.joined(separator: ", ")).")
+    var layout: FuzzSubject?
 
     @Option(help: ArgumentHelp("A command that answers rows.", valueName: "command"))
     var stdio: String?
@@ -31,14 +35,16 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "How long a command may take for one row, in seconds.")
     var timeLimit: Double = 5
 
-    @Option(help: "What the answers are held to.", transform: Self.policy)
-    var against: Policy = .equalSizes
+    @Option(
+        help: "What the answers are held to; equal-sizes unless told, equal-increments for progressive-stack.",
+        transform: Self.policy)
+    var against: Policy?
 
     @Option(help: "Look for this verdict only.", transform: Self.verdict)
     var verdict: Verdict.Kind?
 
-    @Option(help: "How many rows to try.")
-    var cases = 100_000
+    @Option(help: "How many cases to try; 100000 rows, or 5000 cases of a layout of views, unless told.")
+    var cases: Int?
 
     @Option(help: "Where the search starts.")
     var seed: UInt64 = 1
@@ -64,7 +70,7 @@ struct FuzzCommand: ParsableCommand {
         guard (layout == nil) != (stdio == nil) else {
             throw ValidationError("give either --layout or --stdio")
         }
-        guard cases > 0 else { throw ValidationError("--cases must be above 0, not \(cases)") }
+        if let cases, cases <= 0 { throw ValidationError("--cases must be above 0, not \(cases)") }
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
         guard timeLimit > 0, timeLimit <= 3_600 else {
             throw ValidationError("--time-limit must be above 0 and at most 3600 seconds, not \(timeLimit)")
@@ -72,16 +78,27 @@ struct FuzzCommand: ParsableCommand {
         guard verdict != .optimal else {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
+        guard case .layout(let layout)? = layout else { return }
+        guard verdict == nil, !oneTier, !feasible, !survey else {
+            throw ValidationError(
+                "--verdict, --one-tier, --feasible and --survey are for rules, and \(layout.rawValue) is a layout")
+        }
+        guard against == nil || layout.isRow else {
+            throw ValidationError("--against is for rows, and \(layout.rawValue) is none")
+        }
     }
 
     func run() throws {
-        let shape = RowShape(policy: against, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
+        if case .layout(let layout)? = layout { return try run(layout) }
+        let cases = cases ?? 100_000
+        let shape = RowShape(
+            policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
         var progress = Progress(counting: "rows tried")
         if survey {
             let counts = fuzzer.survey(cases: cases) { progress.update($0) }
             progress.finish()
-            printSurvey(counts)
+            printSurvey(counts, cases: cases)
             return
         }
         let found = fuzzer.search(cases: cases) { progress.update($0) }
@@ -94,11 +111,32 @@ struct FuzzCommand: ParsableCommand {
         try ExitStatus.claimsFail.leave()
     }
 
+    /// Tests a layout of views.
+    private func run(_ layout: KnownLayout) throws {
+        var settings = TestingSettings()
+        (settings.cases, settings.seed, settings.replay) = (cases ?? 5_000, seed, nil)
+        var progress = Progress(counting: "cases tried")
+        let found = layout.counterexample(against: against, children: 0...items, settings: settings) {
+            progress.update($0)
+        }
+        progress.finish()
+        guard let found else {
+            Output.complain("\(layout.rawValue): no counterexample in \(settings.cases) cases (seed \(seed))")
+            return
+        }
+        switch (format, found.document) {
+        case (.json, let document?): Output.write(document.json.line + "\n")
+        default: Output.write("\(found)\n")
+        }
+        try ExitStatus.claimsFail.leave()
+    }
+
     private var target: FuzzTarget {
         if let stdio {
             return FuzzTarget(stdio, ExternalEngine(command: stdio, timeLimit: .seconds(timeLimit)))
         }
-        let rule = layout ?? .swiftui
+        var rule = RowSolver.swiftui
+        if case .rule(let named)? = layout { rule = named }
         return FuzzTarget(rule.title, rule.distribution)
     }
 
@@ -120,7 +158,7 @@ struct FuzzCommand: ParsableCommand {
         Output.write(lines.joined(separator: "\n") + "\n")
     }
 
-    private func printSurvey(_ counts: [Verdict.Kind?: Int]) {
+    private func printSurvey(_ counts: [Verdict.Kind?: Int], cases: Int) {
         var table = TextTable([("verdict", .left), ("rows", .right), ("share", .right)])
         for kind in Verdict.Kind.allCases + [nil] {
             guard let count = counts[kind] else { continue }

@@ -6,9 +6,11 @@ import Testing
 
 struct GalleryDocumentTests {
     private func views() throws -> [String] {
-        let folder = Repository.root.appending(path: "Tests/GalleryTests/Views")
-        return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            .map { try String(contentsOf: $0, encoding: .utf8) }
+        try ["Sources/Gallery", "Tests/GalleryTests/Views"].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(
+                at: Repository.root.appending(path: folder), includingPropertiesForKeys: nil)
+        }
+        .map { try String(contentsOf: $0, encoding: .utf8) }
     }
 
     private func document() throws -> String {

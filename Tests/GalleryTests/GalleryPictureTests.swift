@@ -1,6 +1,7 @@
 // GalleryPictureTests.swift: the pictures in Documentation/gallery, which a person has looked at.
 
 import Foundation
+import Gallery
 import Plumb
 import Reports
 import TestSupport

@@ -1,5 +1,6 @@
 // PhotoGridTests.swift: groups of five photos, the high one right and left in turn.  Lengths in points.
 
+import Gallery
 import Plumb
 import Testing
 

@@ -1,5 +1,6 @@
 // ProgressiveStackTests.swift: minima first, then tiers that grow by equal increments.  Lengths in points.
 
+import Gallery
 import Plumb
 import PlumbTesting
 import Testing

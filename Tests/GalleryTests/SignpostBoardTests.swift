@@ -1,5 +1,6 @@
 // SignpostBoardTests.swift: where boards hang.  Lengths in points; text widths from Helvetica-Bold's published figures.
 
+import Gallery
 import Plumb
 import Testing
 

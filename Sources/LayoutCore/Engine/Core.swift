@@ -18,6 +18,8 @@ final class Core {
     var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
+    /// The calls of `place`, while somebody watches them.
+    var placings: [NotedPlacing]?
 
     /// Notes a misuse, once a view and kind.
     func report(_ problem: LayoutDiagnostic.Problem, at path: String) {

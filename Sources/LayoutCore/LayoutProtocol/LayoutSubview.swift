@@ -27,6 +27,8 @@ public struct LayoutSubview {
     ///   - proposal: The subview's final proposal.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard !position.x.isNaN, !position.y.isNaN else {
+            node.core.placings?.append(
+                NotedPlacing(node: node, placement: Placement(origin: position, proposal: proposal)))
             return node.core.report(.placedAtNotANumber(subview: index), at: node.path)
         }
         var origin = position
@@ -35,7 +37,9 @@ public struct LayoutSubview {
             origin.x -= anchor.x == 0 ? 0 : anchor.x * size.width
             origin.y -= anchor.y == 0 ? 0 : anchor.y * size.height
         }
-        node.pending = Placement(origin: origin, proposal: proposal)
+        let placement = Placement(origin: origin, proposal: proposal)
+        node.core.placings?.append(NotedPlacing(node: node, placement: placement))
+        node.pending = placement
     }
 
     /// The value that `layoutValue(key:value:)` attached to the subview, else the key's default.

@@ -5,18 +5,29 @@ import Plumb
 /// Lays photos out in groups of five: four square cells and one of double height.
 ///
 /// The first photo of a group is the high one; it stands at the right in the first group and changes sides with every
-/// group.  The width is the one offered; heights follow from it.
-struct PhotoGrid: Layout {
-    var spacing: CGFloat = 6
-    var idealWidth: CGFloat = 300
+/// group.  The width is the one offered, if that holds the gaps; heights follow from it.
+public struct PhotoGrid: Layout {
+    /// The distance between cells, in points.
+    public var spacing: CGFloat
+    /// The width where none is offered, in points.
+    public var idealWidth: CGFloat
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        let width = proposal.width ?? idealWidth
+    /// Makes the layout.
+    public init(spacing: CGFloat = 6, idealWidth: CGFloat = 300) {
+        self.spacing = spacing
+        self.idealWidth = idealWidth
+    }
+
+    /// The size under a proposal, in points.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        // The gaps remain where there is no room for photos.
+        let width = max(proposal.width ?? idealWidth, 2 * spacing)
         let rows = CGFloat((subviews.count + 4) / 5 * 2)
         return CGSize(width: width, height: max(0, rows * (side(in: width) + spacing) - spacing))
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    /// Places the subviews.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let side = side(in: bounds.width)
         for (index, subview) in subviews.enumerated() {
             let (column, row, rows) = cell(index)
@@ -80,10 +91,14 @@ private struct Landscape: View {
 }
 
 /// An album of landscapes.
-struct PhotoAlbum: View {
-    var count = 10
+public struct PhotoAlbum: View {
+    private let count: Int
 
-    var body: some View {
+    /// An album of so many landscapes.
+    public init(count: Int = 10) { self.count = count }
+
+    /// A title above the grid.
+    public var body: some View {
         VStack(alignment: .leading, spacing: 4) {
             Text("Coast Path").font(.title2).bold()
             Text("\(count) photos").font(.subheadline).foregroundColor(.secondary)

@@ -5,23 +5,34 @@ import Plumb
 /// Arranges views in a row: minima first, then equal increments for those that can still grow.
 ///
 /// Views of the highest layout priority grow first; lower ones share what those leave.
-struct ProgressiveStack: Layout {
-    var alignment: VerticalAlignment = .center
-    var spacing: CGFloat?
+public struct ProgressiveStack: Layout {
+    /// The guide on which the views are aligned with each other.
+    public var alignment: VerticalAlignment
+    /// The distance between neighbours, in points; `nil` for what they prefer.
+    public var spacing: CGFloat?
 
-    static var layoutProperties: LayoutProperties {
+    /// Makes the layout.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    /// A stack of its direction.
+    public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .horizontal
         return properties
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    /// The size under a proposal, in points.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let row = row(subviews, in: proposal)
         return CGSize(
             width: row.reduce(gaps(subviews).reduce(0, +)) { $0 + $1.width }, height: above(row) + below(row))
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    /// Places the subviews.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let offers = offers(subviews, in: proposal)
         let row = row(subviews, in: proposal)
         let line = bounds.minY + above(row)
@@ -116,12 +127,16 @@ private struct Flexible: View {
 }
 
 /// The same views in an `HStack`, which overflows, and in a `ProgressiveStack`, which fits them.
-struct ProgressiveComparison: View {
+public struct ProgressiveComparison: View {
+    /// The comparison.
+    public init() {}
+
     private let teal = Color(red: 0.07, green: 0.49, blue: 0.53)
     private let plum = Color(red: 0.48, green: 0.22, blue: 0.45)
     private let amber = Color(red: 0.76, green: 0.45, blue: 0.10)
 
-    var body: some View {
+    /// Rows of 300 points under their captions.
+    public var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             caption("HStack: half of the room, then what is needed")
             HStack(spacing: 0) { pair(0) }.modifier(Room(name: "stack"))

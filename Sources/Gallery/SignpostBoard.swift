@@ -3,8 +3,11 @@
 import Plumb
 
 /// The side of the pole on which a board hangs.
-enum PoleSide {
-    case left, right
+public enum PoleSide {
+    /// Left of it, or right where lines run right to left.
+    case left
+    /// Right of it, or left where lines run right to left.
+    case right
 }
 
 private struct PoleSideKey: LayoutValueKey {
@@ -13,7 +16,7 @@ private struct PoleSideKey: LayoutValueKey {
 
 extension View {
     /// Hangs the view on a side of the signpost around it.
-    func hangs(_ side: PoleSide) -> some View { layoutValue(key: PoleSideKey.self, value: side) }
+    public func hangs(_ side: PoleSide) -> some View { layoutValue(key: PoleSideKey.self, value: side) }
 }
 
 private enum PoleGuide: AlignmentID {
@@ -22,24 +25,36 @@ private enum PoleGuide: AlignmentID {
 
 extension HorizontalAlignment {
     /// The middle of the pole; the middle of a view without one.
-    static let pole = HorizontalAlignment(PoleGuide.self)
+    public static let pole = HorizontalAlignment(PoleGuide.self)
 }
 
 /// Hangs boards in their ideal sizes left and right of a pole.
 ///
 /// A board hangs `gap` below the last one on its side, or lower: at least `step` below the top of the board before it.
-struct Signpost: Layout {
-    var poleWidth: CGFloat = 12
-    var gap: CGFloat = 8
-    var step: CGFloat = 28
+public struct Signpost: Layout {
+    /// The room between the sides, in points.
+    public var poleWidth: CGFloat
+    /// The least distance between boards of one side, in points.
+    public var gap: CGFloat
+    /// How much lower than the board before it a board hangs at least, in points.
+    public var step: CGFloat
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    /// Makes the layout.
+    public init(poleWidth: CGFloat = 12, gap: CGFloat = 8, step: CGFloat = 28) {
+        self.poleWidth = poleWidth
+        self.gap = gap
+        self.step = step
+    }
+
+    /// The size under a proposal, in points.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(
             width: reach(.left, subviews) + poleWidth + reach(.right, subviews),
             height: rows(subviews).map(\.bottom).max() ?? 0)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    /// Places the subviews.
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let pole = bounds.minX + reach(.left, subviews) + poleWidth / 2
         for (subview, row) in zip(subviews, rows(subviews)) {
             switch subview[PoleSideKey.self] {
@@ -53,7 +68,8 @@ struct Signpost: Layout {
         }
     }
 
-    func explicitAlignment(
+    /// Where the pole stands.
+    public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Void
     ) -> CGFloat? {
@@ -98,7 +114,10 @@ private struct Board: View {
 }
 
 /// A signpost at a harbour.
-struct SignpostBoard: View {
+public struct SignpostBoard: View {
+    /// The signpost.
+    public init() {}
+
     private let blue = Color(red: 0.11, green: 0.32, blue: 0.53)
     private let green = Color(red: 0.16, green: 0.44, blue: 0.33)
     private let rust = Color(red: 0.70, green: 0.31, blue: 0.17)
@@ -106,7 +125,8 @@ struct SignpostBoard: View {
         colors: [Color(red: 0.55, green: 0.38, blue: 0.24), Color(red: 0.36, green: 0.23, blue: 0.14)],
         startPoint: .leading, endPoint: .trailing)
 
-    var body: some View {
+    /// The boards below a knob, in front of a pole.
+    public var body: some View {
         VStack(alignment: .pole, spacing: 0) {
             Circle().fill(rust).frame(width: 24, height: 24).id("knob")
             Signpost {

@@ -1,0 +1,48 @@
+// LayoutCounterexample.swift: the smallest case in which a layout is wrong, as source code and as JSON.
+
+public import Formats
+internal import Plumb
+
+/// A case in which a layout is not what it is held to.
+public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
+    /// The layout's type.
+    public let layout: String
+    /// What is wrong.
+    public let fault: LayoutFault
+    /// How the case was found; `nil` for one that was given.
+    public let search: Search?
+    /// A statement for a test that fails in this way; empty for a case that was given.
+    public let source: String
+    /// The case as a row that `plumb verify` reads, with the layout's claim; `nil` where the children are no row.
+    public let document: ProblemDocument?
+
+    /// How a case was found.
+    public struct Search: Sendable {
+        /// The number of the failing case from 1; 0 when it came from the replay file.
+        public let failingCase: Int
+        /// How many cases were to be tried.
+        public let cases: Int
+        /// The seed that repeats the search.
+        public let seed: UInt64
+        /// How many cases were tried while shrinking.
+        public let attempts: Int
+        /// The number of children in the case.
+        public let children: Int
+    }
+
+    /// The fault, the seed, and the case in both forms.
+    public var description: String {
+        var lines = ["\(layout): \(fault)"]
+        if let search {
+            let found =
+                search.failingCase == 0
+                ? "a failure kept from an earlier run" : "case \(search.failingCase) of \(search.cases)"
+            lines += [
+                "  found in \(found), seed \(search.seed) (PLUMB_SEED=\(search.seed) repeats it); "
+                    + "smallest after \(search.attempts) attempts:", source,
+            ]
+        }
+        if let document { lines.append(document.json.line) }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,117 @@
+// LayoutPlacing.swift: where a layout has placed its subviews, and what is wrong there.  Lengths in points.
+
+internal import Foundation
+internal import Plumb
+
+/// The calls of `place` of one run of a layout.
+struct LayoutPlacing {
+    let calls: [PlaceCall]
+    let bounds: CGRect
+    let subviews: LayoutSubviews
+    /// The frame of every subview; the bounds' origin for one that is not placed.
+    let frames: [CGRect]
+    /// The final proposal of every subview.
+    let proposals: [ProposedViewSize]
+
+    init(calls: [PlaceCall], bounds: CGRect, subviews: LayoutSubviews) {
+        self.calls = calls
+        self.bounds = bounds
+        self.subviews = subviews
+        let last = subviews.indices.map { index in calls.last { $0.subview == index } }
+        proposals = last.map { $0?.proposal ?? .unspecified }
+        frames = zip(subviews, last).map { subview, call in
+            CGRect(origin: call?.origin ?? bounds.origin, size: subview.sizeThatFits(call?.proposal ?? .unspecified))
+        }
+    }
+
+    /// A child that is not placed just once, at a point.
+    var callFault: LayoutFault? {
+        for child in subviews.indices {
+            let calls = calls.filter { $0.subview == child }
+            guard let call = calls.first else { return .unplaced(child: child) }
+            if calls.count > 1 { return .placedTwice(child: child) }
+            guard call.origin.x.isFinite, call.origin.y.isFinite, frames[child].size.width.isFinite,
+                frames[child].size.height.isFinite
+            else { return .placedNowhere(child: child) }
+        }
+        return nil
+    }
+
+    /// Whether every child is within what it was offered in the end.
+    var isAccepted: Bool {
+        zip(frames, proposals).allSatisfy { frame, proposal in
+            Axis.allCases.allSatisfy { frame.size[$0] <= proposal[$0] ?? .infinity }
+        }
+    }
+
+    /// The places along an axis, from the start of the bounds.
+    func span(of child: Int, along axis: Axis) -> ClosedRange<CGFloat> {
+        let start = frames[child].origin[axis] - bounds.origin[axis]
+        return start...(start + frames[child].size[axis])
+    }
+
+    /// The children from the one that comes first along an axis.
+    func order(along axis: Axis) -> [Int] {
+        frames.indices.sorted { first, second in
+            let (one, other) = (span(of: first, along: axis), span(of: second, along: axis))
+            return (one.lowerBound, one.upperBound, first) < (other.lowerBound, other.upperBound, second)
+        }
+    }
+
+    /// The distances between neighbours along an axis.
+    func gaps(along axis: Axis) -> [CGFloat] {
+        let order = order(along: axis)
+        return zip(order, order.dropFirst()).map { first, second in
+            span(of: second, along: axis).lowerBound - span(of: first, along: axis).upperBound
+        }
+    }
+
+    /// The child that reaches farthest beyond the bounds.
+    var outsider: LayoutFault? {
+        var found: (child: Int, axis: Axis, amount: CGFloat)?
+        for axis in Axis.allCases {
+            let allowed = CGFloat.slack(bounds.size[axis])
+            for child in frames.indices {
+                let span = span(of: child, along: axis)
+                let amount = max(-span.lowerBound, span.upperBound - bounds.size[axis])
+                if amount > max(allowed, found?.amount ?? 0) { found = (child, axis, amount) }
+            }
+        }
+        return found.map { .outside(child: $0.child, $0.axis, amount: $0.amount) }
+    }
+
+    /// A size along the axis that is not what the children take with their gaps.
+    func wrongExtent(along axis: Axis) -> LayoutFault? {
+        let spans = frames.indices.map { span(of: $0, along: axis) }
+        let start = spans.map(\.lowerBound).min() ?? 0
+        let placed = (spans.map(\.upperBound).max() ?? 0) - start
+        return placed.isNear(bounds.size[axis])
+            ? nil : .wrongExtent(axis, reported: bounds.size[axis], placed: placed)
+    }
+
+    /// Neighbours in a row that overlap.
+    func overlap(along axis: Axis) -> LayoutFault? {
+        let order = order(along: axis)
+        for (index, gap) in gaps(along: axis).enumerated() where gap < -CGFloat.slack(bounds.size[axis]) {
+            return .overlap(order[index], order[index + 1], amount: -gap)
+        }
+        return nil
+    }
+
+    /// Children that overlap in both directions.
+    var overlap: LayoutFault? {
+        for second in frames.indices {
+            for first in frames.indices.prefix(second) {
+                let shared = Axis.allCases.map { axis in
+                    let (one, other) = (span(of: first, along: axis), span(of: second, along: axis))
+                    return min(one.upperBound, other.upperBound) - max(one.lowerBound, other.lowerBound)
+                }
+                let amount = shared.min() ?? 0
+                if amount > CGFloat.slack(bounds.size.width, bounds.size.height) {
+                    return .overlap(first, second, amount: amount)
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,75 @@
+// LayoutSearch.swift: kept failures first, then random cases, then the smallest case with the same kind of fault.
+
+internal import Foundation
+internal import Plumb
+
+/// A search for a case in which a layout is wrong.
+struct LayoutSearch<L: Layout> {
+    let layout: L
+    let demands: LayoutDemands
+    /// The layout as it stands in source code.
+    let source: String
+    let settings: TestingSettings
+    let generator: Generator<LayoutCase>
+    let shrinkingTime: Duration = .seconds(20)
+
+    init(_ layout: L, demands: LayoutDemands, source: String?, children: ClosedRange<Int>, settings: TestingSettings) {
+        self.layout = layout
+        self.demands = demands
+        self.source = source ?? "\(L.self)()"
+        self.settings = settings
+        generator = .layoutCases(along: demands.axis, count: children, hasGuides: demands.alignment != nil)
+    }
+
+    private var property: String { "verify \(source) \(demands.policy?.rawValue ?? "") \(demands.axis.name)" }
+
+    /// The smallest failing case; `nil` when none is found.
+    func counterexample(progress: (Int) -> Void = { _ in }) -> LayoutCounterexample? {
+        for record in settings.replay?.records(of: property) ?? [] {
+            if let found = smallest(Choices(script: record), number: 0) { return found }
+            settings.replay?.forget(record, of: property)
+        }
+        for number in 1...max(1, settings.cases) {
+            let random = SplitMix64(seed: settings.seed, case: number)
+            if let found = smallest(Choices(random: random), number: number) { return found }
+            if number.isMultiple(of: 256) { progress(number) }
+        }
+        return nil
+    }
+
+    private func smallest(_ start: Choices, number: Int) -> LayoutCounterexample? {
+        var choices = start
+        guard let kind = fault(of: generator.draw(&choices))?.kind else { return nil }
+        let end = ContinuousClock.now + shrinkingTime
+        var shrinker = Shrinker(FailingRun(choices), isOutOfTime: { ContinuousClock.now > end }) { record in
+            var choices = Choices(script: record)
+            return fault(of: generator.draw(&choices))?.kind == kind ? FailingRun(choices) : nil
+        }
+        shrinker.shrink()
+        settings.replay?.keep(shrinker.best.record, of: property)
+        var simplest = Choices(script: shrinker.best.record)
+        return report(generator.draw(&simplest), number, attempts: shrinker.attempts)
+    }
+
+    private func fault(of trial: LayoutCase) -> LayoutFault? { run(trial) { $0.fault } }
+
+    private func run<Result>(_ trial: LayoutCase, _ body: (LayoutTrial<L>) -> Result) -> Result {
+        trial.views.withLayoutSubviews(in: demands.axis) { subviews in
+            body(LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: trial.proposal))
+        }
+    }
+
+    private func report(_ trial: LayoutCase, _ number: Int, attempts: Int) -> LayoutCounterexample? {
+        run(trial) { run in
+            run.fault.map { fault in
+                LayoutCounterexample(
+                    layout: "\(L.self)", fault: fault,
+                    search: .init(
+                        failingCase: number, cases: settings.cases, seed: settings.seed, attempts: attempts,
+                        children: trial.children.count),
+                    source: LayoutSource(layout: source, demands: demands, trial: trial, fault: fault).text,
+                    document: run.document(id: "smallest", engine: "\(L.self)"))
+            }
+        }
+    }
+}

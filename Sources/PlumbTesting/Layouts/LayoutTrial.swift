@@ -1,0 +1,75 @@
+// LayoutTrial.swift: one layout asked and run on given subviews, by hand instead of by a host.  Lengths in points.
+
+internal import Foundation
+internal import Plumb
+
+/// What a layout is held to.
+struct LayoutDemands {
+    /// What counts as fair along the axis; `nil` for a layout that is no row.
+    var policy: Policy?
+    var axis: Axis
+    /// The guides on which the layout aligns its children, if that is to be judged.
+    var alignment: Alignment?
+}
+
+/// A layout with the subviews and the proposal that it is tried on.
+struct LayoutTrial<L: Layout> {
+    let layout: L
+    let demands: LayoutDemands
+    let subviews: LayoutSubviews
+    let proposal: ProposedViewSize
+
+    var axis: Axis { demands.axis }
+
+    /// The size under a proposal, from a new cache.
+    func size(for proposal: ProposedViewSize) -> CGSize {
+        var cache = layout.makeCache(subviews: subviews)
+        return size(for: proposal, &cache)
+    }
+
+    /// The size under a proposal, from a cache that may know others.
+    func size(for proposal: ProposedViewSize, _ cache: inout L.Cache) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    /// Measures and places, as a parent does that gives the layout the size it wants.
+    ///
+    /// - Parameter others: Proposals that the layout is asked about in between.
+    func placing(
+        for proposal: ProposedViewSize, at origin: CGPoint = .zero, after others: [ProposedViewSize] = []
+    ) -> LayoutPlacing {
+        var cache = layout.makeCache(subviews: subviews)
+        let size = size(for: proposal, &cache)
+        for other in others { _ = self.size(for: other, &cache) }
+        let bounds = CGRect(origin: origin, size: size)
+        let calls = subviews.placeCalls {
+            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
+        return LayoutPlacing(calls: calls, bounds: bounds, subviews: subviews)
+    }
+
+    /// The first fault that is found.
+    var fault: LayoutFault? {
+        sizeFault ?? purityFault ?? orderFault ?? placingFault
+    }
+
+    private var placingFault: LayoutFault? {
+        let size = size(for: proposal)
+        // A host has nowhere to place what has no end.
+        guard size.width.isFinite, size.height.isFinite else { return nil }
+        let placing = placing(for: proposal)
+        return placing.callFault ?? originFault(placing) ?? historyFault(placing)
+            ?? (demands.policy == nil ? freeFault(placing) : rowFault(placing))
+    }
+
+    private func freeFault(_ placing: LayoutPlacing) -> LayoutFault? {
+        // Children that do not take what they are offered are not the layout's fault.
+        guard placing.isAccepted else { return nil }
+        return placing.outsider ?? placing.overlap
+    }
+
+    private func rowFault(_ placing: LayoutPlacing) -> LayoutFault? {
+        placing.wrongExtent(along: axis) ?? placing.outsider ?? placing.overlap(along: axis) ?? lengthFault(placing)
+            ?? alignmentFault(placing)
+    }
+}

@@ -1,0 +1,90 @@
+// VerifyLayout.swift: is a layout of your own right, and is it optimal?  For test suites.  Lengths in points.
+// A trap in a layout ends the process: only what a layout answers can be reported.
+
+internal import Foundation
+public import Plumb
+
+/// Checks on random children that a layout which is a row, or a column, shares its length optimally, and that it keeps
+/// the laws of every layout.
+///
+///     @Test func `my row is fair`() throws { try verify(layout: MyRow(), against: .equalIncrements) }
+///
+/// The children are rigid, flexible and stepping ones, up to six, with priorities; the containers propose numbers, 0,
+/// nothing and infinity.  The laws: sizes are numbers; sizes and places depend on nothing but the proposal, whatever
+/// has been asked before; minimum, ideal and maximum ascend; every child is placed once, inside the bounds, wherever
+/// these begin; no two children overlap; the size reported is what the children take.  Gaps are those that the layout
+/// leaves in its ideal size.
+///
+/// Lengths are judged by `DistributionProblem.verdict`.  In a row with stepping children it is asked only that it fits
+/// where it can, and that no two children improve it by a transfer that both accept.
+///
+/// - Parameters:
+///   - policy: What counts as fair along the axis.
+///   - alignment: On which guides the layout aligns its children across the axis; not judged unless given.
+///   - source: The layout as it stands in source code, for the report; `MyRow()` unless told.
+///   - settings: How many cases, and from which seed; see `TestingSettings`.
+/// - Throws: `LayoutCounterexample` with the smallest case found.
+/// - Complexity: Some hundred calls of the layout a case.
+public func verify<L: Layout>(
+    layout: L, against policy: Policy, axis: Axis = .horizontal, alignment: Alignment? = nil, source: String? = nil,
+    settings: TestingSettings = TestingSettings(cases: 500)
+) throws(LayoutCounterexample) {
+    let found = counterexample(
+        to: layout, against: policy, axis: axis, alignment: alignment, source: source, settings: settings)
+    if let found { throw found }
+}
+
+/// Checks on random children that a layout of any shape keeps the laws of every layout.
+///
+/// Children may overlap and reach outside only where some child does not take what it is offered.
+///
+/// - Parameters:
+///   - source: The layout as it stands in source code, for the report; `MyLayout()` unless told.
+/// - Throws: `LayoutCounterexample` with the smallest case found.
+public func verify<L: Layout>(
+    layout: L, source: String? = nil, settings: TestingSettings = TestingSettings(cases: 500)
+) throws(LayoutCounterexample) {
+    if let found = counterexample(to: layout, against: nil, source: source, settings: settings) { throw found }
+}
+
+/// Checks a layout on given children under one proposal, as a failure of `verify(layout:against:)` prints them.
+///
+///     try verify(layout: MyRow(), against: .equalSizes, proposal: ProposedViewSize(width: 10, height: nil)) {
+///         Stretchable(maximum: 10)
+///         Stretchable(minimum: 10)
+///     }
+///
+/// - Parameters:
+///   - policy: What counts as fair along the axis; `nil` for a layout that is no row.
+/// - Throws: `LayoutCounterexample` when something is wrong.
+public func verify<L: Layout, Content: View>(
+    layout: L, against policy: Policy? = nil, axis: Axis = .horizontal, alignment: Alignment? = nil,
+    proposal: ProposedViewSize, @ViewBuilder children: () -> Content
+) throws(LayoutCounterexample) {
+    let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment)
+    let found = children().withLayoutSubviews(in: axis) { subviews in
+        let trial = LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: proposal)
+        return trial.fault.map { fault in
+            LayoutCounterexample(
+                layout: "\(L.self)", fault: fault, search: nil, source: "",
+                document: trial.document(id: "given", engine: "\(L.self)"))
+        }
+    }
+    if let found { throw found }
+}
+
+/// The smallest case in which a layout is wrong, or `nil` when none is found.
+///
+/// - Parameters:
+///   - policy: What counts as fair along the axis; `nil` for a layout that is no row.
+///   - children: How many children a case may have.
+///   - progress: Told now and then how many cases have been tried.
+public func counterexample<L: Layout>(
+    to layout: L, against policy: Policy?, axis: Axis = .horizontal, alignment: Alignment? = nil,
+    source: String? = nil, children: ClosedRange<Int> = 0...6,
+    settings: TestingSettings = TestingSettings(cases: 500), progress: (Int) -> Void = { _ in }
+) -> LayoutCounterexample? {
+    let demands = LayoutDemands(policy: policy, axis: axis, alignment: alignment)
+    return LayoutSearch(layout, demands: demands, source: source, children: children, settings: settings)
+        .counterexample(progress: progress)
+}
