@@ -23,7 +23,9 @@ public struct ComparisonText {
         get throws {
             let name = comparison.document.id?.printable ?? "(no id)"
             let count = comparison.differences.count
-            var lines = ["\(name): \(count == 0 ? "both engines give the same lengths" : "\(count) \(count == 1 ? "stack differs" : "stacks differ")")"]
+            var lines = [
+                "\(name): \(count == 0 ? "both engines give the same lengths" : "\(count) \(count == 1 ? "stack differs" : "stacks differ")")"
+            ]
             for difference in comparison.differences {
                 let row = difference.first
                 lines += ["", "  \(row.id.map { "\($0.printable): " } ?? "")\(row.path.printable)"]

@@ -83,7 +83,8 @@ extension SceneView {
             guard count % nth == 0 else { return view }
             let (line, most) = (height.minimum + 1, min(width.maximum, width.minimum + 60) + 10)
             return SceneView(
-                .lines((1...3).map { PerAxis(horizontal: most / Double($0), vertical: line * Double($0)) }), id: view.id)
+                .lines((1...3).map { PerAxis(horizontal: most / Double($0), vertical: line * Double($0)) }), id: view.id
+            )
         }
     }
 }

@@ -1,6 +1,7 @@
 // LayoutEngineTests.swift: engines chosen, text in optimal stacks, and where engines part, worked by hand.
 
 import Plumb
+import PlumbTesting
 import Testing
 
 struct LayoutEngineTests {
@@ -77,5 +78,29 @@ struct LayoutEngineTests {
         let narrow = try LayoutHost(view, engine: .optimal).layout(ProposedViewSize(width: 20, height: 40))
         // The spanning cell needs 80: as evenly as the second column's 30 lets it.
         #expect(narrow.frame(id: "b")?.width == 30 && narrow.size.width == 80)
+    }
+
+    @Test func `the optimum asks no view more than a fixed number of times a level`() throws {
+        func nested(_ depth: Int) -> AnyView {
+            guard depth > 0 else { return AnyView(Text("some words that wrap and take room")) }
+            let inner = StaticViews([nested(depth - 1), AnyView(Color.red), AnyView(Text("two words"))])
+            return depth.isMultiple(of: 2) ? AnyView(HStack { inner }) : AnyView(VStack { inner })
+        }
+        let most = try [2, 4, 6, 8].map { depth in
+            let host = LayoutHost(nested(depth), engine: .optimal)
+            return try host.layout(ProposedViewSize(width: 500, height: 500)).statistics.mostForOneView
+        }
+        #expect(zip(most, [2, 4, 6, 8]).allSatisfy { $0 <= 16 * $1 }, "\(most)")
+    }
+
+    @Test func `the optimum lays out every tree, whatever its views answer`() throws {
+        var most = 0
+        try forAll(.views, settings: TestingSettings(cases: 150)) { view in
+            let tree = try LayoutHost(view, engine: .optimal).layout(ProposedViewSize(width: 300, height: 200))
+            most = max(most, tree.statistics.mostForOneView)
+            return tree.elements.allSatisfy { !$0.frame.width.isNaN && !$0.frame.height.isNaN }
+        }
+        // Six levels; text that steps makes a row ask again, and so what is inside it.
+        #expect(most <= 1_000, "\(most)")
     }
 }

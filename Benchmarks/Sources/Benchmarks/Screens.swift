@@ -64,3 +64,13 @@ struct NestedStacks: View {
         ForEach(0..<(level == 8 || level == 1 ? 4 : 2), id: \.self) { _ in AnyView(NestedStacks(level: level - 1)) }
     }
 }
+
+/// Window widths from 1,000 points on, in turn.
+struct Widths {
+    private var step = 0
+
+    mutating func next() -> Double {
+        step += 1
+        return 1_000 + Double(step % 200)
+    }
+}

@@ -26,7 +26,8 @@ extension StackDifference {
     public var problem: ProblemDocument {
         get throws {
             let claims = [
-                Claim(engine: "SwiftUI rule", lengths: first.lengths), Claim(engine: "optimal", lengths: second.lengths),
+                Claim(engine: "SwiftUI rule", lengths: first.lengths),
+                Claim(engine: "optimal", lengths: second.lengths),
             ]
             return ProblemDocument(
                 id: first.id ?? first.path, axis: first.axis, problem: try first.problem(), claims: claims)

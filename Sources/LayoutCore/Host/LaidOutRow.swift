@@ -45,7 +45,9 @@ extension LayoutHost {
 
 extension Node {
     fileprivate func collectRows(into rows: inout [LaidOutRow]) {
-        if let container = self as? ContainerNode, placedChildren.count > 1, let row = container.row { rows.append(row) }
+        if let container = self as? ContainerNode, placedChildren.count > 1, let row = container.row {
+            rows.append(row)
+        }
         for child in placedChildren { child.collectRows(into: &rows) }
     }
 

@@ -46,7 +46,7 @@ struct SteppingRow {
 
     /// How often the rest is asked again.  Every round may ask a stack inside for a length that it has not been asked for,
     /// so that the rounds of nested stacks multiply.
-    static let mostRounds = 4
+    static let mostRounds = 12
 
     /// The row of some children; `nil` where their answers are no lengths of a row.
     init?(_ children: [StackChild], gaps: CGFloat, length: CGFloat, policy: Policy) {
@@ -77,15 +77,13 @@ struct SteppingRow {
         var lengths = try lengths(by: distribution)
         var offers = lengths.map { CGFloat($0) }
         var rounds = Self.mostRounds
-        var mayWiden = true
         while rounds > 0 {
             rounds -= 1
             offers = zip(children, lengths).map { offer(to: $0, within: $1) }
             let answers = zip(children, offers).map { Double($0.length(offered: $1)) }
             if bind(to: answers, offered: lengths) {
                 lengths = try self.lengths(by: distribution)
-            } else if mayWiden, try widen(children, answers, by: distribution) {
-                mayWiden = false
+            } else if try widen(children, answers, by: distribution) {
                 lengths = try self.lengths(by: distribution)
             } else {
                 break
