@@ -84,4 +84,30 @@ struct LayoutCommandTests {
         let run = try plumb("layout", "--format", "json", input: #"{"items": []}"# + "\n" + card)
         #expect(run.status == 2 && run.complaints.contains("-:1") && run.lines.count == 2)
     }
+
+    let tight =
+        #"{"id": "tight", "proposal": [150, 20], "tree": {"kind": "hstack", "spacing": 0, "children": [{"kind": "flex", "id": "a", "maxw": 100, "child": {"kind": "color"}}, {"kind": "flex", "id": "b", "minw": 100, "child": {"kind": "color"}}]}}"#
+
+    @Test func `the optimal engine fits what SwiftUI's rule overflows`() throws {
+        let swiftui = try plumb("layout", "--format", "json", input: tight)
+        #expect(swiftui.output.contains(#""size": [175, 20], "frames": {"a": [0, 0, 75, 20], "b": [75, 0, 100, 20]}"#))
+        let optimal = try plumb("layout", "--format", "json", "--engine", "optimal", input: tight)
+        #expect(optimal.output.contains(#""engine": "optimal", "size": [150, 20], "frames": {"a": [0, 0, 50, 20]"#))
+    }
+
+    @Test func `a comparison names the stack, its row, both answers and both verdicts`() throws {
+        let text = try plumb("layout", "--compare", input: tight)
+        #expect(text.status == 0 && text.lines[0] == "tight: 1 stack differs")
+        #expect(text.output.contains("SwiftUI rule: avoidable overflow: by 25, where 0 is possible"))
+        let json = try plumb("layout", "--compare", "--format", "json", input: tight)
+        #expect(
+            json.output.contains(#""swiftui": {"available": 150, "lengths": [75, 100], "verdict": "avoidableOverflow""#)
+        )
+        // The row is a problem that verify reads: the first claim is refuted, the second stands.
+        let problem = try #require(text.lines.last { $0.contains("claimed") })
+        let verdict = try plumb("verify", input: problem)
+        #expect(verdict.status == 1 && verdict.output.contains("optimal  optimal: water level"))
+        #expect(try plumb("layout", "--compare", "--format", "svg", input: tight).output.contains("avoidable overflow"))
+        #expect(try plumb("layout", "--compare", input: card).output == "card: both engines give the same lengths\n")
+    }
 }
