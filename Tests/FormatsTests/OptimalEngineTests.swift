@@ -22,7 +22,7 @@ struct OptimalEngineTests {
     }
 
     private func host(_ scene: SceneDocument, _ engine: LayoutEngine) throws -> LayoutHost {
-        let host = LayoutHost(scene.root.asView, engine: engine)
+        let host = LayoutHost(scene.root.view, engine: engine)
         let (width, height) = (scene.proposal.horizontal, scene.proposal.vertical)
         _ = try host.layout(ProposedViewSize(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }))
         return host
@@ -86,5 +86,38 @@ extension SceneView {
                 .lines((1...3).map { PerAxis(horizontal: most / Double($0), vertical: line * Double($0)) }), id: view.id
             )
         }
+    }
+}
+
+extension SceneView {
+    /// The same tree with its leaves replaced, from the first to the last.
+    fileprivate func replacingLeaves(_ replacement: (SceneView) -> SceneView) -> SceneView {
+        var view = self
+        func all(_ views: [SceneView]) -> [SceneView] { views.map { $0.replacingLeaves(replacement) } }
+        func one(_ child: SceneView) -> SceneView { child.replacingLeaves(replacement) }
+        switch kind {
+        case .fixed, .color, .range, .lines, .spacer, .text, .image, .rectangle: return replacement(self)
+        case .geometry(let children): view.kind = .geometry(all(children))
+        case .stack(let axis, let key, let spacing, let children):
+            view.kind = .stack(axis, alignment: key, spacing: spacing, all(children))
+        case .overlayStack(let keys, let children): view.kind = .overlayStack(keys, all(children))
+        case .grid(let keys, let spacing, let rows): view.kind = .grid(keys, spacing: spacing, rows: rows.map(all))
+        case .scroll(let axes, let child): view.kind = .scroll(axes, one(child))
+        case .custom(let layout, let children): view.kind = .custom(layout, all(children))
+        case .frame(let limits, let keys, let isFixed, let child):
+            view.kind = .frame(limits, keys, isFixed: isFixed, one(child))
+        case .padding(let insets, let child): view.kind = .padding(insets, one(child))
+        case .fixedSize(let axes, let child): view.kind = .fixedSize(axes, one(child))
+        case .offset(let point, let child): view.kind = .offset(point, one(child))
+        case .position(let point, let child): view.kind = .position(point, one(child))
+        case .aspect(let ratio, let fills, let child): view.kind = .aspect(ratio: ratio, fills: fills, one(child))
+        case .priority(let value, let child): view.kind = .priority(value, one(child))
+        case .guide(let key, let expression, let child): view.kind = .guide(key, expression, one(child))
+        case .layered(let isOverlay, let keys, let content, let child):
+            view.kind = .layered(isOverlay: isOverlay, keys, content: one(content), one(child))
+        case .fraction(let share, let child): view.kind = .fraction(share, one(child))
+        case .span(let columns, let child): view.kind = .span(columns, one(child))
+        }
+        return view
     }
 }

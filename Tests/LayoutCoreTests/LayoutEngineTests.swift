@@ -103,4 +103,19 @@ struct LayoutEngineTests {
         // Six levels; text that steps makes a row ask again, and so what is inside it.
         #expect(most <= 1_000, "\(most)")
     }
+
+    @Test func `no stack overflows whose content fits, whatever its views are`() throws {
+        try forAll(.views, settings: TestingSettings(cases: 500)) { view in
+            let host = LayoutHost(view, engine: .optimal)
+            _ = try host.layout(ProposedViewSize(width: 300, height: 200))
+            return host.rows().allSatisfy { row in
+                guard let available = row.available, available.isFinite, (try? row.problem()) != nil else {
+                    return true
+                }
+                let gaps = row.spacing.reduce(0, +)
+                let least = row.items.reduce(gaps) { $0 + $1.minimum }
+                return least > max(0, available) + 1e-6 || row.lengths.reduce(gaps, +) <= max(0, available) + 1e-6
+            }
+        }
+    }
 }

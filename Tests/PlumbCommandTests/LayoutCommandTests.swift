@@ -40,9 +40,8 @@ struct LayoutCommandTests {
 
     @Test func `details tell proposals, guides, anchors and the order of preferences`() throws {
         let run = try plumb("layout", "--format", "json", "--details", input: card)
-        #expect(
-            run.output.contains(#""proposals": {"a": [51, 17], "b": [51, 17]}"#)
-                || run.output.contains(#""proposals": {"#))
+        // The text goes first and is offered half of 100 - 10; the height left open has become the row's 17.
+        #expect(run.output.contains(#""proposals": {"a": [51, 17], "b": [45, 17]}"#))
         #expect(run.output.contains(#""preferences": ["a", "b"]"#) && run.output.contains(#""firstTextBaseline": 13"#))
         #expect(run.output.contains(#""a": {"bounds": [0, 0, 51, 17], "topLeading": [0, 0], "center": [25.5, 8.5]"#))
     }

@@ -1,10 +1,10 @@
 // SceneView+Views.swift: scenes as views, to be laid out like any other.  Lengths in points.
 
-import Plumb
+package import Plumb
 
 extension SceneView {
     /// The view with its id, its paint, its anchors and its place in the order of preferences.
-    var view: AnyView {
+    package var view: AnyView {
         var view = kind.view
         if let fill, kind.paintsBehind { view = AnyView(StaticViews([view]).background(fill.color)) }
         if let fill, !kind.paintsBehind { view = AnyView(StaticViews([view]).foregroundColor(fill.color)) }

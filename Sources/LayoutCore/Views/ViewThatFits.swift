@@ -3,6 +3,8 @@
 internal import Foundation
 
 /// The first of several views whose ideal size fits into the room offered, else the last one.
+///
+/// Ideal sizes are measured by the engine of the surroundings, as everything else is.
 public struct ViewThatFits<Content: View>: View {
     private let axes: Axis.Set
     private let content: Content
