@@ -83,7 +83,8 @@ extension Policy {
         }
     }
 
-    init?(jsonName: String) {
+    /// The policy of a name in JSON.
+    public init?(jsonName: String) {
         guard let policy = Policy.allCases.first(where: { $0.jsonName == jsonName }) else { return nil }
         self = policy
     }

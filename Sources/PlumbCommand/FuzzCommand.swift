@@ -35,9 +35,7 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "How long a command may take for one row, in seconds.")
     var timeLimit: Double = 5
 
-    @Option(
-        help: "What the answers are held to; equal-sizes unless told, equal-increments for progressive-stack.",
-        transform: Self.policy)
+    @Option(help: "What the answers are held to; equal-sizes unless told, equal-increments for progressive-stack.")
     var against: Policy?
 
     @Option(help: "Look for this verdict only.", transform: Self.verdict)
@@ -166,14 +164,6 @@ struct FuzzCommand: ParsableCommand {
             table.add([kind?.rawValue ?? "no answer", String(count), "\(share.points) %"])
         }
         Output.write(table.lines.joined(separator: "\n") + "\n")
-    }
-
-    private static func policy(_ name: String) throws -> Policy {
-        guard let policy = Policy.allCases.first(where: { $0.jsonName == name }) else {
-            let names = Policy.allCases.map(\.jsonName).joined(separator: ", ")
-            throw ValidationError("there is no policy \(name); there are \(names)")
-        }
-        return policy
     }
 
     private static func verdict(_ name: String) throws -> Verdict.Kind {

@@ -13,7 +13,10 @@ struct Main: ParsableCommand {
             input.  Exit status: 0 done, 1 some claim is not optimal (verify), 2 bad input.
             """,
         version: "plumb 0.1.0",
-        subcommands: [SolveCommand.self, VerifyCommand.self, FuzzCommand.self, ModelCommand.self, LayoutCommand.self])
+        subcommands: [
+            SolveCommand.self, VerifyCommand.self, FuzzCommand.self, ModelCommand.self, LayoutCommand.self,
+            GenerateCommand.self,
+        ])
 
     /// ArgumentParser exits with 64 for a bad option; other programs rely on 2 for every kind of bad input.
     static func main() {

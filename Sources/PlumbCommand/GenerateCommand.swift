@@ -1,0 +1,74 @@
+// GenerateCommand.swift: `plumb generate`, rows of interfaces as a corpus.
+
+public import ArgumentParser
+import Dispatch
+import Formats
+public import Plumb
+public import PlumbTesting
+import Synchronization
+
+struct GenerateCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "generate",
+        abstract: "Makes a corpus of realistic rows, the same for a seed on every machine.",
+        discussion: """
+            Writes one problem a line.  Kinds: toolbar (buttons, a title or a search field, spacers), table (columns), \
+            form (a label and its fields), chips (labels in capsules), random (all that the package accepts).  \
+            Documentation/Corpora.md tells their distributions.  Under another policy the rows keep their bounds, gaps \
+            and containers.  Exit status: 0, or 2 for bad input.
+            """)
+
+    @Option(help: "What the rows are like: \(CorpusKind.allValueStrings.joined(separator: ", ")).")
+    var kind: CorpusKind
+
+    @Option(help: ArgumentHelp("How many rows, at least 1.", valueName: "n"))
+    var count: Int = 100
+
+    @Option(help: "Where the random choices start: a whole number from 0.")
+    var seed: UInt64 = 1
+
+    @Option(help: "What counts as fair: \(Policy.allValueStrings.joined(separator: ", ")).")
+    var policy: Policy = .equalSizes
+
+    /// Enough rows to keep the cores busy.
+    private static let batch = 4_096
+    private static let slice = 256
+
+    func validate() throws {
+        guard count >= 1 else { throw ValidationError("--count must be at least 1, not \(count)") }
+    }
+
+    func run() throws {
+        let corpus = Corpus(kind, policy: policy, seed: seed)
+        var progress = Progress(counting: "rows made")
+        for start in stride(from: 1, through: count, by: Self.batch) {
+            let end = min(count, start + Self.batch - 1)
+            Output.write(Self.lines(of: corpus, from: start, through: end))
+            progress.update(end)
+        }
+        progress.finish()
+    }
+
+    /// The rows of some numbers, a line each, made on all cores.
+    private static func lines(of corpus: Corpus, from start: Int, through end: Int) -> String {
+        let starts = Array(stride(from: start, through: end, by: slice))
+        let parts = Mutex([String](repeating: "", count: starts.count))
+        DispatchQueue.concurrentPerform(iterations: starts.count) { index in
+            let numbers = starts[index]...min(end, starts[index] + slice - 1)
+            let text = numbers.map { corpus[$0].json.line + "\n" }.joined()
+            parts.withLock { $0[index] = text }
+        }
+        return parts.withLock { $0.joined() }
+    }
+}
+
+extension CorpusKind: ExpressibleByArgument {}
+
+extension Policy: ExpressibleByArgument {
+    /// The policy of a name in JSON.
+    public init?(argument: String) { self.init(jsonName: argument) }
+    /// The names in JSON.
+    public static var allValueStrings: [String] { allCases.map(\.jsonName) }
+    /// How help texts call a default.
+    public var defaultValueDescription: String { jsonName }
+}
