@@ -6,11 +6,16 @@ extension DistributionProblem {
     ///
     /// Finite glue shrinks no further than its shrinkability; all else keeps its natural length.
     func glueRow(room: Double) -> EffectiveRow {
+        glueRow(room: room, stretches: room > items.reduce(0) { $0 + $1.ideal })
+    }
+
+    /// The row in a direction that is known.
+    func glueRow(room: Double, stretches: Bool) -> EffectiveRow {
         let natural = items.map(\.ideal)
         var row = EffectiveRow(
             lower: natural, upper: natural, base: natural,
             weight: [Double](repeating: 1, count: items.count), tiers: tiers, budget: room)
-        if room > natural.reduce(0, +) { stretch(&row) } else { shrink(&row) }
+        if stretches { stretch(&row) } else { shrink(&row) }
         return row
     }
 

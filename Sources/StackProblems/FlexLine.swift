@@ -18,11 +18,15 @@ struct FlexLine {
 
     /// Compares the hypothetical lengths with `room`, in points, and chooses the direction.
     init(_ items: [Item], room: Double) {
+        self.init(items, grows: items.reduce(0) { $0 + $1.clamped($1.flex.basis) } < room)
+    }
+
+    /// A line whose direction is known.
+    init(_ items: [Item], grows: Bool) {
         base = items.map(\.flex.basis)
         minimum = items.map(\.minimum)
         maximum = items.map(\.maximum)
         hypothetical = items.map { $0.clamped($0.flex.basis) }
-        let grows = hypothetical.reduce(0, +) < room
         self.grows = grows
         factor = items.map { grows ? $0.flex.grow : $0.flex.shrink }
         scaledFactor = items.map { grows ? $0.flex.grow : $0.flex.shrink * $0.flex.basis }

@@ -1,0 +1,16 @@
+// GlueSetting+Sweep.swift: TeX's glue setting over all containers at once.
+
+extension GlueSetting: PiecewiseLinearDistribution {
+    /// The set widths from `room` on, stretched or shrunk as the room just beyond its start asks for.
+    ///
+    /// - Complexity: O(*n*²).
+    public func lengths(
+        for problem: DistributionProblem, from room: Affine, until horizon: inout Horizon
+    ) -> [Affine] {
+        let natural = problem.items.reduce(0) { $0 + $1.ideal }
+        let row = problem.glueRow(room: room.value, stretches: horizon.isLess(Affine(natural), room))
+        return AffineFill(
+            lower: row.lower, upper: row.upper, base: row.base, weight: row.weight, tiers: row.tiers, budget: room
+        ).lengths(until: &horizon)
+    }
+}
