@@ -5,6 +5,17 @@ extension DistributionProblem {
     /// The flex line as bounds, levels and the budget that the factor sums allow.
     func cssFlexRow(room: Double) -> EffectiveRow {
         let line = FlexLine(items, room: room)
+        var row = cssFlexRow(line, room: room)
+        if line.grows {
+            limitGrowth(of: &row, line)
+        } else {
+            limitShrinking(of: &row, line)
+        }
+        return row
+    }
+
+    /// A line whose direction is known, before the factor sums limit anything.
+    func cssFlexRow(_ line: FlexLine, room: Double) -> EffectiveRow {
         var row = EffectiveRow(
             lower: line.hypothetical, upper: line.hypothetical, base: line.hypothetical,
             weight: [Double](repeating: 1, count: items.count), tiers: tiers, budget: room)
@@ -12,11 +23,6 @@ extension DistributionProblem {
             row.base[index] = line.base[index]
             row.weight[index] = line.scaledFactor[index]
             if line.grows { row.upper[index] = line.maximum[index] } else { row.lower[index] = line.minimum[index] }
-        }
-        if line.grows {
-            limitGrowth(of: &row, line)
-        } else {
-            limitShrinking(of: &row, line)
         }
         return row
     }

@@ -74,20 +74,18 @@ extension DistributionProblem {
         guard available.isFinite else { return .decided(items.map(\.maximum)) }
         let room = available - totalSpacing
         return switch policy {
-        case .equalSizes: .shared(plainRow(room: room, base: { _ in 0 }, weight: { _ in 1 }))
-        case .equalIncrements: .shared(plainRow(room: room, base: \.minimum, weight: { _ in 1 }))
-        case .weights: .shared(plainRow(room: room, base: { _ in 0 }, weight: \.weight))
+        case .equalSizes, .equalIncrements, .weights: .shared(plainRow(policy, room: room))
         case .cssFlex: .shared(cssFlexRow(room: room))
         case .glue: .shared(glueRow(room: room))
         }
     }
 
-    private func plainRow(
-        room: Double, base: (Item) -> Double, weight: (Item) -> Double
-    ) -> EffectiveRow {
+    /// The items within their own bounds, bases and weights by a policy that asks for no direction.
+    func plainRow(_ policy: Policy, room: Double) -> EffectiveRow {
         EffectiveRow(
-            lower: items.map(\.minimum), upper: items.map(\.maximum), base: items.map(base),
-            weight: items.map(weight), tiers: tiers, budget: room)
+            lower: items.map(\.minimum), upper: items.map(\.maximum),
+            base: items.map { policy == .equalIncrements ? $0.minimum : 0 },
+            weight: items.map { policy == .weights ? $0.weight : 1 }, tiers: tiers, budget: room)
     }
 
     /// Indices of the items of equal priority, highest priority first, in layout order inside a tier.

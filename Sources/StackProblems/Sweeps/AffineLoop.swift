@@ -26,7 +26,7 @@ struct AffineLoop {
     ///
     /// - Complexity: O(*n*) a round, at most *n* rounds.
     mutating func run(
-        _ lengths: inout [Affine], lower: [Double], upper: [Double], base: [Double], weight: [Double],
+        _ lengths: inout [Affine], lower: [Affine], upper: [Affine], base: [Affine], weight: [Double],
         until horizon: inout Horizon
     ) {
         initialFreeSpace = open.reduce(room) { $0 - base[$1] }
@@ -39,17 +39,17 @@ struct AffineLoop {
                 let share = totalWeight > 0 ? weight[index] / totalWeight : 0
                 let target = freeSpace * share + base[index]
                 let side = horizon.side(of: target, lower: lower[index], upper: upper[index])
-                lengths[index] = side == 0 ? target : Affine(side < 0 ? lower[index] : upper[index])
+                lengths[index] = side == 0 ? target : side < 0 ? lower[index] : upper[index]
                 violation = violation + (lengths[index] - target)
                 sides.append(side)
             }
-            let settling = horizon.side(of: violation, lower: 0, upper: 0)
+            let settling = horizon.side(of: violation, lower: Affine(0), upper: Affine(0))
             freeze(lengths) { settling == 0 || sides[$0] == -settling }
         }
     }
 
     /// The remaining free space, or the stated fraction of the initial one where that is less.
-    private mutating func spaceToHandOut(_ base: [Double], until horizon: inout Horizon) -> Affine {
+    private mutating func spaceToHandOut(_ base: [Affine], until horizon: inout Horizon) -> Affine {
         let remaining = open.reduce(room) { $0 - base[$1] }
         guard let factors else { return remaining }
         let sum = open.reduce(0) { $0 + factors[$1] }

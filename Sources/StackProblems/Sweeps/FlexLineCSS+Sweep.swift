@@ -10,9 +10,8 @@ extension FlexLineCSS: PiecewiseLinearDistribution {
         let hypothetical = problem.items.reduce(0) { $0 + $1.clamped($1.flex.basis) }
         let line = AffineFlexLine(
             FlexLine(problem.items, grows: horizon.isLess(Affine(hypothetical), room)), room: room)
-        let tiers = problem.tiers
-        if tiers.count == 1 { return line.loop(until: &horizon).lengths }
-        return line.row(tiers: tiers, until: &horizon).lengths(until: &horizon)
+        if problem.tiers.count == 1 { return line.loop(until: &horizon).lengths }
+        return line.row(problem, until: &horizon).lengths(until: &horizon)
     }
 }
 
@@ -37,21 +36,14 @@ private struct AffineFlexLine {
         var lengths = line.hypothetical.map { Affine($0) }
         var loop = AffineLoop(members: participants, room: roomForParticipants, factors: line.factor)
         loop.run(
-            &lengths, lower: line.minimum, upper: line.maximum, base: line.base, weight: line.scaledFactor,
-            until: &horizon)
+            &lengths, lower: line.minimum.map { Affine($0) }, upper: line.maximum.map { Affine($0) },
+            base: line.base.map { Affine($0) }, weight: line.scaledFactor, until: &horizon)
         return (lengths, loop)
     }
 
     /// What the line leaves to its tiers, as `EffectiveRow+CSSFlex` has it in one container.
-    func row(tiers: [[Int]], until horizon: inout Horizon) -> AffineFill {
-        var row = AffineFill(
-            lower: line.hypothetical, upper: line.hypothetical, base: line.hypothetical,
-            weight: [Double](repeating: 1, count: line.base.count), tiers: tiers, budget: room)
-        for index in participants where line.scaledFactor[index] > 0 {
-            row.base[index] = line.base[index]
-            row.weight[index] = line.scaledFactor[index]
-            if line.grows { row.upper[index] = line.maximum[index] } else { row.lower[index] = line.minimum[index] }
-        }
+    func row(_ problem: DistributionProblem, until horizon: inout Horizon) -> AffineFill {
+        var row = AffineFill(problem.cssFlexRow(line, room: room.value), budget: room)
         if line.grows {
             limitGrowth(of: &row, until: &horizon)
         } else {
@@ -75,8 +67,8 @@ private struct AffineFlexLine {
         let (lengths, loop) = loop(until: &horizon)
         guard loop.handedOutFraction else { return }
         for index in Set(participants).subtracting(loop.lastRound) {
-            row.lower[index] = lengths[index].value
-            row.upper[index] = lengths[index].value
+            row.lower[index] = lengths[index]
+            row.upper[index] = lengths[index]
         }
         let total = lengths.reduce(Affine(0), +)
         if horizon.isLess(row.budget, total) { row.budget = total }

@@ -9,8 +9,6 @@ extension GlueSetting: PiecewiseLinearDistribution {
     ) -> [Affine] {
         let natural = problem.items.reduce(0) { $0 + $1.ideal }
         let row = problem.glueRow(room: room.value, stretches: horizon.isLess(Affine(natural), room))
-        return AffineFill(
-            lower: row.lower, upper: row.upper, base: row.base, weight: row.weight, tiers: row.tiers, budget: room
-        ).lengths(until: &horizon)
+        return AffineFill(row, budget: room).lengths(until: &horizon)
     }
 }

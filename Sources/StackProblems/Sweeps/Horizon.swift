@@ -27,19 +27,19 @@ public struct Horizon: Sendable {
         return gap > 0
     }
 
-    /// Which of two constant bounds a length breaks: -1 the lower, 1 the upper, 0 neither.
+    /// Which of two bounds a length breaks: -1 the lower, 1 the upper, 0 neither.
     ///
-    /// - Parameter bounds: Points; the upper may be infinite.
-    public mutating func side(of length: Affine, lower: Double, upper: Double) -> Int {
-        if isLess(length, Affine(lower)) { return -1 }
-        return isLess(Affine(upper), length) ? 1 : 0
+    /// - Parameter upper: At least `lower`; may be infinite.
+    public mutating func side(of length: Affine, lower: Affine, upper: Affine) -> Int {
+        if isLess(length, lower) { return -1 }
+        return isLess(upper, length) ? 1 : 0
     }
 
-    /// A length brought into constant bounds, in points.
-    public mutating func clamped(_ length: Affine, lower: Double, upper: Double) -> Affine {
+    /// A length brought into bounds, in points.
+    public mutating func clamped(_ length: Affine, lower: Affine, upper: Affine) -> Affine {
         switch side(of: length, lower: lower, upper: upper) {
-        case -1: Affine(lower)
-        case 1: Affine(upper)
+        case -1: lower
+        case 1: upper
         default: length
         }
     }

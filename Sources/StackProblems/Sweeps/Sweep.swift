@@ -79,7 +79,7 @@ public struct Sweep: Sendable, Equatable {
         var horizon = Horizon(closeness: closeness * max(1, start, abs(room.value), minima))
         let lengths = rule.lengths(for: problem, from: room, until: &horizon)
         let fit =
-            switch horizon.side(of: lengths.reduce(Affine(0), +) - room, lower: 0, upper: 0) {
+            switch horizon.side(of: lengths.reduce(Affine(0), +), lower: room, upper: room) {
             case -1: Fit.leavesSpace
             case 1: Fit.overflows
             default: Fit.fills

@@ -18,7 +18,8 @@ extension SwiftUIStack: PiecewiseLinearDistribution {
             for (position, index) in order.enumerated() {
                 // No minimum is below 0, so clamping a share below 0 gives what clamping 0 gives.
                 let share = unreserved / Double(order.count - position)
-                lengths[index] = horizon.clamped(share, lower: items[index].minimum, upper: items[index].maximum)
+                lengths[index] = horizon.clamped(
+                    share, lower: Affine(items[index].minimum), upper: Affine(items[index].maximum))
                 unreserved = unreserved - lengths[index]
             }
             remaining = unreserved + reserved

@@ -9,12 +9,8 @@ extension WaterFill: PiecewiseLinearDistribution {
         for problem: DistributionProblem, from room: Affine, until horizon: inout Horizon
     ) -> [Affine] {
         switch problem.policy {
-        case .equalSizes:
-            AffineFill(problem, room: room, base: { _ in 0 }, weight: { _ in 1 }).lengths(until: &horizon)
-        case .equalIncrements:
-            AffineFill(problem, room: room, base: \.minimum, weight: { _ in 1 }).lengths(until: &horizon)
-        case .weights:
-            AffineFill(problem, room: room, base: { _ in 0 }, weight: \.weight).lengths(until: &horizon)
+        case .equalSizes, .equalIncrements, .weights:
+            AffineFill(problem.plainRow(problem.policy, room: room.value), budget: room).lengths(until: &horizon)
         case .cssFlex: FlexLineCSS().lengths(for: problem, from: room, until: &horizon)
         case .glue: GlueSetting().lengths(for: problem, from: room, until: &horizon)
         }
@@ -28,17 +24,6 @@ extension ProgressiveFill: PiecewiseLinearDistribution {
     public func lengths(
         for problem: DistributionProblem, from room: Affine, until horizon: inout Horizon
     ) -> [Affine] {
-        AffineFill(problem, room: room, base: \.minimum, weight: { _ in 1 }).lengths(until: &horizon)
-    }
-}
-
-extension AffineFill {
-    /// The items' own bounds.
-    fileprivate init(
-        _ problem: DistributionProblem, room: Affine, base: (Item) -> Double, weight: (Item) -> Double
-    ) {
-        self.init(
-            lower: problem.items.map(\.minimum), upper: problem.items.map(\.maximum), base: problem.items.map(base),
-            weight: problem.items.map(weight), tiers: problem.tiers, budget: room)
+        AffineFill(problem.plainRow(.equalIncrements, room: room.value), budget: room).lengths(until: &horizon)
     }
 }
