@@ -19,7 +19,8 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 let models = [
-    "alignment", "css-flex", "distribution-gini", "distribution-progressive", "glue", "priorities", "stack", "tree",
+    "alignment", "cassowary", "css-flex", "distribution-gini", "distribution-progressive", "glue", "priorities",
+    "stack", "tree",
 ]
 
 let package = Package(

@@ -10,6 +10,7 @@ public enum ModelFiles {
     private static func bytes(named name: String) -> [UInt8] {
         switch name {
         case "alignment": PackageResources.alignment_mod
+        case "cassowary": PackageResources.cassowary_mod
         case "css-flex": PackageResources.css_flex_mod
         case "distribution-gini": PackageResources.distribution_gini_mod
         case "distribution-progressive": PackageResources.distribution_progressive_mod

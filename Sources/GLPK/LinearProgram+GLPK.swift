@@ -13,20 +13,29 @@ extension LinearProgram {
     public func solved(
         _ options: SolverOptions = SolverOptions(), startingAt basis: Basis? = nil
     ) throws(SolverError) -> Solution {
+        try solving(options, startingAt: basis) { _, solution in solution }
+    }
+
+    /// Solves the program and looks at the problem in which the last stage was solved, earlier objectives held as rows.
+    func solving<Result>(
+        _ options: SolverOptions, startingAt basis: Basis? = nil,
+        _ use: (borrowing Problem, Solution) throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
         try requireValid()
         do {
-            return try solvedOnce(options, startingAt: basis)
+            return try solvingOnce(options, startingAt: basis, use)
         } catch .undecided, .numerical {
             // Stages that each passed their check may fail it together: another method ends at another vertex.
             var other = options
             other.method = options.method == .primal ? .dual : .primal
-            return try solvedOnce(other, startingAt: nil)
+            return try solvingOnce(other, startingAt: nil, use)
         }
     }
 
-    private func solvedOnce(
-        _ options: SolverOptions, startingAt basis: Basis?
-    ) throws(SolverError) -> Solution {
+    private func solvingOnce<Result>(
+        _ options: SolverOptions, startingAt basis: Basis?,
+        _ use: (borrowing Problem, Solution) throws(SolverError) -> Result
+    ) throws(SolverError) -> Result {
         let problem = try Problem()
         try problem.load(self)
         if let first = objectives.first { try problem.setObjective(first) }
@@ -35,7 +44,7 @@ extension LinearProgram {
             try problem.setBasis(basis)
         }
         var solve = try CertifiedSolve(self, options)
-        return try solve.solveAll(problem)
+        return try use(problem, try solve.solveAll(problem))
     }
 
     func requireValid() throws(SolverError) {

@@ -58,7 +58,7 @@ extension LinearProgram: CustomStringConvertible {
         held(name(of: variable), columnLower[variable.index], columnUpper[variable.index])
     }
 
-    private func held(_ what: String, _ lower: Double, _ upper: Double) -> String {
+    func held(_ what: String, _ lower: Double, _ upper: Double) -> String {
         if lower == upper { return "\(what) = \(shortest(lower))" }
         if lower == -.infinity, upper == .infinity { return "\(what) free" }
         if lower == -.infinity { return "\(what) <= \(shortest(upper))" }

@@ -26,6 +26,9 @@ struct ModelCommand: ParsableCommand {
     @Option(help: "Which model: the whole stack of a problem, or the tree of a scene, unless told.")
     var model: ModelKind?
 
+    @Option(help: "How the model cassowary asks for equal lengths; level unless told.")
+    var form: CassowaryProgram.Form?
+
     @Option(help: "Which objective, counted from 1; the last one unless told.")
     var stage: Int?
 
@@ -33,6 +36,10 @@ struct ModelCommand: ParsableCommand {
         case text, mathprog
         case mathProgData = "mathprog-data"
         case lp, mps
+    }
+
+    func validate() throws {
+        if form != nil, model != .cassowary { throw ValidationError("--form belongs to --model cassowary") }
     }
 
     func run() throws {
@@ -58,7 +65,7 @@ struct ModelCommand: ParsableCommand {
     }
 
     private func text(of question: Question) throws -> String {
-        let model = try Model(question, kind: model)
+        let model = try model(of: question)
         // A row without measures leaves the model's last objectives empty.
         let stage = stage ?? (model.stages.lastIndex { $0.place != nil } ?? model.stages.count - 1) + 1
         if format == .text { return try printed(model) }
@@ -72,6 +79,11 @@ struct ModelCommand: ParsableCommand {
         case .mps: return try model.program(stage: stage, reached: reached).mpsFormat()
         case .text: return ""
         }
+    }
+
+    private func model(of question: Question) throws -> Model {
+        guard let form, case .row(let row) = question else { return try Model(question, kind: model) }
+        return try Model(cassowary: row, form: form)
     }
 
     /// All objectives of all programs, or one stage's program.
@@ -90,3 +102,4 @@ extension String {
 }
 
 extension ModelKind: ExpressibleByArgument {}
+extension CassowaryProgram.Form: ExpressibleByArgument {}

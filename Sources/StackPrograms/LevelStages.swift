@@ -25,27 +25,36 @@ extension EffectiveRow {
         // Tiers that are still to come stand at their least lengths.
         var settled = Dictionary(uniqueKeysWithValues: lower.enumerated().map { ($0, $1) })
         for (tier, budget) in zip(tiers, tierBudgets) {
-            var active = tier.filter { lower[$0] < upper[$0] }
-            var left = tier.reduce(budget) { lower[$1] < upper[$1] ? $0 : $0 - lower[$1] }
-            while !active.isEmpty {
-                for item in active { settled[item] = nil }
-                let stage = LevelProgram(active, of: self, budget: left)
-                stages.append(LevelStage(level: stage, budget: left, settled: settled))
-                let solution: Solution
-                do { solution = try stage.program.solved() } catch { throw .solver(error) }
-                guard solution.status == .optimal else { throw .noOptimum(program: "level") }
-                let level = solution[stage.level] / stage.scale
-                let saturated = active.filter { reachesUpper($0, at: level) }
-                let isDone = saturated.isEmpty || saturated.count == active.count
-                for (position, item) in active.enumerated() where isDone || saturated.contains(item) {
-                    settled[item] = saturated.contains(item) ? upper[item] : solution.values[position]
-                }
-                if isDone { break }
-                for item in saturated { left -= upper[item] }
-                active.removeAll { saturated.contains($0) }
-            }
+            stages += try levelStages(of: tier, budget: budget, settled: &settled)
         }
         if stages.isEmpty { stages.append(LevelStage(level: nil, budget: 0, settled: settled)) }
+        return stages
+    }
+
+    /// The stages of one tier that holds `budget` points; `settled` comes to hold the lengths of its items.
+    func levelStages(
+        of tier: [Int], budget: Double, settled: inout [Int: Double]
+    ) throws(StackProgramError) -> [LevelStage] {
+        var stages: [LevelStage] = []
+        var active = tier.filter { lower[$0] < upper[$0] }
+        var left = tier.reduce(budget) { lower[$1] < upper[$1] ? $0 : $0 - lower[$1] }
+        while !active.isEmpty {
+            for item in active { settled[item] = nil }
+            let stage = LevelProgram(active, of: self, budget: left)
+            stages.append(LevelStage(level: stage, budget: left, settled: settled))
+            let solution: Solution
+            do { solution = try stage.program.solved() } catch { throw .solver(error) }
+            guard solution.status == .optimal else { throw .noOptimum(program: "level") }
+            let level = solution[stage.level] / stage.scale
+            let saturated = active.filter { reachesUpper($0, at: level) }
+            let isDone = saturated.isEmpty || saturated.count == active.count
+            for (position, item) in active.enumerated() where isDone || saturated.contains(item) {
+                settled[item] = saturated.contains(item) ? upper[item] : solution.values[position]
+            }
+            if isDone { break }
+            for item in saturated { left -= upper[item] }
+            active.removeAll { saturated.contains($0) }
+        }
         return stages
     }
 

@@ -79,6 +79,11 @@ import Testing
         #expect(cglpk_set_row_bounds(problem, 1, [7], [0], [1]) == bad)
         #expect(cglpk_set_basis(problem, [9], [0]) == bad)
         #expect(cglpk_set_names(problem, "a", 1) == bad)
+        var rates = [0.0]
+        for (place, rate) in [(Int32(-1), 1.0), (2, 1), (0, .nan), (1, .infinity)] {
+            #expect(cglpk_follow(problem, 1, [place], [rate], [rate], &rates) == bad)
+        }
+        #expect(cglpk_follow(problem, -1, [0], [1], [1], &rates) == bad)
         var options = cglpk_options(method: 9, iterations: 1, milliseconds: 1, tolerance: 2)
         var outcome = cglpk_outcome()
         var (values, costs, duals) = ([0.0], [0.0], [0.0])

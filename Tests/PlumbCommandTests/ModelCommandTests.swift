@@ -35,6 +35,16 @@ struct ModelCommandTests {
         #expect(run.status == 0 && run.output.hasPrefix("data;") && run.output.hasSuffix("end;\n"))
     }
 
+    @Test func `the model for Cassowary asks for equal lengths in the form that is told`() throws {
+        let level = try plumb("model", "--model", "cassowary", input: row)
+        #expect(level.status == 0 && level.output.contains("wish[1].over: w[1] - t - d[1] <= 0"))
+        let chain = try plumb("model", "--model", "cassowary", "--form", "chain", input: row)
+        #expect(chain.output.contains("wish[0].over: w[0] - w[1] - d[0] <= 0") && !chain.output.contains("wish[1]"))
+        let data = try plumb(
+            "model", "--model", "cassowary", "--form", "share", "--format", "mathprog-data", input: row)
+        #expect(data.output.contains("param form := 'share';"))
+    }
+
     @Test func `a scene has the tree model`() throws {
         let scene = #"{"proposal": [10, null], "tree": {"kind": "hstack", "children": [{"kind": "color"}]}}"#
         let run = try plumb("model", "--format", "mathprog", input: scene)
@@ -43,7 +53,8 @@ struct ModelCommandTests {
 
     @Test(
         arguments: [
-            ["model", "--model", "tree"], ["model", "--model", "glue"], ["model", "--stage", "0"],
+            ["model", "--model", "tree"], ["model", "--form", "chain"], ["model", "--model", "glue"],
+            ["model", "--stage", "0"],
             ["model", "--stage", "9", "--format", "lp"], ["model", "--format", "latex"], ["model", "nowhere.json"],
         ])
     func `what cannot be had is said in one line, with status 2`(arguments: [String]) throws {

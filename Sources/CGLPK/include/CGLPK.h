@@ -124,6 +124,12 @@ int cglpk_farkas(cglpk_problem *problem, const cglpk_options *options, double *m
 /// After an unbounded outcome: a feasible point and a direction that improves it for ever.
 int cglpk_ray(cglpk_problem *problem, const cglpk_options *options, double *point, double *direction);
 
+/// After a solve: how fast every column follows when bounds move, while the basis stays.  A place is a row, or the
+/// number of rows plus a column; its lower and upper bounds move with the two rates, finite numbers.
+int cglpk_follow(
+    cglpk_problem *problem, int32_t count, const int32_t *places, const double *lower_rates,
+    const double *upper_rates, double *column_rates);
+
 /// The size of a problem.
 typedef struct {
     int32_t columns, rows, nonzeros, objective_nonzeros, maximize;

@@ -10,6 +10,8 @@ struct MathProgData {
 
     mutating func param(_ name: String, _ value: Int) { lines.append("param \(name) := \(value);") }
 
+    mutating func param(_ name: String, word: String) { lines.append("param \(name) := '\(word)';") }
+
     /// A parameter over an index; nothing where it has no values.
     mutating func param(_ name: String, _ values: [(key: String, value: String)]) {
         if values.isEmpty { return }

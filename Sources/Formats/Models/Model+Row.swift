@@ -18,6 +18,7 @@ extension Model {
         case (.row(let row), .alignment): self = try Model(alignmentOf: row)
         case (.row(let row), .stack): self = try Model(stack: row)
         case (.row(let row), .progressive): self = try Model(progressive: row)
+        case (.row(let row), .cassowary): self = try Model(cassowary: row)
         case (.row(let row), .gini), (.row(let row), .priorities): self = try Model(row, kind)
         case (.row(let row), .cssFlex), (.row(let row), .glue): self = try Model(line: row, kind)
         }
@@ -31,7 +32,7 @@ extension Model {
         self.init(kind: kind, program: program, data: data)
     }
 
-    private init(kind: ModelKind, program: LinearProgram, data: MathProgData) {
+    init(kind: ModelKind, program: LinearProgram, data: MathProgData) {
         let stages = program.objectives.enumerated().map { index, objective in
             Stage(name: objective.name, place: (0, index)) { reached in
                 var data = data

@@ -14,6 +14,8 @@ public enum ModelKind: String, Sendable, CaseIterable {
     case cssFlex = "css-flex"
     /// TeX's glue setting.
     case glue
+    /// What is a constraint solver of the Cassowary kind asked for a row?
+    case cassowary
     /// Where does each child of a row stand across it?
     case alignment
     /// A whole stack.
