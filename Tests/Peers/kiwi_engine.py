@@ -1,15 +1,16 @@
 """Kiwi (Cassowary) as an engine: problems as JSON lines on standard input, claims on standard output.
 
-    python3 kiwi_engine.py [--form share|chain|level] < problems.jsonl
+    python3 kiwi_engine.py [--form share|chain|level] [--history none|reversed|resized] < problems.jsonl
 
 What is asked of the solver, from the strongest down; the level of an item is `(w - a) / b`, with a = 0 and b = 1
 under `equal-sizes`, a = min under `equal-increments`, b = weight under `weights`:
 
     required  min <= w <= max
-    strong    the lengths and gaps fit into the container
+    edit      the room that the container leaves, a variable that is given its value
+    strong    the lengths fit into the room
     medium    they fill it
     weak      equal levels, in one of three forms:
-              share  every level is an equal share of the room, which is known beforehand
+              share  every level is an equal share of the room
               chain  neighbours have equal levels
               level  every level is one common unknown
 
@@ -19,19 +20,18 @@ Priorities are not asked for: Kiwi has strengths, but no order of filling. Under
 flexing is not linear, the weak constraints ask for the basis or the ideal. Kiwi has no infinity: in an infinite
 container, an item without maximum is answered "infinity" by this script, and `w = max` is asked for the others.
 
-Kiwi does not round, so `rounding` is 0. A problem that Kiwi or this script cannot handle gets a line with
-`error` in place of a claim. Lengths in points. Needs `kiwisolver`: see requirements.txt.
+Kiwi does not round, so `rounding` is 0. The histories (serve.py) are Kiwi's own: `reversed` adds the same
+constraints from the last to the first, and `resized` gives the room other values before its own. Lengths in points.
+Needs `kiwisolver`: see requirements.txt.
 """
-
-import argparse
-import json
-import math
-import sys
-from fractions import Fraction
 
 import kiwisolver
 from kiwisolver import Solver, Variable
-from rows import INFINITY, as_float, parse_row
+from rows import INFINITY
+from serve import arguments, claim, other_containers, serve, sized
+
+# Above "strong", which is 1e6: the room is not to give way to what must fit into it.
+ROOM = 1e8
 
 
 def levels(row, variables):
@@ -45,14 +45,14 @@ def levels(row, variables):
             yield w * 1.0
 
 
-def share(row):
+def share(row, room):
     """The level that would fill the room if no bound were in the way."""
     bases = sum(item.minimum for item in row.items) if row.policy == "equal-increments" else 0
     weights = sum(item.weight for item in row.items) if row.policy == "weights" else len(row.items)
-    return float((row.room - bases) / weights)
+    return (room - float(bases)) * (1 / float(weights))
 
 
-def wishes(row, variables, form):
+def wishes(row, variables, room, form):
     """The weak constraints."""
     if row.policy in ("css-flex", "glue"):
         wanted = [item.basis if row.policy == "css-flex" else item.ideal for item in row.items]
@@ -60,58 +60,55 @@ def wishes(row, variables, form):
     each = list(levels(row, variables))
     if form == "chain":
         return [left == right for left, right in zip(each, each[1:])]
-    goal = share(row) if form == "share" else Variable("level")
+    goal = share(row, room) if form == "share" else Variable("level")
     return [level == goal for level in each]
 
 
-def solve(row, form):
-    """The lengths, in order; whatever Kiwi raises passes through."""
-    solver, variables = Solver(), [Variable(f"w{i}") for i in range(len(row.items))]
+def constraints(row, variables, room, form):
+    """Everything that is asked, from the strongest down."""
     for item, w in zip(row.items, variables):
-        solver.addConstraint(w >= float(item.minimum))
+        yield w >= float(item.minimum)
         if item.maximum != INFINITY:
-            solver.addConstraint(w <= float(item.maximum))
-    if row.available is None:
-        for item, w in zip(row.items, variables):
-            solver.addConstraint((w == float(item.ideal)) | "strong")
-    elif row.available == INFINITY:
-        for item, w in zip(row.items, variables):
-            if item.maximum != INFINITY:
-                solver.addConstraint((w == float(item.maximum)) | "strong")
-    elif variables:
+            yield w <= float(item.maximum)
+    if sized(row.available) and variables:
         total = sum(variables[1:], variables[0] * 1.0)
-        solver.addConstraint((total <= float(row.room)) | "strong")
-        solver.addConstraint((total == float(row.room)) | "medium")
-        for wish in wishes(row, variables, form):
-            solver.addConstraint(wish | "weak")
+        yield (total <= room) | "strong"
+        yield (total == room) | "medium"
+        for wish in wishes(row, variables, room, form):
+            yield wish | "weak"
+        return
+    for item, w in zip(row.items, variables):
+        if row.available is None:
+            yield (w == float(item.ideal)) | "strong"
+        elif item.maximum != INFINITY:
+            yield (w == float(item.maximum)) | "strong"
+
+
+def solve(row, form, history):
+    """The lengths, in order; whatever Kiwi raises passes through."""
+    solver, room = Solver(), Variable("room")
+    variables = [Variable(f"w{i}") for i in range(len(row.items))]
+    if sized(row.available):
+        solver.addEditVariable(room, ROOM)
+        solver.suggestValue(room, float(row.room))
+    wanted = list(constraints(row, variables, room, form))
+    for constraint in wanted[::-1] if history == "reversed" else wanted:
+        solver.addConstraint(constraint)
+    if history == "resized" and sized(row.available):
+        solver.updateVariables()
+        for length in (*other_containers(row.available), float(row.available)):
+            solver.suggestValue(room, length - float(row.gaps))
     solver.updateVariables()
     endless = [row.available == INFINITY and item.maximum == INFINITY for item in row.items]
     return [INFINITY if free else w.value() for free, w in zip(endless, variables)]
 
 
-def answer(line, form):
-    """One line's claim, or what is wrong with it."""
-    fields = json.loads(line, parse_float=Fraction)
-    row = parse_row(fields.get("problem", fields))
-    lengths = solve(row, form)
-    if any(math.isnan(length) for length in lengths):
-        raise ValueError("Kiwi answered with a length that is not a number")
-    claim = {"engine": f"kiwi {kiwisolver.__version__} {form}", "lengths": [as_float(w) for w in lengths]}
-    return {"id": row.name, **claim} if row.name else claim
-
-
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = arguments(__doc__)
     parser.add_argument("--form", choices=("share", "chain", "level"), default="share")
-    arguments = parser.parse_args()
-    for line in sys.stdin:
-        if not line.strip():
-            continue
-        try:
-            reply = answer(line, arguments.form)
-        except Exception as error:  # every line must be answered, whatever happens in the solver
-            reply = {"error": f"{type(error).__name__}: {error}"}
-        print(json.dumps(reply), flush=True)
+    options = parser.parse_args()
+    engine = f"Kiwi {kiwisolver.__version__} {options.form}"
+    serve(lambda fields, row: claim(row, engine, solve(row, options.form, options.history), rounding=0))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ def main():
         if row.policy in ("css-flex", "glue") or row.available is None or row.available == INFINITY:
             continue
         for form in ("share", "chain", "level"):
-            answer = {"problem": fields, "form": form, "lengths": [as_float(w) for w in solve(row, form)]}
+            answer = {"problem": fields, "form": form, "lengths": [as_float(w) for w in solve(row, form, history=None)]}
             print(json.dumps(answer))
 
 

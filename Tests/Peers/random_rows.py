@@ -112,9 +112,9 @@ def container(draw, items, gaps):
     return max(0, target)
 
 
-def random_problem(draw, name):
+def random_problem(draw, name, policies=POLICIES):
     """One problem in the package's format, numbers as Python writes them."""
-    policy = draw.choice(POLICIES)
+    policy = draw.choice(policies)
     count = 1 + draw.below(6)
     tiered = draw.chance(0.5)
     make = {"css-flex": scarce_flex_item if draw.chance(0.5) else flex_item, "glue": glue_item}
@@ -136,10 +136,11 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=6)
+    parser.add_argument("--policy", choices=POLICIES, action="append", help="instead of all; may be repeated")
     arguments = parser.parse_args()
     draw = Draw(arguments.seed)
     for index in range(arguments.count):
-        problem = random_problem(draw, f"random-{index + 1}")
+        problem = random_problem(draw, f"random-{index + 1}", arguments.policy or POLICIES)
         exact = json.loads(json.dumps(problem), parse_float=Fraction)
         lengths = [as_float(length) for length in optimum(parse_row(exact))]
         print(json.dumps({"problem": problem, "lengths": lengths}))
