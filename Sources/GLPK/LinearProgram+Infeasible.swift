@@ -8,20 +8,25 @@ extension LinearProgram {
     /// Which of several contradictions is found depends on the order of the program: bounds of columns are given up
     /// before those of rows, later ones before earlier ones.
     ///
-    /// - Returns: The set, rows before columns and in the order of the program; `nil` when a point meets all bounds.
+    /// - Parameter asked: The bounds that may be left out, all of them unless told; the others hold throughout and are no
+    ///   part of the set.
+    /// - Returns: The set, in the order of `asked` or else rows before columns in the order of the program; `nil` when a
+    ///   point meets all bounds.
     /// - Throws: `SolverError`.
     /// - Complexity: At most one solve a bound that the proof of infeasibility speaks of, and two more.
     ///   Source: Chinneck and Dravnieks, "Locating minimal infeasible constraint sets in linear programs" (1991), the
     ///   deletion filter, started from the support of a Farkas ray.
     public func irreducibleInfeasibleSet(
-        _ options: SolverOptions = SolverOptions()
+        among asked: [ProgramBound]? = nil, _ options: SolverOptions = SolverOptions()
     ) throws(SolverError) -> [ProgramBound]? {
         try requireValid()
         var plain = self
         plain.setObjectives([])
         let solution = try plain.solved(options)
         guard solution.status == .infeasible else { return nil }
-        var filter = try DeletionFilter(plain, options)
+        let all = constraints.flatMap(bounds) + variables.flatMap(bounds)
+        let fast = asked.map { Set(all).subtracting($0) } ?? []
+        var filter = try DeletionFilter(plain, asked ?? all, holding: fast, options)
         return try filter.run(startingAt: boundsProving(infeasibilityBy: solution.farkas))
     }
 }
@@ -30,20 +35,26 @@ extension LinearProgram {
 private struct DeletionFilter: ~Copyable {
     private let program: LinearProgram
     private let options: SolverOptions
+    private let asked: [ProgramBound]
+    private let fast: Set<ProgramBound>
     private var loaded: LoadedProgram
 
-    init(_ program: LinearProgram, _ options: SolverOptions) throws(SolverError) {
+    init(
+        _ program: LinearProgram, _ asked: [ProgramBound], holding fast: Set<ProgramBound>, _ options: SolverOptions
+    ) throws(SolverError) {
         self.program = program
+        self.asked = asked
+        self.fast = fast
         self.options = options
         loaded = try LoadedProgram(program)
     }
 
     mutating func run(startingAt proved: [ProgramBound]) throws(SolverError) -> [ProgramBound] {
-        let small = try reduced(proved, followingProofs: true)
+        let proved = Set(proved)
+        let small = try reduced(asked.filter(proved.contains), followingProofs: true)
         if try contradiction(within: small) != nil { return small }
         // Rounding has left too little of a proof.
-        let all = program.constraints.flatMap(program.bounds) + program.variables.flatMap(program.bounds)
-        return try reduced(all, followingProofs: false)
+        return try reduced(asked, followingProofs: false)
     }
 
     /// What is left when every bound has been tried; where there is a point without it, it stays.
@@ -61,7 +72,7 @@ private struct DeletionFilter: ~Copyable {
 
     /// The bounds of a contradiction among some, or `nil` when a point meets them all.
     private mutating func contradiction(within bounds: [ProgramBound]) throws(SolverError) -> [ProgramBound]? {
-        let held = Set(bounds)
+        let held = fast.union(bounds)
         let rows = program.constraints.map { program.bounds(of: $0).filter(held.contains) }
         let columns = program.variables.map { program.bounds(of: $0).filter(held.contains) }
         try loaded.setRowBounds(

@@ -1,0 +1,134 @@
+// ExplanationLawsTests.swift: what an explanation foretells comes true when it is tried.
+
+import Plumb
+import PlumbTesting
+import Testing
+
+/// Something foretold that did not come true.
+private struct Refuted: Error, CustomStringConvertible {
+    let description: String
+}
+
+extension RowExplanation {
+    /// Makes every change that the explanation names, solves the changed row, and compares.
+    fileprivate func tryEverything() throws {
+        for response in container + bounds where try !comesTrue(response) {
+            throw Refuted(description: "\(response)")
+        }
+        for relaxation in relaxations where try !comesTrue(relaxation) {
+            throw Refuted(description: "\(relaxation)")
+        }
+        guard isIrreducible(contradiction) else { throw Refuted(description: "\(contradiction)") }
+    }
+
+    /// Whether moving a bound by parts of its reach changes the lengths as foretold.
+    private func comesTrue(_ response: RowResponse) throws -> Bool {
+        let most = min(response.reach, 500)
+        let old = Arrangement(lengths, in: problem)
+        // Where a flex line with factors below 1 jumps, it does so at the end of the reach.
+        return try [0.25, problem.mayHoldSpaceBack ? 0.999 : 1].allSatisfy { part in
+            let amount = part * most
+            let changed = try problem.changing(response.bound, by: response.direction == .raised ? amount : -amount)
+            let foretold = zip(lengths, response.changes(after: amount)).map { $0 + $1 }
+            let new = Arrangement(WaterFill().lengths(for: changed), in: changed)
+            let tolerance = 2 * max(problem.tolerance, changed.tolerance)
+            return Distance(from: new.lengths, to: foretold).max <= tolerance
+                && abs(new.overflow - old.overflow - response.overflowRate * amount) <= tolerance * 2
+                && abs(new.unused - old.unused - response.unusedRate * amount) <= tolerance * 2
+        }
+    }
+
+    /// Whether relaxing a bound leaves the overflow that was foretold, and relaxing it by half leaves as much more.
+    private func comesTrue(_ relaxation: Relaxation) throws -> Bool {
+        func overflow(after share: Double) throws -> Double {
+            let changed = try problem.changing(relaxation.bound, by: relaxation.change * share)
+            return Arrangement(WaterFill().lengths(for: changed), in: changed).overflow
+        }
+        let tolerance = 2 * problem.tolerance
+        return try abs(overflow(after: 1) - relaxation.overflowLeft) <= tolerance
+            && overflow(after: 0.5) >= relaxation.overflowLeft + abs(relaxation.change) / 2 - tolerance
+    }
+
+    /// Whether demands do not fit together, and all but any one of them do.
+    private func isIrreducible(_ demands: [Demand]) -> Bool {
+        let room = (problem.available ?? 0) - problem.spacing.reduce(0) { $0 + min($1, 0) }
+        let total = demands.reduce(0) { $0 + $1.length }
+        return demands.isEmpty
+            || total > room && demands.allSatisfy { total - $0.length <= room + problem.tolerance }
+    }
+}
+
+@Suite struct ExplanationLawsTests {
+    private func holdsForRows(
+        _ name: String, _ policy: Policy, cases: Int, law: (RowExplanation) throws -> Bool
+    ) throws {
+        try forAll(
+            .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: cases),
+            name: "\(name): \(policy.rawValue)"
+        ) { row in try law(RowExplanation(row)) }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `everything foretold of five thousand rows comes true when it is tried`(policy: Policy) throws {
+        try holdsForRows("foretold", policy, cases: 1_000) { explanation in
+            try explanation.tryEverything()
+            return true
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `an overflow has a contradiction and a way out, and a row that fits has none`(policy: Policy) throws {
+        try holdsForRows("overflows explained", policy, cases: 200) { explanation in
+            let row = explanation.problem
+            let overflows = Arrangement(explanation.lengths, in: row).overflow > 2 * row.tolerance
+            if row.mayHoldSpaceBack { return true }
+            return overflows != explanation.contradiction.isEmpty && overflows != explanation.relaxations.isEmpty
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `the rates of the linear programs are those of the rule, and hold no farther`(policy: Policy) throws {
+        try holdsForRows("two ways to the rates", policy, cases: 200) { explanation in
+            explanation.container.allSatisfy { solved in
+                guard let followed = explanation.problem.response(to: .container, solved.direction) else {
+                    return false
+                }
+                let far = solved.reach <= followed.reach + 1e-6 * max(1, followed.reach)
+                // A range of no width says nothing of the rates.
+                return solved.reach <= explanation.problem.tolerance
+                    || Distance(from: solved.rates, to: followed.rates).max < 1e-6 && far
+            }
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `an item held by a level moves with its container, and one held by a bound stands at it`(
+        policy: Policy
+    ) throws {
+        try holdsForRows("holds", policy, cases: 200) { explanation in
+            let row = explanation.problem
+            return zip(explanation.holds, zip(row.items, explanation.lengths)).allSatisfy { hold, pair in
+                let (item, length) = pair
+                switch hold {
+                case .minimum: return abs(length - item.minimum) <= row.tolerance
+                case .maximum: return abs(length - item.maximum) <= row.tolerance
+                case .rigid: return item.minimum == item.maximum
+                case .level, .factors:
+                    return length > item.minimum && length < item.maximum
+                case .ideal: return row.available == nil && length == item.ideal
+                case .proposal: return row.available == .infinity && length == item.maximum
+                case .noPart: return row.policy == .cssFlex || row.policy == .glue
+                case .shrinkability: return row.policy == .glue
+                }
+            }
+        }
+    }
+}
+
+extension DistributionProblem {
+    /// Whether this is a flex line that may hold space back.
+    fileprivate var mayHoldSpaceBack: Bool {
+        policy == .cssFlex
+            && items.contains { item in [item.flex.grow, item.flex.shrink].contains { $0 > 0 && $0 < 1 } }
+    }
+}
