@@ -42,12 +42,19 @@ public struct Judgement: Sendable {
     /// - Throws: `StackProblemError` when the claim is no answer to the row at all.
     /// - Complexity: O(*n* log *n*).
     public init(_ claim: Claim, of document: ProblemDocument) throws(StackProblemError) {
+        try self.init(claim, of: document, optimum: WaterFill().lengths(for: document.problem))
+    }
+
+    /// Judges one claim of several to the same row.
+    ///
+    /// - Parameter optimum: What `WaterFill` gives, in points.
+    init(_ claim: Claim, of document: ProblemDocument, optimum: [Double]) throws(StackProblemError) {
         let problem = document.problem
         id = document.id
         engine = claim.engine
         verdict = try problem.verdict(on: claim.lengths, rounding: claim.rounding)
         self.claim = Arrangement(claim.lengths, in: problem)
-        optimum = WaterFill().lengths(for: problem)
+        self.optimum = optimum
         distance = Distance(from: claim.lengths, to: optimum)
         misplacement = Self.misplacement(in: claim, of: problem)
         alignment = try claim.cross.map { cross throws(StackProblemError) in

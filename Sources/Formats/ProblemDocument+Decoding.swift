@@ -119,6 +119,7 @@ extension StackProblemError {
             return FieldError(field: FieldPath([.key("items"), .index(second), .key("id")]), message: message)
         case .tooManyItems:
             return FieldError(field: FieldPath([.key("items")]), message: message)
+        case .notGlue: return FieldError(field: FieldPath([.key("policy")]), message: message)
         }
     }
 }

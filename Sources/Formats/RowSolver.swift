@@ -17,9 +17,9 @@ public enum RowSolver: String, Sendable, CaseIterable {
     case swiftui
     /// Progressive filling over the minima.
     case progressiveFill = "progressive-fill"
-    /// The freeze loop of CSS flexbox.
+    /// The freeze loop of CSS flexbox; rows of another policy as `WrittenInCSS` writes them.
     case css
-    /// TeX's glue setting.
+    /// TeX's glue setting; refuses rows of another policy.
     case glue
     /// The optimum by sorted breakpoints, without a linear program.
     case waterFill = "water-fill"
@@ -33,8 +33,8 @@ public enum RowSolver: String, Sendable, CaseIterable {
         case .exact: OptimalStack(method: .exact)
         case .swiftui: SwiftUIStack()
         case .progressiveFill: ProgressiveFill()
-        case .css: FlexLineCSS()
-        case .glue: GlueSetting()
+        case .css: WrittenInCSS()
+        case .glue: WrittenInTeX()
         case .waterFill: WaterFill()
         }
     }
@@ -56,7 +56,8 @@ public enum RowSolver: String, Sendable, CaseIterable {
 
     /// Answers a row and, where its items have measures across, the alignment.
     ///
-    /// - Throws: `StackProgramError` when the linear programs cannot be solved with a certificate.
+    /// - Throws: `StackProgramError` when the linear programs cannot be solved with a certificate, `StackProblemError`
+    ///   when the rule has no answer to rows of this policy.
     public func answer(to document: ProblemDocument) throws -> RowAnswer {
         var answer = try answer(to: document.problem)
         answer.cross = try CrossAnswer(
@@ -66,7 +67,8 @@ public enum RowSolver: String, Sendable, CaseIterable {
 
     /// Answers a row.
     ///
-    /// - Throws: `StackProgramError` when the linear programs cannot be solved with a certificate.
+    /// - Throws: `StackProgramError` when the linear programs cannot be solved with a certificate, `StackProblemError`
+    ///   when the rule has no answer to rows of this policy.
     public func answer(to problem: DistributionProblem) throws -> RowAnswer {
         guard let optimal = distribution as? OptimalStack else { return try greedyAnswer(to: problem) }
         let row = try optimal.solve(problem)

@@ -5,6 +5,8 @@
 struct StrictObject {
     private let container: KeyedDecodingContainer<FieldKey>
     private let path: FieldPath
+    /// The fields that are there: asking these few costs less than asking the container.
+    private let keys: [String]
     /// Whether an infinity may be written "inf" as well, as in scenes.
     var allowsShortInfinity = false
 
@@ -22,18 +24,17 @@ struct StrictObject {
             throw FieldError(
                 field: path, message: "is not an object; it must be {…} with the fields \(Self.list(fields))")
         }
+        keys = container.allKeys.map(\.stringValue)
         // A dictionary's order changes from run to run; the message should not.
-        for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue })
-        where !fields.contains(key.stringValue) {
-            let message =
-                elsewhere(key.stringValue) ?? "is not a known field; known here are \(Self.list(fields))"
-            throw FieldError(field: path.appending(key.stringValue), message: message)
+        if let key = keys.filter({ !fields.contains($0) }).min() {
+            let message = elsewhere(key) ?? "is not a known field; known here are \(Self.list(fields))"
+            throw FieldError(field: path.appending(key), message: message)
         }
     }
 
     private static func list(_ fields: [String]) -> String { fields.joined(separator: ", ") }
 
-    func has(_ field: String) -> Bool { container.contains(FieldKey(field)) }
+    func has(_ field: String) -> Bool { keys.contains(field) }
 
     func isNull(_ field: String) throws -> Bool { try container.decodeNil(forKey: FieldKey(field)) }
 
@@ -112,7 +113,7 @@ struct StrictObject {
 
     /// Whether a field holds a list.
     func isList(_ field: String) -> Bool {
-        (try? container.nestedUnkeyedContainer(forKey: FieldKey(field))) != nil
+        has(field) && (try? container.nestedUnkeyedContainer(forKey: FieldKey(field))) != nil
     }
 
     /// The error for one of the object's fields.

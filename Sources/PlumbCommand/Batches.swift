@@ -23,16 +23,33 @@ struct Batches {
     mutating func forEach<Answer: Sendable>(
         _ work: @escaping @Sendable (Record) -> Outcome<Answer>, then consume: (Outcome<Answer>) throws -> Void
     ) rethrows {
+        try forEachSlice { slice, _ in
+            slice.map { entry in entry.flatMap(work) }
+        } then: { outcomes in
+            for outcome in outcomes { try consume(outcome) }
+        }
+    }
+
+    /// Applies `work` to slices of the records and hands what it makes of them on in the order of the input.
+    ///
+    /// - Parameter work: Takes some neighbouring records and the number of the first of them, from 0.  Runs on any
+    ///   thread; it must not suspend, since GLPK keeps its memory by thread.
+    mutating func forEachSlice<Part: Sendable>(
+        _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
+    ) rethrows {
+        var passed = 0
         while let batch = nextBatch() {
             let slices = stride(from: 0, to: batch.count, by: Self.slice).map { start in
                 batch[start..<min(start + Self.slice, batch.count)]
             }
-            let answers = Mutex([[Outcome<Answer>]](repeating: [], count: slices.count))
+            let parts = Mutex([Part?](repeating: nil, count: slices.count))
+            let first = passed
             DispatchQueue.concurrentPerform(iterations: slices.count) { index in
-                let outcomes = slices[index].map { entry in entry.flatMap(work) }
-                answers.withLock { $0[index] = outcomes }
+                let part = work(slices[index], first + slices[index].startIndex)
+                parts.withLock { $0[index] = part }
             }
-            for outcome in answers.withLock({ $0 }).joined() { try consume(outcome) }
+            for part in parts.withLock({ $0 }).compactMap(\.self) { try consume(part) }
+            passed += batch.count
         }
     }
 

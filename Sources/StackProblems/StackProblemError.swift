@@ -13,6 +13,8 @@ public enum StackProblemError: Error, Equatable {
     case duplicateIdentifier(String, first: Int, second: Int)
     /// The row has more items than `Limits.items`.
     case tooManyItems(Int)
+    /// TeX's glue setting was asked about a row of another policy.
+    case notGlue
 
     /// The number that an error is about.
     public enum Quantity: String, Sendable {
@@ -43,6 +45,8 @@ extension StackProblemError: CustomStringConvertible {
             return "items \(first) and \(second) are both named \"\(id)\"; ids must differ"
         case .tooManyItems(let count):
             return "the row has \(count) items; at most \(Limits.items) are accepted"
+        case .notGlue:
+            return "TeX's glue setting answers rows of policy glue only; other rows have no stretch and shrink"
         }
     }
 }

@@ -145,4 +145,13 @@ struct SolveCommandTests {
         let greedy = try plumb("solve", "--with", "swiftui", input: scene)
         #expect(greedy.status == 2 && greedy.complaints.contains("one linear program"))
     }
+
+    @Test func `css answers rows of other policies as a style sheet has them, and glue refuses them`() throws {
+        let row = #"{"available": 150, "items": [{"max": 100}, {"min": 100}]}"#
+        let css = try plumb("solve", "--with", "css", "--format", "json", input: row)
+        #expect(css.status == 0 && css.output.hasPrefix(#"{"lengths": [50, 100], "#))
+        let glue = try plumb("solve", "--with", "glue", input: row)
+        #expect(glue.status == 2 && glue.output.isEmpty)
+        #expect(glue.complaints.hasPrefix("-:1: TeX's glue setting answers rows of policy glue only"))
+    }
 }

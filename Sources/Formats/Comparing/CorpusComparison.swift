@@ -1,0 +1,103 @@
+// CorpusComparison.swift: solvers and recorded engines against each other over a corpus, in memory that does not grow
+// with it.  Lengths in points, times in microseconds.  `plumb layout --compare` is something else: SceneComparison.
+
+/// Agreement, verdicts, gaps, times and worst cases of several engines over the same rows.
+///
+/// Everything in it is a count, a maximum or a bounded list, so that a corpus may be split anywhere: the comparisons of
+/// the parts merge to that of the whole, in any order.  Beyond `mostRecorded` engines that stand in the input, which
+/// of them share one line depends on the order.
+public struct CorpusComparison: Sendable, Equatable {
+    /// The most recorded engines that are told apart; the rest is counted as `(other engines)`.
+    public static let mostRecorded = 40
+
+    /// How many rows were compared.
+    public private(set) var rows = 0
+    /// How many inputs could not be read.
+    public private(set) var unreadable = 0
+    /// How often each two engines agree.
+    public private(set) var agreement = AgreementMatrix()
+
+    private var solvers: [RowSolver]
+    private var tallies: [ComparedEngine: EngineTally] = [:]
+    private var recorded: Set<ComparedEngine> = []
+
+    /// Starts without rows.
+    ///
+    /// - Parameter solvers: Those that will be asked, in the order of the reports.
+    public init(of solvers: [RowSolver]) { self.solvers = solvers }
+
+    /// All engines: the solvers as they were given, then the recorded engines by name.
+    public var engines: [ComparedEngine] {
+        let named = recorded.subtracting([.others]).sorted { $0.name < $1.name }
+        return solvers.map(ComparedEngine.solver) + named + (recorded.contains(.others) ? [.others] : [])
+    }
+
+    /// What became of an engine's answers.
+    public subscript(engine: ComparedEngine) -> EngineTally { tallies[engine] ?? EngineTally() }
+
+    /// The answers of all engines that lie farthest from the optimum, the worst first.
+    public var worst: [WorstCase] {
+        var worst = WorstCases()
+        for tally in tallies.values { worst.merge(tally.worst) }
+        return worst.cases
+    }
+
+    /// Counts a row.
+    ///
+    /// - Complexity: O(*k*² *n*) for *k* answers of *n* items.
+    public mutating func add(_ row: RowComparison) {
+        rows += 1
+        let names = row.answers.map { known($0.engine) }
+        for (position, answer) in row.answers.enumerated() {
+            tallies[names[position], default: EngineTally()].count(answer, position: position, in: row)
+            for other in 0..<position where names[other] != names[position] {
+                guard let agree = row.agree(row.answers[other], answer) else { continue }
+                agreement.count(names[other], names[position], agree: agree)
+            }
+        }
+    }
+
+    /// Counts an input that could not be read.
+    public mutating func addUnreadable() { unreadable += 1 }
+
+    /// Adds the comparison of another part of the corpus.
+    public mutating func merge(_ other: CorpusComparison) {
+        rows += other.rows
+        unreadable += other.unreadable
+        solvers += other.solvers.filter { !solvers.contains($0) }
+        let names = other.engines.map { ($0, known($0)) }
+        for (theirs, ours) in names {
+            guard let tally = other.tallies[theirs] else { continue }
+            tallies[ours, default: EngineTally()].merge(tally)
+        }
+        let renamed = Dictionary(uniqueKeysWithValues: names)
+        agreement.merge(other.agreement) { renamed[$0] ?? $0 }
+    }
+
+    /// The name under which an engine is counted.
+    private mutating func known(_ engine: ComparedEngine) -> ComparedEngine {
+        guard engine.isRecorded, !recorded.contains(engine) else { return engine }
+        let isRoom = recorded.subtracting([.others]).count < Self.mostRecorded
+        let name = isRoom ? engine : .others
+        recorded.insert(name)
+        return name
+    }
+
+    /// The same rows without the solvers that are not in `kept`.
+    func keeping(_ kept: [RowSolver]) -> CorpusComparison {
+        var comparison = self
+        comparison.solvers = solvers.filter(kept.contains)
+        let engines = Set(comparison.engines)
+        comparison.tallies = tallies.filter { engines.contains($0.key) }
+        comparison.agreement.keep(engines)
+        return comparison
+    }
+
+    /// What a plan reports: where it leaves the choice open, recorded engines are compared with the optimum alone.
+    public func settled(by plan: ComparisonPlan) -> CorpusComparison {
+        keeping(plan.solvers(besideClaims: !recorded.isEmpty))
+    }
+
+    /// Whether the input records answers.
+    public var hasClaims: Bool { !recorded.isEmpty }
+}

@@ -1,0 +1,63 @@
+// EngineTally.swift: what became of one engine's answers to a corpus.  Lengths in points, times in microseconds.
+
+public import Plumb
+
+/// Counts and distributions of one engine.  Tallies of parts of a corpus merge to that of the whole.
+public struct EngineTally: Sendable, Equatable {
+    /// How many answers got each verdict.
+    public private(set) var verdicts: [Verdict.Kind: Int] = [:]
+    /// How often the engine was asked and gave no answer.
+    public private(set) var withoutAnswer = 0
+    /// How many answers differ from the optimum by more than tolerance and rounding.
+    public private(set) var differing = 0
+    /// The largest difference of each answer from the optimum.
+    public private(set) var largest = LogHistogram()
+    /// The mean difference of each answer from the optimum.
+    public private(set) var mean = LogHistogram()
+    /// The overflow of each answer beyond the least possible.
+    public private(set) var overflow = LogHistogram()
+    /// The space that each answer leaves and that could be used.
+    public private(set) var unused = LogHistogram()
+    /// What each call took; empty for recorded engines.
+    public private(set) var microseconds = LogHistogram()
+    /// The answers farthest from the optimum; only such as differ from it.
+    public private(set) var worst = WorstCases()
+
+    /// Starts without answers.
+    public init() {}
+
+    /// How many answers there are.
+    public var answers: Int { largest.count }
+
+    /// Counts the answer at a position of a row.
+    ///
+    /// - Complexity: O(1), and O(*n*) for one of the worst cases.
+    mutating func count(_ answer: EngineAnswer, position: Int, in row: RowComparison) {
+        guard let judgement = answer.judgement, let gap = row.gap(of: answer) else {
+            withoutAnswer += 1
+            return
+        }
+        verdicts[judgement.verdict.kind, default: 0] += 1
+        largest.add(gap.largest)
+        mean.add(gap.mean)
+        overflow.add(gap.overflow)
+        unused.add(gap.unused)
+        if let time = answer.microseconds { microseconds.add(time) }
+        guard gap.differs else { return }
+        differing += 1
+        worst.add(answer, judgement, position: position, in: row)
+    }
+
+    /// Adds the answers of another part of the corpus.
+    mutating func merge(_ other: EngineTally) {
+        verdicts.merge(other.verdicts, uniquingKeysWith: +)
+        withoutAnswer += other.withoutAnswer
+        differing += other.differing
+        largest.merge(other.largest)
+        mean.merge(other.mean)
+        overflow.merge(other.overflow)
+        unused.merge(other.unused)
+        microseconds.merge(other.microseconds)
+        worst.merge(other.worst)
+    }
+}

@@ -1,0 +1,104 @@
+// LogHistogram.swift: how often values of each size occur, in memory that grows with their range and not their number.
+// Plain numbers, without a unit.  Counts only, no sums: parts merge to the same histogram in any order.
+
+internal import Foundation
+
+/// A histogram of values of at least 0 whose buckets are the numbers of three significant digits.
+///
+/// Two neighbouring buckets lie between 0.1 % and 1 % apart, so that every quantile is right to 1 %, and exact where
+/// the values have three digits.  Values below `LogHistogram.least` count as 0.
+public struct LogHistogram: Sendable, Equatable {
+    /// The least value that is told from 0.
+    public static let least = 1e-9
+
+    /// How many values were added.
+    public private(set) var count = 0
+    /// How many of them were 0.
+    public private(set) var zeros = 0
+    /// The greatest value, with all its digits; 0 where there is none.
+    public private(set) var greatest = 0.0
+
+    private var infinities = 0
+    /// Counts by the number of the bucket: 900 buckets to a factor of 10.
+    private var buckets: [Int: Int] = [:]
+
+    /// Starts without values.
+    public init() {}
+
+    /// Adds a value; one below 0 counts as 0.
+    ///
+    /// - Precondition: The value is a number.
+    /// - Complexity: O(1).
+    public mutating func add(_ value: Double) {
+        precondition(!value.isNaN, "a histogram takes numbers")
+        count += 1
+        greatest = max(greatest, value)
+        if value < Self.least {
+            zeros += 1
+        } else if value.isInfinite {
+            infinities += 1
+        } else {
+            buckets[Self.bucket(of: value), default: 0] += 1
+        }
+    }
+
+    /// Adds the values of another histogram.
+    ///
+    /// - Complexity: linear in its buckets.
+    public mutating func merge(_ other: LogHistogram) {
+        count += other.count
+        zeros += other.zeros
+        infinities += other.infinities
+        greatest = max(greatest, other.greatest)
+        buckets.merge(other.buckets, uniquingKeysWith: +)
+    }
+
+    /// The least value that `share` of all values do not exceed, to three digits; `nil` where there are none.
+    ///
+    /// - Precondition: `share` lies from 0 to 1.
+    /// - Complexity: O(*b* log *b*) in the buckets.
+    public func quantile(_ share: Double) -> Double? {
+        precondition((0...1).contains(share), "a share lies from 0 to 1")
+        guard count > 0 else { return nil }
+        let rank = max(1, Int((share * Double(count)).rounded(.up)))
+        var passed = zeros
+        if rank <= passed { return 0 }
+        for (bucket, values) in buckets.sorted(by: { $0.key < $1.key }) {
+            passed += values
+            if rank <= passed { return min(Self.value(of: bucket), greatest) }
+        }
+        return .infinity
+    }
+
+    /// How many values lie in `range`, both of them to three digits.
+    ///
+    /// - Complexity: linear in the buckets.
+    public func count(in range: Range<Double>) -> Int {
+        let inside = buckets.reduce(0) { range.contains(Self.value(of: $1.key)) ? $0 + $1.value : $0 }
+        return inside + (range.contains(0) ? zeros : 0)
+    }
+
+    /// The bucket whose number is nearest to a finite value.
+    private static func bucket(of value: Double) -> Int {
+        var exponent = Int(log10(value).rounded(.down))
+        var digits = Int(scaled(value, byTenTo: 2 - exponent).rounded())
+        // A logarithm may err in its last bit, and 9.996 is 10.0 to three digits.
+        if digits < 100 {
+            exponent -= 1
+            digits = Int(scaled(value, byTenTo: 2 - exponent).rounded())
+        }
+        if digits >= 1_000 { (exponent, digits) = (exponent + 1, 100) }
+        return 900 * exponent + digits - 100
+    }
+
+    /// The number of a bucket, with the digits that it has.
+    private static func value(of bucket: Int) -> Double {
+        let (exponent, digits) = (Int((Double(bucket) / 900).rounded(.down)), bucket)
+        return scaled(Double(digits - 900 * exponent + 100), byTenTo: exponent - 2)
+    }
+
+    /// A division by a power of 10 is exact to the last digit where a product with its inverse is not.
+    private static func scaled(_ value: Double, byTenTo exponent: Int) -> Double {
+        exponent < 0 ? value / pow(10, Double(-exponent)) : value * pow(10, Double(exponent))
+    }
+}

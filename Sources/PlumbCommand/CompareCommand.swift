@@ -1,0 +1,119 @@
+// CompareCommand.swift: `plumb compare`, solvers and recorded engines against each other over a corpus.
+
+import ArgumentParser
+import Formats
+import Reports
+import Synchronization
+
+struct CompareCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "compare",
+        abstract: "Compares solvers and recorded engines over a corpus of rows.",
+        discussion: """
+            Reports how often each two engines agree, the verdicts, how far answers lie from the optimum of the row's \
+            own policy, the time that a row takes, and the ten worst answers.  Two answers agree when no length \
+            differs by more than the row's tolerance and the rounding that both state.
+
+            Answers that rows claim (`claimed`) always take part, by engine and by their lengths alone; `plumb verify` \
+            judges offsets and places across too.  Without --with they are compared with water-fill; where no row \
+            claims anything, water-fill, swiftui, progressive-fill and css are compared.  A solver that refuses a row \
+            (gini takes 60 items, glue rows of policy glue) is counted under `no answer`.  css sees rows of other \
+            policies as a style sheet has them: flex 1 1 0 for equal-sizes, 1 1 MIN for equal-increments, WEIGHT 1 0 \
+            for weights, STRETCH SHRINK/IDEAL IDEAL for glue, priorities dropped.  swiftui and progressive-fill see \
+            bounds and priorities only.  The verdict is always that of the row's own policy.
+
+            A time is that of one call of the rule on a row in memory, by a monotonic clock: reading, judging and \
+            writing are left out, while rows on other cores go on beside it; for css it holds what it takes to write the \
+            row as a style sheet.  Median and 95th percentile are right to \
+            1 %.
+
+            Exit status: 0, or 2 when some input could not be read.
+            """)
+
+    @OptionGroup var input: InputArguments
+
+    @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp(
+            "The solvers, with commas between them: \(RowSolver.allCases.map(\.rawValue).joined(separator: ", ")).",
+            valueName: "a,b,…"),
+        transform: Self.solvers)
+    var solvers: [RowSolver]?
+
+    @Option(help: "What to print.")
+    var format: Format = .text
+
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, csv, html }
+
+    func run() throws {
+        let plan = solvers.map(ComparisonPlan.chosen) ?? .automatic
+        let hasClaims = Atomic(false)
+        var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
+        var progress = Progress(counting: "rows compared")
+        var batches = Batches(files: input.files)
+        batches.forEachSlice { records, first in
+            let known = hasClaims.load(ordering: .relaxed)
+            return ComparedSlice(records, first: first, asking: plan.solvers(besideClaims: known))
+        } then: { slice in
+            slice.errors.forEach { Output.complain($0.description) }
+            whole.merge(slice.comparison)
+            if slice.comparison.hasClaims { hasClaims.store(true, ordering: .relaxed) }
+            progress.update(whole.rows)
+        }
+        progress.finish()
+        Output.write(report(on: whole.settled(by: plan)))
+        try (whole.unreadable > 0 ? ExitStatus.badInput : .done).leave()
+    }
+
+    private func report(on comparison: CorpusComparison) -> String {
+        switch format {
+        case .json: comparison.json.line + "\n"
+        case .text: CorpusComparisonText(comparison, columns: Output.columns).lines.joined(separator: "\n") + "\n"
+        case .csv: CorpusComparisonCSV(comparison).text
+        case .html: CorpusComparisonPage(comparison).document
+        }
+    }
+
+    private static func solvers(_ text: String) throws -> [RowSolver] {
+        do {
+            return try RowSolver.list(text)
+        } catch {
+            throw ValidationError(error.description)
+        }
+    }
+}
+
+/// Some neighbouring records, compared.
+private struct ComparedSlice: Sendable {
+    private(set) var comparison: CorpusComparison
+    private(set) var errors: [InputError] = []
+
+    init(_ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RowSolver]) {
+        comparison = CorpusComparison(of: solvers)
+        for (offset, entry) in records.enumerated() {
+            let outcome = entry.flatMap { record in
+                record.answered(question: { question in
+                    try Self.compared(question, of: record, ordinal: first + offset, asking: solvers)
+                })
+            }
+            switch outcome {
+            case .success(let row): comparison.add(row)
+            case .failure(let error):
+                comparison.addUnreadable()
+                errors.append(error)
+            }
+        }
+    }
+
+    private static func compared(
+        _ question: Question, of record: Record, ordinal: Int, asking solvers: [RowSolver]
+    ) throws -> RowComparison {
+        guard case .row(let document) = question else {
+            throw InputError(
+                file: record.file, line: record.line,
+                message: "is a scene; compare takes rows, and plumb layout --compare takes scenes")
+        }
+        let place = RowPlace(ordinal: ordinal, file: record.file, line: record.line)
+        return RowComparison(of: document, at: place, asking: solvers)
+    }
+}

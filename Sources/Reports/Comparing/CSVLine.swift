@@ -1,0 +1,12 @@
+// CSVLine.swift: one line of comma-separated values (RFC 4180).
+
+/// Cells with commas between them.
+enum CSVLine {
+    /// A line with its line break; cells that hold a comma, a quote or a line break stand in quotes.
+    static func of(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\n" }
+
+    private static func quoted(_ cell: String) -> String {
+        guard cell.contains(where: { ",\"\r\n".contains($0) || $0 == "\r\n" }) else { return cell }
+        return "\"\(cell.replacing("\"", with: "\"\""))\""
+    }
+}

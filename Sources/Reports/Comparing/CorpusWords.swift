@@ -1,0 +1,102 @@
+// CorpusWords.swift: shares, times and measures as the reports of `plumb compare` word them.
+// Lengths in points, times in microseconds.
+
+import Formats
+import Plumb
+
+/// One measure of the distance from the optimum over a corpus.
+struct GapMeasure {
+    /// What is measured.
+    let title: String
+    /// The same in one word, as JSON and CSV call it.
+    let key: String
+    /// How many rows it is found on.
+    let rows: Int
+    /// Its distribution over all rows that were answered; `nil` where there are none.
+    let quantiles: Quantiles?
+}
+
+extension EngineTally {
+    /// The measures to show to people: none of an engine that is always at the optimum, or else all four.
+    var tellingMeasures: [GapMeasure] {
+        let measures = measures
+        if measures.contains(where: { ($0.quantiles?.greatest ?? 0) > 0 }) { return measures }
+        return [GapMeasure(title: answers == 0 ? "–" : "none", key: "none", rows: 0, quantiles: largest.quantiles)]
+    }
+
+    /// The four measures, in the order of the reports.
+    var measures: [GapMeasure] {
+        [
+            GapMeasure(title: "largest difference", key: "max", rows: differing, quantiles: largest.quantiles),
+            GapMeasure(title: "mean difference", key: "mean", rows: differing, quantiles: mean.quantiles),
+            GapMeasure(
+                title: "avoidable overflow", key: "overflow", rows: overflow.positives, quantiles: overflow.quantiles),
+            GapMeasure(title: "usable space left", key: "unused", rows: unused.positives, quantiles: unused.quantiles),
+        ]
+    }
+}
+
+extension AgreementCount {
+    /// `91.25 %`; a dash where there is no row that both answer.
+    var percent: String { share == nil ? "–" : Share(agreeing, of: rows).percent }
+}
+
+/// A part of a whole.
+struct Share {
+    private let part: Int
+    private let whole: Int
+
+    init(_ part: Int, of whole: Int) { (self.part, self.whole) = (part, whole) }
+
+    /// From 0 to 1; 0 of nothing.
+    var value: Double { whole == 0 ? 0 : Double(part) / Double(whole) }
+
+    /// At most two digits after the point.  Only all is `100 %`, and only nothing `0 %`.
+    var percent: String {
+        if part == whole { return whole == 0 ? "–" : "100 %" }
+        if part == 0 { return "0 %" }
+        return "\(min(99.99, max(0.01, value * 100)).points) %"
+    }
+}
+
+extension Double {
+    /// A time in microseconds with its unit, to three digits: `1.57 µs`, `23 ms`.
+    var duration: String {
+        let (value, unit) = self < 1_000 ? (self, "µs") : self < 1e6 ? (self / 1_000, "ms") : (self / 1e6, "s")
+        return "\(value.points) \(unit)"
+    }
+}
+
+extension Int {
+    /// `1,000,000`.
+    var grouped: String {
+        let digits = Array(String(magnitude))
+        let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[Swift.max(0, $0 - 3)..<$0]) }
+        return (self < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+    }
+}
+
+extension WorstCase {
+    /// The row's id and where it stands: `toolbar (corpus.jsonl:17)`.
+    var title: String { "\(document.id.map { "\($0.printable) " } ?? "")(\(place.file.printable):\(place.line))" }
+
+    /// How far the answer lies from the optimum, and what is wrong with it.
+    var sentence: String {
+        "off by up to \(distance.max.points), \(distance.mean.points) on average; "
+            + verdict.sentence(naming: document.problem.items.names)
+    }
+
+    /// The optimum and the answer under it; `nil` for lengths that are no answer to the row.
+    var picture: RowPicture? {
+        var picture = RowPicture(of: document)
+        do {
+            try picture.add("optimum", lengths: optimum)
+            for claim in document.claims {
+                try picture.add(claim.engine, lengths: claim.lengths, rounding: claim.rounding)
+            }
+        } catch {
+            return nil
+        }
+        return picture
+    }
+}

@@ -1,0 +1,129 @@
+// CompareCommandTests.swift: `plumb compare`, run as its user runs it.
+
+import Foundation
+import TestSupport
+import Testing
+
+struct CompareCommandTests {
+    /// SwiftUI overflows by 25; SwiftUI leaves 5 unused; nothing differs.
+    static let rows = [
+        #"{"id": "a", "available": 150, "items": [{"id": "x", "max": 100}, {"id": "y", "min": 100}]}"#,
+        #"{"id": "b", "available": 30, "items": [{"min": 10, "max": 20}, {"max": 10}]}"#,
+        #"{"id": "c", "available": 100, "items": [{}, {}]}"#,
+    ]
+    let corpus = rows.joined(separator: "\n")
+    let claim = #"{"id": "d", "available": 10, "items": [{}], "claimed": {"engine": "E", "lengths": [9]}}"#
+
+    @Test func `the text has a section for every question`() throws {
+        let run = try plumb("compare", "--with", "water-fill,swiftui", input: corpus)
+        #expect(run.status == 0 && run.complaints.isEmpty)
+        #expect(run.lines.first == "3 rows compared")
+        #expect(run.lines.contains("  1  water-fill        ·  33.33 %"))
+        #expect(run.output.contains("\n  swiftui           3                  1            1        1          0\n"))
+        #expect(run.output.contains("  swiftui     largest difference     2       5    25        25\n"))
+        #expect(run.output.contains("\ntime of one call\n"))
+        #expect(run.output.contains("  1. swiftui on a (-:1)\n"))
+        #expect(run.output.contains("└") && run.output.contains("[x·"))
+    }
+
+    @Test func `json is one line with the counts`() throws {
+        let run = try plumb("compare", "--with", "water-fill,swiftui", "--format", "json", input: corpus)
+        #expect(run.status == 0 && run.lines.count == 2)
+        #expect(run.output.hasPrefix(#"{"rows": 3, "unreadable": 0, "engines": [{"engine": "water-fill", "#))
+        #expect(run.output.contains(#"{"engines": ["water-fill", "swiftui"], "rows": 3, "agreeing": 1, "#))
+        #expect(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) is [String: Any])
+    }
+
+    @Test func `csv is a table of one number a line`() throws {
+        let run = try plumb("compare", "--with", "water-fill,swiftui", "--format", "csv", input: corpus)
+        #expect(run.status == 0 && run.lines.first == "report,engine,other,measure,value")
+        #expect(run.lines.contains("agreement,water-fill,swiftui,agreeing,1"))
+        #expect(run.lines.contains("verdicts,swiftui,,avoidableOverflow,1"))
+        #expect(run.lines.contains("gap,swiftui,,max greatest,25"))
+        #expect(run.lines.contains("worst,swiftui,-:1,id,a"))
+    }
+
+    @Test func `html is one page`() throws {
+        let run = try plumb("compare", "--with", "water-fill,swiftui", "--format", "html", input: corpus)
+        #expect(run.status == 0 && run.output.hasPrefix("<!DOCTYPE html>") && run.output.hasSuffix("</html>\n"))
+        #expect(run.output.contains("3 rows compared") && run.output.contains("<svg"))
+    }
+
+    @Test func `without claims and without solvers the usual four are compared`() throws {
+        let run = try plumb("compare", "--format", "json", input: corpus)
+        let engines = ["water-fill", "swiftui", "progressive-fill", "css"]
+        #expect(engines.allSatisfy { run.output.contains(#"{"engine": "\#($0)", "recorded": false"#) })
+        #expect(!run.output.contains(#""engine": "glpk""#))
+    }
+
+    @Test func `claims are compared with the optimum, even where the first is far down`() throws {
+        let long = (0..<1_000).map { _ in corpus }.joined(separator: "\n") + "\n" + claim
+        let run = try plumb("compare", "--format", "json", input: long)
+        #expect(run.output.hasPrefix(#"{"rows": 3001, "unreadable": 0, "engines": [{"engine": "water-fill", "#))
+        #expect(!run.output.contains("swiftui"))
+        #expect(run.output.contains(#"{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0}"#))
+    }
+
+    @Test func `claims join the solvers that are named`() throws {
+        let run = try plumb("compare", "--with", "swiftui", "--format", "json", input: corpus + "\n" + claim)
+        #expect(run.output.contains(#"{"engines": ["swiftui", "E"], "rows": 1, "agreeing": 0, "share": 0}"#))
+        #expect(!run.output.contains("water-fill"))
+    }
+
+    @Test func `a bad line is reported with its place, the rest goes on, and the status is 2`() throws {
+        let run = try plumb(
+            "compare", "--with", "swiftui", input: Self.rows[0] + "\n{\"items\": [{\"mim\": 1}]}\n" + Self.rows[2])
+        #expect(run.status == 2)
+        #expect(run.complaints.hasPrefix("-:2: items[0].mim: is not a known field"))
+        #expect(run.lines.first == "2 rows compared, 1 input could not be read")
+    }
+
+    @Test func `bad lines are reported in their order, however many there are`() throws {
+        let long = (0..<3_000).map { $0.isMultiple(of: 3) ? "{" : Self.rows[2] }.joined(separator: "\n")
+        let run = try plumb("compare", "--with", "swiftui", input: long)
+        let places = run.complaints.split(separator: "\n").compactMap { Int($0.split(separator: ":")[1]) }
+        #expect(places == stride(from: 1, through: 3_000, by: 3).map { $0 })
+        #expect(run.lines.first == "2000 rows compared, 1000 inputs could not be read")
+    }
+
+    @Test func `a scene is refused in one line, and rows go on`() throws {
+        let run = try plumb("compare", input: #"{"id": "s", "tree": {"kind": "spacer"}}"# + "\n" + corpus)
+        #expect(run.status == 2)
+        #expect(run.complaints == "-:1: is a scene; compare takes rows, and plumb layout --compare takes scenes\n")
+        #expect(run.lines.first == "3 rows compared, 1 input could not be read")
+    }
+
+    @Test func `a missing file gives status 2`() throws {
+        let run = try plumb("compare", "no-such-file.jsonl")
+        #expect(run.status == 2 && run.complaints.contains("no-such-file.jsonl: does not exist"))
+    }
+
+    @Test(arguments: ["magic", "swiftui,magic", "swiftui,", ""])
+    func `an unknown solver is refused with the names that there are`(list: String) throws {
+        let run = try plumb("compare", "--with", list, input: corpus)
+        #expect(run.status == 2 && run.output.isEmpty)
+        let names = "glpk, gini, certified, exact, swiftui, progressive-fill, css, glue, water-fill"
+        #expect(run.complaints.contains("there are \(names)"))
+    }
+
+    @Test func `a solver that is named twice is refused`() throws {
+        let run = try plumb("compare", "--with", "css,css", input: corpus)
+        #expect(run.status == 2 && run.complaints.contains("css is named twice"))
+    }
+
+    @Test func `a solver that refuses rows is counted under no answer`() throws {
+        let items = [String](repeating: "{}", count: 61).joined(separator: ", ")
+        let run = try plumb(
+            "compare", "--with", "gini,glue", "--format", "json", input: #"{"available": 61, "items": [\#(items)]}"#)
+        #expect(run.status == 0)
+        #expect(run.output.contains(#"{"engine": "gini", "recorded": false, "answers": 0, "noAnswer": 1, "#))
+        #expect(run.output.contains(#"{"engine": "glue", "recorded": false, "answers": 0, "noAnswer": 1, "#))
+    }
+
+    @Test func `the README shows what the command says of the recorded engines`() throws {
+        let run = try plumb("compare", Repository.recorded("flex-lines.jsonl").path)
+        let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
+        #expect(run.status == 0 && run.lines.count > 8)
+        #expect(readme.contains(run.lines.prefix(7).joined(separator: "\n")))
+    }
+}

@@ -1,0 +1,80 @@
+// CorpusReportsTests.swift: the reports of `plumb compare`, against snapshots that a person has looked at.
+
+import Formats
+import Foundation
+import Plumb
+import Reports
+import TestSupport
+import Testing
+
+/// A corpus of four rows whose times are given, not measured.
+func smallCorpus() throws -> CorpusComparison {
+    let rows: [(available: Double, items: [Item], claim: [Double]?)] = [
+        (150, [Item(id: "capped", maximum: 100), Item(id: "wide", minimum: 100)], [75, 100]),
+        (30, [Item(id: "stars", minimum: 10, maximum: 20), Item(id: "count", maximum: 10)], nil),
+        (100, [Item(id: "left"), Item(id: "right")], [33, 67]),
+        (90, [Item(id: "a"), Item(id: "b"), Item(id: "c", minimum: 40)], nil),
+    ]
+    let solvers: [RowSolver] = [.waterFill, .swiftui, .glue]
+    var comparison = CorpusComparison(of: solvers)
+    for (ordinal, row) in rows.enumerated() {
+        let problem = try DistributionProblem(items: row.items, available: row.available)
+        let document = ProblemDocument(id: "row-\(ordinal)", problem: problem)
+        let optimum = WaterFill().lengths(for: problem)
+        var answers = solvers.map { solver in
+            EngineAnswer(
+                of: .solver(solver), try? solver.distribution.lengths(for: problem), to: document, optimum: optimum,
+                microseconds: solver == .swiftui ? 0.25 : Double(ordinal + 1))
+        }
+        if let claim = row.claim {
+            answers.append(EngineAnswer(of: .recorded("<Yoga>, 3.1"), claim, to: document, optimum: optimum))
+        }
+        comparison.add(
+            RowComparison(
+                document, at: RowPlace(ordinal: ordinal, file: "corpus.jsonl", line: ordinal + 1),
+                optimum: Arrangement(optimum, in: problem), answers: answers))
+    }
+    comparison.addUnreadable()
+    return comparison
+}
+
+struct CorpusReportsTests {
+    let folder = Repository.root.appending(path: "Tests/ReportsTests/Snapshots")
+
+    @Test func `the text of a comparison is the one that was looked at`() throws {
+        let text = CorpusComparisonText(try smallCorpus(), columns: 80).lines.joined(separator: "\n") + "\n"
+        #expect(try Snapshot.kept(text, at: folder.appending(path: "comparison.txt")) == text)
+    }
+
+    @Test func `the page of a comparison is the one that was looked at`() throws {
+        let page = CorpusComparisonPage(try smallCorpus()).document
+        #expect(try Snapshot.kept(page, at: folder.appending(path: "comparison.html")) == page)
+    }
+
+    @Test func `the table of a comparison is the one that was looked at`() throws {
+        let table = CorpusComparisonCSV(try smallCorpus()).text
+        #expect(try Snapshot.kept(table, at: folder.appending(path: "comparison.csv")) == table)
+    }
+
+    @Test func `a page needs nothing from elsewhere, and names in it mean only themselves`() throws {
+        let page = CorpusComparisonPage(try smallCorpus()).document
+        let addresses = page.replacing("http://www.w3.org/2000/svg", with: "")
+        #expect(["http", "src=", "@import", "url(", "<script", "<Yoga>"].allSatisfy { !addresses.contains($0) })
+        #expect(page.contains("&lt;Yoga&gt;, 3.1") && page.contains("prefers-color-scheme: dark"))
+    }
+
+    @Test func `every line of a table has five cells, those with commas in quotes`() throws {
+        let lines = CorpusComparisonCSV(try smallCorpus()).text.split(separator: "\n")
+        #expect(lines[0] == "report,engine,other,measure,value")
+        #expect(lines.contains(#"agreement,swiftui,"<Yoga>, 3.1",rows,2"#))
+        let plain = lines.map { $0.replacing(#""<Yoga>, 3.1""#, with: "Yoga") }
+        #expect(plain.allSatisfy { $0.count { $0 == "," } == 4 })
+    }
+
+    @Test func `an empty corpus has a report in every format`() {
+        let nothing = CorpusComparison(of: [.waterFill])
+        #expect(CorpusComparisonText(nothing, columns: 80).lines.first == "0 rows compared")
+        #expect(!CorpusComparisonPage(nothing).document.contains("nan"))
+        #expect(CorpusComparisonCSV(nothing).text.hasPrefix("report,"))
+    }
+}
