@@ -8,6 +8,13 @@ public struct Relaxation: Sendable, Equatable {
     public let change: Double
     /// What then is left of the overflow, in points; 0 where the change alone removes it.
     public let overflowLeft: Double
+
+    /// Puts a relaxation together; nothing is checked.
+    public init(bound: RowBound, change: Double, overflowLeft: Double) {
+        self.bound = bound
+        self.change = change
+        self.overflowLeft = overflowLeft
+    }
 }
 
 /// What keeps an item, or a gap, from being shorter.

@@ -1,0 +1,133 @@
+// ExplanationText.swift: why each item of a row has its length, for a terminal.  Lengths in points.
+
+public import Formats
+import Plumb
+
+/// The report of `plumb explain` on a row.
+public struct ExplanationText {
+    private static let mostLessening = 5
+
+    private let row: ExplainedRow
+    private let names: [String]
+    private var explanation: RowExplanation { row.explanation }
+
+    /// - Parameter row: The explained row.
+    public init(_ row: ExplainedRow) {
+        self.row = row
+        names = row.document.problem.items.names
+    }
+
+    /// The lines of the report.
+    public var lines: [String] { [heading] + body }
+
+    /// The lines without the heading.
+    var body: [String] {
+        [holds, container, bounds, overflow, statements, across].filter { !$0.isEmpty }.joined(separator: [""])
+            .map { $0.isEmpty ? "" : "  " + $0 }
+    }
+
+    private var heading: String {
+        let document = row.document
+        let container = document.problem.available.map { "\($0.points) pt" } ?? "unspecified"
+        let name = document.id?.printable ?? "(no id)"
+        return "\(name): \(document.axis.name), container \(container), policy \(document.problem.policy.jsonName)"
+    }
+
+    private var holds: [String] {
+        var table = TextTable([("item", .left), ("length", .right), ("held by", .left)])
+        for (index, name) in names.enumerated() {
+            table.add([name, explanation.lengths[index].points, explanation.holds[index].words(names)])
+        }
+        return names.isEmpty ? ["no items"] : table.lines
+    }
+
+    private var container: [String] {
+        if row.document.problem.available.map({ !$0.isFinite }) ?? true { return [] }
+        return RowResponse.Direction.allCases.compactMap { direction in
+            let change = direction == .raised ? "one point more of container" : "one point less"
+            guard let response = explanation.container.first(where: { $0.direction == direction }) else {
+                return row.document.problem.available == 0 && direction == .lowered
+                    ? nil : "\(change): the lengths jump (the factors of the line sum to less than 1)"
+            }
+            return "\(change): \(response.words(names)), \(response.reachWords)"
+        }
+    }
+
+    private var bounds: [String] {
+        guard !explanation.bounds.isEmpty else { return [] }
+        return ["one point of a bound:"]
+            + explanation.bounds.map { response in
+                let verb = response.direction == .raised ? "raise" : "lower"
+                return "  \(verb) \(response.bound.words(names)): \(response.words(names)), \(response.reachWords)"
+            }
+    }
+
+    private var overflow: [String] {
+        let arrangement = Arrangement(explanation.lengths, in: row.document.problem)
+        guard arrangement.overflow > row.document.problem.tolerance else { return [] }
+        guard !explanation.contradiction.isEmpty else {
+            return ["it overflows by \(arrangement.overflow.points), by the factors of its line and no bound alone"]
+        }
+        let demands = explanation.contradiction.map { "\($0.bound.words(names)) (\($0.length.points))" }
+        let verb = demands.count == 1 ? "does not fit" : "do not fit together; without any one of them the others do"
+        let removing = explanation.relaxations.filter { $0.overflowLeft == 0 }
+        let lessening = explanation.relaxations.filter { $0.overflowLeft > 0 }
+            .sorted { $0.overflowLeft < $1.overflowLeft }
+        var lines = [
+            "it overflows by \(arrangement.overflow.points): \(demands.listed) \(verb)", "any one of these removes it:",
+        ]
+        lines += removing.map { "  \(change($0))" }
+        if !lessening.isEmpty {
+            lines.append("and these lessen it:")
+            lines += lessening.prefix(Self.mostLessening).map { "  \(change($0)) leaves \($0.overflowLeft.points)" }
+            let others = lessening.count - Self.mostLessening
+            if others > 0 { lines.append("  and \(others) others, less") }
+        }
+        return lines
+    }
+
+    private func change(_ relaxation: Relaxation) -> String {
+        let amount = "\(relaxation.change > 0 ? "+" : "−")\(abs(relaxation.change).points)"
+        let now = row.document.problem.value(of: relaxation.bound) ?? 0
+        return "\(relaxation.bound.words(names)) \(amount), to \((now + relaxation.change).points)"
+    }
+
+    /// What each way to state the row leaves open.
+    private var statements: [String] {
+        guard row.ambiguities.contains(where: { !$0.movable.isEmpty }) else {
+            return row.ambiguities.isEmpty ? [] : ["without fairness, or told as constraints: one answer"]
+        }
+        return row.ambiguities.map { ambiguity in
+            guard !ambiguity.movable.isEmpty else { return "\(ambiguity.statement.words): one answer" }
+            let ranges = ambiguity.ranges.indices.map { item in
+                let range = ambiguity.ranges[item]
+                return ambiguity.movable.contains(item) ? "\(range.lowerBound.points) … \(range.upperBound.points)" : ""
+            }
+            let told = names.grouped(by: ranges) { "\($0) \($1)" }.joined(separator: ", ")
+            return "\(ambiguity.statement.words): several answers, \(told)"
+        }
+    }
+
+    private var across: [String] {
+        guard let cross = row.cross else { return [] }
+        let holders = [cross.start.map { "\(names[$0]) holds its start" }, cross.end.map { "\(names[$0]) its end" }]
+        let held = holders.compactMap(\.self).joined(separator: ", ")
+        let movable = zip(names, row.placesAcross).compactMap { name, range in
+            range.map { "\(name) at \($0.lowerBound.points) … \($0.upperBound.points)" }
+        }
+        let answers = movable.isEmpty ? "one answer" : "several answers, \(movable.joined(separator: ", "))"
+        return ["across: extent \(cross.extent.points)\(held.isEmpty ? "" : " (\(held))"), \(answers)"]
+    }
+}
+
+extension RowAmbiguity.Statement {
+    /// What is asked, before a colon.
+    fileprivate var words: String {
+        switch self {
+        case .tiers: "bounds and tiers without fairness"
+        case .constraints(.share): "told as constraints, each an equal share"
+        case .constraints(.chain): "told as constraints, neighbours equal"
+        case .constraints(.level): "told as constraints, one common level"
+        }
+    }
+}

@@ -1,0 +1,55 @@
+// SceneExplanationText.swift: why the views of a scene have their lengths, for a terminal.  Lengths in points.
+
+public import Formats
+import Plumb
+
+/// The report of `plumb explain` on a scene.
+public struct SceneExplanationText {
+    private let scene: ExplainedScene
+
+    /// - Parameter scene: The explained scene.
+    public init(_ scene: ExplainedScene) { self.scene = scene }
+
+    /// The lines of the report.
+    public var lines: [String] {
+        let name = scene.document.id?.printable ?? "(no id)"
+        let count = scene.stacks.count
+        let heading =
+            "\(name): \(count == 0 ? "no stack of two children or more" : count == 1 ? "1 stack" : "\(count) stacks"), laid out by the optimum"
+        return [heading] + scene.stacks.flatMap(lines(of:)) + [""] + whole.map { "  " + $0 }
+    }
+
+    private func lines(of stack: ExplainedScene.Stack) -> [String] {
+        let problem = stack.row.document.problem
+        let offered = problem.available.map { $0.points } ?? "its ideal length"
+        var lines = ["", "  \(stack.path.printable), \(stack.row.document.axis.name), offered \(offered)"]
+        lines += ExplanationText(stack.row).body.map { $0.isEmpty ? "" : "  " + $0 }
+        if !stack.takesWhatIsOffered {
+            let lengths = stack.lengths.map(\.points).joined(separator: ", ")
+            lines.append("    its children do not all take what they are offered: they are \(lengths)")
+        }
+        return lines
+    }
+
+    private var whole: [String] {
+        switch scene.whole {
+        case .nothing(let reason): return ["as one linear program: nothing to say, since \(reason)"]
+        case .ambiguity(let ambiguity, let tree):
+            let atOptimum = Self.words(ambiguity.atOptimum, tree)
+            let loose = Self.words(ambiguity.withoutFairness, tree)
+            return [
+                atOptimum.isEmpty
+                    ? "as one linear program: one answer" : "as one linear program, several answers: \(atOptimum)",
+                loose.isEmpty
+                    ? "overflow and tiers alone leave nothing open" : "overflow and tiers alone leave open: \(loose)",
+            ]
+        }
+    }
+
+    private static func words(_ freedoms: [TreeAmbiguity.Freedom], _ tree: TreeProblem) -> String {
+        freedoms.map { freedom in
+            let name = (tree.nodes[freedom.node].ids.last ?? tree.nodes[freedom.node].path).printable
+            return "\(name) \(freedom.quantity) \(freedom.range.lowerBound.points) … \(freedom.range.upperBound.points)"
+        }.joined(separator: ", ")
+    }
+}
