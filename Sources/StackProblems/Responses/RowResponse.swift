@@ -26,7 +26,7 @@ public struct RowResponse: Sendable, Equatable {
     public let unusedRate: Double
     /// How many points the bound can be moved before the rates change; infinite where they never do.
     ///
-    /// At the end of it the lengths of a flex line with factors between 0 and 1 may jump.
+    /// The limits of what a row may hold (`Limits`) are not counted.  At the end of it the lengths of a flex line with factors between 0 and 1 may jump.
     public package(set) var reach: Double
 
     /// Whether the lengths stay as they are.
@@ -144,19 +144,19 @@ extension DistributionProblem {
         let isMinimum = bound == .minimum(index)
         switch policy {
         case .equalSizes, .equalIncrements, .weights:
-            return isMinimum ? 0...min(item.maximum, Limits.length) : item.minimum...Limits.length
+            return isMinimum ? 0...item.maximum : item.minimum...Double.infinity
         case .cssFlex:
             let line = FlexLine(items, room: room)
             let basis = item.flex.basis
             guard line.takesPart(index), line.scaledFactor[index] > 0 else { return nil }
             if isMinimum { return !line.grows && item.minimum <= basis ? 0...min(basis, item.maximum) : nil }
-            return line.grows && item.maximum >= basis ? max(basis, item.minimum)...Limits.length : nil
+            return line.grows && item.maximum >= basis ? max(basis, item.minimum)...Double.infinity : nil
         case .glue:
             let natural = items.reduce(0) { $0 + $1.ideal }
             if isMinimum { return glueMinimum(of: item, shrinks: room <= natural) }
             let highest = items.lazy.filter { $0.glue.stretch > 0 }.map(\.glue.stretchOrder).max()
             let stretches = room > natural && item.glue.stretch > 0 && item.glue.stretchOrder == highest
-            return stretches ? item.ideal...Limits.length : nil
+            return stretches ? item.ideal...Double.infinity : nil
         }
     }
 
