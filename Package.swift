@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(
             name: "SourceCompatibility5Tests", dependencies: ["Plumb"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "TestSupport"],
+            name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "PlumbTesting", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),
         tests(of: "PlumbTesting", ["Plumb", "Formats", "Gallery"]),
         .testTarget(

@@ -15,7 +15,7 @@ struct Main: ParsableCommand {
         version: "plumb 0.1.0",
         subcommands: [
             SolveCommand.self, VerifyCommand.self, CompareCommand.self, FuzzCommand.self, ModelCommand.self,
-            LayoutCommand.self, GenerateCommand.self, ExplainCommand.self,
+            LayoutCommand.self, GenerateCommand.self, ExplainCommand.self, SweepCommand.self,
         ])
 
     /// ArgumentParser exits with 64 for a bad option; other programs rely on 2 for every kind of bad input.

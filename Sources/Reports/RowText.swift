@@ -21,14 +21,8 @@ public struct RowText {
 
     /// The lines of the report.
     public var lines: [String] {
-        [heading] + table + [""] + BarDrawing(picture, columns: columns).lines + [""] + verdicts + across + [effort]
-    }
-
-    private var heading: String {
-        let document = picture.document
-        let container = document.problem.available.map { "\($0.points) pt" } ?? "unspecified"
-        let name = document.id?.printable ?? "(no id)"
-        return "\(name): \(document.axis.name), container \(container), policy \(document.problem.policy.jsonName)"
+        [picture.document.heading] + table + [""] + BarDrawing(picture, columns: columns).lines + [""] + verdicts
+            + across + [effort]
     }
 
     private var table: [String] {

@@ -18,19 +18,12 @@ public struct ExplanationText {
     }
 
     /// The lines of the report.
-    public var lines: [String] { [heading] + body }
+    public var lines: [String] { [row.document.heading] + body }
 
     /// The lines without the heading.
     var body: [String] {
         [holds, container, bounds, overflow, statements, across].filter { !$0.isEmpty }.joined(separator: [""])
             .map { $0.isEmpty ? "" : "  " + $0 }
-    }
-
-    private var heading: String {
-        let document = row.document
-        let container = document.problem.available.map { "\($0.points) pt" } ?? "unspecified"
-        let name = document.id?.printable ?? "(no id)"
-        return "\(name): \(document.axis.name), container \(container), policy \(document.problem.policy.jsonName)"
     }
 
     private var holds: [String] {

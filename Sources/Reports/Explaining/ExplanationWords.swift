@@ -50,20 +50,7 @@ extension RowResponse {
     /// `for up to 40 points`, `however far`.
     var reachWords: String { reach.isFinite ? "for up to \(reach.points) points" : "however far" }
 
-    private static func signed(_ rate: Double) -> String { rate > 0 ? "+\(rate.rate)" : "−\((-rate).rate)" }
-}
-
-extension Double {
-    /// A rate as a small fraction where it is one, else with three digits after the point.
-    var rate: String {
-        for denominator in 1...12 {
-            let numerator = (self * Double(denominator)).rounded()
-            if abs(self * Double(denominator) - numerator) < 1e-9, numerator != 0 {
-                return denominator == 1 ? numerator.points : "\(Int(numerator))/\(denominator)"
-            }
-        }
-        return ((self * 1_000).rounded() / 1_000).shortest
-    }
+    private static func signed(_ rate: Double) -> String { rate > 0 ? "+\(rate.slopeText)" : "−\((-rate).slopeText)" }
 }
 
 extension [String] {

@@ -12,4 +12,7 @@ public protocol PiecewiseLinearDistribution: Distribution {
     ///   - room: What the gaps leave of the container, in points, with slope 1.
     ///   - horizon: Decides every comparison that depends on `room`.
     func lengths(for problem: DistributionProblem, from room: Affine, until horizon: inout Horizon) -> [Affine]
+
+    /// The lengths from which the rule shrinks and grows; `nil` for a rule that only grows.
+    func footing(of problem: DistributionProblem) -> Footing?
 }

@@ -3,10 +3,10 @@
 /// The lengths that a rule gives in all containers of a range: linear pieces and the breakpoints between them.
 ///
 /// Breakpoints are computed, not sampled: each piece reaches to where the first comparison of the rule turns round.
-/// How many there can be, with *k* items of more than one possible length: 2*k* under the policies `equalSizes`,
-/// `equalIncrements` and `weights`, where an item leaves its minimum once and reaches its maximum once (1 where *k* is 0);
-/// 2*k* + 2 under SwiftUI's rule; 4*k* + 2 for glue, which does so once in each direction; 6*k* + 2 for a flex line of one
-/// tier that has no shrink factor below 1.  The reasons are in `Documentation/Sweeps.md`.
+/// How many there can be, with *k* > 0 items of more than one possible length: 2*k* under the policies `equalSizes`,
+/// `equalIncrements` and `weights`, where an item leaves its minimum once and reaches its maximum once, and under
+/// SwiftUI's rule; 4*k* - 1 for glue, which does so once in each direction; 4*k* for a flex line of one tier that has
+/// no shrink factor below 1, 6*k* + 1 for one of several.  The reasons are in `Documentation/Sweeps.md`.
 public struct Sweep: Sendable, Equatable {
     /// A range of containers over which every length changes evenly.
     public struct Piece: Sendable, Equatable {
@@ -34,6 +34,8 @@ public struct Sweep: Sendable, Equatable {
     public let problem: DistributionProblem
     /// The pieces from the least container to the greatest; each begins where the one before it ends.
     public let pieces: [Piece]
+    /// The lengths from which the rule shrinks and grows; `nil` for a rule that only grows.
+    public let footing: Footing?
 
     /// The greatest number of items that a sweep takes: its work grows with their cube.
     public static let mostItems = 500
@@ -44,16 +46,17 @@ public struct Sweep: Sendable, Equatable {
     /// Sweeps a rule over containers.
     ///
     /// - Parameter range: Containers in points; the upper end may be infinite.
-    /// - Throws: `SweepError` for a range that is not one, a row of more than `mostItems` items, or a rule without an end
-    ///   of breakpoints.
+    /// - Throws: `SweepError` for a range that is not one, a row of more than `mostItems` items, or a rule without an
+    ///   end of breakpoints.
     /// - Complexity: O(*n*²) a piece, O(*n*) pieces.
     public init(
         of rule: some PiecewiseLinearDistribution, for problem: DistributionProblem,
         over range: ClosedRange<Double> = 0...Double.infinity
     ) throws(SweepError) {
         guard problem.items.count <= Self.mostItems else { throw SweepError.tooManyItems(problem.items.count) }
-        guard range.lowerBound >= 0, range.lowerBound <= Limits.length else { throw SweepError.badRange(range) }
+        let range = try Self.range(from: range.lowerBound, to: range.upperBound)
         self.problem = problem
+        footing = rule.footing(of: problem)
         var pieces: [Piece] = []
         var start = range.lowerBound
         var steps = 0
@@ -69,6 +72,14 @@ public struct Sweep: Sendable, Equatable {
             }
         } while start < range.upperBound
         self.pieces = pieces
+    }
+
+    /// A range of containers, in points; the upper end may be infinite.
+    ///
+    /// - Throws: `SweepError.badRange` unless it begins at 0 ... `Limits.length` and does not end before it begins.
+    public static func range(from start: Double, to end: Double) throws(SweepError) -> ClosedRange<Double> {
+        guard start >= 0, start <= Limits.length, end >= start else { throw SweepError.badRange(from: start, to: end) }
+        return start...end
     }
 
     private static func piece(
@@ -91,6 +102,8 @@ public struct Sweep: Sendable, Equatable {
 
     /// The share of a row's size below which two lengths are one: a thousand times the rounding of their sums.
     private static let closeness = 1e-12
+    /// Slopes that differ by no more count as one: those of a piece are quotients of sums.
+    static let closeSlopes = 1e-9
 
     /// The containers at which a piece ends and another begins, in points.
     public var breakpoints: [Double] { pieces.dropFirst().map(\.start) }
@@ -127,7 +140,7 @@ extension Sweep.Piece {
     fileprivate func continues(_ other: Sweep.Piece) -> Bool {
         guard fit == other.fit else { return false }
         return zip(lengths, zip(other.lengths, other.lengths(at: start))).allSatisfy { length, before in
-            abs(length.slope - before.0.slope) <= 1e-9
+            abs(length.slope - before.0.slope) <= Sweep.closeSlopes
                 && abs(length.value - before.1) <= 1e-9 * max(1, start, abs(length.value))
         }
     }
@@ -138,8 +151,7 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The row has more than `Sweep.mostItems` items.
     case tooManyItems(Int)
     /// The range does not begin at 0 ... `Limits.length`, or is not a number.
-    case badRange(ClosedRange<Double>)
-
+    case badRange(from: Double, to: Double)
     /// The rule has more breakpoints than any rule of this package can have; so many pieces were found.
     case tooManyPieces(Int)
 
@@ -147,8 +159,11 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .tooManyItems(let count): "a sweep takes rows of at most \(Sweep.mostItems) items, not \(count)"
-        case .badRange(let range):
-            "a sweep begins at 0 to \(Limits.length) points and ends at or after its beginning, not \(range)"
+        case .badRange(let start, let end):
+            """
+            a sweep begins at 0 to \(Limits.length.shortest) points and ends at or after its beginning, not \
+            \(start.shortest) to \(end.shortest)
+            """
         case .tooManyPieces(let count):
             "the rule has no end of breakpoints: \(count) pieces were found before the sweep gave up"
         }

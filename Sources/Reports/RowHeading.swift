@@ -1,0 +1,12 @@
+// RowHeading.swift: the line that stands above the report on a row.
+
+import Formats
+import Plumb
+
+extension ProblemDocument {
+    /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
+    var heading: String {
+        let container = problem.available.map { "\($0.points) pt" } ?? "unspecified"
+        return "\(id?.printable ?? "(no id)"): \(axis.name), container \(container), policy \(problem.policy.jsonName)"
+    }
+}

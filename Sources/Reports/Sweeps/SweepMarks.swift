@@ -1,0 +1,94 @@
+// SweepMarks.swift: the breakpoints above a plot, numbered without one number covering another, and the row's own
+// container among them.
+
+import Formats
+import Plumb
+
+/// Thin lines down through the plot, with their containers on top.
+struct SweepMarks {
+    private struct Mark {
+        let available: Double
+        let isOwn: Bool
+    }
+
+    private let marks: [Mark]
+    /// Whether the numbers stand upright: lying they would be pushed too far from their lines.
+    private let areUpright: Bool
+
+    private static let lineHeight = 12.0
+    /// How much of the height the lines take to where they belong.
+    private static let leader = 16.0
+    /// Numbers that would be moved further stand upright.
+    private static let farthestMove = 20.0
+    /// The pixels of a plot across, unless its numbers need more.
+    private static let leastBreadth = 600.0
+
+    init(_ row: SweptRow) {
+        let extent = SweepPlot.extent(of: row)
+        var marks = row.curves.flatMap(\.sweep.breakpoints).filter { $0 <= extent.upperBound }
+            .map { Mark(available: $0, isOwn: false) }
+        if let own = row.container, extent.contains(own) {
+            marks.removeAll { abs($0.available - own) <= 1e-9 * max(1, own) }
+            marks.append(Mark(available: own, isOwn: true))
+        }
+        marks.sort { $0.available < $1.available }
+        // Two rules may have a breakpoint in common, but for rounding.
+        let kept = marks.indices.filter { index in
+            index == 0 || marks[index].isOwn
+                || marks[index].available - marks[index - 1].available > 1e-9 * max(1, marks[index].available)
+        }
+        self.marks = kept.map { marks[$0] }
+        areUpright = Self.moves(self.marks, over: extent) > Self.farthestMove
+    }
+
+    /// How far lying numbers would have to be moved to stand beside each other, in pixels.
+    private static func moves(_ marks: [Mark], over extent: ClosedRange<Double>) -> Double {
+        let scale = PlotScale(extent, from: 0, to: leastBreadth)
+        let labels = marks.map { LabelPlaces.Label(wanted: scale.place($0.available), size: width($0)) }
+        let places = LabelPlaces.places(of: labels, within: -30...leastBreadth + 30)
+        return zip(labels, places).map { abs($0.wanted - $1) }.max() ?? 0
+    }
+
+    /// The pixels that the numbers and their lines take above the plot.
+    var height: Double {
+        guard !marks.isEmpty else { return 0 }
+        return Self.leader + (areUpright ? marks.map(Self.width).max() ?? 0 : Self.lineHeight)
+    }
+
+    /// The pixels that the plot must be wide to hold the numbers.
+    var breadth: Double { max(Self.leastBreadth, Self.lineHeight * Double(marks.count)) }
+
+    /// Digits are a little over half an em wide.
+    private static func width(_ mark: Mark) -> Double { 6.4 * Double(mark.available.points.count) + 8 }
+
+    /// The lines, and the numbers over them.
+    func drawing(in plot: SweepPlot) -> String {
+        let labels = marks.map {
+            LabelPlaces.Label(
+                wanted: plot.across.place($0.available), size: areUpright ? Self.lineHeight : Self.width($0))
+        }
+        let places = LabelPlaces.places(of: labels, within: SweepPlot.left - 30...plot.right + 30)
+        return zip(marks, zip(labels, places)).map { mark, label in
+            drawing(of: mark, at: label.0.wanted, number: label.1, in: plot)
+        }.joined()
+    }
+
+    private func drawing(of mark: Mark, at x: Double, number: Double, in plot: SweepPlot) -> String {
+        let top = plot.top - Self.leader + 3
+        let line = """
+            M\(SVGText.number(number)) \(SVGText.number(top)) L\(SVGText.number(x)) \(SVGText.number(plot.top - 3)) \
+            V\(SVGText.number(plot.bottom))
+            """
+        let stroke =
+            mark.isOwn
+            ? SweepStyle.own
+            : "stroke=\"#b0b0b0\" stroke-width=\"0.6\""
+        let words = mark.isOwn ? "fill=\"#c03030\" font-weight=\"bold\"" : "fill=\"#444444\""
+        let place =
+            areUpright
+            ? "transform=\"translate(\(SVGText.number(number + 4)) \(SVGText.number(top - 3))) rotate(-90)\""
+            : "x=\"\(SVGText.number(number))\" y=\"\(SVGText.number(top - 3))\" text-anchor=\"middle\""
+        return
+            "<path d=\"\(line)\" fill=\"none\" \(stroke)/>\n<text \(place) \(words)>\(mark.available.points)</text>\n"
+    }
+}

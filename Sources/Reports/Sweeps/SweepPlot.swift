@@ -1,0 +1,66 @@
+// SweepPlot.swift: what the plot of a sweep shows and where: the axes and their extents.  Lengths in points and pixels.
+
+import Formats
+import Plumb
+
+/// The plot's frame: containers to the right, lengths upwards.
+struct SweepPlot {
+    /// The pixels of the frame's edges.
+    static let left = 64.0
+    let top: Double
+    /// Containers along x.
+    let across: PlotScale
+    /// Lengths along y.
+    let up: PlotScale
+
+    var right: Double { across.pixels.greatest }
+    var bottom: Double { up.pixels.least }
+
+    /// - Parameters:
+    ///   - top: The pixel of the frame's upper edge.
+    ///   - breadth: Pixels; a plot with many numbers on top needs more of them.
+    ///   - height: Pixels; a plot with many names at its right edge needs more of them.
+    init(_ row: SweptRow, top: Double, breadth: Double, height: Double) {
+        self.top = top
+        let containers = Self.extent(of: row)
+        across = PlotScale(containers, from: Self.left, to: Self.left + breadth)
+        let most = Self.greatestLength(of: row, in: containers)
+        let step = PlotScale.step(over: most, most: 6)
+        up = PlotScale(0...(most / step - 1e-9).rounded(.up) * step, from: top + height, to: top)
+    }
+
+    /// The containers shown: those asked for, or else a little more than what happens in them.
+    static func extent(of row: SweptRow) -> ClosedRange<Double> {
+        let start = row.range.lowerBound
+        if row.range.upperBound.isFinite { return start...max(row.range.upperBound, start + 1e-3 * max(1, start)) }
+        let last = row.curves.flatMap(\.sweep.breakpoints).max() ?? start
+        let end = max(last, row.container ?? start)
+        return start...(end > start ? end + 0.12 * (end - start) : start + 100)
+    }
+
+    private static func greatestLength(of row: SweptRow, in extent: ClosedRange<Double>) -> Double {
+        let lengths = row.curves.flatMap { curve in
+            curve.sweep.pieces.filter { $0.start <= extent.upperBound }.flatMap {
+                $0.lengths.map(\.value) + $0.lengths(at: min($0.end, extent.upperBound))
+            }
+        }
+        let most = lengths.max() ?? 0
+        return most > 0 ? most : 1
+    }
+
+    /// The pixel of a container and a length.
+    func point(_ available: Double, _ length: Double) -> String {
+        "\(SVGText.number(across.place(available))) \(SVGText.number(up.place(length)))"
+    }
+
+    /// The containers of a piece that are shown; `nil` where none is.
+    func shown(_ piece: Sweep.Piece) -> ClosedRange<Double>? {
+        let (start, end) = (max(piece.start, across.values.lowerBound), min(piece.end, across.values.upperBound))
+        return start < end ? start...end : nil
+    }
+}
+
+extension SweptRow {
+    /// The row's own container, in points; `nil` unless it is finite.
+    var container: Double? { document.problem.available.flatMap { $0.isFinite ? $0 : nil } }
+}

@@ -1,0 +1,42 @@
+// SweepStyle.swift: colours and dashes of a plot's lines, told apart without colour too.
+
+/// How the lines of a plot are drawn.
+enum SweepStyle {
+    /// Colours that readers with any kind of colour vision tell apart (Okabe and Ito, "Color Universal Design", 2008),
+    /// without the yellow, which is too light for a line; neighbours differ in lightness.
+    private static let colours = ["#000000", "#e69f00", "#0072b2", "#56b4e9", "#d55e00", "#009e73", "#cc79a7"]
+    /// The style of the mark at the row's own container.
+    static let own = "stroke=\"#c03030\" stroke-width=\"1.5\""
+    /// Five dashes to seven colours: no two of 35 items are drawn alike.
+    private static let dashes = ["", "14 3", "9 3 2 3", "7 5", "2 4"]
+
+    /// Items whose lines have wider gaps after those with narrower ones, so that lines in one place can all be seen.
+    static func drawingOrder(of items: Int) -> [Int] {
+        (0..<items).sorted { ($0 % dashes.count, $0) < ($1 % dashes.count, $1) }
+    }
+
+    /// The colour of an item.
+    static func colour(of item: Int) -> String { colours[item % colours.count] }
+
+    /// The attributes of an item's line where one rule is drawn: every item has its own dash.
+    static func alone(_ item: Int) -> String { line(item, dash: dashes[item % dashes.count]) }
+
+    /// The attributes of an item's line where two rules are drawn: the first solid, the second dashed.
+    static func paired(_ item: Int, isSecond: Bool) -> String { line(item, dash: isSecond ? "6 4" : "") }
+
+    private static func line(_ item: Int, dash: String) -> String {
+        "fill=\"none\" stroke=\"\(colour(of: item))\" stroke-width=\"2\""
+            + (dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\"")
+    }
+
+    /// The ground behind containers in which a row does not fill them; `nil` where it does.
+    static func ground(_ isOverflow: Bool) -> String { isOverflow ? "url(#overflows)" : "#e3eaf2" }
+
+    /// Stripes, so that the ground of an overflow is known without its colour.
+    static let definitions = """
+        <defs><pattern id="overflows" width="7" height="7" patternUnits="userSpaceOnUse" \
+        patternTransform="rotate(45)"><rect width="7" height="7" fill="#fcefec"/>\
+        <rect width="1.5" height="7" fill="#efc4ba"/></pattern></defs>
+
+        """
+}

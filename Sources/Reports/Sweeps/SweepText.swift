@@ -1,0 +1,138 @@
+// SweepText.swift: a sweep as text for a terminal: its pieces, and what changes between them.  Lengths in points.
+
+public import Formats
+import Plumb
+
+/// The report that `plumb sweep` prints for people.
+public struct SweepText {
+    private let row: SweptRow
+    private let columns: Int
+    private let names: [String]
+
+    /// - Parameters:
+    ///   - row: With one rule or two.
+    ///   - columns: The width of the terminal; a table that is wider gives way to one of the items that change.
+    public init(_ row: SweptRow, columns: Int) {
+        self.row = row
+        self.columns = columns
+        names = row.document.problem.items.names
+    }
+
+    /// The lines of the report.
+    public var lines: [String] {
+        [heading] + row.curves.flatMap { ["", "\($0.title)"] + pieces(of: $0.sweep) + breakpoints(of: $0.sweep) }
+            + partings
+    }
+
+    private var heading: String {
+        let document = row.document
+        let name = document.id?.printable ?? "(no id)"
+        let range = "\(row.range.lowerBound.points) … \(row.range.upperBound.points) pt"
+        return "\(name): \(document.axis.name), policy \(document.problem.policy.jsonName), containers \(range)"
+    }
+
+    private func pieces(of sweep: Sweep) -> [String] {
+        let lines = table(sweep)
+        return lines.allSatisfy { $0.count <= columns } ? lines : blocks(sweep)
+    }
+
+    /// One line a piece, one column an item.
+    private func table(_ sweep: Sweep) -> [String] {
+        var table = TextTable(
+            [(heading: "  container", side: .left), (heading: "row", side: .left)]
+                + names.map { (heading: $0, side: .left) })
+        for piece in sweep.pieces {
+            let last = piece.lengths(at: piece.end)
+            table.add(
+                ["  " + Self.range(piece), piece.fit.words]
+                    + zip(piece.lengths, last).map { length, last in
+                        length.isStill
+                            ? length.value.points : Self.range(length, last) + " " + Self.rate(length)
+                    })
+        }
+        return table.lines
+    }
+
+    /// One paragraph a piece: all items in the first, then those that move or have jumped.
+    private func blocks(_ sweep: Sweep) -> [String] {
+        zip(sweep.pieces, [nil] + sweep.changes).flatMap { piece, change in
+            let jumped = Set(change?.events.compactMap(\.jumper) ?? [])
+            let shown = names.indices.filter {
+                change == nil || !piece.lengths[$0].isStill || jumped.contains($0)
+            }
+            var table = TextTable([
+                (heading: "    item", side: .left), (heading: "from", side: .right), (heading: "to", side: .right),
+                (heading: "slope", side: .right),
+            ])
+            let last = piece.lengths(at: piece.end)
+            for index in shown {
+                let length = piece.lengths[index]
+                table.add(["    " + names[index], length.value.points, last[index].points, length.slope.slopeText])
+            }
+            let rest = names.count - shown.count
+            let others =
+                shown.isEmpty ? "    no item changes" : "    \(rest) \(rest == 1 ? "other stays" : "others stay")"
+            return ["  \(Self.range(piece)), \(piece.fit.words)"] + (shown.isEmpty ? [] : table.lines)
+                + (rest > 0 ? [others] : [])
+        }
+    }
+
+    private func breakpoints(of sweep: Sweep) -> [String] {
+        guard sweep.pieces.count > 1 else { return ["  no breakpoints"] }
+        let changes = zip(sweep.changes, sweep.pieces.dropFirst())
+        let width = sweep.breakpoints.map(\.points.count).max() ?? 0
+        let margin = String(repeating: " ", count: width + 4)
+        let lines = changes.flatMap { change, piece in
+            let sentences = change.sentences(naming: names) + ["then " + piece.growthSentence(naming: names)]
+            let words = sentences.flatMap { $0.wrapped(to: max(40, columns) - width - 4) }
+            let number = "  " + String(repeating: " ", count: width - change.available.points.count)
+            return words.enumerated().map { ($0 == 0 ? number + change.available.points + "  " : margin) + $1 }
+        }
+        return ["  breakpoints"] + lines
+    }
+
+    private var partings: [String] {
+        guard row.curves.count == 2 else { return [] }
+        let titles = row.curves.map(\.title)
+        let partings = row.partings
+        guard !partings.isEmpty else { return ["", "\(titles[0]) and \(titles[1]) agree throughout"] }
+        return ["", "\(titles[0]) and \(titles[1]) part"]
+            + partings.map { parting in
+                let range = "\(parting.start.points) … \(parting.end.points)"
+                let who = names[parting.item]
+                guard parting.greatest.isFinite else {
+                    return "  \(range)  by more and more without end, most of all \(who)"
+                }
+                let place = "most in \(parting.available.points)"
+                return "  \(range)  \(place), where \(who) differs by \(parting.greatest.points)"
+            }
+    }
+
+    /// `+1/2`.
+    private static func rate(_ length: Affine) -> String { (length.slope > 0 ? "+" : "") + length.slope.slopeText }
+    private static func range(_ piece: Sweep.Piece) -> String { "\(piece.start.points) … \(piece.end.points)" }
+    private static func range(_ length: Affine, _ last: Double) -> String { "\(length.value.points) … \(last.points)" }
+}
+
+extension Affine {
+    /// Whether the length stays as it is, to all who read it.
+    fileprivate var isStill: Bool { slope.slopeText == "0" }
+}
+
+extension Sweep.Fit {
+    /// How the row fills its container, in one word.
+    fileprivate var words: String {
+        switch self {
+        case .overflows: "overflows"
+        case .fills: "fills"
+        case .leavesSpace: "space left"
+        }
+    }
+}
+
+extension Breakpoint.Event {
+    /// The item that jumps.
+    fileprivate var jumper: Int? {
+        if case .jumps(let item, _, _) = self { item } else { nil }
+    }
+}
