@@ -59,7 +59,9 @@ extension DistributionProblem {
         let reach =
             direction == .raised
             ? solved.range.upperBound - solved.available : solved.available - solved.range.lowerBound
+        // Between kinks closer than the programs tell apart their range is no wider than a point.
+        guard reach > tolerance else { return followed }
         return RowResponse(
-            container: direction, rates: solved.rates, overflowRate: solved.overflowRate, reach: max(0, reach))
+            container: direction, rates: solved.rates, overflowRate: solved.overflowRate, reach: reach)
     }
 }
