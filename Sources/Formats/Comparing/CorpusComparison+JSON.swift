@@ -37,24 +37,30 @@ extension EngineTally {
                 "gap",
                 .object([
                     ("differing", .integer(differing)),
-                    ("max", largest.quantiles.json),
-                    ("mean", mean.quantiles.json),
-                    ("overflow", overflow.quantiles.json(("rows", .integer(overflow.positives)))),
-                    ("unused", unused.quantiles.json(("rows", .integer(unused.positives)))),
+                    ("max", largest.gapJSON()),
+                    ("mean", mean.gapJSON()),
+                    ("overflow", overflow.gapJSON(("rows", .integer(overflow.positives)))),
+                    ("unused", unused.gapJSON(("rows", .integer(unused.positives)))),
                 ])
             ),
-            ("microseconds", microseconds.quantiles.json),
+            ("microseconds", microseconds.quantiles.map { .object($0.members) } ?? .null),
         ])
     }
 }
 
-extension Quantiles? {
-    fileprivate var json: JSONText { json() }
+extension Quantiles {
+    /// `"median": 0, "p95": 12.5, "greatest": 25`.
+    fileprivate var members: [(key: String, value: JSONText)] { named.map { ($0.name, .number($0.value)) } }
+}
 
-    /// `{"median": 0, "p95": 12.5, "greatest": 25}` after some members; null for an empty distribution.
-    fileprivate func json(_ first: (key: String, value: JSONText)...) -> JSONText {
-        guard let quantiles = self else { return .null }
-        return .object(first + quantiles.named.map { ($0.name, .number($0.value)) })
+extension LogHistogram {
+    /// The quantiles over all answers after some members, then those over the answers that have any gap, and how many
+    /// answers reach 0.01, 0.02, 0.05, 0.1, … points; null without answers.
+    fileprivate func gapJSON(_ first: (key: String, value: JSONText)...) -> JSONText {
+        guard let quantiles else { return .null }
+        let positive = positive.quantiles.map { JSONText.object($0.members) } ?? .null
+        let reaching = reaching(from: 0.01).map { JSONText.array([.number($0.value), .integer($0.count)]) }
+        return .object(first + quantiles.members + [("positive", positive), ("reaching", .array(reaching))])
     }
 }
 

@@ -78,6 +78,27 @@ public struct LogHistogram: Sendable, Equatable {
         return inside + (range.contains(0) ? zeros : 0)
     }
 
+    /// The values that are not 0.
+    ///
+    /// - Complexity: linear in the buckets.
+    public var positive: LogHistogram {
+        var histogram = self
+        histogram.count -= zeros
+        histogram.zeros = 0
+        return histogram
+    }
+
+    /// How many values are at least 1, 2 and 5 times a power of 10, each to three digits, up to the greatest finite value.
+    ///
+    /// - Parameter least: The first number, a power of 10 from `LogHistogram.least` on.
+    /// - Complexity: linear in the buckets, for each of the numbers.
+    public func reaching(from least: Double) -> [(value: Double, count: Int)] {
+        guard let last = buckets.keys.max() else { return [] }
+        let decades = stride(from: Self.bucket(of: least), through: last, by: 900)
+        let numbers = decades.flatMap { [$0, $0 + 100, $0 + 400] }.filter { $0 <= last }.map(Self.value)
+        return numbers.map { ($0, count - count(in: 0..<$0)) }
+    }
+
     /// The bucket whose number is nearest to a finite value.
     private static func bucket(of value: Double) -> Int {
         var exponent = Int(log10(value).rounded(.down))

@@ -19,8 +19,13 @@ struct CorpusComparisonJSONTests {
             RowComparison(
                 document, at: RowPlace(ordinal: 0, file: "f.jsonl", line: 3), optimum: optimum, answers: answers))
         comparison.addUnreadable()
-        let none = #"{"median": 0, "p95": 0, "greatest": 0}"#
-        let noRows = #"{"rows": 0, "median": 0, "p95": 0, "greatest": 0}"#
+        let nothing = #""median": 0, "p95": 0, "greatest": 0, "positive": null, "reaching": []"#
+        let (none, noRows) = ("{\(nothing)}", #"{"rows": 0, \#(nothing)}"#)
+        let hundredths = "[0.01, 1], [0.02, 1], [0.05, 1], [0.1, 1], [0.2, 1], [0.5, 1], [1, 1], [2, 1]"
+        func all(_ gap: String, reaching: String) -> String {
+            let quantiles = #""median": \#(gap), "p95": \#(gap), "greatest": \#(gap)"#
+            return #"\#(quantiles), "positive": {\#(quantiles)}, "reaching": [\#(reaching)]}"#
+        }
         let verdicts = #""notIdeal": 0, "avoidableOverflow": 0, "unusedSpace": 0, "priorityInversion": 0, "unfair": 0"#
         #expect(
             comparison.json.line
@@ -30,9 +35,9 @@ struct CorpusComparisonJSONTests {
                 + #""microseconds": {"median": 1.25, "p95": 1.25, "greatest": 1.25}}, "#
                 + #"{"engine": "E", "recorded": true, "answers": 1, "noAnswer": 0, "verdicts": {"outOfBounds": 0, "#
                 + #"\#(verdicts.replacing("\"avoidableOverflow\": 0", with: "\"avoidableOverflow\": 1")), "optimal": 0}, "#
-                + #""gap": {"differing": 1, "max": {"median": 5, "p95": 5, "greatest": 5}, "#
-                + #""mean": {"median": 2.5, "p95": 2.5, "greatest": 2.5}, "#
-                + #""overflow": {"rows": 1, "median": 5, "p95": 5, "greatest": 5}, "unused": \#(noRows)}, "#
+                + #""gap": {"differing": 1, "max": {\#(all("5", reaching: hundredths + ", [5, 1]")), "#
+                + #""mean": {\#(all("2.5", reaching: hundredths)), "#
+                + #""overflow": {"rows": 1, \#(all("5", reaching: hundredths + ", [5, 1]")), "unused": \#(noRows)}, "#
                 + #""microseconds": null}], "#
                 + #""agreement": [{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0}], "#
                 + #""worst": [{"engine": "E", "file": "f.jsonl", "line": 3, "verdict": "avoidableOverflow", "#

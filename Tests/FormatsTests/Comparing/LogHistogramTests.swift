@@ -50,6 +50,20 @@ struct LogHistogramTests {
         #expect(found.count(in: 100 ..< .infinity) == 1)
     }
 
+    @Test func `what is not 0 has quantiles of its own`() {
+        let found = histogram([0, 0, 0, 4, 6]).positive
+        #expect(found.count == 2 && found.zeros == 0 && found.greatest == 6)
+        #expect(found.quantile(0.5) == 4 && found.quantile(0.95) == 6)
+        #expect(histogram([0, 0]).positive.quantiles == nil)
+    }
+
+    @Test func `values are counted that reach 1, 2 and 5 times a power of ten`() {
+        let found = histogram([0, 0.3, 2, 7, .infinity]).reaching(from: 0.1)
+        #expect(found.map(\.value) == [0.1, 0.2, 0.5, 1, 2, 5])
+        #expect(found.map(\.count) == [4, 4, 3, 3, 3, 2])
+        #expect(histogram([0, .infinity]).reaching(from: 0.1).isEmpty)
+    }
+
     /// Values over eighteen powers of ten.
     static let values = Generator.integer(in: 1...100_000).flatMap { digits in
         Generator.integer(in: 0...17).map { power in

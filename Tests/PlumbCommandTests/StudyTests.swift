@@ -1,0 +1,37 @@
+// StudyTests.swift: what Documentation/Study.md quotes of the first 2,000 rows is what the commands count.
+
+import Foundation
+import TestSupport
+import Testing
+
+struct StudyTests {
+    /// The parts of a comparison in JSON that the study quotes.
+    struct Comparison: Decodable {
+        struct Engine: Decodable {
+            let engine: String
+            let verdicts: [String: Int]
+        }
+
+        let engines: [Engine]
+    }
+
+    static let columns = ["optimal", "avoidableOverflow", "unusedSpace", "priorityInversion", "unfair"]
+    static let titles = ["swiftui": "SwiftUI's rule", "progressive-fill": "progressive fill", "css": "CSS"]
+
+    @Test(arguments: ["toolbar", "table", "form", "chips", "random"])
+    func `the first 2,000 rows get the verdicts that the study quotes`(kind: String) throws {
+        let corpus = try plumb("generate", "--kind", kind, "--count", "2000", "--seed", "1")
+        let run = try plumb(
+            "compare", "--with", "swiftui,progressive-fill,css", "--format", "json", input: corpus.output)
+        let study = try String(
+            contentsOf: Repository.root.appending(path: "Documentation/Study.md"), encoding: .utf8
+        ).split(separator: "\n")
+        let engines = try JSONDecoder().decode(Comparison.self, from: Data(run.output.utf8)).engines
+        #expect(engines.count == 3)
+        for engine in engines {
+            let title = try #require(Self.titles[engine.engine])
+            let counts = Self.columns.map { String(engine.verdicts[$0] ?? 0) }
+            #expect(study.contains { $0 == "| \(([kind, title] + counts).joined(separator: " | ")) |" })
+        }
+    }
+}
