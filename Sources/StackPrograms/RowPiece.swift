@@ -27,7 +27,9 @@ struct RowPiece {
         self.problem = problem
         self.available = available
         unit = row.solverUnit
-        self.row = row.keepingUppers(in: unit)
+        // The budget of a flex line that is full is what its items take, which does not follow the container.
+        let followsContainer = problem.policy != .cssFlex || problem.mayHandOutFractions
+        self.row = row.keepingUppers(in: unit, budget: followsContainer ? row.budget : available - problem.totalSpacing)
         (lengths, rates) = (row.lower, row.lower.map { _ in 0 })
         try find()
     }
@@ -101,7 +103,9 @@ struct RowPiece {
 
 extension EffectiveRow {
     /// The same row in units of so many points, with the greatest lengths that do not bind yet.
-    fileprivate func keepingUppers(in unit: Double) -> EffectiveRow {
+    ///
+    /// - Parameter budget: In points; the row's own, or another one that gives the same lengths.
+    fileprivate func keepingUppers(in unit: Double, budget: Double) -> EffectiveRow {
         EffectiveRow(
             lower: lower.map { $0 / unit }, upper: upper.map { $0 / unit }, base: base.map { $0 / unit },
             weight: weight, tiers: tiers, budget: budget / unit)

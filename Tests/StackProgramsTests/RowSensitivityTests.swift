@@ -68,6 +68,17 @@ struct RowSensitivityTests {
         #expect(near(smaller.rates, [0.75, 0.25]) && near(smaller.range, 46, 50))
     }
 
+    /// The item is full in 12 points, which is also where the line turns from shrinking to growing.
+    @Test func `a full flex line keeps its lengths down to the container that it fills`() throws {
+        let items = [Item(maximum: 12, flex: Item.Flex(basis: 13, grow: 2))]
+        let row = try DistributionProblem(items: items, available: 23, policy: .cssFlex)
+        for change in ContainerChange.allCases {
+            let followed = try #require(try row.sensitivity(asContainer: change))
+            #expect(near(followed.lengths, [12]) && near(followed.rates, [0]))
+            #expect(near(followed.range, 12, .infinity))
+        }
+    }
+
     @Test func `containers that decide nothing, and CSS factors below 1, have no sensitivity`() throws {
         for available in [nil, Double.infinity] {
             #expect(try DistributionProblem(items: [Item()], available: available).sensitivity() == nil)
@@ -129,6 +140,8 @@ struct RowSensitivityTests {
             else { return true }
             // At a kink one program may follow the one side, the other the other.
             guard expected.range.lowerBound < available, available < expected.range.upperBound else { return true }
+            // The budget of a full flex line is what its items take, and so at a kink.
+            guard effective.budget == available - row.totalSpacing else { return true }
             let gini = GiniProgram(effective)
             let fit = ProgramBound(gini.program.constraints[0], .upper)
             guard let followed = try gini.program.sensitivity(to: fit) else { return false }
