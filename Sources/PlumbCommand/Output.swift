@@ -5,10 +5,23 @@ import Foundation
 /// Where the command writes.
 enum Output {
     /// Writes to standard output.
-    static func write(_ text: String) { FileHandle.standardOutput.write(Data(text.utf8)) }
+    ///
+    /// Where that takes no more, as on a full disk, nobody gets the answer: the command says so and ends with the
+    /// status of bad input.
+    static func write(_ text: String) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+            complain("standard output cannot be written; find room for it, or another place")
+            exit(ExitStatus.badInput.rawValue)
+        }
+    }
 
     /// Writes one line to standard error.
-    static func complain(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
+    static func complain(_ line: String) { tell(line + "\n") }
+
+    /// Writes to standard error, if that takes it.
+    fileprivate static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
     /// The width of the terminal in columns: what `COLUMNS` says, or else the terminal, or else 80.
     static var columns: Int {
@@ -42,12 +55,12 @@ struct Progress {
     mutating func update(_ count: Int) {
         guard isShown, count - shown >= 5_000 else { return }
         shown = count
-        FileHandle.standardError.write(Data("\r\(count) \(noun)".utf8))
+        Output.tell("\r\(count) \(noun)")
     }
 
     /// Takes the line away.
     func finish() {
         guard isShown, shown > 0 else { return }
-        FileHandle.standardError.write(Data("\r\u{1B}[K".utf8))
+        Output.tell("\r\u{1B}[K")
     }
 }

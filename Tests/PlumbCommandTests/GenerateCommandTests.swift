@@ -19,6 +19,14 @@ import Testing
         #expect(long.lines.count == 5_001)
     }
 
+    /// A file open for reading takes nothing, as a full disk does.
+    @Test func `a standard output that takes nothing is told of and ends with status 2`() throws {
+        let nowhere = try FileHandle(forReadingFrom: URL(filePath: "/dev/null"))
+        let run = try plumb(["generate", "--kind", "form"], input: Data(), output: nowhere)
+        #expect(run.status == 2 && run.complaints.hasPrefix("standard output cannot be written"))
+        #expect(run.complaints.split(separator: "\n").count == 1)
+    }
+
     @Test(arguments: [
         ["--kind", "menu"], ["--kind", "form", "--count", "0"], ["--kind", "form", "--seed", "-1"],
         ["--kind", "form", "--policy", "fair"], [],

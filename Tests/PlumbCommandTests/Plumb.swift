@@ -17,7 +17,10 @@ func plumb(_ arguments: String..., input: String = "", environment: [String: Str
     try plumb(arguments, input: Data(input.utf8), environment: environment)
 }
 
-func plumb(_ arguments: [String], input: Data, environment: [String: String] = [:]) throws -> Run {
+/// - Parameter output: Where standard output goes, instead of into the run.
+func plumb(
+    _ arguments: [String], input: Data, environment: [String: String] = [:], output: FileHandle? = nil
+) throws -> Run {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,7 +33,7 @@ func plumb(_ arguments: [String], input: Data, environment: [String: String] = [
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: names[0])
-    process.standardOutput = try FileHandle(forWritingTo: names[1])
+    process.standardOutput = try output ?? FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])
     try process.run()
     process.waitUntilExit()
