@@ -18,6 +18,21 @@ import Testing
         #expect(run.lines.contains("  as one linear program: one answer"))
     }
 
+    @Test(arguments: [
+        ("[null, \"inf\"]", 2, "the scene has no finite answer: nothing bounds the vertical axis"),
+        ("[100, 100]", 61, "the scene has 62 views, more than 60"),
+    ])
+    func `stacks are explained where the program of the whole has nothing to say`(
+        proposal: String, count: Int, reason: String
+    ) throws {
+        let children = [String](repeating: #"{"kind": "color"}"#, count: count).joined(separator: ", ")
+        let scene = #"{"proposal": \#(proposal), "tree": {"kind": "hstack", "children": [\#(children)]}}"#
+        let run = try plumb("explain", input: scene)
+        #expect(run.status == 0 && run.complaints.isEmpty)
+        #expect(run.lines.first == "(no id): 1 stack, laid out by the optimum")
+        #expect(run.lines.contains("  as one linear program: nothing to say, since \(reason)"))
+    }
+
     @Test func `json is one line a record`() throws {
         let run = try plumb("explain", "--format", "json", input: pair + "\n" + pair.replacing("pair", with: "two"))
         #expect(run.status == 0 && run.lines.count == 3)

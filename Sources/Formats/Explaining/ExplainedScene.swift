@@ -54,13 +54,20 @@ public struct ExplainedScene: Sendable {
         do {
             tree = try document.tree()
         } catch {
-            // What would be right stands after the semicolon, and solving the scene says it in full.
-            let reason = "\(error)".prefix { $0 != ";" }
-            return .nothing("the scene is no tree of ranges: \(reason)")
+            return .nothing("the scene is no tree of ranges: \(reason("\(error)"))")
         }
-        guard let ambiguity = try TreeProgram(tree).ambiguity() else {
-            return .nothing("the scene has \(tree.nodes.count) views, more than \(TreeAmbiguity.mostViews)")
+        do {
+            // Asked first: there is no program of a tree with very long stacks.
+            guard tree.nodes.count <= TreeAmbiguity.mostViews, let ambiguity = try TreeProgram(tree).ambiguity() else {
+                return .nothing("the scene has \(tree.nodes.count) views, more than \(TreeAmbiguity.mostViews)")
+            }
+            return .ambiguity(ambiguity, tree)
+        } catch .noFiniteAnswer(let text) {
+            // The stacks are explained all the same.
+            return .nothing("the scene has no finite answer: \(reason(text))")
         }
-        return .ambiguity(ambiguity, tree)
     }
+
+    /// What would be right stands after the semicolon, and solving the scene says it in full.
+    private static func reason(_ text: String) -> Substring { text.prefix { $0 != ";" } }
 }
