@@ -3,6 +3,8 @@
 /// The lengths that a rule gives in all containers of a range: linear pieces and the breakpoints between them.
 ///
 /// Breakpoints are computed, not sampled: each piece reaches to where the first comparison of the rule turns round.
+/// A flex line that shrinks with factors below 1 may have other lengths in single containers; a sweep passes over these.
+///
 /// How many there can be, with *k* > 0 items of more than one possible length: 2*k* under the policies `equalSizes`,
 /// `equalIncrements` and `weights`, where an item leaves its minimum once and reaches its maximum once, and under
 /// SwiftUI's rule; 4*k* - 1 for glue, which does so once in each direction; 4*k* for a flex line of one tier that has

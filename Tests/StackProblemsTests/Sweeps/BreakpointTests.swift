@@ -83,6 +83,23 @@ struct BreakpointTests {
     // Bases 1 and 9, shrink 0.6 and 0.6, the first at least 0.5.  Below 5 the first is frozen at 0.5, and the second
     // gives 0.6 of the missing 10 - c: 9 - 0.6 * (10 - c) is 6 in 5.  From 5 on, both give in proportion to their bases, and
     // the second is 9 - 0.9 * (10 - c), which is 4.5 in 5.
+    // Bases 8 and 16 in 16 points: 0.75 of the missing 8 is taken, 3 from each.  That leaves the rigid first item exactly
+    // its 5, so that no bound is broken and both freeze; else it freezes alone, and 0.25 of 8 is taken from the other.
+    @Test func `a sweep passes over a single container in which a CSS line gets what it gets on neither side`() throws {
+        let items = [
+            Item(minimum: 5, maximum: 5, flex: Item.Flex(basis: 8, shrink: 0.5)),
+            Item(flex: Item.Flex(basis: 16, shrink: 0.25)),
+        ]
+        func lengths(in available: Double) throws -> [Double] {
+            try FlexLineCSS().lengths(
+                for: DistributionProblem(items: items, available: available, policy: .cssFlex))
+        }
+        #expect(try lengths(in: 16) == [5, 13])
+        for near in [15.99, 16.01] { #expect(try abs(lengths(in: near)[1] - 14) < 0.01) }
+        let sweep = try Sweep(of: FlexLineCSS(), for: row(items, .cssFlex))
+        #expect(sweep.lengths(at: 16) == [5, 14] && sweep.breakpoints == [20, 21])
+    }
+
     @Test func `a CSS line that shrinks with factors below 1 may jump`() throws {
         let row = try row(
             [
