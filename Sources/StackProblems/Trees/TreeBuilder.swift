@@ -78,7 +78,7 @@ struct TreeBuilder {
         case .stack(let axis, let spacing, let key, let children):
             let name = axis == .horizontal ? "hstack" : "vstack"
             try check(key, along: axis.across, at: path + name)
-            let gaps = try gaps(between: children, spacing: spacing, at: path + name)
+            let gaps = try gaps(between: children, along: axis, spacing: spacing, at: path + name)
             return (.stack(axis, gaps: gaps, alignment: key), name, children, axis)
         case .overlay(let horizontal, let vertical, let children):
             try check(horizontal, along: .horizontal, at: path + "zstack")
@@ -102,17 +102,16 @@ struct TreeBuilder {
         }
     }
 
-    /// The gaps that a stack states, or else what SwiftUI puts between plain views: 8, and 0 beside a spacer.
+    /// The gaps that a stack states, or else those that its views prefer.
     private static func gaps(
-        between children: [TreeNode], spacing: Double?, at path: String
+        between children: [TreeNode], along axis: Axis, spacing: Double?, at path: String
     ) throws(TreeError) -> [Double] {
         if let spacing, !(-Limits.length...Limits.length).contains(spacing) {
             throw TreeError(
                 .outOfRange("the spacing", value: spacing, allowed: (-Limits.length...Limits.length).words), at: path)
         }
-        return zip(children, children.dropFirst()).map { first, second in
-            spacing ?? (first.isSpacer || second.isSpacer ? 0 : 8)
-        }
+        let preferences = children.map { TreeSpacing(of: $0, within: axis) }
+        return zip(preferences, preferences.dropFirst()).map { spacing ?? $0.gap(to: $1, along: axis) }
     }
 
     private static func check(_ key: GuideKey, along axis: Axis, at path: String) throws(TreeError) {

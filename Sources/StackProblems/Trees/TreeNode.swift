@@ -72,7 +72,8 @@ public struct TreeNode: Sendable, Equatable {
         case leaf(width: LengthRange, height: LengthRange)
         /// Empty space along the axis of its stack, in the lowest tier; along both axes outside of stacks.
         case spacer(minimum: Double)
-        /// A row or a column, its children on one guide across; without spacing the gaps are 8, beside a spacer 0.
+        /// A row or a column, its children on one guide across; without spacing the gaps are those its views prefer: 8,
+        /// beside a spacer or an empty container 0.
         case stack(Axis, spacing: Double?, alignment: GuideKey, children: [TreeNode])
         /// Views on top of each other, on one guide along each axis.
         case overlay(horizontal: GuideKey, vertical: GuideKey, children: [TreeNode])
@@ -91,15 +92,6 @@ public struct TreeNode: Sendable, Equatable {
     public var id: String?
     /// What the view is.
     public var content: Content
-
-    /// Whether the view is a spacer, in a frame or another tier perhaps: no gap then stands beside it.
-    var isSpacer: Bool {
-        switch content {
-        case .spacer: true
-        case .priority(_, let child), .guide(_, _, let child), .frame(_, _, _, _, let child): child.isSpacer
-        case .leaf, .stack, .overlay, .padding: false
-        }
-    }
 
     /// A view, with a name or without.
     public init(_ content: Content, id: String? = nil) {

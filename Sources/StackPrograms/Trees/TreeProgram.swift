@@ -178,8 +178,8 @@ public struct TreeProgram {
 
     /// A stack across its axis, or one axis of an overlay.
     private mutating func align(_ index: Int, _ axis: Axis) {
-        guard let key = problem.alignmentKey(of: index, along: axis) else { return }
         let node = problem.nodes[index]
+        guard let key = problem.alignmentKey(of: index, along: axis), !node.children.isEmpty else { return }
         let a = column(.line(index, axis), "a.\(sizeName(index, axis))")
         lines[index][axis] = a
         let sizing = problem.sizingChildren(of: index)
