@@ -113,6 +113,12 @@ private struct ComparedSlice: Sendable {
                 file: record.file, line: record.line,
                 message: "is a scene; compare takes rows, and plumb layout --compare takes scenes")
         }
+        var seen: Set<String> = []
+        if let twice = document.claims.first(where: { !seen.insert($0.engine).inserted }) {
+            throw InputError(
+                file: record.file, line: record.line,
+                message: "claimed has two answers of \(twice.engine.printable); compare takes one an engine and row")
+        }
         let place = RowPlace(ordinal: ordinal, file: record.file, line: record.line)
         return RowComparison(of: document, at: place, asking: solvers)
     }

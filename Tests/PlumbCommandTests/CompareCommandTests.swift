@@ -126,4 +126,12 @@ struct CompareCommandTests {
         #expect(run.status == 0 && run.lines.count > 8)
         #expect(readme.contains(run.lines.prefix(7).joined(separator: "\n")))
     }
+
+    @Test func `two answers of one engine to one row are refused, since each row counts once`() throws {
+        let claim = #"{"engine": "E", "lengths": [10]}"#
+        let row = #"{"available": 10, "items": [{}], "claimed": ["# + claim + ", " + claim + "]}"
+        let run = try plumb("compare", input: row)
+        #expect(run.status == 2)
+        #expect(run.complaints.contains("-:1: claimed has two answers of E"))
+    }
 }

@@ -34,7 +34,7 @@ public struct CorpusComparisonPage {
 
     private var engines: [ComparedEngine] { comparison.engines }
 
-    private var title: String { "\(comparison.rows.grouped) rows compared" }
+    private var title: String { "\(comparison.rows.grouped) \(comparison.rows == 1 ? "row" : "rows") compared" }
 
     private var header: String {
         let solvers = engines.filter { !$0.isRecorded }.map(\.name)

@@ -27,7 +27,7 @@ public struct CorpusComparisonText {
 
     private var heading: String {
         let unreadable = comparison.unreadable
-        return "\(comparison.rows) rows compared"
+        return "\(comparison.rows) \(comparison.rows == 1 ? "row" : "rows") compared"
             + (unreadable == 0 ? "" : ", \(unreadable) \(unreadable == 1 ? "input" : "inputs") could not be read")
     }
 

@@ -48,7 +48,9 @@ extension RowResponse {
     }
 
     /// `for up to 40 points`, `however far`.
-    var reachWords: String { reach.isFinite ? "for up to \(reach.points) points" : "however far" }
+    var reachWords: String {
+        reach.isFinite ? "for up to \(reach.points) \(reach.points == "1" ? "point" : "points")" : "however far"
+    }
 
     private static func signed(_ rate: Double) -> String { rate > 0 ? "+\(rate.slopeText)" : "−\((-rate).slopeText)" }
 }
