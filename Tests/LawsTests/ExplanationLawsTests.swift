@@ -102,6 +102,22 @@ extension RowExplanation {
     }
 
     @Test(arguments: Policy.allCases)
+    func `the linear programs see as far as the rule, or up to where the row turns from shrinking to growing`(
+        policy: Policy
+    ) throws {
+        try holdsForRows("as far as the rule", policy, cases: 200) { explanation in
+            let row = explanation.problem
+            return explanation.container.allSatisfy { solved in
+                guard let followed = row.response(to: .container, solved.direction) else { return false }
+                let turn = (row.turningPoint ?? .infinity) - (row.available ?? 0)
+                let ahead = solved.direction == .raised ? turn : -turn
+                let far = min(followed.reach, ahead > row.tolerance ? ahead : .infinity)
+                return solved.reach >= far - 1e-6 * max(1, min(far, 1e9)) - row.tolerance
+            }
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
     func `an item held by a level moves with its container, and one held by a bound stands at it`(
         policy: Policy
     ) throws {
