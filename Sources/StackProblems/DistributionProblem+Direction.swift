@@ -13,6 +13,16 @@ extension DistributionProblem {
         }
     }
 
+    /// Whether the row grows, as the policy itself decides it: `turningPoint` is rounded differently.
+    package var isBeyondTurningPoint: Bool {
+        guard let room else { return false }
+        return switch policy {
+        case .equalSizes, .equalIncrements, .weights: false
+        case .cssFlex: FlexLine(items, room: room).grows
+        case .glue: room > items.reduce(0) { $0 + $1.ideal }
+        }
+    }
+
     /// Whether CSS may hand out only a fraction of the room, by a rule that is not linear in the container: some
     /// factor lies between 0 and 1.
     package var mayHandOutFractions: Bool {

@@ -39,7 +39,7 @@ struct RowPiece {
         func container(_ budget: Double) -> Double { available + (budget - row.budget) * unit }
         var (low, high) = (container(budgets.lowerBound), container(budgets.upperBound))
         if let turn = problem.turningPoint {
-            if available > turn { low = max(low, turn) } else { high = min(high, turn) }
+            if problem.isBeyondTurningPoint { low = max(low, turn) } else { high = min(high, turn) }
         }
         return RowSensitivity(
             available: available, lengths: lengths.map { $0 * unit }, rates: rates, overflowRate: overflowRate,

@@ -65,7 +65,9 @@ extension DistributionProblem {
             let sweep = try Sweep(of: swept.rule, for: row)
             let ends = sweep.pieces.map { $0.end.isFinite ? $0.end : $0.start + 100 }
             let middles = zip(sweep.pieces, ends).map { ($0.start + $1) / 2 }
-            return try (ends + middles).allSatisfy { try agrees(sweep, with: swept, at: $0) }
+            // Where a flex line jumps, its loop may give neither side's lengths in the one container between them.
+            let asked = row.mayHandOutFractions ? middles : ends + middles
+            return try asked.allSatisfy { try agrees(sweep, with: swept, at: $0) }
         }
     }
 
