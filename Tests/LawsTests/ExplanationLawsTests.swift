@@ -123,14 +123,19 @@ extension RowExplanation {
     ) throws {
         try holdsForRows("holds", policy, cases: 200) { explanation in
             let row = explanation.problem
-            return zip(explanation.holds, zip(row.items, explanation.lengths)).allSatisfy { hold, pair in
-                let (item, length) = pair
+            return row.items.indices.allSatisfy { index in
+                let (hold, item, length) = (explanation.holds[index], row.items[index], explanation.lengths[index])
                 switch hold {
                 case .minimum: return abs(length - item.minimum) <= row.tolerance
                 case .maximum: return abs(length - item.maximum) <= row.tolerance
                 case .rigid: return item.minimum == item.maximum
-                case .level, .factors:
-                    return length > item.minimum && length < item.maximum
+                case .level:
+                    // Where factors below 1 begin to hold space back, an item moves to one side only.
+                    let moves = explanation.container.map { response in
+                        response.rates[index] * (response.direction == .raised ? 1 : -1) > 1e-9
+                    }
+                    return row.mayHandOutFractions ? moves.contains(true) : !moves.contains(false)
+                case .factors: return length > item.minimum && length < item.maximum
                 case .ideal: return row.available == nil && length == item.ideal
                 case .proposal: return row.available == .infinity && length == item.maximum
                 case .noPart: return row.policy == .cssFlex || row.policy == .glue

@@ -66,7 +66,11 @@ extension DistributionProblem {
         let isInside = length > item.minimum + tolerance && length < item.maximum - tolerance
         if frozen.contains(index), isInside { return .factors }
         if item.minimum == item.maximum { return .rigid }
-        if isFree(index, in: row, at: length) { return .level(with: peers.filter { $0 != index }) }
+        if isFree(index, in: row, at: length) {
+            // Factors below 1 give a flex line another budget than its room.
+            let isHeldBack = room.map { abs($0 - row.budget) > tolerance } ?? false
+            return isHeldBack ? .factors : .level(with: peers.filter { $0 != index })
+        }
         if row.lower[index] < row.upper[index], length >= row.upper[index] - tolerance {
             return length >= item.maximum - tolerance ? .maximum : .noPart
         }

@@ -26,7 +26,8 @@ public struct RowResponse: Sendable, Equatable {
     public let unusedRate: Double
     /// How many points the bound can be moved before the rates change; infinite where they never do.
     ///
-    /// The limits of what a row may hold (`Limits`) are not counted.  At the end of it the lengths of a flex line with factors between 0 and 1 may jump.
+    /// The limits of what a row may hold (`Limits`) are not counted.  At the end of it the lengths of a flex line with
+    /// factors between 0 and 1 may jump.
     public package(set) var reach: Double
 
     /// Whether the lengths stay as they are.
