@@ -29,7 +29,7 @@ let package = Package(
     products: [
         // Free of GPL code.
         .library(name: "LinearPrograms", targets: ["LinearPrograms"]),
-        .library(name: "StackProblems", targets: ["StackProblems"]),
+        .library(name: "Rows", targets: ["Rows"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
@@ -44,10 +44,10 @@ let package = Package(
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
         library("LinearPrograms"),
         library("GLPK", ["CGLPK", "LinearPrograms"]),
-        library("StackProblems"),
-        library("LayoutCore", ["StackProblems"]),
-        library("StackPrograms", ["StackProblems", "LinearPrograms", "GLPK"]),
-        library("Plumb", ["LayoutCore", "StackProblems", "LinearPrograms", "GLPK", "StackPrograms"]),
+        library("Rows"),
+        library("LayoutCore", ["Rows"]),
+        library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
+        library("Plumb", ["LayoutCore", "Rows", "LinearPrograms", "GLPK", "RowPrograms"]),
         .target(
             name: "ModelFiles", path: "Models", exclude: ["problems", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
@@ -68,9 +68,9 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
-        tests(of: "StackProblems", ["PlumbTesting"]),
+        tests(of: "Rows", ["PlumbTesting"]),
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
-        tests(of: "StackPrograms", ["StackProblems", "LinearPrograms", "GLPK", "PlumbTesting"]),
+        tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting"]),
         tests(of: "Plumb", ["TestSupport"]),
         .testTarget(
             name: "FormatsTests", dependencies: ["Formats", "Plumb", "PlumbTesting", "TestSupport"],

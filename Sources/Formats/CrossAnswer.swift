@@ -20,7 +20,7 @@ public struct CrossAnswer: Sendable, Equatable {
     ///   - countsLine: Whether the line has to lie within the extent (SwiftUI's rule, which knows infinite guides too).
     ///   - byProgram: Whether the linear program answers, or the greedy reference.
     /// - Returns: `nil` where no item has measures.
-    /// - Throws: `StackProblemError` for an infinite guide under any other rule; `StackProgramError`.
+    /// - Throws: `RowError` for an infinite guide under any other rule; `RowProgramError`.
     public init?(_ cross: [AlignmentProblem.Child?], countsLine: Bool, byProgram: Bool) throws {
         let measured = cross.indices.filter { cross[$0] != nil }
         if measured.isEmpty { return nil }

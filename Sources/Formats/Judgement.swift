@@ -39,16 +39,16 @@ public struct Judgement: Sendable {
 
     /// Judges one claim.
     ///
-    /// - Throws: `StackProblemError` when the claim is no answer to the row at all.
+    /// - Throws: `RowError` when the claim is no answer to the row at all.
     /// - Complexity: O(*n* log *n*).
-    public init(_ claim: Claim, of document: ProblemDocument) throws(StackProblemError) {
-        try self.init(claim, of: document, optimum: WaterFill().lengths(for: document.problem))
+    public init(_ claim: Claim, of document: ProblemDocument) throws(RowError) {
+        try self.init(claim, of: document, optimum: WaterFilling().lengths(for: document.problem))
     }
 
     /// Judges one claim of several to the same row.
     ///
-    /// - Parameter optimum: What `WaterFill` gives, in points.
-    init(_ claim: Claim, of document: ProblemDocument, optimum: [Double]) throws(StackProblemError) {
+    /// - Parameter optimum: What `WaterFilling` gives, in points.
+    init(_ claim: Claim, of document: ProblemDocument, optimum: [Double]) throws(RowError) {
         let problem = document.problem
         id = document.id
         engine = claim.engine
@@ -57,14 +57,14 @@ public struct Judgement: Sendable {
         self.optimum = optimum
         distance = Distance(from: claim.lengths, to: optimum)
         misplacement = Self.misplacement(in: claim, of: problem)
-        alignment = try claim.cross.map { cross throws(StackProblemError) in
+        alignment = try claim.cross.map { cross throws(RowError) in
             try AlignmentProblem(children: document.cross.compactMap(\.self), countsLine: cross.countsLine)
                 .verdict(onOffsets: cross.offsets.compactMap(\.self), extent: cross.extent, rounding: claim.rounding)
         }
     }
 
     /// An item starts where the one before it ends, plus the gap; the first may start anywhere.
-    private static func misplacement(in claim: Claim, of problem: DistributionProblem) -> Misplacement? {
+    private static func misplacement(in claim: Claim, of problem: Row) -> Misplacement? {
         guard let offsets = claim.offsets else { return nil }
         // Both ends of the gap may have been rounded.
         let allowance = problem.tolerance + 2 * claim.rounding

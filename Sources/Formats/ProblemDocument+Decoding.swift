@@ -36,7 +36,7 @@ extension ProblemDocument: Decodable {
 
     private static func problem(
         _ records: [ItemRecord], policy: Policy, in object: StrictObject
-    ) throws -> DistributionProblem {
+    ) throws -> Row {
         for (index, record) in records.enumerated() {
             guard let (field, known) = record.misplacedField(under: policy) else { continue }
             throw FieldError(
@@ -46,14 +46,14 @@ extension ProblemDocument: Decodable {
         let items = records.map { $0.item(under: policy) }
         do {
             if object.isList("spacing") {
-                return try DistributionProblem(
+                return try Row(
                     items: items, spacing: object.numbers("spacing") ?? [], available: available(in: object),
                     policy: policy)
             }
-            return try DistributionProblem(
+            return try Row(
                 items: items, spacing: object.number("spacing") ?? 0, available: available(in: object),
                 policy: policy)
-        } catch let error as StackProblemError {
+        } catch let error as RowError {
             throw error.fieldError(spacingIsList: object.isList("spacing"))
         }
     }
@@ -69,7 +69,7 @@ extension ProblemDocument: Decodable {
     }
 
     private static func claims(
-        in object: StrictObject, for problem: DistributionProblem, cross: [AlignmentProblem.Child?]
+        in object: StrictObject, for problem: Row, cross: [AlignmentProblem.Child?]
     ) throws -> [Claim] {
         let isList = object.isList("claimed")
         let claims =
@@ -96,7 +96,7 @@ extension ProblemDocument: Decodable {
     }
 }
 
-extension StackProblemError {
+extension RowError {
     /// The error at the field of JSON that it is about.
     func fieldError(spacingIsList: Bool) -> FieldError {
         let message = described(naming: \.jsonField)
@@ -124,7 +124,7 @@ extension StackProblemError {
     }
 }
 
-extension StackProblemError.Quantity {
+extension RowError.Quantity {
     /// The field of JSON that carries the quantity.
     fileprivate var jsonField: String {
         switch self {

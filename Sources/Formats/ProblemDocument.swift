@@ -10,7 +10,7 @@ public struct ProblemDocument: Sendable, Equatable {
     /// The direction in which the row runs.
     public var axis: Axis
     /// The row itself.
-    public var problem: DistributionProblem
+    public var problem: Row
     /// What each item measures across the axis, where it says so.
     public var cross: [AlignmentProblem.Child?]
     /// Answers of other engines, to be judged.
@@ -18,7 +18,7 @@ public struct ProblemDocument: Sendable, Equatable {
 
     /// Puts a document together.
     public init(
-        id: String? = nil, axis: Axis = .horizontal, problem: DistributionProblem,
+        id: String? = nil, axis: Axis = .horizontal, problem: Row,
         cross: [AlignmentProblem.Child?]? = nil, claims: [Claim] = []
     ) {
         self.id = id

@@ -31,11 +31,11 @@ public enum RowSolver: String, Sendable, CaseIterable {
         case .gini: OptimalStack(method: .gini)
         case .certified: OptimalStack(method: .certified)
         case .exact: OptimalStack(method: .exact)
-        case .swiftui: SwiftUIStack()
-        case .progressiveFill: ProgressiveFill()
+        case .swiftui: SwiftUIRule()
+        case .progressiveFill: ProgressiveFilling()
         case .css: WrittenInCSS()
         case .glue: WrittenInTeX()
-        case .waterFill: WaterFill()
+        case .waterFill: WaterFilling()
         }
     }
 
@@ -56,7 +56,7 @@ public enum RowSolver: String, Sendable, CaseIterable {
 
     /// Answers a row and, where its items have measures across, the alignment.
     ///
-    /// - Throws: `StackProgramError` when the linear programs cannot be solved with a certificate, `StackProblemError`
+    /// - Throws: `RowProgramError` when the linear programs cannot be solved with a certificate, `RowError`
     ///   when the rule has no answer to rows of this policy.
     public func answer(to document: ProblemDocument) throws -> RowAnswer {
         var answer = try answer(to: document.problem)
@@ -67,9 +67,9 @@ public enum RowSolver: String, Sendable, CaseIterable {
 
     /// Answers a row.
     ///
-    /// - Throws: `StackProgramError` when the linear programs cannot be solved with a certificate, `StackProblemError`
+    /// - Throws: `RowProgramError` when the linear programs cannot be solved with a certificate, `RowError`
     ///   when the rule has no answer to rows of this policy.
-    public func answer(to problem: DistributionProblem) throws -> RowAnswer {
+    public func answer(to problem: Row) throws -> RowAnswer {
         guard let optimal = distribution as? OptimalStack else { return try greedyAnswer(to: problem) }
         let row = try optimal.solve(problem)
         return RowAnswer(
@@ -80,7 +80,7 @@ public enum RowSolver: String, Sendable, CaseIterable {
     }
 
     /// A greedy answer is certified where it happens to pass the check.
-    private func greedyAnswer(to problem: DistributionProblem) throws -> RowAnswer {
+    private func greedyAnswer(to problem: Row) throws -> RowAnswer {
         let lengths = try distribution.lengths(for: problem)
         let verdict = try problem.verdict(on: lengths)
         var levels: [TierLevel]?

@@ -1,5 +1,5 @@
 // LayoutCore.swift: SwiftUI's layout on any platform.  Importing the module brings Foundation's names along, as
-// importing SwiftUI does; StackProblems has the rules that stacks can ask.
+// importing SwiftUI does; Rows has the rules that stacks can ask.
 
 @_exported public import Foundation
-@_exported public import StackProblems
+@_exported public import Rows

@@ -2,13 +2,13 @@
 
 internal import Foundation
 public import LayoutCore
-internal import StackPrograms
-internal import StackProblems
+internal import RowPrograms
+internal import Rows
 
 extension LayoutEngine {
     /// The best lengths that there are: no avoidable overflow, priorities in order, fair shares.
     ///
-    /// Stacks solve `DistributionProblem` and `AlignmentProblem`, grids with spanning cells `GridProblem`; GLPK certifies every answer that is
+    /// Stacks solve `Row` and `AlignmentProblem`, grids with spanning cells `GridProblem`; GLPK certifies every answer that is
     /// not decided by its bounds.
     public static let optimal = LayoutEngine(name: "optimal", rule: OptimalRule())
 }
@@ -52,7 +52,7 @@ private struct OptimalRule: StackRule {
 private struct BoundedOptimum: Distribution {
     private let certified = OptimalStack(method: .certified)
 
-    func lengths(for problem: DistributionProblem) throws -> [Double] {
+    func lengths(for problem: Row) throws -> [Double] {
         if case .shared(let row) = problem.resolution {
             if row.lower.reduce(0, +) >= row.budget { return row.lower }
             if row.upper.reduce(0, +) <= row.budget { return row.upper }

@@ -2,7 +2,7 @@
 
 internal import Foundation
 public import LayoutCore
-public import StackProblems
+public import Rows
 
 /// A stack to which two engines give different lengths.
 public struct StackDifference: Sendable {
@@ -23,7 +23,7 @@ extension LayoutHost {
     /// - Parameters:
     ///   - proposal: What is offered to the root.
     ///   - engines: The engines; SwiftUI's rules and the optimum unless told.
-    /// - Throws: `LayoutError`; `StackProblemError` where a child's answers are no lengths of a row.
+    /// - Throws: `LayoutError`; `RowError` where a child's answers are no lengths of a row.
     public func compare(
         proposal: ProposedViewSize, engines: (LayoutEngine, LayoutEngine) = (.swiftUI, .optimal)
     ) throws -> [StackDifference] {

@@ -3,5 +3,5 @@
 @_exported public import GLPK
 @_exported public import LayoutCore
 @_exported public import LinearPrograms
-@_exported public import StackPrograms
-@_exported public import StackProblems
+@_exported public import RowPrograms
+@_exported public import Rows

@@ -6,12 +6,12 @@ public import Plumb
 /// A row and lengths that somebody may claim for it.
 public struct ClaimedRow: Sendable {
     /// The row.
-    public let problem: DistributionProblem
+    public let problem: Row
     /// One length per item, in points; possibly out of bounds.
     public let lengths: [Double]
 
     /// Puts a claim to a row.
-    public init(problem: DistributionProblem, lengths: [Double]) {
+    public init(problem: Row, lengths: [Double]) {
         self.problem = problem
         self.lengths = lengths
     }
@@ -25,7 +25,7 @@ public struct ClaimedRow: Sendable {
 extension Generator where Value == ClaimedRow {
     /// Rows with the optimum, SwiftUI's lengths, the optimum with some points moved, or lengths drawn at random.
     public static func claims(on shape: RowShape = RowShape()) -> Generator {
-        let rows = Generator<DistributionProblem>.rows(shape)
+        let rows = Generator<Row>.rows(shape)
         return Generator(
             describe: { $0.document(engine: "generated").json.line },
             draw: { choices in
@@ -35,12 +35,12 @@ extension Generator where Value == ClaimedRow {
     }
 
     private static func lengths(
-        for problem: DistributionProblem, _ shape: RowShape, _ choices: inout Choices
+        for problem: Row, _ shape: RowShape, _ choices: inout Choices
     ) -> [Double] {
-        var lengths = WaterFill().lengths(for: problem)
+        var lengths = WaterFilling().lengths(for: problem)
         switch choices.draw(upTo: 3) {
         case 0: return lengths
-        case 1: return SwiftUIStack().lengths(for: problem)
+        case 1: return SwiftUIRule().lengths(for: problem)
         case 2:
             guard !lengths.isEmpty else { return lengths }
             let amount = Generator<Double>.length(upTo: 20, isCoarse: shape.isCoarse).draw(&choices)

@@ -27,7 +27,7 @@ public enum Finding: Sendable, Equatable {
     }
 
     /// The finding in words.
-    public func sentence(for problem: DistributionProblem) -> String {
+    public func sentence(for problem: Row) -> String {
         switch self {
         case .verdict(let verdict, _): verdict.sentence(naming: problem.items.names)
         case .failure(let failure): failure.description
@@ -42,7 +42,7 @@ public struct FuzzTarget: Sendable {
     public let name: String
     /// Whether calls may run side by side.
     let isConcurrent: Bool
-    private let answer: @Sendable (DistributionProblem) throws(EngineFailure) -> Claim
+    private let answer: @Sendable (Row) throws(EngineFailure) -> Claim
 
     /// An engine in this process.
     ///
@@ -69,7 +69,7 @@ public struct FuzzTarget: Sendable {
     }
 
     /// What is wrong with the engine's answer to a row, if anything.
-    func finding(on problem: DistributionProblem) -> Finding? {
+    func finding(on problem: Row) -> Finding? {
         do {
             let claim = try answer(problem)
             guard claim.lengths.count == problem.items.count else {

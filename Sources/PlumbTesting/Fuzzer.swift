@@ -38,7 +38,7 @@ public struct Counterexample: Error, Sendable, CustomStringConvertible {
 /// A search for rows that an engine does not answer optimally.
 public struct Fuzzer: Sendable {
     private let target: FuzzTarget
-    private let rows: Generator<DistributionProblem>
+    private let rows: Generator<Row>
     private let wanted: Verdict.Kind?
     private let seed: UInt64
 
@@ -153,7 +153,7 @@ public struct Fuzzer: Sendable {
     }
 
     private func counterexample(
-        _ number: Int, _ cases: Int, _ original: DistributionProblem, _ smallest: DistributionProblem,
+        _ number: Int, _ cases: Int, _ original: Row, _ smallest: Row,
         _ finding: Finding, attempts: Int
     ) -> Counterexample {
         Counterexample(
@@ -163,7 +163,7 @@ public struct Fuzzer: Sendable {
     }
 
     private func document(
-        of problem: DistributionProblem, _ id: String, _ finding: Finding?
+        of problem: Row, _ id: String, _ finding: Finding?
     ) -> ProblemDocument {
         var document = ProblemDocument(id: id, problem: problem)
         if case .verdict(_, let claim)? = finding { document.claims = [claim] }

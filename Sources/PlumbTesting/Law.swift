@@ -6,18 +6,18 @@ public import Plumb
 public struct Law: Sendable, CustomStringConvertible {
     /// The law as a sentence.
     public let description: String
-    private let holds: @Sendable (any Distribution, DistributionProblem) throws -> Bool
+    private let holds: @Sendable (any Distribution, Row) throws -> Bool
 
     /// States a law.
     public init(
-        _ description: String, holds: @escaping @Sendable (any Distribution, DistributionProblem) throws -> Bool
+        _ description: String, holds: @escaping @Sendable (any Distribution, Row) throws -> Bool
     ) {
         self.description = description
         self.holds = holds
     }
 
     /// Whether the law holds for a rule on a row.
-    public func holds(for rule: any Distribution, on problem: DistributionProblem) throws -> Bool {
+    public func holds(for rule: any Distribution, on problem: Row) throws -> Bool {
         try holds(rule, problem)
     }
 }
@@ -93,12 +93,12 @@ extension Law {
     public static let ofEveryOptimum: [Law] = [.bounds, .permutation, .scaling, .optimal]
 }
 
-extension DistributionProblem {
+extension Row {
     /// The row with some of its parts replaced.
     func with(
         items: [Item]? = nil, spacing: [Double]? = nil, available: Double?? = nil
-    ) throws(StackProblemError) -> DistributionProblem {
-        try DistributionProblem(
+    ) throws(RowError) -> Row {
+        try Row(
             items: items ?? self.items, spacing: spacing ?? self.spacing, available: available ?? self.available,
             policy: policy)
     }

@@ -32,7 +32,7 @@ public struct RowShape: Sendable {
     }
 }
 
-extension Generator where Value == DistributionProblem {
+extension Generator where Value == Row {
     /// Rows of a shape, printed as problems that `plumb verify` reads.
     ///
     /// Items of no width, of one possible width and without maximum occur, containers that are tight, loose and,
@@ -56,12 +56,12 @@ private struct RowDraw: Sendable {
         gap = .length(upTo: 20, isCoarse: shape.isCoarse)
     }
 
-    func row(_ choices: inout Choices) -> DistributionProblem {
+    func row(_ choices: inout Choices) -> Row {
         let items = Generator<Item> { item(&$0) }.array(count: shape.items).draw(&choices)
         let spacing = gaps(between: items.count, &choices)
         let available = container(for: items, gaps: spacing.reduce(0, +), &choices)
         do {
-            return try DistributionProblem(
+            return try Row(
                 items: items, spacing: spacing, available: available, policy: shape.policy)
         } catch {
             preconditionFailure("a drawn row is within the rules: \(error)")

@@ -18,7 +18,7 @@ public struct ComparisonText {
 
     /// The lines of the report.
     ///
-    /// - Throws: `StackProblemError` where a view's answers are no lengths of a row.
+    /// - Throws: `RowError` where a view's answers are no lengths of a row.
     public var lines: [String] {
         get throws {
             let name = comparison.document.id?.printable ?? "(no id)"

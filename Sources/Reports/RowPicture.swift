@@ -28,10 +28,10 @@ public struct RowPicture: Sendable {
 
     /// Adds an answer.
     ///
-    /// - Throws: `StackProblemError` when there is not one length per item.
+    /// - Throws: `RowError` when there is not one length per item.
     public mutating func add(
         _ title: String, lengths: [Double], rounding: Double = 0, cross: CrossAnswer? = nil
-    ) throws(StackProblemError) {
+    ) throws(RowError) {
         let problem = document.problem
         let verdict = try problem.verdict(on: lengths, rounding: rounding)
         lanes.append(

@@ -150,7 +150,7 @@ struct ModelTests {
     }
 
     @Test func `a model about something else is refused with what would be right`() throws {
-        let css = try DistributionProblem(items: [Item(priority: 1), Item()], available: 10, policy: .cssFlex)
+        let css = try Row(items: [Item(priority: 1), Item()], available: 10, policy: .cssFlex)
         for (question, kind) in [
             (Question.row(ProblemDocument(problem: css)), ModelKind.cssFlex),
             (.row(ProblemDocument(problem: css)), .glue), (.row(ProblemDocument(problem: css)), .alignment),

@@ -60,7 +60,7 @@ struct OptimalEngineTests {
             let isInClass = try rows(greedy).allSatisfy { row in
                 // A view that is offered less than it takes offers that less to what it holds; the optimum offers lengths.
                 let isOffered = zip(row.offers, row.lengths).allSatisfy { ($0 ?? .infinity) >= $1 - 1e-9 }
-                return try isOffered && row.takesWhatIsOffered && SwiftUIStack.isOptimal(on: row.problem())
+                return try isOffered && row.takesWhatIsOffered && SwiftUIRule.isOptimal(on: row.problem())
             }
             guard isInClass else { return true }
             same += 1

@@ -67,7 +67,7 @@ struct RecordedAnswersTests {
             let problem = answer.problem.problem
             guard problem.policy == .cssFlex else { continue }
             let distance = Distance(
-                from: FlexLineCSS().lengths(for: problem), to: answer.lengths.map(\.points))
+                from: CSSFlexLine().lengths(for: problem), to: answer.lengths.map(\.points))
             #expect(distance.max <= problem.tolerance, "\(answer.problem.id ?? "")")
         }
     }

@@ -72,7 +72,7 @@ struct ProgressiveStackTests {
 
     @Test func `lengths are those of progressive filling`() throws {
         try forAll(.rows(RowShape(hasSpacing: false)), .length(upTo: 20)) { row, gap in
-            let problem = try DistributionProblem(items: row.items, spacing: gap, available: row.available)
+            let problem = try Row(items: row.items, spacing: gap, available: row.available)
             let view = ProgressiveStack(spacing: gap) {
                 ForEach(row.items.indices, id: \.self) { index in
                     Color.red
@@ -83,7 +83,7 @@ struct ProgressiveStackTests {
             }
             let room = row.available.map { CGFloat($0) }
             let tree = try LayoutHost(view).layout(ProposedViewSize(width: room, height: 10))
-            return zip(row.items.indices, ProgressiveFill().lengths(for: problem)).allSatisfy { index, length in
+            return zip(row.items.indices, ProgressiveFilling().lengths(for: problem)).allSatisfy { index, length in
                 abs((tree.frame(id: index)?.width ?? .nan) - length) <= problem.tolerance
             }
         }

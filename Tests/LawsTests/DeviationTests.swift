@@ -15,30 +15,30 @@ struct DeviationTests {
     }
 
     @Test func `SwiftUI's rule overflows where it need not`() throws {
-        let failure = breaks(.budget, SwiftUIStack(), RowShape(hasTiers: false))
+        let failure = breaks(.budget, SwiftUIRule(), RowShape(hasTiers: false))
         #expect(failure?.smallest == #"{"available": 10, "items": [{"max": 10}, {"min": 10}]}"#)
     }
 
     @Test func `SwiftUI's rule depends on the order of declaration`() throws {
         let items = [Item(maximum: 100), Item(minimum: 100, maximum: 200)]
-        let problem = try DistributionProblem(items: items, available: 150)
-        #expect(try !Law.permutation.holds(for: SwiftUIStack(), on: problem))
-        _ = breaks(.permutation, SwiftUIStack(), RowShape())
+        let problem = try Row(items: items, available: 150)
+        #expect(try !Law.permutation.holds(for: SwiftUIRule(), on: problem))
+        _ = breaks(.permutation, SwiftUIRule(), RowShape())
     }
 
     @Test func `SwiftUI's rule is not idempotent: offered the size that it took, it takes more`() throws {
         let items = [Item(maximum: 100), Item(minimum: 100)]
-        let first = SwiftUIStack().lengths(for: try DistributionProblem(items: items, available: 150))
+        let first = SwiftUIRule().lengths(for: try Row(items: items, available: 150))
         #expect(first == [75, 100])
-        let second = SwiftUIStack().lengths(for: try DistributionProblem(items: items, available: 175))
+        let second = SwiftUIRule().lengths(for: try Row(items: items, available: 175))
         #expect(second == [87.5, 100])
     }
 
     @Test func `a CSS line that shrinks by factors below 1 is not continuous`() throws {
-        _ = breaks(.continuous, FlexLineCSS(), RowShape(policy: .cssFlex))
+        _ = breaks(.continuous, CSSFlexLine(), RowShape(policy: .cssFlex))
     }
 
     @Test func `lengths under weights do not follow when every bound is raised alike`() throws {
-        _ = breaks(.translation, WaterFill(), RowShape(policy: .weights))
+        _ = breaks(.translation, WaterFilling(), RowShape(policy: .weights))
     }
 }

@@ -33,7 +33,7 @@ struct Claimed: Sendable, CustomTestStringConvertible {
 
     static let optima: [Claimed] = Policy.allCases.flatMap { policy in
         [
-            Claimed("water filling", WaterFill(), policy, laws(of: policy)),
+            Claimed("water filling", WaterFilling(), policy, laws(of: policy)),
             Claimed("progressive programs", OptimalStack(method: .progressive), policy, laws(of: policy)),
             Claimed("the Gini program", OptimalStack(method: .gini), policy, laws(of: policy)),
             Claimed("the certified start", OptimalStack(method: .certified), policy, laws(of: policy)),
@@ -41,10 +41,10 @@ struct Claimed: Sendable, CustomTestStringConvertible {
     }
 
     static let references = [
-        Claimed("progressive filling", ProgressiveFill(), .equalIncrements, laws(of: .equalIncrements)),
-        Claimed("the CSS flex loop", FlexLineCSS(), .cssFlex, laws(of: .cssFlex)),
-        Claimed("TeX's glue setting", GlueSetting(), .glue, laws(of: .glue)),
-        Claimed("SwiftUI's rule", SwiftUIStack(), .equalSizes, [.bounds, .scaling]),
+        Claimed("progressive filling", ProgressiveFilling(), .equalIncrements, laws(of: .equalIncrements)),
+        Claimed("the CSS flex loop", CSSFlexLine(), .cssFlex, laws(of: .cssFlex)),
+        Claimed("TeX's glue setting", TeXGlue(), .glue, laws(of: .glue)),
+        Claimed("SwiftUI's rule", SwiftUIRule(), .equalSizes, [.bounds, .scaling]),
     ]
 
     static let all = optima + references
@@ -76,9 +76,9 @@ struct DistributionLawsTests {
                     item.flex.shrink = factors[index + 8]
                     return item
                 }
-                let problem = try DistributionProblem(
+                let problem = try Row(
                     items: items, spacing: row.spacing, available: row.available, policy: .cssFlex)
-                return try law.holds(for: FlexLineCSS(), on: problem)
+                return try law.holds(for: CSSFlexLine(), on: problem)
             }
         }
     }
@@ -89,7 +89,7 @@ struct DistributionLawsTests {
             guard Set(flexibilities).count == flexibilities.count, flexibilities.allSatisfy(\.isFinite) else {
                 return true
             }
-            return try Law.permutation.holds(for: SwiftUIStack(), on: problem)
+            return try Law.permutation.holds(for: SwiftUIRule(), on: problem)
         }
     }
 
@@ -98,10 +98,10 @@ struct DistributionLawsTests {
             problem, minimum in
             guard let available = problem.available else { return true }
             let lower = Item(minimum: minimum, maximum: minimum + 50, priority: -1)
-            let longer = try DistributionProblem(
+            let longer = try Row(
                 items: problem.items + [lower], spacing: problem.spacing + [4], available: available + 4 + minimum)
-            let lengths = SwiftUIStack().lengths(for: longer).dropLast()
-            let distance = Distance(from: Array(lengths), to: SwiftUIStack().lengths(for: problem))
+            let lengths = SwiftUIRule().lengths(for: longer).dropLast()
+            let distance = Distance(from: Array(lengths), to: SwiftUIRule().lengths(for: problem))
             return distance.max <= longer.tolerance
         }
     }
@@ -109,7 +109,7 @@ struct DistributionLawsTests {
     @Test func `SwiftUI fills the container where the last item asked is unbounded and nothing overflows`() throws {
         try forAll(.rows(), settings: TestingSettings(cases: 5_000)) { problem in
             guard let last = problem.tiers.last, let room = problem.room else { return true }
-            let total = SwiftUIStack().lengths(for: problem).reduce(0, +)
+            let total = SwiftUIRule().lengths(for: problem).reduce(0, +)
             guard last.contains(where: { problem.items[$0].maximum == .infinity }) else { return true }
             return total >= room - problem.tolerance
         }

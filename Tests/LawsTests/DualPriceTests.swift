@@ -10,7 +10,7 @@ struct DualPriceTests {
     static let step = 1e-3
 
     /// The tier programs of a feasible row, with their answers.
-    func levelProgram(_ problem: DistributionProblem) throws -> (LevelProgram, Solution)? {
+    func levelProgram(_ problem: Row) throws -> (LevelProgram, Solution)? {
         guard case .shared(let row) = problem.resolution, let tier = row.tiers.first else { return nil }
         let items = tier.filter { row.lower[$0] < row.upper[$0] }
         guard !items.isEmpty, row.leastOverflow == 0 else { return nil }

@@ -30,7 +30,7 @@ extension RowExplanation {
             let amount = part * most
             let changed = try problem.changing(response.bound, by: response.direction == .raised ? amount : -amount)
             let foretold = zip(lengths, response.changes(after: amount)).map { $0 + $1 }
-            let new = Arrangement(WaterFill().lengths(for: changed), in: changed)
+            let new = Arrangement(WaterFilling().lengths(for: changed), in: changed)
             let tolerance = 2 * max(problem.tolerance, changed.tolerance)
             return Distance(from: new.lengths, to: foretold).max <= tolerance
                 && abs(new.overflow - old.overflow - response.overflowRate * amount) <= tolerance * 2
@@ -42,7 +42,7 @@ extension RowExplanation {
     private func comesTrue(_ relaxation: Relaxation) throws -> Bool {
         func overflow(after share: Double) throws -> Double {
             let changed = try problem.changing(relaxation.bound, by: relaxation.change * share)
-            return Arrangement(WaterFill().lengths(for: changed), in: changed).overflow
+            return Arrangement(WaterFilling().lengths(for: changed), in: changed).overflow
         }
         let tolerance = 2 * problem.tolerance
         return try abs(overflow(after: 1) - relaxation.overflowLeft) <= tolerance
@@ -146,7 +146,7 @@ extension RowExplanation {
     }
 }
 
-extension DistributionProblem {
+extension Row {
     /// Whether this is a flex line that may hold space back.
     fileprivate var mayHoldSpaceBack: Bool {
         policy == .cssFlex

@@ -14,18 +14,18 @@ struct Swept: Sendable, CustomTestStringConvertible {
     var testDescription: String { "\(name), \(policy.rawValue)" }
 
     static let all =
-        Policy.allCases.map { Swept(name: "the optimum", rule: WaterFill(), policy: $0) } + [
-            Swept(name: "SwiftUI's rule", rule: SwiftUIStack(), policy: .equalSizes),
-            Swept(name: "progressive filling", rule: ProgressiveFill(), policy: .equalIncrements),
-            Swept(name: "the CSS flex loop", rule: FlexLineCSS(), policy: .cssFlex),
-            Swept(name: "TeX's glue setting", rule: GlueSetting(), policy: .glue),
+        Policy.allCases.map { Swept(name: "the optimum", rule: WaterFilling(), policy: $0) } + [
+            Swept(name: "SwiftUI's rule", rule: SwiftUIRule(), policy: .equalSizes),
+            Swept(name: "progressive filling", rule: ProgressiveFilling(), policy: .equalIncrements),
+            Swept(name: "the CSS flex loop", rule: CSSFlexLine(), policy: .cssFlex),
+            Swept(name: "TeX's glue setting", rule: TeXGlue(), policy: .glue),
         ]
 }
 
-extension DistributionProblem {
+extension Row {
     /// The same row in another container.
-    fileprivate func with(available: Double) throws -> DistributionProblem {
-        try DistributionProblem(items: items, spacing: spacing, available: available, policy: policy)
+    fileprivate func with(available: Double) throws -> Row {
+        try Row(items: items, spacing: spacing, available: available, policy: policy)
     }
 
     /// Whether a flex factor below 1 may limit by how much the line shrinks.
@@ -72,7 +72,7 @@ extension DistributionProblem {
     }
 
     /// How many breakpoints the mathematics allows; `nil` where it sets no bound that we know.
-    private func mostBreakpoints(_ swept: Swept, _ row: DistributionProblem) -> Int? {
+    private func mostBreakpoints(_ swept: Swept, _ row: Row) -> Int? {
         let flexible = row.items.count { $0.minimum < $0.maximum }
         switch swept.policy {
         case .glue: return max(1, 4 * flexible - 1)
@@ -107,7 +107,7 @@ extension DistributionProblem {
             name: "breakpoints of lines that shrink by fractions"
         ) { row in
             guard row.shrinksByFractions else { return true }
-            let (items, count) = (row.items.count, try Sweep(of: FlexLineCSS(), for: row).breakpoints.count)
+            let (items, count) = (row.items.count, try Sweep(of: CSSFlexLine(), for: row).breakpoints.count)
             lines += 1
             most[items] = max(most[items] ?? 0, count)
             return count <= 3 * items

@@ -10,10 +10,10 @@ struct SwiftUITheoremTests {
     @Test func `inside the class the rule equals the optimum`() throws {
         var inside = 0
         try forAll(.rows(Self.shape), settings: TestingSettings(cases: 20_000)) { problem in
-            guard SwiftUIStack.isOptimal(on: problem) else { return true }
+            guard SwiftUIRule.isOptimal(on: problem) else { return true }
             inside += 1
             let distance = Distance(
-                from: SwiftUIStack().lengths(for: problem), to: WaterFill().lengths(for: problem))
+                from: SwiftUIRule().lengths(for: problem), to: WaterFilling().lengths(for: problem))
             return distance.max <= problem.tolerance * Double(problem.items.count)
         }
         #expect(inside > 1_000)
@@ -22,9 +22,9 @@ struct SwiftUITheoremTests {
     @Test func `outside the class every row has a witness`() throws {
         var outside = 0
         try forAll(.rows(Self.shape), settings: TestingSettings(cases: 20_000)) { problem in
-            guard !SwiftUIStack.isOptimal(on: problem) else { return true }
+            guard !SwiftUIRule.isOptimal(on: problem) else { return true }
             outside += 1
-            return try problem.verdict(on: SwiftUIStack().lengths(for: problem)).kind != .optimal
+            return try problem.verdict(on: SwiftUIRule().lengths(for: problem)).kind != .optimal
         }
         #expect(outside > 1_000)
     }
@@ -36,24 +36,24 @@ struct SwiftUITheoremTests {
                 Item(
                     minimum: minimum, maximum: minimum + (item.maximum - item.minimum), priority: item.priority)
             }
-            return SwiftUIStack.isOptimal(
-                on: try DistributionProblem(items: items, spacing: problem.spacing, available: problem.available))
+            return SwiftUIRule.isOptimal(
+                on: try Row(items: items, spacing: problem.spacing, available: problem.available))
         }
     }
 
     @Test func `minima within their equal share are not sufficient`() throws {
         let items = [Item(minimum: 40, maximum: 100), Item(maximum: 70)]
-        #expect(!SwiftUIStack.isOptimal(on: try DistributionProblem(items: items, available: 150)))
+        #expect(!SwiftUIRule.isOptimal(on: try Row(items: items, available: 150)))
     }
 
     @Test func `one item clamped below is enough to be unfair`() throws {
         let items = [Item(minimum: 60, maximum: 70), Item(maximum: 20), Item()]
-        #expect(!SwiftUIStack.isOptimal(on: try DistributionProblem(items: items, available: 150)))
+        #expect(!SwiftUIRule.isOptimal(on: try Row(items: items, available: 150)))
     }
 
     @Test func `the order of declaration decides at equal flexibility`() throws {
         let items = [Item(maximum: 100), Item(minimum: 100, maximum: 200)]
-        #expect(!SwiftUIStack.isOptimal(on: try DistributionProblem(items: items, available: 150)))
-        #expect(SwiftUIStack.isOptimal(on: try DistributionProblem(items: items.reversed(), available: 150)))
+        #expect(!SwiftUIRule.isOptimal(on: try Row(items: items, available: 150)))
+        #expect(SwiftUIRule.isOptimal(on: try Row(items: items.reversed(), available: 150)))
     }
 }

@@ -2,7 +2,7 @@
 
 import LayoutCore
 import PlumbTesting
-import StackProblems
+import Rows
 import Testing
 
 struct DistributionRuleTests {
@@ -33,7 +33,7 @@ struct DistributionRuleTests {
         let stack = children.map { child in
             StackChild(priority: 0) { CGFloat(child.answer(Double($0 ?? 0))) }
         }
-        let offers = DistributionRule(WaterFill()).offers(to: stack, gaps: 0, in: room)
+        let offers = DistributionRule(WaterFilling()).offers(to: stack, gaps: 0, in: room)
         return zip(stack, offers).map { Double($0.length(offered: $1)) }
     }
 

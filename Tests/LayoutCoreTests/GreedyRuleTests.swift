@@ -2,7 +2,7 @@
 
 import LayoutCore
 import PlumbTesting
-import StackProblems
+import Rows
 import Testing
 
 struct GreedyRuleTests {
@@ -14,8 +14,8 @@ struct GreedyRuleTests {
     @Test func `children that clamp get what the rule for rows of numbers gives`() throws {
         try forAll(.rows(RowShape(policy: .equalSizes, isCoarse: true)), settings: TestingSettings(cases: 500)) { row in
             try [row.available, nil, 0, .infinity].allSatisfy { room in
-                let problem = try DistributionProblem(items: row.items, spacing: row.spacing, available: room)
-                let expected = SwiftUIStack().lengths(for: problem)
+                let problem = try Row(items: row.items, spacing: row.spacing, available: room)
+                let expected = SwiftUIRule().lengths(for: problem)
                 let children = row.items.map { child($0) }
                 let offers = GreedyRule().offers(
                     to: children, gaps: row.totalSpacing, in: room.map { CGFloat($0) })

@@ -55,7 +55,7 @@ struct LayoutEngineTests {
         }
         let view = VStack(spacing: 0) {
             pair("swiftui")
-            pair("fill").layoutEngine(LayoutEngine(ProgressiveFill(), policy: .equalIncrements))
+            pair("fill").layoutEngine(LayoutEngine(ProgressiveFilling(), policy: .equalIncrements))
             pair("optimal").layoutEngine(.optimal)
         }
         let tree = try LayoutHost(view).layout(ProposedViewSize(width: 300, height: 30))

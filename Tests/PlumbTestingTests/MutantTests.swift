@@ -9,22 +9,22 @@ import Testing
 struct Mutant: Distribution, CustomTestStringConvertible {
     let testDescription: String
     let policy: Policy
-    private let rule: @Sendable (DistributionProblem) -> [Double]
+    private let rule: @Sendable (Row) -> [Double]
 
-    init(_ flaw: String, _ policy: Policy, rule: @escaping @Sendable (DistributionProblem) -> [Double]) {
+    init(_ flaw: String, _ policy: Policy, rule: @escaping @Sendable (Row) -> [Double]) {
         testDescription = flaw
         self.policy = policy
         self.rule = rule
     }
 
-    func lengths(for problem: DistributionProblem) -> [Double] { rule(problem) }
+    func lengths(for problem: Row) -> [Double] { rule(problem) }
 }
 
 /// The greedy references written once more, with places to break them.
 enum Breakable {
     /// Progressive filling over the minima.
     static func fill(
-        _ problem: DistributionProblem, room: Double? = nil, offByOne: Int = 0, tiers: [[Int]]? = nil,
+        _ problem: Row, room: Double? = nil, offByOne: Int = 0, tiers: [[Int]]? = nil,
         reserving: Bool = true, rounds: Int = .max
     ) -> [Double] {
         var lengths = problem.items.map { reserving ? $0.minimum : 0 }
@@ -51,7 +51,7 @@ enum Breakable {
 
     /// The optimum by bisection on the level, with bases and weights of one's own.
     static func level(
-        _ problem: DistributionProblem, room: Double, weight: (Item) -> Double,
+        _ problem: Row, room: Double, weight: (Item) -> Double,
         clamp: (Double, Item) -> Double = { min(max($0, $1.minimum), $1.maximum) }
     ) -> [Double] {
         var (low, high) = (0.0, 1e7)
@@ -93,9 +93,9 @@ struct MutantTests {
                 if item.flex.shrink > 0 { item.flex.shrink = max(1e-6, item.flex.shrink) }
                 return item
             }
-            let changed = try? DistributionProblem(
+            let changed = try? Row(
                 items: flat, spacing: problem.spacing, available: problem.available, policy: .cssFlex)
-            return changed.map { FlexLineCSS().lengths(for: $0) } ?? []
+            return changed.map { CSSFlexLine().lengths(for: $0) } ?? []
         },
         Mutant("TeX's glue stretches every order alike", .glue) { problem in
             let flat = problem.items.map { item in
@@ -103,9 +103,9 @@ struct MutantTests {
                 item.glue.stretchOrder = 0
                 return item
             }
-            let changed = try? DistributionProblem(
+            let changed = try? Row(
                 items: flat, spacing: problem.spacing, available: problem.available, policy: .glue)
-            return changed.map { GlueSetting().lengths(for: $0) } ?? []
+            return changed.map { TeXGlue().lengths(for: $0) } ?? []
         },
         Mutant("SwiftUI's rule in order of declaration", .equalSizes) { problem in
             var left = problem.room ?? 0
@@ -135,16 +135,16 @@ struct MutantTests {
     }
 
     @Test(arguments: [
-        ("water filling", WaterFill() as any Distribution, Policy.equalSizes),
-        ("progressive filling", ProgressiveFill(), .equalIncrements), ("CSS", FlexLineCSS(), .cssFlex),
-        ("TeX", GlueSetting(), .glue),
+        ("water filling", WaterFilling() as any Distribution, Policy.equalSizes),
+        ("progressive filling", ProgressiveFilling(), .equalIncrements), ("CSS", CSSFlexLine(), .cssFlex),
+        ("TeX", TeXGlue(), .glue),
     ])
     func `the references themselves pass`(name: String, rule: any Distribution, policy: Policy) throws {
         try verify(rule, against: policy)
     }
 
     @Test func `the smallest overflow of SwiftUI's rule has two items`() throws {
-        let target = FuzzTarget("SwiftUI rule", SwiftUIStack())
+        let target = FuzzTarget("SwiftUI rule", SwiftUIRule())
         let fuzzer = Fuzzer(target, shape: RowShape(items: 1...8), wanted: .avoidableOverflow, seed: 5)
         let found = try #require(fuzzer.search(cases: 2_000))
         #expect(found.smallest.problem.items == [Item(maximum: 10), Item(minimum: 10)])
@@ -155,7 +155,7 @@ struct MutantTests {
     @Test func `a rule that throws, or miscounts, or gives no numbers is a finding`() throws {
         struct Refusing: Distribution {
             struct Refusal: Error {}
-            func lengths(for problem: DistributionProblem) throws -> [Double] { throw Refusal() }
+            func lengths(for problem: Row) throws -> [Double] { throw Refusal() }
         }
         let miscounting = Mutant("", .equalSizes) { _ in [] }
         let wild = Mutant("", .equalSizes) { $0.items.map { _ in .nan } }

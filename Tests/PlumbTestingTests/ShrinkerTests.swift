@@ -125,7 +125,7 @@ struct ShrinkerTests {
 
     @Test(arguments: seeds)
     func `what a row does not need is dropped, its gaps included`(seed: UInt64) throws {
-        let pair = Generator<(DistributionProblem, Double)> { choices in
+        let pair = Generator<(Row, Double)> { choices in
             (Generator.rows().draw(&choices), Generator.length().draw(&choices))
         }
         let (row, length) = try smallest(pair, seed: seed) { $0.0.items.count >= 5 && $0.1 >= 100 }

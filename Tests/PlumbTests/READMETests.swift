@@ -18,7 +18,7 @@ struct READMETests {
         var printed: [String] = []
         func print(_ value: Any) { printed.append("\(value)") }
         // The README's example, line for line; the next test compares the two.
-        let row = try DistributionProblem(
+        let row = try Row(
             items: [
                 Item(id: "title", minimum: 40, ideal: 120, maximum: 200, priority: 1),
                 Item(id: "space"),
@@ -29,7 +29,7 @@ struct READMETests {
         print(best.distribution.arrangement.lengths)  // [200.0, 112.0]
         print(best.distribution.levels.map(\.level))  // [200.0, 112.0], the proof: one water level a tier
 
-        let drawn = SwiftUIStack().lengths(for: row)
+        let drawn = SwiftUIRule().lengths(for: row)
         print(try row.verdict(on: drawn).kind)  // optimal
         // End of the example.
         #expect(printed == ["[200.0, 112.0]", "[200.0, 112.0]", "optimal"])

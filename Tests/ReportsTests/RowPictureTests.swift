@@ -52,7 +52,7 @@ struct RowPictureTests {
     }
 
     @Test func `infinite lengths are drawn to the edge`() throws {
-        let problem = try DistributionProblem(items: [Item(maximum: 10), Item()], available: .infinity)
+        let problem = try Row(items: [Item(maximum: 10), Item()], available: .infinity)
         var picture = RowPicture(of: ProblemDocument(problem: problem))
         try picture.add("optimum", lengths: [10, .infinity])
         var drawing = SVGDrawing()
@@ -62,7 +62,7 @@ struct RowPictureTests {
     }
 
     @Test func `an empty row is drawn`() throws {
-        var picture = RowPicture(of: ProblemDocument(problem: try DistributionProblem(items: [], available: 0)))
+        var picture = RowPicture(of: ProblemDocument(problem: try Row(items: [], available: 0)))
         try picture.add("optimum", lengths: [])
         var drawing = SVGDrawing()
         drawing.add(picture)

@@ -4,13 +4,13 @@ import Benchmark
 import Plumb
 
 /// A row with items clamped below, clamped above and between, so that several levels have to be found.
-func row(of count: Int) throws -> DistributionProblem {
+func row(of count: Int) throws -> Row {
     let items = (0..<count).map { index in
         let minimum = Double(index * 37 % 50)
         let maximum = index % 3 == 0 ? Double.infinity : minimum + Double(10 + index * 13 % 90)
         return Item(minimum: minimum, maximum: maximum)
     }
-    return try DistributionProblem(items: items, spacing: 8, available: Double(60 * count))
+    return try Row(items: items, spacing: 8, available: Double(60 * count))
 }
 
 func measure(_ name: String, _ rule: any Distribution, items count: Int) throws {
@@ -21,15 +21,15 @@ func measure(_ name: String, _ rule: any Distribution, items count: Int) throws 
 }
 
 for count in [3, 10, 30, 100] {
-    try measure("SwiftUI rule", SwiftUIStack(), items: count)
-    try measure("water fill", WaterFill(), items: count)
+    try measure("SwiftUI rule", SwiftUIRule(), items: count)
+    try measure("water fill", WaterFilling(), items: count)
     try measure("certified start", OptimalStack(method: .certified), items: count)
     try measure("progressive", OptimalStack(method: .progressive), items: count)
 }
 for count in [3, 10, 30] { try measure("Gini", OptimalStack(method: .gini), items: count) }
 
 let ten = try row(of: 10)
-let claim = SwiftUIStack().lengths(for: ten)
+let claim = SwiftUIRule().lengths(for: ten)
 benchmark("verdict, 10 items") { blackHole(try ten.verdict(on: claim)) }
 
 for deep in [false, true] {

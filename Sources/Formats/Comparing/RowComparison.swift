@@ -42,7 +42,7 @@ public struct RowComparison: Sendable {
     ///
     /// - Complexity: that of the solvers, and O(*n* log *n*) for each answer.
     public init(of document: ProblemDocument, at place: RowPlace, asking solvers: [RowSolver]) {
-        let optimum = WaterFill().lengths(for: document.problem)
+        let optimum = WaterFilling().lengths(for: document.problem)
         let asked = solvers.map { EngineAnswer(asking: $0, about: document, optimum: optimum) }
         let recorded = document.claims.map { claim in
             EngineAnswer(

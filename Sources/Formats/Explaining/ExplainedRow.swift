@@ -21,7 +21,7 @@ public struct ExplainedRow: Sendable {
 
     /// Explains a row.
     ///
-    /// - Throws: `ExplanationError` for a long row; `StackProgramError`.
+    /// - Throws: `ExplanationError` for a long row; `RowProgramError`.
     public init(_ document: ProblemDocument) throws {
         guard document.problem.items.count <= Self.mostItems else {
             throw ExplanationError.tooManyItems(document.problem.items.count)

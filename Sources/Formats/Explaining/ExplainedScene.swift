@@ -34,8 +34,8 @@ public struct ExplainedScene: Sendable {
 
     /// Lays a scene out by the optimum and explains its stacks.
     ///
-    /// - Throws: `LayoutError`; `StackProblemError` where a view's answers are no lengths of a row; `ExplanationError`;
-    ///   `StackProgramError`.
+    /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row; `ExplanationError`;
+    ///   `RowProgramError`.
     public init(_ document: SceneDocument) throws {
         self.document = document
         let host = LayoutHost([document.root].views, engine: .optimal)

@@ -28,7 +28,7 @@ extension LevelProgram {
 
 extension MathProgData {
     /// A stage as data: the items that still grow, and the lengths of the others.
-    fileprivate init(_ stage: LevelStage, of document: ProblemDocument, row: EffectiveRow) {
+    fileprivate init(_ stage: LevelStage, of document: ProblemDocument, row: ReducedRow) {
         self.init()
         param("count", document.problem.items.count)
         names(document.problem.items.names)

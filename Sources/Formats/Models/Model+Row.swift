@@ -7,7 +7,7 @@ extension Model {
     /// The model of a question.
     ///
     /// - Parameter kind: The one that says most about the question, unless told.
-    /// - Throws: `ModelError.wrongQuestion` where the model is about something else; `StackProgramError` where the
+    /// - Throws: `ModelError.wrongQuestion` where the model is about something else; `RowProgramError` where the
     ///   question has no linear program.
     public init(_ question: Question, kind: ModelKind? = nil) throws {
         let kind = kind ?? .natural(for: question)
@@ -153,7 +153,7 @@ extension Model {
 
 extension MathProgData {
     /// The items of a row with what its policy makes of them.
-    init(items document: ProblemDocument, row: EffectiveRow, withBases: Bool) {
+    init(items document: ProblemDocument, row: ReducedRow, withBases: Bool) {
         self.init()
         param("count", document.problem.items.count)
         names(document.problem.items.names)
@@ -179,7 +179,7 @@ extension MathProgData {
         param("shrink_order", items.map { Double($0.glue.shrinkOrder) })
     }
 
-    fileprivate mutating func flex(_ problem: DistributionProblem, row: EffectiveRow) {
+    fileprivate mutating func flex(_ problem: Row, row: ReducedRow) {
         param("basis", problem.items.map(\.flex.basis))
         param("grow", problem.items.map(\.flex.grow))
         param("shrink", problem.items.map(\.flex.shrink))
@@ -192,7 +192,7 @@ extension MathProgData {
 
 extension LinearProgram {
     /// The last objective alone, the tiers' totals as a row: what is left when overflow and tiers are known.
-    fileprivate func takingAll(of row: EffectiveRow) -> LinearProgram {
+    fileprivate func takingAll(of row: ReducedRow) -> LinearProgram {
         var program = self
         let total = row.tierBudgets.reduce(0, +)
         program.addRow(

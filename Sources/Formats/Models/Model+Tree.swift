@@ -4,7 +4,7 @@ public import Plumb
 
 extension Model {
     /// The model of a tree.
-    public init(tree: TreeProblem) throws(StackProgramError) {
+    public init(tree: TreeProblem) throws(RowProgramError) {
         let tree = try TreeProgram(tree)
         var data = MathProgData()
         data.views(of: tree.problem, tree)

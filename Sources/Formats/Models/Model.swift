@@ -52,8 +52,8 @@ public struct Model: Sendable {
 
     /// The optimum of every stage, in order.
     ///
-    /// - Throws: `StackProgramError`.
-    public func reached() throws(StackProgramError) -> [Double] {
+    /// - Throws: `RowProgramError`.
+    public func reached() throws(RowProgramError) -> [Double] {
         var solutions: [Solution] = []
         for program in programs {
             do { solutions.append(try program.solved()) } catch { throw .solver(error) }

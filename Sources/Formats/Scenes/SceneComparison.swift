@@ -11,7 +11,7 @@ public struct SceneComparison {
 
     /// Lays a scene out by SwiftUI's rules and by the optimum.
     ///
-    /// - Throws: `LayoutError`; `StackProblemError` where a view's answers are no lengths of a row.
+    /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row.
     public init(_ document: SceneDocument) throws {
         self.document = document
         differences = try LayoutHost([document.root].views).compare(proposal: ProposedViewSize(document.proposal))

@@ -15,7 +15,7 @@ public struct TreeAnswer: Sendable {
 
     /// Answers a scene by one linear program.
     ///
-    /// - Throws: `SceneConversionError` or `TreeError` where the scene is no tree of ranges; `StackProgramError`.
+    /// - Throws: `SceneConversionError` or `TreeError` where the scene is no tree of ranges; `RowProgramError`.
     public init(_ document: SceneDocument) throws {
         tree = try document.tree()
         let solved = try tree.solved()

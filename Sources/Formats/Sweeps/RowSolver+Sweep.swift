@@ -6,18 +6,18 @@ extension RowSolver {
     /// Sweeps a row over containers by the rule of this name; the solvers of the optimum all sweep as the optimum.
     ///
     /// - Parameter range: Containers in points; the upper end may be infinite.
-    /// - Throws: `StackProblemError` when the rule has no answer to rows of this policy, and what `Sweep` throws.
+    /// - Throws: `RowError` when the rule has no answer to rows of this policy, and what `Sweep` throws.
     public func sweep(
-        of problem: DistributionProblem, over range: ClosedRange<Double> = 0...Double.infinity
+        of problem: Row, over range: ClosedRange<Double> = 0...Double.infinity
     ) throws -> Sweep {
         switch self {
-        case .glpk, .gini, .certified, .exact, .waterFill: return try Sweep(of: WaterFill(), for: problem, over: range)
-        case .swiftui: return try Sweep(of: SwiftUIStack(), for: problem, over: range)
-        case .progressiveFill: return try Sweep(of: ProgressiveFill(), for: problem, over: range)
-        case .css: return try Sweep(of: FlexLineCSS(), for: problem.writtenInCSS(), over: range)
+        case .glpk, .gini, .certified, .exact, .waterFill: return try Sweep(of: WaterFilling(), for: problem, over: range)
+        case .swiftui: return try Sweep(of: SwiftUIRule(), for: problem, over: range)
+        case .progressiveFill: return try Sweep(of: ProgressiveFilling(), for: problem, over: range)
+        case .css: return try Sweep(of: CSSFlexLine(), for: problem.writtenInCSS(), over: range)
         case .glue:
-            guard problem.policy == .glue else { throw StackProblemError.notGlue }
-            return try Sweep(of: GlueSetting(), for: problem, over: range)
+            guard problem.policy == .glue else { throw RowError.notGlue }
+            return try Sweep(of: TeXGlue(), for: problem, over: range)
         }
     }
 

@@ -27,7 +27,7 @@ public struct SweptRow: Sendable {
     /// - Parameters:
     ///   - solvers: One or two.
     ///   - range: Containers in points; the upper end may be infinite.
-    /// - Throws: `RowSweepError`, `StackProblemError` when a rule has no answer to rows of this policy, and what
+    /// - Throws: `RowSweepError`, `RowError` when a rule has no answer to rows of this policy, and what
     ///   `Sweep` throws.
     public init(
         _ document: ProblemDocument, by solvers: [RowSolver], over range: ClosedRange<Double> = 0...Double.infinity

@@ -1,7 +1,7 @@
 // Axis+Geometry.swift: sets of directions, and lengths along them.
 
 package import Foundation
-public import StackProblems
+public import Rows
 
 extension Axis {
     /// A set of directions.

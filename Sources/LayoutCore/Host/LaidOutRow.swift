@@ -1,7 +1,7 @@
 // LaidOutRow.swift: the stacks of a laid-out tree as rows of numbers, to be judged.  Lengths in points.
 
 internal import Foundation
-public import StackProblems
+public import Rows
 
 /// A stack as it was laid out: the row that it had to solve, and what its children got.
 public struct LaidOutRow: Sendable {
@@ -26,9 +26,9 @@ public struct LaidOutRow: Sendable {
 
     /// The row as a problem.
     ///
-    /// - Throws: `StackProblemError` where a child's answers are no lengths of a row.
-    public func problem(policy: Policy = .equalSizes) throws(StackProblemError) -> DistributionProblem {
-        try DistributionProblem(items: items, spacing: spacing, available: available.map { max(0, $0) }, policy: policy)
+    /// - Throws: `RowError` where a child's answers are no lengths of a row.
+    public func problem(policy: Policy = .equalSizes) throws(RowError) -> Row {
+        try Row(items: items, spacing: spacing, available: available.map { max(0, $0) }, policy: policy)
     }
 }
 

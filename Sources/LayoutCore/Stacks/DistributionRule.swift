@@ -1,7 +1,7 @@
 // DistributionRule.swift: stacks that ask a distribution, with children that step.  Lengths in points.
 
 package import Foundation
-package import StackProblems
+package import Rows
 
 /// A stack's lengths by a distribution.
 ///
@@ -139,6 +139,6 @@ struct SteppingRow {
     private func lengths(by distribution: any Distribution) throws -> [Double] {
         let spacing = items.count > 1 ? [gaps] + [Double](repeating: 0, count: items.count - 2) : []
         return try distribution.lengths(
-            for: DistributionProblem(items: items, spacing: spacing, available: room, policy: policy))
+            for: Row(items: items, spacing: spacing, available: room, policy: policy))
     }
 }

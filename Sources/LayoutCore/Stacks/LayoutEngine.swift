@@ -1,6 +1,6 @@
 // LayoutEngine.swift: the rules by which stacks and grids share their lengths, chosen for a subtree or a whole host.
 
-public import StackProblems
+public import Rows
 
 /// The rules by which stacks and grids share their lengths.
 public struct LayoutEngine: Sendable {

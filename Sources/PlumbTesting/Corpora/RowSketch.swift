@@ -66,7 +66,7 @@ struct RowSketch {
         }
         do {
             return ProblemDocument(
-                problem: try DistributionProblem(items: items, spacing: gap, available: available, policy: policy))
+                problem: try Row(items: items, spacing: gap, available: available, policy: policy))
         } catch {
             preconditionFailure("a sketched row is within the rules: \(error)")
         }

@@ -20,13 +20,13 @@ extension LayoutTrial {
     }
 
     /// The children as a row; `nil` where their answers are no bounds.
-    var problem: DistributionProblem? {
+    var problem: Row? {
         let items = subviews.indices.map { child in
             Item(
                 minimum: answer(of: child, to: 0), ideal: answer(of: child, to: nil),
                 maximum: answer(of: child, to: .infinity), priority: subviews[child].priority)
         }
-        return try? DistributionProblem(
+        return try? Row(
             items: items, spacing: gaps, available: proposal[axis].map { Double($0) },
             policy: demands.policy ?? .equalSizes)
     }

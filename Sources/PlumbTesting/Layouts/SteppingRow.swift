@@ -6,7 +6,7 @@ internal import Plumb
 
 /// A row under a finite proposal, with lengths to judge.
 struct SteppingRow {
-    let problem: DistributionProblem
+    let problem: Row
     let lengths: [Double]
     /// What a child answers to an offer.
     let answer: (Int, CGFloat?) -> CGFloat

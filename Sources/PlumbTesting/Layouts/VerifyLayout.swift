@@ -15,7 +15,7 @@ public import Plumb
 /// these begin; no two children overlap; the size reported is what the children take.  Gaps are those that the layout
 /// leaves in its ideal size.
 ///
-/// Lengths are judged by `DistributionProblem.verdict`.  In a row with stepping children it is asked only that it fits
+/// Lengths are judged by `Row.verdict`.  In a row with stepping children it is asked only that it fits
 /// where it can, and that no two children improve it by a transfer that both accept.
 ///
 /// - Parameters:

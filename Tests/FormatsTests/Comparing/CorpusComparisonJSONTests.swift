@@ -6,7 +6,7 @@ import Testing
 
 struct CorpusComparisonJSONTests {
     @Test func `a comparison is one line whose keys keep their order`() throws {
-        let problem = try DistributionProblem(items: [Item(maximum: 10), Item(minimum: 10)], available: 10)
+        let problem = try Row(items: [Item(maximum: 10), Item(minimum: 10)], available: 10)
         let document = ProblemDocument(id: "o", problem: problem)
         let optimum = Arrangement([0, 10], in: problem)
         let answers = [

@@ -121,7 +121,7 @@ struct CorpusComparisonTests {
     /// Rows with the answers of three solvers and of two engines, one of which rounds.
     static let corpora = Generator.rows().array(count: 0...12).map { problems in
         problems.enumerated().map { ordinal, problem in
-            let lengths = SwiftUIStack().lengths(for: problem)
+            let lengths = SwiftUIRule().lengths(for: problem)
             var claims = [Claim(engine: "rounds", lengths: lengths.map { $0.rounded() }, rounding: 0.5)]
             if ordinal.isMultiple(of: 2) { claims.append(Claim(engine: "sometimes", lengths: lengths)) }
             return RowComparison(

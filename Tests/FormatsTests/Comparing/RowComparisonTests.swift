@@ -50,7 +50,7 @@ struct RowComparisonTests {
     }
 
     @Test func `lengths that are no numbers, or too few, are no answer`() throws {
-        let document = ProblemDocument(problem: try DistributionProblem(items: [Item()], available: 5))
+        let document = ProblemDocument(problem: try Row(items: [Item()], available: 5))
         for lengths in [[Double.nan], []] {
             let answer = EngineAnswer(of: .recorded("E"), lengths, to: document, optimum: [5])
             #expect(answer.judgement == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ExplainedRowJSONTests {
     @Test func `an explanation is one line whose keys keep their order`() throws {
-        let problem = try DistributionProblem(
+        let problem = try Row(
             items: [Item(id: "a", minimum: 60), Item(minimum: 50)], available: 100)
         let json = try ExplainedRow(ProblemDocument(id: "o", problem: problem)).json.line
         let held = #""by": "minimum", "because": "container""#
@@ -25,7 +25,7 @@ import Testing
 
     @Test func `a row too long to explain is refused with the limit`() throws {
         let items = [Item](repeating: Item(), count: ExplainedRow.mostItems + 1)
-        let document = ProblemDocument(problem: try DistributionProblem(items: items, available: 10))
+        let document = ProblemDocument(problem: try Row(items: items, available: 10))
         #expect(throws: ExplanationError.tooManyItems(ExplainedRow.mostItems + 1)) { try ExplainedRow(document) }
     }
 }

@@ -56,10 +56,10 @@ struct BreakpointTextTests {
     }
 
     @Test func `who grows from there on is told with the slopes`() throws {
-        let row = try DistributionProblem(items: [Item(), Item(), Item(minimum: 50)], available: nil)
-        let piece = try #require(try Sweep(of: WaterFill(), for: row).piece(at: 60))
+        let row = try Row(items: [Item(), Item(), Item(minimum: 50)], available: nil)
+        let piece = try #require(try Sweep(of: WaterFilling(), for: row).piece(at: 60))
         #expect(piece.growthSentence(naming: names) == "title and a grow by 1/2 a point each")
-        let rigid = try DistributionProblem(items: [Item(maximum: 0)], available: nil)
-        #expect(try Sweep(of: WaterFill(), for: rigid).pieces[0].growthSentence(naming: names) == "nothing grows")
+        let rigid = try Row(items: [Item(maximum: 0)], available: nil)
+        #expect(try Sweep(of: WaterFilling(), for: rigid).pieces[0].growthSentence(naming: names) == "nothing grows")
     }
 }

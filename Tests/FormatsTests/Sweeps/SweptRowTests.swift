@@ -9,18 +9,18 @@ struct SweptRowTests {
     func document(_ policy: Policy = .equalSizes) throws -> ProblemDocument {
         ProblemDocument(
             id: "r",
-            problem: try DistributionProblem(
+            problem: try Row(
                 items: [Item(id: "capped", maximum: 100), Item(minimum: 100)], available: 150, policy: policy))
     }
 
     @Test func `every solver of the optimum sweeps as the optimum`() throws {
         let problem = try document().problem
-        let optimum = try Sweep(of: WaterFill(), for: problem)
+        let optimum = try Sweep(of: WaterFilling(), for: problem)
         for solver in [RowSolver.glpk, .gini, .certified, .exact, .waterFill] {
             #expect(try solver.sweep(of: problem) == optimum && solver.sweepTitle == "optimum")
         }
-        #expect(try RowSolver.swiftui.sweep(of: problem) == Sweep(of: SwiftUIStack(), for: problem))
-        #expect(try RowSolver.progressiveFill.sweep(of: problem) == Sweep(of: ProgressiveFill(), for: problem))
+        #expect(try RowSolver.swiftui.sweep(of: problem) == Sweep(of: SwiftUIRule(), for: problem))
+        #expect(try RowSolver.progressiveFill.sweep(of: problem) == Sweep(of: ProgressiveFilling(), for: problem))
     }
 
     @Test func `a sweep is one line of JSON with its keys in order`() throws {
@@ -54,13 +54,13 @@ struct SweptRowTests {
     @Test func `the CSS rule sweeps every row as a style sheet has it`() throws {
         let problem = try document().problem
         let sweep = try RowSolver.css.sweep(of: problem)
-        #expect(try sweep == Sweep(of: FlexLineCSS(), for: problem.writtenInCSS()))
+        #expect(try sweep == Sweep(of: CSSFlexLine(), for: problem.writtenInCSS()))
         // flex: 1 1 0 in 150: the second has its minimum, 100, and the first the rest.
         #expect(sweep.lengths(at: 150) == [50, 100])
     }
 
     @Test func `TeX's rule sweeps rows of glue only`() throws {
-        #expect(throws: StackProblemError.notGlue) { try SweptRow(try document(), by: [.glue]) }
+        #expect(throws: RowError.notGlue) { try SweptRow(try document(), by: [.glue]) }
         #expect(try SweptRow(try document(.glue), by: [.glue]).curves.count == 1)
     }
 }

@@ -30,7 +30,7 @@ import Testing
         let spacing: [Double]
         let available: Double?
 
-        init(_ problem: DistributionProblem) {
+        init(_ problem: Row) {
             bounds = problem.items.map { [$0.minimum, $0.ideal, $0.maximum] }
             spacing = problem.spacing
             available = problem.available

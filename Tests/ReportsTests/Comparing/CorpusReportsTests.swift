@@ -18,9 +18,9 @@ func smallCorpus() throws -> CorpusComparison {
     let solvers: [RowSolver] = [.waterFill, .swiftui, .glue]
     var comparison = CorpusComparison(of: solvers)
     for (ordinal, row) in rows.enumerated() {
-        let problem = try DistributionProblem(items: row.items, available: row.available)
+        let problem = try Row(items: row.items, available: row.available)
         let document = ProblemDocument(id: "row-\(ordinal)", problem: problem)
-        let optimum = WaterFill().lengths(for: problem)
+        let optimum = WaterFilling().lengths(for: problem)
         var answers = solvers.map { solver in
             EngineAnswer(
                 of: .solver(solver), try? solver.distribution.lengths(for: problem), to: document, optimum: optimum,

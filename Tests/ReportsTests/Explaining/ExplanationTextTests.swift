@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct ExplanationTextTests {
     private func document(_ items: [Item], spacing: Double = 0, in available: Double) throws -> ProblemDocument {
-        let problem = try DistributionProblem(items: items, spacing: spacing, available: available)
+        let problem = try Row(items: items, spacing: spacing, available: available)
         return ProblemDocument(id: "row", problem: problem)
     }
 

@@ -1,0 +1,36 @@
+// Contradiction.swift: the minima and gaps of a row that cannot fit together.  Lengths in points.
+
+import GLPK
+import LinearPrograms
+public import Rows
+
+extension Row {
+    /// Demands that do not fit into the container together, while they do when any one of them is left out.
+    ///
+    /// The part of an irreducible infeasible set of the program `lengths and gaps at least as demanded, their sum within the
+    /// container` that can be left out: no length is ever below 0, and negative gaps make room.
+    ///
+    /// - Returns: Empty where the row does not overflow, and where its overflow follows from no bounds (`demands`).
+    /// - Throws: `RowProgramError`.
+    /// - Complexity: At most one linear program a demand.
+    public func contradiction() throws(RowProgramError) -> [Demand] {
+        let demands = demands
+        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !demands.isEmpty else { return [] }
+        let room = (available ?? 0) - spacing.reduce(0) { $0 + min($1, 0) }
+        let unit = max(1, room, demands.reduce(0) { max($0, $1.length) })
+        var program = LinearProgram()
+        let lengths = demands.map { program.variable("w[\($0.bound)]", atLeast: 0) }
+        let rows = zip(demands, lengths).map { demand, length in
+            program.subject(to: "demand[\(demand.bound)]", length >= demand.length / unit)
+        }
+        program.subject(to: "fit", sum(lengths) <= room / unit)
+        let set: [ProgramBound]?
+        do {
+            set = try program.irreducibleInfeasibleSet(among: rows.map { ProgramBound($0, .lower) })
+        } catch {
+            throw .solver(error)
+        }
+        guard let set else { throw .noOptimum(program: "contradiction") }
+        return zip(demands, rows).filter { set.contains(ProgramBound($1, .lower)) }.map(\.0)
+    }
+}

@@ -1,0 +1,88 @@
+// Relaxation.swift: what one may give up so that a row no longer overflows.  Lengths in points.
+
+/// One bound that, changed alone, lessens an overflow.
+public struct Relaxation: Sendable, Equatable {
+    /// The bound.
+    public let bound: RowBound
+    /// By how much it is to change, in points: above 0 for the container and for shrinkability, else below 0.
+    public let change: Double
+    /// What then is left of the overflow, in points; 0 where the change alone removes it.
+    public let overflowLeft: Double
+
+    /// Puts a relaxation together; nothing is checked.
+    public init(bound: RowBound, change: Double, overflowLeft: Double) {
+        self.bound = bound
+        self.change = change
+        self.overflowLeft = overflowLeft
+    }
+}
+
+/// What keeps an item, or a gap, from being shorter.
+public struct Demand: Sendable, Equatable {
+    /// The bound.
+    public let bound: RowBound
+    /// The length that it demands, in points.
+    public let length: Double
+    /// How much of it can be given up by changing this bound alone, in points.
+    public let slack: Double
+}
+
+extension Row {
+    /// What the items and gaps demand at least, in layout order, items before gaps; only what is above 0.
+    ///
+    /// Under `cssFlex` and `glue` an item that does not shrink demands its basis or natural length.  Empty in a container
+    /// that is unspecified or infinite, and for a flex line with factors between 0 and 1, which may hold space back: what
+    /// such a line overflows by follows from no bound alone.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public var demands: [Demand] {
+        guard case .shared(let row) = resolution, !mayHandOutFractions else { return [] }
+        let lengths = items.indices.compactMap { index -> Demand? in
+            let length = row.lower[index]
+            guard length > 0 else { return nil }
+            let (bound, floor) = holder(of: index, at: length)
+            return Demand(bound: bound, length: length, slack: max(0, length - floor))
+        }
+        return lengths
+            + spacing.indices.filter { spacing[$0] > 0 }.map {
+                Demand(bound: .gap($0), length: spacing[$0], slack: spacing[$0])
+            }
+    }
+
+    /// The bound behind an item's least length, and the length to which that bound alone may be lowered.
+    private func holder(of index: Int, at length: Double) -> (RowBound, floor: Double) {
+        let item = items[index]
+        switch policy {
+        case .equalSizes, .equalIncrements, .weights: return (.minimum(index), 0)
+        case .cssFlex:
+            if length > item.minimum { return (.basis(index), item.flex.basis > item.maximum ? length : item.minimum) }
+            // A basis below the minimum is the next thing that holds the item, unless it shrinks.
+            let shrinks = item.flex.shrink > 0 && item.flex.basis >= item.minimum
+            return (.minimum(index), shrinks ? 0 : min(item.flex.basis, length))
+        case .glue:
+            let highest = items.lazy.filter { $0.glue.shrink > 0 }.map(\.glue.shrinkOrder).max()
+            let shrinks = item.glue.shrink > 0 && item.glue.shrinkOrder == highest
+            if !shrinks { return (.ideal(index), item.minimum) }
+            let floor = highest == 0 ? item.ideal - item.glue.shrink : 0
+            return length > item.minimum ? (.shrinkability(index), item.minimum) : (.minimum(index), max(0, floor))
+        }
+    }
+
+    /// The bounds that, each changed alone, lessen the overflow of the row; those that remove it first, the container
+    /// before all others.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public var relaxations: [Relaxation] {
+        let demands = demands
+        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !demands.isEmpty else { return [] }
+        let overflow = row.leastOverflow
+        let each = demands.filter { $0.slack > 0 }.map { demand in
+            let amount = min(demand.slack, overflow)
+            let isRaised = if case .shrinkability = demand.bound { true } else { false }
+            return Relaxation(
+                bound: demand.bound, change: isRaised ? amount : -amount, overflowLeft: max(0, overflow - amount))
+        }
+        let whole = Relaxation(bound: .container, change: overflow, overflowLeft: 0)
+        return [whole] + each.filter { $0.overflowLeft == 0 } + each.filter { $0.overflowLeft > 0 }
+    }
+}

@@ -1,0 +1,84 @@
+// RowHold.swift: why an item of an optimal row has its length.  Lengths and levels in points.
+
+/// What holds an item at its length.
+public enum RowHold: Sendable, Equatable {
+    /// Nothing was proposed: the item has its ideal length.
+    case ideal
+    /// As much as there is was proposed: the item has its greatest length.
+    case proposal
+    /// The item has only this length.
+    case rigid
+    /// The item takes no part in the direction that the row takes: it stays at its basis or natural length, brought into
+    /// its bounds.
+    case noPart
+    /// Its minimum: even the minima do not fit, or nothing is left for its tier, or the level lies below.
+    case minimum(Cause)
+    /// Its maximum: the level of its tier lies above it.
+    case maximum
+    /// The shrinkability of its glue.
+    case shrinkability
+    /// The flex line's factors, whose sum below 1 holds space back.
+    case factors
+    /// The level of its tier, which it shares with other items, by index.
+    case level(with: [Int])
+
+    /// Why an item has no more than its least length.
+    public enum Cause: Sendable, Equatable {
+        /// The least lengths alone overflow the container, or fill it.
+        case container
+        /// The tiers above take what there is; the priority of the lowest of them that takes more than its minima.
+        case tierAbove(Double)
+        /// Its tier stands at a level below its minimum.
+        case level
+    }
+}
+
+extension Row {
+    /// What holds each item in the optimal answer, in layout order.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public var holds: [RowHold] {
+        guard case .shared(let row) = resolution else {
+            return items.map { _ in available == nil ? .ideal : .proposal }
+        }
+        let (lengths, _) = row.filled()
+        var holds = [RowHold](repeating: .rigid, count: items.count)
+        let fraction = Set(frozenByFractions ?? [])
+        var above: Double?
+        for tier in row.tiers {
+            let free = tier.filter { isFree($0, in: row, at: lengths[$0]) }
+            for index in tier {
+                holds[index] = hold(of: index, in: row, at: lengths[index], peers: free, above: above, frozen: fraction)
+            }
+            if tier.contains(where: { lengths[$0] > row.lower[$0] + tolerance }) { above = items[tier[0]].priority }
+        }
+        return holds
+    }
+
+    private func isFree(_ index: Int, in row: ReducedRow, at length: Double) -> Bool {
+        length > row.lower[index] + tolerance && length < row.upper[index] - tolerance
+    }
+
+    private func hold(
+        of index: Int, in row: ReducedRow, at length: Double, peers: [Int], above: Double?, frozen: Set<Int>
+    ) -> RowHold {
+        let item = items[index]
+        let isInside = length > item.minimum + tolerance && length < item.maximum - tolerance
+        if frozen.contains(index), isInside { return .factors }
+        if item.minimum == item.maximum { return .rigid }
+        if isFree(index, in: row, at: length) {
+            // Factors below 1 give a flex line another budget than its room.
+            let isHeldBack = room.map { abs($0 - row.budget) > tolerance } ?? false
+            return isHeldBack ? .factors : .level(with: peers.filter { $0 != index })
+        }
+        if row.lower[index] < row.upper[index], length >= row.upper[index] - tolerance {
+            return length >= item.maximum - tolerance ? .maximum : .noPart
+        }
+        if length <= item.minimum + tolerance {
+            if !peers.isEmpty { return .minimum(.level) }
+            return .minimum(above.map { .tierAbove($0) } ?? .container)
+        }
+        if policy == .glue, row.lower[index] < row.upper[index] { return .shrinkability }
+        return length >= item.maximum - tolerance ? .maximum : .noPart
+    }
+}

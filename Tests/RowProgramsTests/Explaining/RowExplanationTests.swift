@@ -1,0 +1,90 @@
+import Rows
+import RowPrograms
+import Testing
+
+@Suite struct RowExplanationTests {
+    private func row(
+        _ items: [Item], spacing: Double = 0, in available: Double?, _ policy: Policy = .equalSizes
+    ) throws -> RowExplanation {
+        try RowExplanation(
+            Row(items: items, spacing: spacing, available: available, policy: policy))
+    }
+
+    private func response(
+        _ explanation: RowExplanation, _ bound: RowBound, _ direction: RowResponse.Direction
+    ) -> RowResponse? {
+        explanation.bounds.first { $0.bound == bound && $0.direction == direction }
+    }
+
+    @Test func `in 150 points an item of 0 to 100 moves beside one of at least 100, which its minimum holds`() throws {
+        let explanation = try row([Item(maximum: 100), Item(minimum: 100)], in: 150)
+        #expect(explanation.lengths == [50, 100])
+        #expect(explanation.holds == [.level(with: []), .minimum(.level)])
+        let (more, less) = (explanation.container[0], explanation.container[1])
+        #expect(more.rates == [1, 0] && abs(more.reach - 50) < 1e-6)
+        #expect(less.rates == [-1, 0] && abs(less.reach - 50) < 1e-6)
+        // Lowered to 75 both are equal, and from there on the minimum no longer holds the second item.
+        let lowered = try #require(response(explanation, .minimum(1), .lowered))
+        #expect(lowered.rates == [1, -1] && abs(lowered.reach - 25) < 1e-9)
+        let raised = try #require(response(explanation, .minimum(1), .raised))
+        #expect(raised.rates == [-1, 1] && abs(raised.reach - 50) < 1e-9)
+        #expect(explanation.bounds.count == 2)
+    }
+
+    @Test func `what a maximum gives up is shared by weight`() throws {
+        let items = [Item(maximum: 30), Item(weight: 1), Item(weight: 2)]
+        let explanation = try row(items, in: 120, .weights)
+        #expect(explanation.lengths == [30, 30, 60])
+        let items2 = [Item(maximum: 20), Item(weight: 1), Item(weight: 2)]
+        let tighter = try row(items2, in: 120, .weights)
+        let raised = try #require(response(tighter, .maximum(0), .raised))
+        #expect(abs(raised.rates[1] + 1.0 / 3) < 1e-9 && abs(raised.rates[2] + 2.0 / 3) < 1e-9)
+        // At 30 points the item stands at the level of the others: 30 = 90 / 3.
+        #expect(abs(raised.reach - 10) < 1e-9)
+    }
+
+    @Test func `a lower tier is held at its minimum by the tier above`() throws {
+        let explanation = try row([Item(priority: 1), Item(minimum: 10, maximum: 50)], in: 100)
+        #expect(explanation.lengths == [90, 10])
+        #expect(explanation.holds == [.level(with: []), .minimum(.tierAbove(1))])
+    }
+
+    @Test func `an overflow of 20 has a pair of demands at its root, and each of them alone can give way`() throws {
+        let explanation = try row([Item(minimum: 60), Item(minimum: 50)], spacing: 10, in: 100)
+        #expect(explanation.holds == [.minimum(.container), .minimum(.container)])
+        let demands = explanation.contradiction
+        #expect(demands.map(\.length).reduce(0, +) > 100)
+        #expect(demands.allSatisfy { left in demands.reduce(0) { $0 + $1.length } - left.length <= 100 })
+        #expect(
+            explanation.relaxations == [
+                Relaxation(bound: .container, change: 20, overflowLeft: 0),
+                Relaxation(bound: .minimum(0), change: -20, overflowLeft: 0),
+                Relaxation(bound: .minimum(1), change: -20, overflowLeft: 0),
+                Relaxation(bound: .gap(0), change: -10, overflowLeft: 10),
+            ])
+    }
+
+    @Test func `a flex item that does not shrink demands its basis`() throws {
+        let items = [
+            Item(minimum: 10, flex: Item.Flex(basis: 80, shrink: 0)),
+            Item(minimum: 40, flex: Item.Flex(basis: 60, shrink: 1)),
+        ]
+        let explanation = try row(items, in: 100, .cssFlex)
+        #expect(explanation.lengths == [80, 40])
+        #expect(explanation.contradiction.map(\.bound) == [.basis(0), .minimum(1)])
+        #expect(
+            explanation.relaxations.map(\.bound) == [.container, .basis(0), .minimum(1)]
+                && explanation.relaxations.allSatisfy { $0.overflowLeft == 0 })
+    }
+
+    @Test func `where nothing is proposed every item has its ideal length, and nothing is foretold`() throws {
+        let explanation = try row([Item(minimum: 10, ideal: 20)], in: nil)
+        #expect(explanation.holds == [.ideal] && explanation.lengths == [20])
+        #expect(explanation.container.isEmpty && explanation.bounds.isEmpty && explanation.relaxations.isEmpty)
+    }
+
+    @Test func `an empty row has nothing to explain but its container`() throws {
+        let explanation = try row([], in: 10)
+        #expect(explanation.lengths.isEmpty && explanation.container.allSatisfy { $0.rates.isEmpty })
+    }
+}

@@ -1,0 +1,71 @@
+// WrittenInCSSTests.swift: rows of every policy as a style sheet has them, worked by hand and as laws.
+
+import PlumbTesting
+import Rows
+import Testing
+
+struct WrittenInCSSTests {
+    func lengths(_ items: [Item], in available: Double, _ policy: Policy) throws -> [Double] {
+        try WrittenInCSS().lengths(
+            for: try Row(items: items, available: available, policy: policy))
+    }
+
+    @Test func `equal sizes are flex 1 1 0: the item that needs more has it first`() throws {
+        #expect(try lengths([Item(maximum: 100), Item(minimum: 100)], in: 150, .equalSizes) == [50, 100])
+    }
+
+    @Test func `equal increments are flex 1 1 minimum`() throws {
+        // 100 less 10 and 30 leaves 60, half to each.
+        #expect(try lengths([Item(minimum: 10), Item(minimum: 30)], in: 100, .equalIncrements) == [40, 60])
+    }
+
+    @Test func `weights are flex-grow, and weights that sum to less than 1 leave space as in a browser`() throws {
+        #expect(try lengths([Item(weight: 1), Item(weight: 3)], in: 100, .weights) == [25, 75])
+        // A quarter and a half of the space, and a quarter of it left.
+        #expect(try lengths([Item(weight: 0.25), Item(weight: 0.5)], in: 100, .weights) == [25, 50])
+    }
+
+    @Test func `glue is flex stretch, shrink by ideal, ideal`() throws {
+        let line = [
+            Item(ideal: 9, glue: Item.Glue(stretch: 3, shrink: 1)),
+            Item(ideal: 9, glue: Item.Glue(stretch: 6, shrink: 2)),
+        ]
+        #expect(try lengths(line, in: 27, .glue) == [12, 15])
+        // 1.5 to take away in proportion 1 : 2.
+        #expect(try lengths(line, in: 16.5, .glue) == [8.5, 8])
+        // Finite glue ends at its shrinkability.
+        #expect(try lengths(line, in: 10, .glue) == [8, 7])
+    }
+
+    @Test func `an infinitely shrinking item of length 0 keeps finite glue from shrinking, as in TeX`() throws {
+        let line = [
+            Item(glue: Item.Glue(shrink: 5, shrinkOrder: 1)), Item(ideal: 10, glue: Item.Glue(shrink: 3)),
+        ]
+        #expect(try lengths(line, in: 8, .glue) == [0, 10])
+    }
+
+    @Test func `a browser knows no priorities, yet a row of policy css-flex keeps its tiers`() throws {
+        let tiers = [Item(priority: 1), Item()]
+        #expect(try lengths(tiers, in: 100, .equalSizes) == [50, 50])
+        let flex = tiers.map { Item(priority: $0.priority, flex: Item.Flex(basis: 0, grow: 1, shrink: 1)) }
+        #expect(try lengths(flex, in: 100, .cssFlex) == [100, 0])
+    }
+
+    @Test func `glue whose factors lie too far apart is refused`() throws {
+        let line = [
+            Item(ideal: 1e9, glue: Item.Glue(shrink: 1e-6)), Item(ideal: 1, glue: Item.Glue(shrink: 1)),
+        ]
+        #expect(throws: RowError.self) { try lengths(line, in: 10, .glue) }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `a browser finds the optimum of a row of one tier, whatever its policy`(policy: Policy) throws {
+        let rows = Generator.rows(RowShape(policy: policy, hasTiers: false))
+        try forAll(rows, settings: TestingSettings(cases: 2_000)) { problem in
+            // Weights that sum to less than 1 leave space in a browser, whichever of them are left at the end.
+            guard problem.policy != .weights || problem.items.allSatisfy({ $0.weight >= 1 }) else { return true }
+            let found = try WrittenInCSS().lengths(for: problem)
+            return Distance(from: found, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
+        }
+    }
+}
