@@ -51,9 +51,11 @@ let package = Package(
         .target(
             name: "ModelFiles", path: "Models", exclude: ["problems", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
-        library("Formats", ["Plumb", "ModelFiles"]),
-        library("Reports", ["Plumb", "Formats"]),
-        library("PlumbTesting", ["Plumb", "Formats"]),
+        library("Documents", ["Rows", "LayoutCore"]),
+        library("Scenes", ["LayoutCore", "Rows", "Documents"]),
+        library("Workbench", ["Plumb", "Documents", "Scenes", "ModelFiles"]),
+        library("Reports", ["Plumb", "Documents", "Scenes", "Workbench"]),
+        library("PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
             name: "Gallery", dependencies: ["Plumb"],
@@ -61,7 +63,7 @@ let package = Package(
         .executableTarget(
             name: "PlumbCommand",
             dependencies: [
-                "Plumb", "Formats", "Reports", "PlumbTesting", "Gallery",
+                "Plumb", "Documents", "Scenes", "Workbench", "Reports", "PlumbTesting", "Gallery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -73,18 +75,18 @@ let package = Package(
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting"]),
         tests(of: "Plumb", ["TestSupport"]),
         .testTarget(
-            name: "FormatsTests", dependencies: ["Formats", "Plumb", "PlumbTesting", "TestSupport"],
+            name: "WorkbenchTests", dependencies: ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"],
             exclude: ["Cases"], swiftSettings: settings),
         // Programs written for SwiftUI, compiled as a user of the package compiles them.
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["Plumb"]),
         .testTarget(
             name: "SourceCompatibility5Tests", dependencies: ["Plumb"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "ReportsTests", dependencies: ["Reports", "Plumb", "Formats", "PlumbTesting", "TestSupport"],
+            name: "ReportsTests", dependencies: ["Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),
-        tests(of: "PlumbTesting", ["Plumb", "Formats", "Gallery"]),
+        tests(of: "PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench", "Gallery"]),
         .testTarget(
-            name: "LawsTests", dependencies: ["PlumbTesting", "Plumb", "Formats"], swiftSettings: settings),
+            name: "LawsTests", dependencies: ["PlumbTesting", "Plumb", "Documents", "Scenes", "Workbench"], swiftSettings: settings),
         tests(of: "PlumbCommand", ["TestSupport"]),
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.
         .testTarget(

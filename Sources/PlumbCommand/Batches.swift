@@ -1,7 +1,9 @@
 // Batches.swift: many records on all cores, answers in the order of the input, memory bounded by the batch.
 
 import Dispatch
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Synchronization
 
 /// Works through the records of files, a batch at a time.

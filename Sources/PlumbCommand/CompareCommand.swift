@@ -1,7 +1,10 @@
 // CompareCommand.swift: `plumb compare`, solvers and recorded engines against each other over a corpus.
 
+import Rows
 import ArgumentParser
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Reports
 import Synchronization
 

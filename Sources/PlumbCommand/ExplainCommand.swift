@@ -1,7 +1,9 @@
 // ExplainCommand.swift: `plumb explain`, why each item has its length and what would change it.
 
 import ArgumentParser
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 import Reports
 

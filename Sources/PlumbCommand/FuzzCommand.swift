@@ -2,7 +2,9 @@
 
 import ArgumentParser
 import Foundation
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 import PlumbTesting
 import Reports

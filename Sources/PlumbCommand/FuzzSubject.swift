@@ -1,7 +1,9 @@
 // FuzzSubject.swift: what `plumb fuzz --layout` can test.
 
 import ArgumentParser
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Gallery
 import Plumb
 import PlumbTesting

@@ -2,7 +2,9 @@
 
 public import ArgumentParser
 import Dispatch
-import Formats
+import Documents
+import Scenes
+import Workbench
 public import Plumb
 public import PlumbTesting
 import Synchronization

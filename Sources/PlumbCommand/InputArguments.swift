@@ -1,7 +1,9 @@
 // InputArguments.swift: the files of a command, and one record of them worked on.
 
 import ArgumentParser
-import Formats
+import Documents
+import Scenes
+import Workbench
 
 /// The files that a command reads.
 struct InputArguments: ParsableArguments {

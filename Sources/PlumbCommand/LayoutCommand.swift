@@ -1,7 +1,9 @@
 // LayoutCommand.swift: `plumb layout`, every scene laid out.
 
 public import ArgumentParser
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Foundation
 import Plumb
 import Reports

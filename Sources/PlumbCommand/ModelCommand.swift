@@ -1,7 +1,9 @@
 // ModelCommand.swift: `plumb model`, the linear program of a question.
 
 public import ArgumentParser
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import GLPK
 import Foundation
 import Plumb

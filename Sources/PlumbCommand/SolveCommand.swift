@@ -1,7 +1,9 @@
 // SolveCommand.swift: `plumb solve`, every problem answered.
 
 public import ArgumentParser
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 import Reports
 

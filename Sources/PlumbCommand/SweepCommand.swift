@@ -1,7 +1,9 @@
 // SweepCommand.swift: `plumb sweep`, the lengths of a row over all containers.
 
 import ArgumentParser
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 import Reports
 

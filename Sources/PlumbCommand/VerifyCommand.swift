@@ -1,7 +1,9 @@
 // VerifyCommand.swift: `plumb verify`, every claimed answer judged.
 
 import ArgumentParser
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Reports
 
 struct VerifyCommand: ParsableCommand {

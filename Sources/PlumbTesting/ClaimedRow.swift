@@ -1,6 +1,8 @@
 // ClaimedRow.swift: rows with claims about them, right ones, nearly right ones and wild ones.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+import Workbench
 public import Plumb
 
 /// A row and lengths that somebody may claim for it.

@@ -2,7 +2,9 @@
 // One line of JSON goes in for every problem, one line of JSON comes back.  Lengths in points.
 // Whatever the other process does is an answer or an `EngineFailure`; it must never crash or block its caller.
 
-public import Formats
+import Documents
+import Scenes
+import Workbench
 internal import Foundation
 
 /// Why an external engine gave no claim.

@@ -1,7 +1,9 @@
 // ExternalEngineReply.swift: the line with which an engine answers, read as a claim.  Lengths in points.
 // Unknown fields are ignored here, unlike in problems: an answer of `plumb solve --format json` is a claim too.
 
-internal import Formats
+internal import Documents
+internal import Scenes
+internal import Workbench
 internal import Foundation
 
 /// The fields of an answer that matter.

@@ -1,6 +1,8 @@
 // Finding.swift: what is wrong with one answer of an engine.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+import Workbench
 public import Plumb
 internal import Synchronization
 

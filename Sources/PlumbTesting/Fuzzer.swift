@@ -1,7 +1,9 @@
 // Fuzzer.swift: rows until an engine's answer is not optimal, then the smallest such row.  Lengths in points.
 
 internal import Dispatch
-public import Formats
+import Documents
+import Scenes
+import Workbench
 public import Plumb
 internal import Synchronization
 

@@ -1,6 +1,8 @@
 // RowShape.swift: random rows of every policy.  Lengths in points.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 public import Plumb
 
 /// What the rows of a generator may be like.

@@ -1,6 +1,8 @@
 // TreeShape.swift: random trees of stacks, overlays, frames and paddings.  Lengths in points.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 public import Plumb
 
 /// What the trees of a generator may be like.

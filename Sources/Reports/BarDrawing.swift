@@ -1,6 +1,8 @@
 // BarDrawing.swift: the answers to a row as bars of characters, to scale.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 
 /// Bars in a fixed number of terminal columns.

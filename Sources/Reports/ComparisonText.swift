@@ -1,6 +1,8 @@
 // ComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 public import Plumb
 
 /// The report of `plumb layout --compare`.

@@ -1,7 +1,9 @@
 // LaneAcross.swift: the other axis of a lane, for items that have measures across their row.
 // Lengths in units of the picture.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 
 /// How high each item of a lane is drawn, and where; all alike where none has measures.

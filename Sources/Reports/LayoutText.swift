@@ -1,6 +1,8 @@
 // LayoutText.swift: a laid-out tree of views as an indented table, for a terminal.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// The report that `plumb layout` prints for a scene.

@@ -1,6 +1,8 @@
 // RowHeading.swift: the line that stands above the report on a row.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 
 extension ProblemDocument {

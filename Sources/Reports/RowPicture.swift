@@ -1,7 +1,9 @@
 // RowPicture.swift: several answers to one row, one lane each: what both pictures, text and SVG, are drawn from.
 // Lengths in points.
 
-public import Formats
+public import Documents
+import Scenes
+public import Workbench
 public import Plumb
 
 /// A row with the answers to be drawn under each other.

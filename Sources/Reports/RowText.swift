@@ -1,6 +1,8 @@
 // RowText.swift: a row, its answer and what the greedy rules do instead, as text for a terminal.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// The report that `plumb solve` prints for people.

@@ -1,7 +1,9 @@
 // SVGDrawing.swift: the answers to a row drawn to scale as SVG.  Lengths in points; one unit of the drawing is
 // one pixel of the picture.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// Rows as one SVG document: for each its name, one lane per answer, the container behind them.

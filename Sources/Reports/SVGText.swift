@@ -1,6 +1,9 @@
 // SVGText.swift: numbers and words as SVG writes them.
 
-import Formats
+import Rows
+import Documents
+import Scenes
+import Workbench
 
 /// Small parts of SVG documents.
 enum SVGText {

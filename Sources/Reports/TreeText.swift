@@ -1,6 +1,8 @@
 // TreeText.swift: a scene's frames as an indented tree, for a terminal.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// The report that `plumb solve` prints for a scene.

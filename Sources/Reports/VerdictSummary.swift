@@ -1,6 +1,8 @@
 // VerdictSummary.swift: counts of verdicts by engine, in memory that does not grow with the corpus.
 
-public import Formats
+public import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// Counts claims by engine and verdict as they are judged.

@@ -1,5 +1,5 @@
 // RowError.swift: why a row, or a claim about a row, was refused.
-// Formats words these with JSON's field names: change both together.
+// Documents words these with JSON's field names.
 
 /// Why a problem or a claim was refused.
 public enum RowError: Error, Equatable {

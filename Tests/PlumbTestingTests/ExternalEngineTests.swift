@@ -1,7 +1,9 @@
 // ExternalEngineTests.swift: engines that answer, and engines that misbehave in every way we could think of.
 // The engines are lines of `sh`; the time limits are long where an answer is awaited, short where none will come.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import PlumbTesting
 import Testing

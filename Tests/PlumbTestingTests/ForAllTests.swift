@@ -1,6 +1,8 @@
 // ForAllTests.swift: what a failing property says, and what is kept of it.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import Plumb
 import PlumbTesting

@@ -1,6 +1,8 @@
 // VerifyLayoutTests.swift: right layouts pass, broken ones fail with cases that a person would have written down.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import Gallery
 import Plumb

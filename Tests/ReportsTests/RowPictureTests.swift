@@ -1,6 +1,8 @@
 // RowPictureTests.swift: the two drawings of a row, against snapshots that a person has looked at.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import Plumb
 import Reports

@@ -1,6 +1,8 @@
 // ScreenTests.swift: the screens in the documentation: what SwiftUI's rule overflows, the optimum fits.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import Plumb
 import Reports

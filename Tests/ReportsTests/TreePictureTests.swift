@@ -1,6 +1,8 @@
 // TreePictureTests.swift: a scene as text and as a drawing, against snapshots that a person has looked at.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import Plumb
 import Reports

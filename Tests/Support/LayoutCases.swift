@@ -20,7 +20,7 @@ public struct LayoutCases {
     }
     /// The package's own cases.
     public static var own: LayoutCases {
-        LayoutCases(file: Repository.root.appending(path: "Tests/FormatsTests/Cases/layout.json"))
+        LayoutCases(file: Repository.root.appending(path: "Tests/WorkbenchTests/Cases/layout.json"))
     }
 
     /// The cases as a corpus, one scene a line, in order.

@@ -1,6 +1,8 @@
 // LayoutCounterexample.swift: the smallest case in which a layout is wrong, as source code and as JSON.
 
-public import Formats
+import Documents
+import Scenes
+import Workbench
 internal import Plumb
 
 /// A case in which a layout is not what it is held to.

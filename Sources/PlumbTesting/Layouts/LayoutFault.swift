@@ -1,6 +1,8 @@
 // LayoutFault.swift: what can be wrong with a layout of one's own.  Lengths in points; children by index from 0.
 
-internal import Formats
+internal import Documents
+internal import Scenes
+internal import Workbench
 public import Foundation
 public import Plumb
 

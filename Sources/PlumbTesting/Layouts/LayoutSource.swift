@@ -1,6 +1,8 @@
 // LayoutSource.swift: a case as Swift source, to be pasted into a test.
 
-internal import Formats
+internal import Documents
+internal import Scenes
+internal import Workbench
 internal import Foundation
 internal import Plumb
 

@@ -1,6 +1,8 @@
 // LayoutTrial+Row.swift: a layout's placements as a row and as an alignment.  Lengths in points.
 
-internal import Formats
+internal import Documents
+internal import Scenes
+internal import Workbench
 internal import Foundation
 internal import Plumb
 

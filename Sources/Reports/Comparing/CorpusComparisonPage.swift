@@ -1,7 +1,9 @@
 // CorpusComparisonPage.swift: the report of `plumb compare` as one page that needs nothing else: tables, charts and
 // pictures in HTML and SVG.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// A comparison as a page for a browser or for paper.

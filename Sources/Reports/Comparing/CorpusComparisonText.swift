@@ -1,7 +1,9 @@
 // CorpusComparisonText.swift: the report of `plumb compare` for a terminal.  Lengths in points.
 // ComparisonText is another: where two engines part on one scene.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// Agreement, verdicts, gaps, times and the worst answers as tables and bars.

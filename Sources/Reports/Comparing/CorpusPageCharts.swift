@@ -2,7 +2,9 @@
 // Units of the drawings, times in microseconds.
 
 internal import Foundation
-import Formats
+import Documents
+import Scenes
+import Workbench
 
 /// A bar whose segments share its width.
 struct ShareBars {

@@ -1,7 +1,9 @@
 // CorpusWords.swift: shares, times and measures as the reports of `plumb compare` word them.
 // Lengths in points, times in microseconds.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 
 /// One measure of the distance from the optimum over a corpus.

@@ -1,6 +1,9 @@
 // HTMLTable.swift: a table for a page, every text escaped.
 
-import Formats
+import Rows
+import Documents
+import Scenes
+import Workbench
 
 /// A table with a heading row; the first cell of each row heads it.
 struct HTMLTable {

@@ -1,6 +1,8 @@
 // ExplanationText.swift: why each item of a row has its length, for a terminal.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// The report of `plumb explain` on a row.

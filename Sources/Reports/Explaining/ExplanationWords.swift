@@ -1,6 +1,8 @@
 // ExplanationWords.swift: bounds, holds and changes in words.  Lengths in points; items by name.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 
 extension RowBound {

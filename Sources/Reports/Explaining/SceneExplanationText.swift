@@ -1,6 +1,8 @@
 // SceneExplanationText.swift: why the views of a scene have their lengths, for a terminal.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// The report of `plumb explain` on a scene.

@@ -1,6 +1,8 @@
 // SweepCurves.swift: the lines of a plot, one an item, and the area between those of two rules.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 
 /// The lengths as lines.

@@ -1,6 +1,8 @@
 // SweepFoot.swift: what stands below a plot: how the rules fill the container, the axis, and the key.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 
 /// Strips, numbers and words below the frame.

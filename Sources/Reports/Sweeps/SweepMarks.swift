@@ -1,7 +1,9 @@
 // SweepMarks.swift: the breakpoints above a plot, numbered without one number covering another, and the row's own
 // container among them.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Plumb
 
 /// Thin lines down through the plot, with their containers on top.

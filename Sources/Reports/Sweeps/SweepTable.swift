@@ -1,7 +1,9 @@
 // SweepTable.swift: a sweep as comma-separated values, one line for each item in each piece.  Lengths in points.
 // The columns are described in the README: add some at the end, never rename one.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// The table that other programs read.

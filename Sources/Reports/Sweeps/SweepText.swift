@@ -1,6 +1,8 @@
 // SweepText.swift: a sweep as text for a terminal: its pieces, and what changes between them.  Lengths in points.
 
-public import Formats
+import Documents
+import Scenes
+public import Workbench
 import Plumb
 
 /// The report that `plumb sweep` prints for people.

@@ -1,6 +1,8 @@
 // CorpusReportsTests.swift: the reports of `plumb compare`, against snapshots that a person has looked at.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import Plumb
 import Reports

@@ -1,4 +1,6 @@
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import Plumb
 import Reports

@@ -1,6 +1,8 @@
 // SweepPictureTests.swift: the text, the table and the plot of a sweep, against snapshots that a person has looked at.
 
-import Formats
+import Documents
+import Scenes
+import Workbench
 import Foundation
 import Plumb
 import Reports

@@ -1,0 +1,138 @@
+// StrictObject.swift: an object of JSON whose every field is known.
+// A typing slip must not pass silently: an unknown field is an error that names it.
+
+/// Reads the fields of one JSON object, refusing fields that it has not been told of.
+package struct StrictObject {
+    private let container: KeyedDecodingContainer<FieldKey>
+    private let path: FieldPath
+    /// The fields that are there: asking these few costs less than asking the container.
+    private let keys: [String]
+    /// Whether an infinity may be written "inf" as well, as in scenes.
+    package var allowsShortInfinity = false
+
+    /// Opens an object.
+    ///
+    /// - Parameters:
+    ///   - fields: The fields that the object may have.
+    ///   - elsewhere: Says of a field that is known, but not here, where it belongs.
+    /// - Throws: `FieldError` when the value is no object or has a field besides.
+    package init(_ decoder: any Decoder, fields: [String], elsewhere: (String) -> String? = { _ in nil }) throws {
+        path = FieldPath(decoder.codingPath)
+        do {
+            container = try decoder.container(keyedBy: FieldKey.self)
+        } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
+            throw FieldError(
+                field: path, message: "is not an object; it must be {…} with the fields \(Self.list(fields))")
+        }
+        keys = container.allKeys.map(\.stringValue)
+        // A dictionary's order changes from run to run; the message should not.
+        if let key = keys.filter({ !fields.contains($0) }).min() {
+            let message = elsewhere(key) ?? "is not a known field; known here are \(Self.list(fields))"
+            throw FieldError(field: path.appending(key), message: message)
+        }
+    }
+
+    private static func list(_ fields: [String]) -> String { fields.joined(separator: ", ") }
+
+    package func has(_ field: String) -> Bool { keys.contains(field) }
+
+    package func isNull(_ field: String) throws -> Bool { try container.decodeNil(forKey: FieldKey(field)) }
+
+    /// A number, or one of the infinities that are allowed here; `nil` when the field is absent.
+    package func number(_ field: String, infinities: [Double] = []) throws -> Double? {
+        guard has(field) else { return nil }
+        if let value = try? container.decode(Double.self, forKey: FieldKey(field)) { return value }
+        if let word = try? container.decode(String.self, forKey: FieldKey(field)),
+            let value = infinities.first(where: { isWord(word, for: $0) })
+        {
+            return value
+        }
+        let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
+        throw fault(field, "is not a number; it must be a number\(words)")
+    }
+
+    /// A whole number; `nil` when the field is absent.
+    package func integer(_ field: String) throws -> Int? {
+        guard has(field) else { return nil }
+        guard let value = try? container.decode(Int.self, forKey: FieldKey(field)) else {
+            throw fault(field, "is not a whole number; it must be one")
+        }
+        return value
+    }
+
+    /// A text; `nil` when the field is absent.
+    package func string(_ field: String) throws -> String? {
+        guard has(field) else { return nil }
+        guard let value = try? container.decode(String.self, forKey: FieldKey(field)) else {
+            throw fault(field, "is not a text; it must be a text in quotes")
+        }
+        return value
+    }
+
+    /// A list of numbers or allowed infinities; `nil` when the field is absent.
+    package func numbers(_ field: String, infinities: [Double] = []) throws -> [Double]? {
+        guard has(field) else { return nil }
+        guard var list = try? container.nestedUnkeyedContainer(forKey: FieldKey(field)) else {
+            throw fault(field, "is not a list; it must be a list of numbers")
+        }
+        var values: [Double] = []
+        while !list.isAtEnd {
+            if let value = try? list.decode(Double.self) {
+                values.append(value)
+            } else if let word = try? list.decode(String.self),
+                let value = infinities.first(where: { isWord(word, for: $0) })
+            {
+                values.append(value)
+            } else {
+                let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
+                let place = FieldPath(path.appending(field).steps + [.index(values.count)])
+                throw FieldError(field: place, message: "is not a number; it must be a number\(words)")
+            }
+        }
+        return values
+    }
+
+    private func isWord(_ word: String, for value: Double) -> Bool {
+        word == value.jsonWord || allowsShortInfinity && value == .infinity && word == "inf"
+    }
+
+    /// A value that reads itself; `nil` when the field is absent.
+    package func value<Value: Decodable>(_ field: String, as type: Value.Type) throws -> Value? {
+        guard has(field) else { return nil }
+        return try container.decode(type, forKey: FieldKey(field))
+    }
+
+    /// A list of values that read themselves; `nil` when the field is absent.
+    package func list<Value: Decodable>(_ field: String, of type: Value.Type) throws -> [Value]? {
+        guard has(field) else { return nil }
+        guard (try? container.nestedUnkeyedContainer(forKey: FieldKey(field))) != nil else {
+            throw fault(field, "is not a list; it must be a list")
+        }
+        return try container.decode([Value].self, forKey: FieldKey(field))
+    }
+
+    /// Whether a field holds a list.
+    package func isList(_ field: String) -> Bool {
+        has(field) && (try? container.nestedUnkeyedContainer(forKey: FieldKey(field))) != nil
+    }
+
+    /// The error for one of the object's fields.
+    package func fault(_ field: String, _ message: String) -> FieldError {
+        FieldError(field: path.appending(field), message: message)
+    }
+}
+
+/// A field by its name.
+package struct FieldKey: CodingKey {
+    package let stringValue: String
+    package var intValue: Int? { nil }
+
+    package init(_ name: String) { stringValue = name }
+    package init(stringValue: String) { self.stringValue = stringValue }
+    package init?(intValue: Int) { return nil }
+}
+
+extension Double {
+    /// How an infinity is written in JSON.
+    package var jsonWord: String { self == .infinity ? "infinity" : "-infinity" }
+}

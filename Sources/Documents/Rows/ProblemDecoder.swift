@@ -1,0 +1,74 @@
+// ProblemDecoder.swift: bytes in, a checked problem or an error with file, line and field out.
+
+internal import Foundation
+
+/// Reads problems; one decoder serves any number of records, on one thread at a time.
+public struct ProblemDecoder {
+    private let decoder = JSONDecoder()
+
+    /// Makes a decoder.
+    public init() {}
+
+    /// Reads one problem.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    /// - Complexity: linear in the size of the record.
+    public func decode(_ record: Record) throws(InputError) -> ProblemDocument {
+        try decode(ProblemDocument.self, record)
+    }
+
+    /// Reads one document of any type.
+    ///
+    /// - Parameter context: What the document has to know before it can be read.
+    /// - Throws: `InputError` with file, line and field.
+    package func decode<Document: Decodable>(
+        _ type: Document.Type, _ record: Record, context: [CodingUserInfoKey: any Sendable] = [:]
+    ) throws(InputError) -> Document {
+        decoder.userInfo = context
+        do {
+            let document = try decoder.decode(Document.self, from: record.data)
+            try refuseSlips(in: record)
+            return document
+        } catch let error as InputError {
+            throw error
+        } catch let error as FieldError where String(validating: record.data, as: UTF8.self) != nil {
+            let line = record.line + JSONOutline(record.data).line(of: error.field) - 1
+            throw InputError(file: record.file, line: line, field: error.field, message: error.message)
+        } catch {
+            throw syntaxError(in: record)
+        }
+    }
+
+    private func refuseSlips(in record: Record) throws(InputError) {
+        guard let fault = JSONOutline(record.data).firstFault() else { return }
+        throw InputError(
+            file: record.file, line: record.line + fault.line - 1, field: fault.field, message: fault.message)
+    }
+
+    /// Asks Foundation's older reader what is wrong: only that one says where.
+    private func syntaxError(in record: Record) -> InputError {
+        let lead = "is not valid JSON"
+        guard String(validating: record.data, as: UTF8.self) != nil else {
+            return InputError(
+                file: record.file, line: record.line, message: "\(lead): the text is not UTF-8")
+        }
+        do {
+            _ = try JSONSerialization.jsonObject(with: record.data, options: .fragmentsAllowed)
+            return InputError(file: record.file, line: record.line, message: lead)
+        } catch {
+            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "cannot be read"
+            let digits = reason.split { !$0.isNumber }.last.flatMap { Int($0) }
+            let offset = reason.contains("around character") ? digits : nil
+            let place = JSONOutline(record.data).place(at: offset ?? record.data.count)
+            return InputError(
+                file: record.file, line: record.line + place.line - 1, field: place.field,
+                message: "\(lead): \(Self.worded(reason))")
+        }
+    }
+
+    private static func worded(_ reason: String) -> String {
+        let text = reason.replacing(" in Swift", with: " as a 64-bit number")
+        let trimmed = text.hasSuffix(".") ? String(text.dropLast()) : text
+        return trimmed.prefix(1).lowercased() + trimmed.dropFirst()
+    }
+}

@@ -1,0 +1,57 @@
+// VerdictText.swift: a verdict in words.  Lengths and amounts in points; items by name.
+
+extension Verdict {
+    /// The verdict as one sentence, items called by `names`.
+    public func sentence(naming names: [String]) -> String {
+        switch self {
+        case .outOfBounds(let item, let length, .minimum(let bound)):
+            "out of bounds: \(names[item]) is \(length.points), below its minimum \(bound.points)"
+        case .outOfBounds(let item, let length, .maximum(let bound)):
+            "out of bounds: \(names[item]) is \(length.points), above its maximum \(bound.points)"
+        case .notIdeal(let item, let length, let ideal):
+            "not ideal: nothing was proposed, yet \(names[item]) is \(length.points), not its ideal \(ideal.points)"
+        case .avoidableOverflow(let overflow, let leastOverflow):
+            "avoidable overflow: by \(overflow.points), where \(leastOverflow.points) is possible"
+        case .unusedSpace(let unused, let item):
+            "unused space: \(unused.points) left over, yet \(names[item]) could grow"
+        case .priorityInversion(let lower, let higher, let amount):
+            "priority inversion: \(names[lower]) holds \(amount.points) that \(names[higher]) should have first"
+        case .unfair(let from, let to, let amount):
+            "unfair: moving \(amount.points) from \(names[from]) to \(names[to]) levels them"
+        case .optimal(let levels):
+            levels.isEmpty ? "optimal" : "optimal: water level \(levels.map(\.words).joined(separator: ", "))"
+        }
+    }
+}
+
+extension AlignmentVerdict {
+    /// The verdict as one sentence, children called by `names`.
+    public func sentence(naming names: [String]) -> String {
+        switch self {
+        case .misaligned(let first, let second, let amount):
+            return "misaligned: the guide of \(names[second]) lies \(amount.points) beyond that of \(names[first])"
+        case .outside(let child, let edge, let amount):
+            return "outside: \(names[child]) reaches \(amount.points) beyond the \(edge.rawValue) of the extent"
+        case .lineOutside(let edge, let amount):
+            return "line outside: the line lies \(amount.points) beyond the \(edge.rawValue) of the extent"
+        case .avoidableExtent(let extent, let least):
+            return "avoidable extent: \(extent.points), where \(least.points) is possible"
+        case .optimal(let start, let end):
+            let held = [start.map { "\(names[$0]) holds the start" }, end.map { "\(names[$0]) the end" }]
+            let words = held.compactMap(\.self).joined(separator: ", ")
+            return words.isEmpty ? "optimal" : "optimal: \(words)"
+        }
+    }
+}
+
+extension TierLevel {
+    /// `112`, with its priority where that is not 0.
+    fileprivate var words: String {
+        priority == 0 ? level.points : "\(level.points) at priority \(priority.points)"
+    }
+}
+
+extension [Item] {
+    /// How people call the items: by id, or else by index from 0.
+    package var names: [String] { enumerated().map { $1.id?.printable ?? String($0) } }
+}

@@ -1,0 +1,18 @@
+// PrintableText.swift: names out of files, made safe for a terminal.
+
+extension String {
+    /// The text without control characters: a name out of a file must not move the cursor or begin a line.
+    package var printable: String {
+        guard unicodeScalars.contains(where: \.isControl) else { return self }
+        return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .format: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// Question.swift: what a record asks: a row, or a tree of views.
+
+public import Documents
+internal import Foundation
+
+/// What a record asks.
+public enum Question: Sendable {
+    /// A row, with the alignment across it.
+    case row(ProblemDocument)
+    /// A tree of views.
+    case scene(SceneDocument)
+}
+
+extension ProblemDecoder {
+    /// Reads one problem or one scene: a record with a `tree` is a scene.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    public func decodeQuestion(_ record: Record) throws(InputError) -> Question {
+        // Most records are rows, which need not be read twice to be known as such.
+        guard record.data.range(of: Data("\"tree\"".utf8)) != nil else { return .row(try decode(record)) }
+        let head = try decode(SceneHead.self, record)
+        guard head.isScene else { return .row(try decode(record)) }
+        return .scene(try decode(SceneDocument.self, record, context: [.guideKeys: head.guides]))
+    }
+}

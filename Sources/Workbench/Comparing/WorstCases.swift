@@ -1,0 +1,68 @@
+// WorstCases.swift: the answers farthest from the optimum, a bounded list of them.  Lengths in points.
+
+public import Documents
+public import Plumb
+
+/// One engine's answer to one row, as far from the optimum as few others are.
+public struct WorstCase: Sendable, Equatable {
+    /// Whose answer it is.
+    public let engine: ComparedEngine
+    /// Where the row stands.
+    public let place: RowPlace
+    /// The row, with this answer as its only claim: a problem that `plumb verify` reads.
+    public let document: ProblemDocument
+    /// The optimal lengths, in points.
+    public let optimum: [Double]
+    /// How far the answer lies from them, in points.
+    public let distance: Distance
+    /// The verdict on the answer.
+    public let verdict: Verdict
+
+    /// The place of the answer among those to its row.
+    let position: Int
+
+    /// Larger differences come first, then rows in the order of the input, then engines in the order of the row.
+    static func precedes(_ first: WorstCase, _ second: WorstCase) -> Bool {
+        if first.distance.max != second.distance.max { return first.distance.max > second.distance.max }
+        return (first.place.ordinal, first.position) < (second.place.ordinal, second.position)
+    }
+}
+
+/// The worst cases of a corpus in order, at most `WorstCases.most` of them.
+public struct WorstCases: Sendable, Equatable {
+    /// How many are kept.
+    public static let most = 10
+
+    /// The cases, the worst first.
+    public private(set) var cases: [WorstCase] = []
+
+    /// Starts without cases.
+    public init() {}
+
+    /// Keeps an answer if it is among the worst.
+    ///
+    /// - Complexity: O(1) for most answers: a case is put together only where it is kept.
+    mutating func add(_ answer: EngineAnswer, _ judgement: Judgement, position: Int, in row: RowComparison) {
+        if cases.count == Self.most, let last = cases.last, judgement.distance.max < last.distance.max { return }
+        var document = row.document
+        document.claims = [
+            Claim(engine: answer.engine.name, lengths: judgement.claim.lengths, rounding: answer.rounding)
+        ]
+        insert(
+            WorstCase(
+                engine: answer.engine, place: row.place, document: document, optimum: judgement.optimum,
+                distance: judgement.distance, verdict: judgement.verdict, position: position))
+    }
+
+    /// Keeps the worst of both lists.
+    mutating func merge(_ other: WorstCases) {
+        for found in other.cases { insert(found) }
+    }
+
+    private mutating func insert(_ found: WorstCase) {
+        let place = cases.firstIndex { WorstCase.precedes(found, $0) } ?? cases.endIndex
+        guard place < Self.most else { return }
+        cases.insert(found, at: place)
+        if cases.count > Self.most { cases.removeLast() }
+    }
+}

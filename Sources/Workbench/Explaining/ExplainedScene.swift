@@ -1,0 +1,75 @@
+// ExplainedScene.swift: everything that `plumb explain` tells of a scene: its stacks one by one, and what the program of
+// the whole leaves open.  Lengths in points.
+
+import Documents
+public import Scenes
+public import Plumb
+
+/// A scene laid out by the optimal engine, with the reasons for the lengths in its stacks.
+public struct ExplainedScene: Sendable {
+    /// One stack of the scene.
+    public struct Stack: Sendable {
+        /// The views from the root to the stack.
+        public let path: String
+        /// The row that the stack had to solve, explained.
+        public let row: ExplainedRow
+        /// What its children got, in points; another length than explained where they do not take what they are offered.
+        public let lengths: [Double]
+        /// Whether every child takes any length within its bounds that it is offered; text and the like stop short.
+        public let takesWhatIsOffered: Bool
+    }
+
+    /// What the linear program of the whole scene leaves open.
+    public enum Whole: Sendable {
+        /// How far the frames can move, and the tree whose views are meant.
+        case ambiguity(TreeAmbiguity, TreeProblem)
+        /// Why there is nothing to say.
+        case nothing(String)
+    }
+
+    /// The scene.
+    public let document: SceneDocument
+    /// Its stacks of two children or more, each before those inside it.
+    public let stacks: [Stack]
+    /// The scene as one linear program.
+    public let whole: Whole
+
+    /// Lays a scene out by the optimum and explains its stacks.
+    ///
+    /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row; `ExplanationError`;
+    ///   `RowProgramError`.
+    public init(_ document: SceneDocument) throws {
+        self.document = document
+        let host = LayoutHost([document.root].views, engine: .optimal)
+        _ = try host.layout(ProposedViewSize(document.proposal))
+        stacks = try host.rows().map { row in
+            let problem = ProblemDocument(id: row.id ?? row.path, axis: row.axis, problem: try row.problem())
+            return Stack(
+                path: row.path, row: try ExplainedRow(problem), lengths: row.lengths,
+                takesWhatIsOffered: row.takesWhatIsOffered)
+        }
+        whole = try Self.whole(document)
+    }
+
+    private static func whole(_ document: SceneDocument) throws -> Whole {
+        let tree: TreeProblem
+        do {
+            tree = try document.tree()
+        } catch {
+            return .nothing("the scene is no tree of ranges: \(reason("\(error)"))")
+        }
+        do {
+            // Asked first: there is no program of a tree with very long stacks.
+            guard tree.nodes.count <= TreeAmbiguity.mostViews, let ambiguity = try TreeProgram(tree).ambiguity() else {
+                return .nothing("the scene has \(tree.nodes.count) views, more than \(TreeAmbiguity.mostViews)")
+            }
+            return .ambiguity(ambiguity, tree)
+        } catch .noFiniteAnswer(let text) {
+            // The stacks are explained all the same.
+            return .nothing("the scene has no finite answer: \(reason(text))")
+        }
+    }
+
+    /// What would be right stands after the semicolon, and solving the scene says it in full.
+    private static func reason(_ text: String) -> Substring { text.prefix { $0 != ";" } }
+}

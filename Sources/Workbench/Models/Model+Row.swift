@@ -1,0 +1,206 @@
+// Model+Row.swift: the models of a row: tiers, fairness, flex lines, glue, alignment, the whole stack.
+// Lengths in points.
+
+import Documents
+public import Scenes
+public import Plumb
+
+extension Model {
+    /// The model of a question.
+    ///
+    /// - Parameter kind: The one that says most about the question, unless told.
+    /// - Throws: `ModelError.wrongQuestion` where the model is about something else; `RowProgramError` where the
+    ///   question has no linear program.
+    public init(_ question: Question, kind: ModelKind? = nil) throws {
+        let kind = kind ?? .natural(for: question)
+        switch (question, kind) {
+        case (.scene(let scene), .tree): self = try Model(tree: scene.tree())
+        case (.scene, _): throw ModelError.wrongQuestion(kind, "a scene has the model tree")
+        case (.row, .tree): throw ModelError.wrongQuestion(kind, "a row has the model stack and others")
+        case (.row(let row), .alignment): self = try Model(alignmentOf: row)
+        case (.row(let row), .stack): self = try Model(stack: row)
+        case (.row(let row), .progressive): self = try Model(progressive: row)
+        case (.row(let row), .cassowary): self = try Model(cassowary: row)
+        case (.row(let row), .gini), (.row(let row), .priorities): self = try Model(row, kind)
+        case (.row(let row), .cssFlex), (.row(let row), .glue): self = try Model(line: row, kind)
+        }
+    }
+
+    /// Overflow and tiers, with fairness or without.
+    private init(_ document: ProblemDocument, _ kind: ModelKind) throws {
+        let row = try document.problem.effectiveRow()
+        let program = kind == .gini ? GiniProgram(row).program : PriorityProgram(row).program
+        let data = MathProgData(items: document, row: row, withBases: kind == .gini)
+        self.init(kind: kind, program: program, data: data)
+    }
+
+    init(kind: ModelKind, program: LinearProgram, data: MathProgData) {
+        let stages = program.objectives.enumerated().map { index, objective in
+            Stage(name: objective.name, place: (0, index)) { reached in
+                var data = data
+                data.reached(reached, stage: index + 1)
+                return data.text
+            }
+        }
+        self.init(kind: kind, programs: [program], stages: stages)
+    }
+
+    private init(stack document: ProblemDocument) throws {
+        let row = try document.problem.effectiveRow()
+        let program = try StackProgram(document.problem, cross: document.cross).program
+        var data = MathProgData(items: document, row: row, withBases: true)
+        let across = document.cross.indices.filter { document.cross[$0] != nil }
+        if !across.isEmpty {
+            data.set("ACROSS", across.map { String($0) })
+            data.param("size", document.cross.map { $0?.length })
+            data.param("guide", document.cross.map { $0?.guide })
+        }
+        self.init(kind: .stack, program: program, data: data)
+        guard across.isEmpty else { return }
+        // Without measures the program has no objectives across, but the model does.
+        self = self.appending(["extent", "line"], data: data)
+    }
+
+    /// The model with stages behind that its question leaves empty.
+    private func appending(_ names: [String], data: MathProgData) -> Model {
+        let empty = names.enumerated().map { index, name in
+            let number = stages.count + index + 1
+            return Stage(name: name, place: nil) { reached in
+                var data = data
+                data.reached(reached, stage: number)
+                return data.text
+            }
+        }
+        return Model(kind: kind, programs: programs, stages: stages + empty)
+    }
+
+    private init(alignmentOf document: ProblemDocument) throws {
+        let members = document.cross.indices.filter { document.cross[$0] != nil }
+        guard !members.isEmpty else {
+            throw ModelError.wrongQuestion(.alignment, "none of its items has cross measures")
+        }
+        let children = document.cross.compactMap(\.self)
+        let problem = try AlignmentProblem(children: children)
+        let names = members.map { document.problem.items.names[$0] }
+        let flexible = try FlexibleAlignmentProblem(
+            children: children.map {
+                .init(minimum: $0.length, maximum: $0.length, guide: LinearGuide(scale: 0, constant: $0.guide))
+            }, available: nil)
+        self.init(flexible, names: names, program: AlignmentProgram(problem).program)
+    }
+
+    /// The alignment of children whose sizes can vary.
+    public init(_ problem: FlexibleAlignmentProblem, names: [String]? = nil) {
+        self.init(
+            problem, names: names ?? problem.children.indices.map { String($0) },
+            program: AlignmentProgram(problem).program)
+    }
+
+    private init(_ problem: FlexibleAlignmentProblem, names: [String], program: LinearProgram) {
+        var data = MathProgData()
+        let available = problem.available.flatMap { $0.isFinite ? $0 : nil }
+        let answers = problem.answers
+        data.param("count", problem.children.count)
+        data.names(names)
+        data.param("lower", problem.children.enumerated().map { available == nil ? answers[$0] : $1.minimum })
+        data.param("upper", problem.children.enumerated().map { available == nil ? answers[$0] : $1.maximum })
+        data.param("alpha", problem.children.map(\.guide.scale))
+        data.param("beta", problem.children.map(\.guide.constant))
+        if let available { data.param("available", available) }
+        if problem.countsLine { data.param("counts_line", 1) }
+        if !problem.isUncoupled { data.param("competes", 1) }
+        // The model has all five stages; sizes that cannot vary leave the first three empty.
+        let names = [
+            ("overflow.across", "overflow"), ("sizes", "sizes"), ("unevenness", "unevenness"), ("extent", "extent"),
+            ("line", "line"),
+        ]
+        let stages = names.enumerated().map { index, name in
+            let place = program.objectives.firstIndex { $0.name == name.0 }
+            return Stage(name: name.1, place: place.map { (0, $0) }) { [data] reached in
+                var data = data
+                data.reached(reached, stage: index + 1)
+                return data.text
+            }
+        }
+        self.init(kind: .alignment, programs: [program], stages: stages)
+    }
+
+    /// A flex line or a line with glue, whose direction the model works out by itself.
+    private init(line document: ProblemDocument, _ kind: ModelKind) throws {
+        let problem = document.problem
+        let policy: Policy = kind == .glue ? .glue : .cssFlex
+        guard problem.policy == policy else {
+            throw ModelError.wrongQuestion(kind, "its policy is \(problem.policy.jsonName)")
+        }
+        guard problem.tiers.count <= 1 else {
+            throw ModelError.wrongQuestion(
+                kind, "its items differ in priority, which \(policy.jsonName) does not know; take stack")
+        }
+        guard case .shared(let row) = problem.resolution, let available = problem.available else {
+            throw ModelError.wrongQuestion(kind, "its container is not finite")
+        }
+        let program = GiniProgram(row).program.takingAll(of: row)
+        var data = MathProgData()
+        data.param("count", problem.items.count)
+        data.names(problem.items.names)
+        data.param("gap", problem.spacing.map { $0 == 0 ? nil : $0 })
+        data.param("available", available)
+        data.param("minimum", problem.items.map(\.minimum))
+        data.param("maximum", problem.items.map { $0.maximum.isFinite ? $0.maximum : nil })
+        if kind == .glue { data.glue(problem.items) } else { data.flex(problem, row: row) }
+        let stage = Stage(name: "unfairness", place: (0, 0)) { [data] _ in data.text }
+        self.init(kind: kind, programs: [program], stages: [stage])
+    }
+}
+
+extension MathProgData {
+    /// The items of a row with what its policy makes of them.
+    init(items document: ProblemDocument, row: ReducedRow, withBases: Bool) {
+        self.init()
+        param("count", document.problem.items.count)
+        names(document.problem.items.names)
+        if withBases { param("gap", document.problem.spacing.map { $0 == 0 ? nil : $0 }) }
+        param("lower", row.lower)
+        param("upper", row.upper.map { $0.isFinite ? $0 : nil })
+        if withBases {
+            param("base", row.base)
+            param("weight", row.weight)
+        }
+        var tier = [Double](repeating: 1, count: row.lower.count)
+        for (rank, members) in row.tiers.enumerated() { for item in members { tier[item] = Double(rank + 1) } }
+        param("tier", tier)
+        param("tiers", row.tiers.count)
+        param("budget", row.budget)
+    }
+
+    fileprivate mutating func glue(_ items: [Item]) {
+        param("natural", items.map(\.ideal))
+        param("stretch", items.map(\.glue.stretch))
+        param("shrink", items.map(\.glue.shrink))
+        param("stretch_order", items.map { Double($0.glue.stretchOrder) })
+        param("shrink_order", items.map { Double($0.glue.shrinkOrder) })
+    }
+
+    fileprivate mutating func flex(_ problem: Row, row: ReducedRow) {
+        param("basis", problem.items.map(\.flex.basis))
+        param("grow", problem.items.map(\.flex.grow))
+        param("shrink", problem.items.map(\.flex.shrink))
+        guard let frozen = problem.frozenByFractions else { return }
+        set("FROZEN", frozen.map { String($0) })
+        param("frozen", frozen.map { (key: String($0), value: row.lower[$0].shortest) })
+        param("budget", row.budget)
+    }
+}
+
+extension LinearProgram {
+    /// The last objective alone, the tiers' totals as a row: what is left when overflow and tiers are known.
+    fileprivate func takingAll(of row: ReducedRow) -> LinearProgram {
+        var program = self
+        let total = row.tierBudgets.reduce(0, +)
+        program.addRow(
+            "take", columns: row.lower.indices.map(Int32.init), coefficients: row.lower.map { _ in 1 },
+            lower: total, upper: total)
+        program.setObjectives(Array(objectives.suffix(1)))
+        return program
+    }
+}

@@ -1,0 +1,108 @@
+// LaidOutScene.swift: a scene laid out as views, and what may be asked about it.  Lengths in points, y growing down.
+
+public import Documents
+public import Scenes
+public import Plumb
+
+/// An engine that lays scenes out.
+public enum SceneEngine: String, Sendable, CaseIterable {
+    /// SwiftUI's rules.
+    case swiftui
+    /// The optimum by linear programs.
+    case optimal
+
+    /// The rules themselves.
+    var rules: LayoutEngine { self == .swiftui ? .swiftUI : .optimal }
+}
+
+/// The frames of a scene.
+public struct LaidOutScene {
+    /// The scene.
+    public let document: SceneDocument
+    /// The engine.
+    public let engine: SceneEngine
+    /// All views with their frames in the root.
+    public let layout: LayoutTree
+    private let dimensions: ViewDimensions?
+    private let seen: [String: SceneAnchors]
+    private let order: [String]
+
+    /// Lays a scene out.
+    ///
+    /// - Throws: `LayoutError`.
+    public init(_ document: SceneDocument, engine: SceneEngine = .swiftui) throws(LayoutError) {
+        let proposal = ProposedViewSize(document.proposal)
+        let host = LayoutHost([document.root].views, engine: engine.rules)
+        layout = try host.layout(proposal)
+        dimensions = host.dimensions(in: proposal)
+        seen = host.preference(AnchorsKey.self) ?? [:]
+        order = host.preference(OrderKey.self) ?? []
+        self.document = document
+        self.engine = engine
+    }
+
+    /// The ids of the views in the order in which they stand in the scene.
+    private var ids: [String] { document.root.all.compactMap(\.id) }
+
+    /// The answer as one line: frames `[x, y, width, height]` in the root, for every view with an id.
+    ///
+    /// - Parameter details: Whether proposals, guides, anchors, preferences and diagnostics follow.
+    public func json(details: Bool = false) -> JSONText {
+        var members: [(key: String, value: JSONText)] = []
+        if let id = document.id { members.append(("id", .string(id))) }
+        members += [
+            ("engine", .string(engine.rawValue)),
+            ("size", .numbers([layout.size.width, layout.size.height])),
+            ("frames", .object(frames.map { ($0.id, $0.element.frame.json) })),
+        ]
+        if details {
+            members += [
+                ("proposals", .object(frames.map { ($0.id, $0.element.proposal.json) })), ("explicit", explicit),
+                ("anchors", anchors), ("preferences", .array(order.map(JSONText.string))),
+            ]
+        }
+        if !layout.diagnostics.isEmpty {
+            members.append(("diagnostics", .array(layout.diagnostics.map { .string($0.description) })))
+        }
+        return .object(members)
+    }
+
+    /// The views with ids that were placed, in the order of the scene.
+    private var frames: [(id: String, element: LayoutTree.Element)] {
+        var known: [AnyHashable: LayoutTree.Element] = [:]
+        for element in layout.elements {
+            for id in element.identifiers where known[id] == nil { known[id] = element }
+        }
+        return ids.compactMap { id in known[id].map { (id, $0) } }
+    }
+
+    /// The explicit guides that the root exports; null where it has none.
+    private var explicit: JSONText {
+        let keys = GuideKey.standardKeys + document.customGuides
+        return .object(
+            keys.map { key in
+                (key.name, dimensions?[explicit: key.alignmentKey].map { .number(Double($0)) } ?? .null)
+            })
+    }
+
+    private var anchors: JSONText {
+        .object(
+            ids.compactMap { id in
+                guard let anchors = seen[id], let bounds = anchors.bounds?.value else { return nil }
+                let points = ["topLeading", "center", "bottomTrailing"].compactMap { name in
+                    anchors.points[name].map { (name, JSONText.numbers([$0.value.x, $0.value.y])) }
+                }
+                return (id, .object([("bounds", bounds.json)] + points))
+            })
+    }
+}
+
+extension CGRect {
+    var json: JSONText { .numbers([minX, minY, width, height]) }
+}
+
+extension ProposedViewSize {
+    var json: JSONText {
+        PerAxis<Double?>(horizontal: width.map { Double($0) }, vertical: height.map { Double($0) }).json
+    }
+}

@@ -1,0 +1,57 @@
+// SceneComparison.swift: the stacks of a scene to which SwiftUI's rules and the optimum give different lengths.
+
+public import Documents
+public import Scenes
+public import Plumb
+
+/// Where two engines part on one scene.
+public struct SceneComparison {
+    /// The scene.
+    public let document: SceneDocument
+    /// The stacks whose children get different lengths, from the root on.
+    public let differences: [StackDifference]
+
+    /// Lays a scene out by SwiftUI's rules and by the optimum.
+    ///
+    /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row.
+    public init(_ document: SceneDocument) throws {
+        self.document = document
+        differences = try LayoutHost([document.root].views).compare(proposal: ProposedViewSize(document.proposal))
+    }
+
+    /// A line for each difference: the stack's path, its row as a problem with both answers claimed, both verdicts.
+    public var lines: [JSONText] { differences.map { $0.json(scene: document.id) } }
+}
+
+extension StackDifference {
+    /// The row that SwiftUI's rules had to solve, with both answers as claims: a problem that `plumb verify` reads.
+    public var problem: ProblemDocument {
+        get throws {
+            let claims = [
+                Claim(engine: "SwiftUI rule", lengths: first.lengths),
+                Claim(engine: "optimal", lengths: second.lengths),
+            ]
+            return ProblemDocument(
+                id: first.id ?? first.path, axis: first.axis, problem: try first.problem(), claims: claims)
+        }
+    }
+
+    fileprivate func json(scene: String?) -> JSONText {
+        var members: [(key: String, value: JSONText)] = []
+        if let scene { members.append(("scene", .string(scene))) }
+        members.append(("stack", .string(first.path)))
+        if let problem = try? problem { members.append(("problem", problem.json)) }
+        for (engine, row, verdict) in [("swiftui", first, verdicts.first), ("optimal", second, verdicts.second)] {
+            members.append(
+                (
+                    engine,
+                    .object([
+                        ("available", row.available.map(JSONText.number) ?? .null), ("lengths", .numbers(row.lengths)),
+                        ("verdict", .string(verdict.kind.rawValue)),
+                        ("witness", .object(verdict.witness { row.items[$0].jsonName(at: $0) })),
+                    ])
+                ))
+        }
+        return .object(members)
+    }
+}

@@ -1,0 +1,108 @@
+// Sweep+JSON.swift: sweeps as one line of JSON.  Keys keep this order; fields may be added.  Lengths in points.
+
+public import Documents
+import Plumb
+
+extension SweptRow {
+    /// The sweep as the README describes it; of two rules both, and where they part.
+    public var json: JSONText {
+        var members = document.id.map { [(key: "id", value: JSONText.string($0))] } ?? []
+        if curves.count == 1 {
+            members += curves[0].members(over: range)
+        } else {
+            let items = document.problem.items
+            members += [
+                ("sweeps", .array(curves.map { .object($0.members(over: range)) })),
+                ("parting", .array(partings.map { $0.json(of: items) })),
+            ]
+        }
+        return .object(members)
+    }
+}
+
+extension SweptRow.Curve {
+    fileprivate func members(over range: ClosedRange<Double>) -> [(key: String, value: JSONText)] {
+        [
+            ("solver", .string(solver.rawValue)), ("from", .number(range.lowerBound)),
+            ("to", .number(range.upperBound)), ("pieces", .array(sweep.pieces.map(\.json))),
+            ("breakpoints", .array(sweep.changes.map { $0.json(of: sweep.problem.items) })),
+        ]
+    }
+}
+
+extension Breakpoint {
+    fileprivate func json(of items: [Item]) -> JSONText {
+        .object([
+            ("available", .number(available)),
+            ("events", .array(events.map { .object($0.members(of: items)) })),
+            ("words", .string(sentences(naming: items.names).joined(separator: "; "))),
+        ])
+    }
+}
+
+extension Sweep.Piece {
+    fileprivate var json: JSONText {
+        .object([
+            ("from", .number(start)), ("to", .number(end)), ("fit", .string(fit.rawValue)),
+            ("lengths", .numbers(lengths.map(\.value))), ("slopes", .numbers(lengths.map(\.slope))),
+        ])
+    }
+}
+
+extension Parting {
+    fileprivate func json(of items: [Item]) -> JSONText {
+        .object([
+            ("from", .number(start)), ("to", .number(end)),
+            (
+                "greatest",
+                .object([
+                    ("difference", .number(greatest)), ("available", .number(available)),
+                    ("item", items[item].jsonName(at: item)),
+                ])
+            ),
+        ])
+    }
+}
+
+extension Breakpoint.Event {
+    /// The event field by field, its kind first; items by id, or else by index from 0.
+    fileprivate func members(of items: [Item]) -> [(key: String, value: JSONText)] {
+        let fields: [(key: String, value: JSONText)] =
+            switch self {
+            case .fits, .overflows, .usesAll: []
+            case .leavesSpace(let isFull): [("full", .bool(isFull))]
+            case .turns(let kind): [("of", .string(kind.rawValue))]
+            case .tierBegins(let priority): [("priority", .number(priority))]
+            case .tierStops(let priority, let isFull): [("priority", .number(priority)), ("full", .bool(isFull))]
+            case .leaves(let item, let length, let landmark), .reaches(let item, let length, let landmark):
+                [
+                    ("item", items[item].jsonName(at: item)), ("length", .number(length)),
+                    ("which", landmark.map { .string($0.rawValue) } ?? .null),
+                ]
+            case .jumps(let item, let from, let to):
+                [("item", items[item].jsonName(at: item)), ("from", .number(from)), ("to", .number(to))]
+            case .changesSlope(let item, let from, let to, let sharing):
+                [
+                    ("item", items[item].jsonName(at: item)), ("from", .number(from)), ("to", .number(to)),
+                    ("sharing", sharing.map { .string($0.rawValue) } ?? .null),
+                ]
+            }
+        return [("kind", .string(kind))] + fields
+    }
+
+    private var kind: String {
+        switch self {
+        case .fits: "fits"
+        case .overflows: "overflows"
+        case .leavesSpace: "leavesSpace"
+        case .usesAll: "usesAll"
+        case .turns: "turns"
+        case .tierBegins: "tierBegins"
+        case .tierStops: "tierStops"
+        case .leaves: "leaves"
+        case .reaches: "reaches"
+        case .jumps: "jumps"
+        case .changesSlope: "changesSlope"
+        }
+    }
+}

@@ -1,0 +1,47 @@
+// SweptRow.swift: a row swept by one rule or two: what the text, the table, the plot and the JSON are made from.
+
+public import Documents
+public import Plumb
+
+/// A document's row with its sweeps.
+public struct SweptRow: Sendable {
+    /// One sweep and whose it is.
+    public struct Curve: Sendable {
+        /// The rule, by the name that the command knows.
+        public let solver: RowSolver
+        /// The lengths over all containers.
+        public let sweep: Sweep
+
+        /// How reports call the rule.
+        public var title: String { solver.sweepTitle }
+    }
+
+    /// The row with its name and its axis.
+    public let document: ProblemDocument
+    /// One sweep or two, over the same containers.
+    public let curves: [Curve]
+    /// The containers swept, in points; the upper end may be infinite.
+    public let range: ClosedRange<Double>
+
+    /// Sweeps a row.
+    ///
+    /// - Parameters:
+    ///   - solvers: One or two.
+    ///   - range: Containers in points; the upper end may be infinite.
+    /// - Throws: `RowSweepError`, `RowError` when a rule has no answer to rows of this policy, and what
+    ///   `Sweep` throws.
+    public init(
+        _ document: ProblemDocument, by solvers: [RowSolver], over range: ClosedRange<Double> = 0...Double.infinity
+    ) throws {
+        guard (1...2).contains(solvers.count) else { throw RowSweepError.badCount(solvers.count) }
+        self.document = document
+        self.range = range
+        curves = try solvers.map { Curve(solver: $0, sweep: try $0.sweep(of: document.problem, over: range)) }
+    }
+
+    /// Where two rules part, in order; empty for one rule, and for two that agree.
+    public var partings: [Parting] {
+        guard curves.count == 2 else { return [] }
+        return curves[0].sweep.partings(from: curves[1].sweep)
+    }
+}

@@ -1,0 +1,50 @@
+// CorpusComparisonJSONTests.swift: the keys of a comparison, in their order.
+
+import Documents
+import Scenes
+import Workbench
+import Plumb
+import Testing
+
+struct CorpusComparisonJSONTests {
+    @Test func `a comparison is one line whose keys keep their order`() throws {
+        let problem = try Row(items: [Item(maximum: 10), Item(minimum: 10)], available: 10)
+        let document = ProblemDocument(id: "o", problem: problem)
+        let optimum = Arrangement([0, 10], in: problem)
+        let answers = [
+            EngineAnswer(
+                of: .solver(.waterFill), [0, 10], to: document, optimum: optimum.lengths, microseconds: 1.25),
+            EngineAnswer(of: .recorded("E"), [5, 10], to: document, optimum: optimum.lengths),
+        ]
+        var comparison = CorpusComparison(of: [.waterFill])
+        comparison.add(
+            RowComparison(
+                document, at: RowPlace(ordinal: 0, file: "f.jsonl", line: 3), optimum: optimum, answers: answers))
+        comparison.addUnreadable()
+        let nothing = #""median": 0, "p95": 0, "greatest": 0, "positive": null, "reaching": []"#
+        let (none, noRows) = ("{\(nothing)}", #"{"rows": 0, \#(nothing)}"#)
+        let hundredths = "[0.01, 1], [0.02, 1], [0.05, 1], [0.1, 1], [0.2, 1], [0.5, 1], [1, 1], [2, 1]"
+        func all(_ gap: String, reaching: String) -> String {
+            let quantiles = #""median": \#(gap), "p95": \#(gap), "greatest": \#(gap)"#
+            return #"\#(quantiles), "positive": {\#(quantiles)}, "reaching": [\#(reaching)]}"#
+        }
+        let verdicts = #""notIdeal": 0, "avoidableOverflow": 0, "unusedSpace": 0, "priorityInversion": 0, "unfair": 0"#
+        #expect(
+            comparison.json.line
+                == #"{"rows": 1, "unreadable": 1, "engines": [{"engine": "water-fill", "recorded": false, "answers": 1, "#
+                + #""noAnswer": 0, "verdicts": {"outOfBounds": 0, \#(verdicts), "optimal": 1}, "#
+                + #""gap": {"differing": 0, "max": \#(none), "mean": \#(none), "overflow": \#(noRows), "unused": \#(noRows)}, "#
+                + #""microseconds": {"median": 1.25, "p95": 1.25, "greatest": 1.25}}, "#
+                + #"{"engine": "E", "recorded": true, "answers": 1, "noAnswer": 0, "verdicts": {"outOfBounds": 0, "#
+                + #"\#(verdicts.replacing("\"avoidableOverflow\": 0", with: "\"avoidableOverflow\": 1")), "optimal": 0}, "#
+                + #""gap": {"differing": 1, "max": {\#(all("5", reaching: hundredths + ", [5, 1]")), "#
+                + #""mean": {\#(all("2.5", reaching: hundredths)), "#
+                + #""overflow": {"rows": 1, \#(all("5", reaching: hundredths + ", [5, 1]")), "unused": \#(noRows)}, "#
+                + #""microseconds": null}], "#
+                + #""agreement": [{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0}], "#
+                + #""worst": [{"engine": "E", "file": "f.jsonl", "line": 3, "verdict": "avoidableOverflow", "#
+                + #""distance": {"max": 5, "mean": 2.5}, "optimum": [0, 10], "#
+                + #""problem": {"id": "o", "available": 10, "items": [{"max": 10}, {"min": 10}], "#
+                + #""claimed": {"engine": "E", "lengths": [5, 10]}}}]}"#)
+    }
+}

@@ -1,0 +1,80 @@
+// RecordReaderTests.swift: files into records.
+
+import Documents
+import Scenes
+import Workbench
+import Foundation
+import Testing
+
+struct RecordReaderTests {
+    /// Writes a file for the time of one test.
+    func withFile<Answer>(_ name: String, _ text: String, _ body: (String) throws -> Answer) throws -> Answer {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: name)
+        try Data(text.utf8).write(to: file)
+        return try body(file.path)
+    }
+
+    func records(_ name: String, _ text: String) throws -> [String] {
+        try withFile(name, text) { path in
+            var reader = RecordReader(files: [path])
+            var found: [String] = []
+            while let next = reader.next() {
+                switch next {
+                case .success(let record):
+                    found.append("\(record.line):\(String(decoding: record.data, as: UTF8.self))")
+                case .failure(let error): found.append(error.message)
+                }
+            }
+            return found
+        }
+    }
+
+    @Test func `a corpus holds one record a line, blank lines aside`() throws {
+        #expect(try records("a.jsonl", "{}\n\n  \n[\n{}") == ["1:{}", "4:[", "5:{}"])
+    }
+
+    @Test func `a JSON file is one record`() throws {
+        #expect(try records("a.json", "\n{\n}\n") == ["2:{\n}"])
+    }
+
+    @Test func `other files are taken line by line where their lines stand alone`() throws {
+        #expect(try records("a.txt", "{\"a\": [1]}\n{}") == ["1:{\"a\": [1]}", "2:{}"])
+    }
+
+    @Test func `other files are one record where the first line leaves its object open`() throws {
+        #expect(try records("a.txt", "{\n\"a\": 1}") == ["1:{\n\"a\": 1}"])
+    }
+
+    @Test func `a first line that was cut short does not swallow the corpus`() throws {
+        #expect(try records("a.txt", "{\"a\": [\n{}\n") == ["1:{\"a\": [", "2:{}"])
+    }
+
+    @Test func `an empty file, a missing one and a folder are errors`() throws {
+        #expect(try records("a.jsonl", "\n") == ["is empty; it must hold a problem in JSON"])
+        var reader = RecordReader(files: ["/no/such/file", "/tmp/"])
+        var messages: [String] = []
+        while let next = reader.next() {
+            if case .failure(let error) = next { messages.append(error.description) }
+        }
+        #expect(
+            messages == [
+                "/no/such/file: does not exist; name a file, or - for standard input",
+                "/tmp/: is a folder; name its files, as in /tmp/*.json",
+            ])
+    }
+
+    @Test func `lines longer than a chunk are read whole`() throws {
+        let long = String(repeating: "x", count: 200_000)
+        #expect(try records("a.jsonl", long + "\n" + long).map(\.count) == [200_002, 200_002])
+    }
+
+    @Test func `a line that is too long is an error of its own, and the next one is read`() throws {
+        let long = String(repeating: "x", count: 17 << 20)
+        #expect(
+            try records("a.jsonl", "{}\n" + long + "\n{\"id\": 1}")
+                == ["1:{}", "is longer than 16 MiB, more than one problem can need", "3:{\"id\": 1}"])
+    }
+}

@@ -1,0 +1,99 @@
+// RecordedAnswersTests.swift: our answers against those of the exact oracle in Tests/Peers.
+
+import Documents
+import Scenes
+import Workbench
+import Foundation
+import Plumb
+import TestSupport
+import Testing
+
+/// One line of `random-exact.jsonl`.
+struct ExactAnswer: Decodable {
+    let problem: ProblemDocument
+    let lengths: [Length]
+
+    struct Length: Decodable {
+        let points: Double
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            points = (try? container.decode(Double.self)) ?? .infinity
+        }
+    }
+}
+
+/// One line of `gallery-exact.jsonl`.
+struct GalleryAnswer: Decodable {
+    let id: String
+    let floats: [Double]
+}
+
+/// One line of `gallery-verdicts.jsonl`.
+struct GalleryVerdict: Decodable, Hashable {
+    let id: String
+    let engine: String
+    let verdict: String
+}
+
+func lines<Line: Decodable>(_ name: String, of type: Line.Type) throws -> [Line] {
+    let text = try String(contentsOf: Repository.recorded(name), encoding: .utf8)
+    return try text.split(separator: "\n").map { try JSONDecoder().decode(type, from: Data($0.utf8)) }
+}
+
+func galleryDocuments() throws -> [ProblemDocument] {
+    var reader = RecordReader(files: try Repository.gallery().map(\.path))
+    var documents: [ProblemDocument] = []
+    while let record = reader.next() { documents.append(try ProblemDecoder().decode(record.get())) }
+    return documents
+}
+
+struct RecordedAnswersTests {
+    static let optimal: [RowSolver] = [.glpk, .gini, .certified, .exact, .waterFill]
+
+    @Test(arguments: optimal)
+    func `random rows have the lengths that exact arithmetic gives`(solver: RowSolver) throws {
+        let answers = try lines("random-exact.jsonl", of: ExactAnswer.self)
+        #expect(answers.count == 400)
+        for answer in answers {
+            let problem = answer.problem.problem
+            let found = try solver.answer(to: problem)
+            let distance = Distance(from: found.arrangement.lengths, to: answer.lengths.map(\.points))
+            #expect(distance.max <= problem.tolerance, "\(answer.problem.id ?? "")")
+            #expect(found.certified)
+        }
+    }
+
+    @Test func `random CSS lines are set as exact arithmetic sets them`() throws {
+        for answer in try lines("random-exact.jsonl", of: ExactAnswer.self) {
+            let problem = answer.problem.problem
+            guard problem.policy == .cssFlex else { continue }
+            let distance = Distance(
+                from: CSSFlexLine().lengths(for: problem), to: answer.lengths.map(\.points))
+            #expect(distance.max <= problem.tolerance, "\(answer.problem.id ?? "")")
+        }
+    }
+
+    @Test(arguments: optimal)
+    func `the gallery has the lengths that exact arithmetic gives`(solver: RowSolver) throws {
+        let documents = try galleryDocuments()
+        let answers = try lines("gallery-exact.jsonl", of: GalleryAnswer.self)
+        #expect(documents.count == answers.count)
+        for answer in answers {
+            let document = try #require(documents.first { $0.id == answer.id })
+            let found = try solver.answer(to: document.problem).arrangement.lengths
+            #expect(Distance(from: found, to: answer.floats).max <= document.problem.tolerance, "\(answer.id)")
+        }
+    }
+
+    @Test func `the claims of the gallery get the verdicts of an exhaustive search in exact arithmetic`() throws {
+        let found = try galleryDocuments().flatMap { document in
+            try document.claims.map { claim in
+                let judgement = try Judgement(claim, of: document)
+                return GalleryVerdict(
+                    id: document.id ?? "", engine: claim.engine, verdict: judgement.verdict.kind.rawValue)
+            }
+        }
+        #expect(Set(found) == Set(try lines("gallery-verdicts.jsonl", of: GalleryVerdict.self)))
+    }
+}
