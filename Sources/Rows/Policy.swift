@@ -1,4 +1,4 @@
-// Policy.swift: which lengths count as fair, toolkit by toolkit (mathematics.md, section 2).
+// Policy.swift: which lengths count as fair, toolkit by toolkit (Mathematics.md, section 2).
 // The bases and weights of each policy are set in ReducedRow.swift; the JSON names are in Formats.
 
 /// What fairness compares: item `i` stands at level `(length - base) / weight`.

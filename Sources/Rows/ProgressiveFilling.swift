@@ -1,5 +1,5 @@
 // ProgressiveFilling.swift: progressive filling over the minima, the hand-written MyHStack
-// (mathematics.md, section 4).  Lengths in points.  Equals the optimum of policy `equalIncrements`.
+// (Mathematics.md, section 4).  Lengths in points.  Equals the optimum of policy `equalIncrements`.
 
 /// Every item starts at its minimum; what remains is shared equally among the items that can still grow.
 ///

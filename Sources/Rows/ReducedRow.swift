@@ -1,5 +1,5 @@
 // ReducedRow.swift: the general problem that is left once policy and direction are known.
-// Lengths in points, levels in points per unit of weight (mathematics.md, sections 1 and 2).
+// Lengths in points, levels in points per unit of weight (Mathematics.md, sections 1 and 2).
 // WaterFilling, the verdicts and RowPrograms all answer this row: a new policy is added here only.
 
 /// A row reduced to bounds, bases, weights, tiers and a budget.

@@ -1,4 +1,4 @@
-// SwiftUIRule.swift: what an HStack or VStack of SwiftUI does (mathematics.md, section 4).
+// SwiftUIRule.swift: what an HStack or VStack of SwiftUI does (Mathematics.md, section 4).
 // Lengths in points.  Not optimal, and not meant to be: change it only on new evidence about SwiftUI.
 
 /// SwiftUI's rule: the least flexible item first, an equal share of what is left, nothing revisited.

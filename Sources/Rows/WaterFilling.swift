@@ -1,4 +1,4 @@
-// WaterFilling.swift: the optimum of every policy by sorting breakpoints (mathematics.md, section 4).
+// WaterFilling.swift: the optimum of every policy by sorting breakpoints (Mathematics.md, section 4).
 // Lengths in points.  The linear programs of RowPrograms give the same lengths: that is a law.
 
 /// The optimal distribution, found without a linear program.
