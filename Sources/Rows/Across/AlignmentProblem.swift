@@ -1,4 +1,4 @@
-// AlignmentProblem.swift: where does each child of a row stand across it?  (mathematics.md, section 6)
+// AlignmentProblem.swift: where does each child of a row stand across it?  (Mathematics.md, section 6)
 // Lengths in points, growing down or towards the trailing edge.  Its linear program is `AlignmentProgram`.
 
 /// Children side by side, each with a size across the row and a guide that is to lie on one common line.

@@ -16,6 +16,6 @@ public enum Limits {
 
 /// How closely lengths are compared.
 public enum Tolerance {
-    /// The share of a row's scale below which two lengths count as equal (mathematics.md, section 5).
+    /// The share of a row's scale below which two lengths count as equal (Mathematics.md, section 5).
     public static let relative = 1e-6
 }

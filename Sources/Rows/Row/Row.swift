@@ -1,4 +1,4 @@
-// Row.swift: how long is each child of a row?  (mathematics.md, section 1)
+// Row.swift: how long is each child of a row?  (Mathematics.md, section 1)
 // Lengths in points along the main axis.  Its linear programs are in RowPrograms.
 
 /// A row with its lengths in doubles.

@@ -1,4 +1,4 @@
-// Row+Verdict.swift: judging a claim without a solver (mathematics.md, section 5).
+// Row+Verdict.swift: judging a claim without a solver (Mathematics.md, section 5).
 // Lengths in points.  The claim is compared with the effective row, so that a CSS or TeX row is judged by
 // what its policy leaves to decide.
 

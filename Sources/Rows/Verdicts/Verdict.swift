@@ -1,5 +1,5 @@
 // Verdict.swift: the judgement on a claimed row, with a witness that a person can check by hand
-// (mathematics.md, section 5).  Lengths and amounts in points; items by index from 0.
+// (Mathematics.md, section 5).  Lengths and amounts in points; items by index from 0.
 
 /// The verdict on lengths in doubles.
 public typealias Verdict = VerdictOver<Double>
