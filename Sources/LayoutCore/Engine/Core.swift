@@ -19,7 +19,7 @@ final class Core {
     /// Which properties of a type are tied to its place.
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
     /// The calls of `place`, while somebody watches them.
-    var placings: [NotedPlacing]?
+    var placings: [NotedPlacement]?
 
     /// Notes a misuse, once a view and kind.
     func report(_ problem: LayoutDiagnostic.Problem, at path: String) {

@@ -54,7 +54,7 @@ class Node {
     /// The node whose traits show through; `nil` where they end.
     var traitSource: Node? { nil }
     /// What the view draws; `nil` for a view that only lays out.
-    var drawing: LayoutTree.Drawing? { nil }
+    var drawing: ViewDrawing? { nil }
     /// The guides on which the node aligns its children.
     var alignmentKeys: [AlignmentKey] { [] }
     /// Places the children; the node itself has its frame.

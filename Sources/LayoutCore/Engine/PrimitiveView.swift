@@ -29,11 +29,4 @@ extension Site {
         build(view, into: &list)
         return list
     }
-
-    /// The one node of a view at this site; several are put into a container of a layout.
-    func node<L: Layout>(of view: some View, severalIn layout: L) -> Node {
-        let list = child(0).nodes(of: view)
-        if list.nodes.count == 1 { return list.nodes[0] }
-        return ContainerNode(self, L.self, box: LayoutBox.make(for: layout, at: slot), children: list.nodes)
-    }
 }

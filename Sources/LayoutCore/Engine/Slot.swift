@@ -109,6 +109,19 @@ final class Slot {
         for link in links { link() }
     }
 
+    /// Runs the actions of one of the modifiers here, the first time only.
+    func appear(_ actions: [() -> Void], _ depth: Int) {
+        guard appeared.insert(depth).inserted else { return }
+        relink()
+        for action in actions { action() }
+    }
+
+    /// Keeps a state cell under its property's number.
+    func setCell(_ cell: AnyObject, at index: Int) {
+        while cells.count <= index { cells.append(NoCell.shared) }
+        cells[index] = cell
+    }
+
     /// The views from the root to here, such as `Root/VStack/Row[2]`.
     var path: String { trail.names.joined(separator: "/") }
 
@@ -126,4 +139,9 @@ final class Slot {
         let name = String(describing: type)
         return String(name.prefix { $0 != "<" })
     }
+}
+
+/// Stands where a property has no cell.
+private final class NoCell: Sendable {
+    static let shared = NoCell()
 }

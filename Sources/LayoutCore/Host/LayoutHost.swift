@@ -114,6 +114,11 @@ public final class LayoutHost {
     }
 }
 
+extension LayoutHost {
+    /// Makes a host whose stacks and grids share their lengths by an engine's rules.
+    public convenience init(_ root: some View, engine: LayoutEngine) { self.init(root, rule: engine.rule) }
+}
+
 extension Site {
     /// The node of a root view; several views stand in a column, one is itself.
     func rootNode(of root: AnyView) -> Node {

@@ -14,7 +14,7 @@ final class ContainerNode: Node {
         self.viewType = viewType
         self.box = box
         subviews = LayoutSubviews(children, site.environment.layoutDirection, site.environment.stackRule)
-        exportsAny = !(box is any CombiningLayoutBox)
+        exportsAny = !box.combinesGuides
         let mask = children.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }.subtracting(.kept)
         super.init(site, children: children, guideMask: exportsAny ? .all : mask)
     }
@@ -53,11 +53,3 @@ final class ContainerNode: Node {
             })
     }
 }
-
-/// The box of a layout of the package's own, which exports only what its children's guides combine to.
-protocol CombiningLayoutBox {}
-
-/// A layout of the package's own, which exports only what its children's guides combine to.
-protocol CombiningLayout: Layout {}
-
-extension TypedLayoutBox: CombiningLayoutBox where L: CombiningLayout {}

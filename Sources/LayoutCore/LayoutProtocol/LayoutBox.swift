@@ -11,6 +11,8 @@ class LayoutBox {
     var stack: StackEngine? { nil }
     /// The guides on which the layout aligns its subviews; none for a layout that does not say.
     var alignmentKeys: [AlignmentKey] { [] }
+    /// Whether the layout exports only what its subviews' guides combine to.
+    var combinesGuides: Bool { false }
     func guide(
         _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? { nil }
@@ -41,6 +43,8 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     override var stack: StackEngine? { (layout as? any StackLayout)?.engine }
 
     override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
+
+    override var combinesGuides: Bool { L.self is any CombiningLayout.Type }
 
     private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
         let isKnown = cache != nil

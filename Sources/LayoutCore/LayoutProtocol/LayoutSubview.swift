@@ -27,8 +27,7 @@ public struct LayoutSubview {
     ///   - proposal: The subview's final proposal.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard !position.x.isNaN, !position.y.isNaN else {
-            node.core.placings?.append(
-                NotedPlacing(node: node, placement: Placement(origin: position, proposal: proposal)))
+            note(Placement(origin: position, proposal: proposal))
             return node.core.report(.placedAtNotANumber(subview: index), at: node.path)
         }
         var origin = position
@@ -38,8 +37,12 @@ public struct LayoutSubview {
             origin.y -= anchor.y == 0 ? 0 : anchor.y * size.height
         }
         let placement = Placement(origin: origin, proposal: proposal)
-        node.core.placings?.append(NotedPlacing(node: node, placement: placement))
+        note(placement)
         node.pending = placement
+    }
+
+    private func note(_ placement: Placement) {
+        node.core.placings?.append(NotedPlacement(node: ObjectIdentifier(node), placement: placement))
     }
 
     /// The value that `layoutValue(key:value:)` attached to the subview, else the key's default.

@@ -12,12 +12,6 @@ package struct PlaceCall {
     package let proposal: ProposedViewSize
 }
 
-/// A call of `place`, as the core notes it while it is watched.
-struct NotedPlacing {
-    let node: Node
-    let placement: Placement
-}
-
 extension LayoutSubviews {
     /// The calls of `place` that a function makes, in their order.
     package func placeCalls(during body: () -> Void) -> [PlaceCall] {
@@ -31,7 +25,7 @@ extension LayoutSubviews {
         let noted = core.placings ?? []
         core.placings = outer
         return noted.compactMap { noted in
-            firstIndex { $0.node === noted.node }.map { index in
+            firstIndex { ObjectIdentifier($0.node) == noted.node }.map { index in
                 PlaceCall(subview: index, origin: noted.placement.origin, proposal: noted.placement.proposal)
             }
         }

@@ -103,3 +103,8 @@ extension View {
     /// Without effect: views come and go at once.
     public func transition(_ transition: AnyTransition) -> some View { self }
 }
+
+extension Binding {
+    /// The same binding: changes through it take effect at once.
+    public func animation(_ animation: Animation? = .default) -> Binding { self }
+}

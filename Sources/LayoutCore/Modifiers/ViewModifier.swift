@@ -22,38 +22,3 @@ extension ModifierContent: PrimitiveView {
 
     func build(at site: Site, into list: inout NodeList) { content.buildStatically(at: site, into: &list) }
 }
-
-/// A view with a modifier.
-public struct ModifiedContent<Content, Modifier> {
-    /// The view.
-    public var content: Content
-    /// The modifier.
-    public var modifier: Modifier
-
-    /// Puts a modifier on a view.
-    public init(content: Content, modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
-    }
-}
-
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// There is none.
-    public typealias Body = Never
-}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Modifier.self
-        guard site.slot.depth < Core.deepest else { return site.core.fail(.tooDeep(path: site.slot.path)) }
-        site.core.linkProperties(of: modifier, at: site)
-        site.child(0).build(modifier.body(content: ModifierContent(content: AnyView(content))), into: &list)
-    }
-}
-
-extension View {
-    /// Applies a modifier of one's own.
-    public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
-        ModifiedContent(content: self, modifier: modifier)
-    }
-}

@@ -36,8 +36,3 @@ extension View {
         layoutEngine(LayoutEngine(distribution))
     }
 }
-
-extension LayoutHost {
-    /// Makes a host whose stacks and grids share their lengths by an engine's rules.
-    public convenience init(_ root: some View, engine: LayoutEngine) { self.init(root, rule: engine.rule) }
-}

@@ -47,3 +47,7 @@ public struct VStackLayout: CombiningLayout {
         engine.place(subviews, in: bounds, for: proposal, &cache.stack)
     }
 }
+
+extension VStackLayout: StackLayout {
+    var alignmentKeys: [AlignmentKey] { [alignment.key] }
+}

@@ -28,9 +28,6 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding { self }
 
-    /// The same binding: changes through it take effect at once.
-    public func animation(_ animation: Animation? = .default) -> Binding { self }
-
     /// A binding to a part of the value.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })

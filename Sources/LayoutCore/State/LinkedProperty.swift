@@ -8,19 +8,6 @@ protocol LinkedProperty: DynamicProperty {
     func link(at site: Site, cell: Int) -> Slot.Link
 }
 
-extension Slot {
-    /// Keeps a state cell under its property's number.
-    func setCell(_ cell: AnyObject, at index: Int) {
-        while cells.count <= index { cells.append(NoCell.shared) }
-        cells[index] = cell
-    }
-}
-
-/// Stands where a property has no cell.
-private final class NoCell: Sendable {
-    static let shared = NoCell()
-}
-
 extension Core {
     /// Ties the properties of a view or modifier to its place.
     ///

@@ -1,16 +1,5 @@
 // State.swift: values that belong to a place in the structure of views and survive updates.
 
-/// A property of a view that the host ties to the view's place before it evaluates the view.
-public protocol DynamicProperty {
-    /// Called before the view's body is evaluated.
-    mutating func update()
-}
-
-extension DynamicProperty {
-    /// Nothing to bring up to date.
-    public mutating func update() {}
-}
-
 /// A value that belongs to a view's place in the structure of views: it survives updates and, when it is written,
 /// the views are evaluated again.
 @propertyWrapper

@@ -27,3 +27,8 @@ extension AnyView: PrimitiveView {
     /// Appends the nodes of a view whose type cannot change after all.
     func buildStatically(at site: Site, into list: inout NodeList) { builder(site.child(0), &list) }
 }
+
+extension ViewBuilder {
+    /// The views of an `if #available`.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

@@ -41,3 +41,16 @@ extension Optional: PrimitiveView where Wrapped: View {
         site.child(0).build(view, into: &list)
     }
 }
+
+extension ViewBuilder {
+    /// An `if` without `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// The first branch of an `if` or `switch`.
+    public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
+        ConditionalContent(.first(first))
+    }
+    /// The other branch of an `if` or `switch`.
+    public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
+        ConditionalContent(.second(second))
+    }
+}

@@ -12,3 +12,8 @@ extension EmptyView: PrimitiveView {
 
     func build(at site: Site, into list: inout NodeList) {}
 }
+
+extension ViewBuilder {
+    /// No view.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+}

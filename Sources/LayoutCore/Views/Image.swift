@@ -48,7 +48,7 @@ extension Image: PrimitiveView {
         }
     }
 
-    private func leaf(_ site: Site, _ size: CGSize, _ drawing: LayoutTree.Drawing) -> Node {
+    private func leaf(_ site: Site, _ size: CGSize, _ drawing: ViewDrawing) -> Node {
         let isResizable = isResizable
         return FlexibleLeaf(site, "Image", drawing) {
             isResizable ? $0.replacingUnspecifiedDimensions(by: size) : size

@@ -63,7 +63,7 @@ extension Divider: PrimitiveView {
     func build(at site: Site, into list: inout NodeList) {
         site.slot.viewType = Divider.self
         let isUpright = site.orientation == .horizontal
-        let line = LayoutTree.Drawing.shape(.rectangle, fill: .color(.primary.opacity(0.2)), stroke: nil)
+        let line = ViewDrawing.shape(.rectangle, fill: .color(.primary.opacity(0.2)), stroke: nil)
         let leaf = FlexibleLeaf(site, "Divider", line) { proposal in
             var size = proposal.replacingUnspecifiedDimensions()
             size[isUpright ? .horizontal : .vertical] = 1

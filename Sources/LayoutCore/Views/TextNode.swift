@@ -66,7 +66,7 @@ final class TextNode: Node {
         }
     }
 
-    override var drawing: LayoutTree.Drawing? {
+    override var drawing: ViewDrawing? {
         let layout = layout(for: placedProposal)
         let lines = layout.lines.map { line in
             var line = line

@@ -25,3 +25,12 @@ extension TupleView: PrimitiveView {
         }
     }
 }
+
+extension ViewBuilder {
+    /// Several views.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content))
+    }
+}

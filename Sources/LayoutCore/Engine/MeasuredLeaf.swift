@@ -1,27 +1,6 @@
-// Leaves.swift: nodes without children.  Lengths in points.
+// MeasuredLeaf.swift: a leaf whose size a function says.  Lengths in points.
 
 package import Foundation
-
-/// A view that takes the room offered, 10 points where nothing is offered, or what a function answers.
-final class FlexibleLeaf: Node {
-    private let name: String
-    private let shown: LayoutTree.Drawing?
-    private let answer: (ProposedViewSize) -> CGSize
-
-    init(
-        _ site: Site, _ name: String, _ shown: LayoutTree.Drawing?,
-        measure: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
-    ) {
-        self.name = name
-        self.shown = shown
-        answer = measure
-        super.init(site)
-    }
-
-    override var kind: String { name }
-    override var drawing: LayoutTree.Drawing? { shown }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
-}
 
 /// A leaf whose size a function says: what scenes and tests build trees of.
 package struct MeasuredLeaf: View {

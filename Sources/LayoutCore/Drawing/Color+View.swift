@@ -1,0 +1,14 @@
+// Color+View.swift: a colour as a view, which takes the room offered, 10 points where nothing is offered.
+
+extension Color: View {}
+
+extension Color: PrimitiveView {
+    /// There is none.
+    public typealias Body = Never
+
+    func build(at site: Site, into list: inout NodeList) {
+        site.slot.viewType = Color.self
+        let drawing = ViewDrawing.shape(.rectangle, fill: .color(self), stroke: nil)
+        list.nodes.append(FlexibleLeaf(site, "Color", opacity == 0 ? nil : drawing))
+    }
+}
