@@ -23,24 +23,24 @@ package final class AlignmentKey: Sendable {
     let mask: GuideMask
     private let value: @Sendable (ViewDimensions) -> CGFloat
 
-    /// A guide named by a type.
-    init(_ axis: Axis, _ id: any AlignmentID.Type) {
+    init(
+        _ axis: Axis, _ identity: Identity, _ combination: GuideCombination, _ mask: GuideMask,
+        defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) {
         self.axis = axis
-        identity = .type(ObjectIdentifier(id))
-        combination = (id as? any BuiltInGuide.Type)?.combination ?? .mean
-        mask = (id as? any BuiltInGuide.Type)?.mask ?? GuideMask(ObjectIdentifier(id), axis)
-        value = { id.defaultValue(in: $0) }
+        self.identity = identity
+        self.combination = combination
+        self.mask = mask
+        value = defaultValue
     }
 
     /// A guide named by a word.
     ///
     /// - Parameter defaultValue: Where it lies in a view without a value of its own, in points.
-    package init(_ axis: Axis, named name: String, defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat) {
-        self.axis = axis
-        identity = .name(name)
-        combination = .mean
-        mask = GuideMask(name, axis)
-        value = defaultValue
+    package convenience init(
+        _ axis: Axis, named name: String, defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) {
+        self.init(axis, .name(name), .mean, GuideMask(name, axis), defaultValue: defaultValue)
     }
 
     /// Where the guide lies in a view that says nothing, in points.

@@ -10,6 +10,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// A guide of one's own.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.horizontal, id) }
 
+    private init(builtIn id: any BuiltInGuide.Type) { key = AlignmentKey(.horizontal, builtIn: id) }
+
     /// A guide of any making; it has to be a horizontal one.
     package init(key: AlignmentKey) { self.key = key }
 
@@ -19,11 +21,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
     }
 
     /// The side where lines begin.
-    public static let leading = HorizontalAlignment(LeadingGuide.self)
+    public static let leading = HorizontalAlignment(builtIn: LeadingGuide.self)
 
     /// The middle.
-    public static let center = HorizontalAlignment(HorizontalCenterGuide.self)
+    public static let center = HorizontalAlignment(builtIn: HorizontalCenterGuide.self)
 
     /// The side where lines end.
-    public static let trailing = HorizontalAlignment(TrailingGuide.self)
+    public static let trailing = HorizontalAlignment(builtIn: TrailingGuide.self)
+}
+
+extension ViewDimensions {
+    /// Where a horizontal guide lies, in points from the leading side: its explicit value, else its default.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    /// A horizontal guide's explicit value, in points; `nil` if the view has none.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
 }

@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// A subclass answers `measure`, `arrange` and `computeGuide`; the answers are kept per proposal, so that a
 /// container may ask as often as it likes.
-class Node {
+class Node: Measurable {
     final let slot: Slot
     final let core: Core
     final let isRightToLeft: Bool

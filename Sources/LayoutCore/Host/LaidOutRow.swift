@@ -65,7 +65,7 @@ extension ContainerNode {
         let axis = engine.axis
         let across = placedProposal[axis.across] ?? frame.size[axis.across]
         let names = placedChildren.map(\.firstIdentifier)
-        let children = placedChildren.map { StackChild($0, along: axis, across: across) }
+        let children = placedChildren.map { StackChild($0, priority: $0.priority, along: axis, across: across) }
         let items = zip(children, names).map { child, name in
             let minimum = Double(child.minimum)
             let maximum = max(minimum, Double(child.maximum))

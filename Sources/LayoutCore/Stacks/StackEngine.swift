@@ -51,7 +51,10 @@ struct StackEngine {
 
     private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, gaps: CGFloat) -> [Child] {
         let across = proposal[axis.across]
-        let askable = subviews.indices.map { StackChild(subviews.node($0), along: axis, across: across) }
+        let askable = subviews.indices.map { index in
+            let node = subviews.node(index)
+            return StackChild(node, priority: node.priority, along: axis, across: across)
+        }
         let offers = subviews.rule.offers(to: askable, gaps: gaps, in: proposal[axis])
         return offers.indices.map { index in
             let final = ProposedViewSize(along: axis, offers[index], across: across)

@@ -56,9 +56,9 @@ package struct StackChild {
     package let priority: Double
     private let source: Source
 
-    /// What answers: nearly always a node, which needs no closure.
+    /// What answers: nearly always a view, which needs no closure.
     private enum Source {
-        case node(Node, Axis, across: CGFloat?)
+        case view(any Measurable, Axis, across: CGFloat?)
         case function((CGFloat?) -> CGFloat)
     }
 
@@ -69,16 +69,16 @@ package struct StackChild {
     }
 
     /// A subview of a stack along an axis that is itself offered a length across.
-    init(_ node: Node, along axis: Axis, across: CGFloat?) {
-        priority = node.priority
-        source = .node(node, axis, across: across)
+    init(_ view: any Measurable, priority: Double, along axis: Axis, across: CGFloat?) {
+        self.priority = priority
+        source = .view(view, axis, across: across)
     }
 
     /// The length that the child takes when it is offered one, in points; its ideal length when offered `nil`.
     package func length(offered length: CGFloat?) -> CGFloat {
         switch source {
-        case .node(let node, let axis, let across):
-            node.size(for: ProposedViewSize(along: axis, length, across: across))[axis]
+        case .view(let view, let axis, let across):
+            view.size(for: ProposedViewSize(along: axis, length, across: across))[axis]
         case .function(let answer): answer(length)
         }
     }
