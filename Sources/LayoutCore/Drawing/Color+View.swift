@@ -6,9 +6,9 @@ extension Color: PrimitiveView {
     /// There is none.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Color.self
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Color.self
         let drawing = ViewDrawing.shape(.rectangle, fill: .color(self), stroke: nil)
-        list.nodes.append(FlexibleLeaf(site, "Color", opacity == 0 ? nil : drawing))
+        list.nodes.append(FlexibleLeaf(context, "Color", opacity == 0 ? nil : drawing))
     }
 }

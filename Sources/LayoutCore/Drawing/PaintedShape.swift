@@ -8,14 +8,14 @@ struct PaintedShape: PrimitiveView {
     var style = StrokeStyle()
     var isInside = false
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         let type = type(of: shape)
-        site.slot.viewType = type
+        context.identity.viewType = type
         let stroke = stroke.map {
-            ViewDrawing.Stroke(paint: $0.paint(in: site.environment), style: style, isInside: isInside)
+            ViewDrawing.Stroke(paint: $0.paint(in: context.environment), style: style, isInside: isInside)
         }
         let drawing = ViewDrawing.shape(
-            shape.outline, fill: fill?.paint(in: site.environment), stroke: stroke)
-        list.nodes.append(FlexibleLeaf(site, site.core.name(of: type), drawing, measure: shape.sizeThatFits))
+            shape.outline, fill: fill?.paint(in: context.environment), stroke: stroke)
+        list.nodes.append(FlexibleLeaf(context, context.session.name(of: type), drawing, measure: shape.sizeThatFits))
     }
 }

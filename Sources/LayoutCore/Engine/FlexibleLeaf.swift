@@ -9,13 +9,13 @@ final class FlexibleLeaf: Node {
     private let answer: (ProposedViewSize) -> CGSize
 
     init(
-        _ site: Site, _ name: String, _ shown: ViewDrawing?,
+        _ context: BuildContext, _ name: String, _ shown: ViewDrawing?,
         measure: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
     ) {
         self.name = name
         self.shown = shown
         answer = measure
-        super.init(site)
+        super.init(context)
     }
 
     override var kind: String { name }

@@ -21,12 +21,12 @@ package struct MeasuredLeaf: View {
 extension MeasuredLeaf: PrimitiveView {
     package typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = MeasuredLeaf.self
-        var node: Node = FlexibleLeaf(site, "MeasuredLeaf", nil, measure: answer)
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = MeasuredLeaf.self
+        var node: Node = FlexibleLeaf(context, "MeasuredLeaf", nil, measure: answer)
         if let baselines {
-            node = GuideNode(site, VerticalAlignment.firstTextBaseline.key, { _ in baselines.first }, node)
-            node = GuideNode(site, VerticalAlignment.lastTextBaseline.key, { _ in baselines.last }, node)
+            node = GuideNode(context, VerticalAlignment.firstTextBaseline.key, { _ in baselines.first }, node)
+            node = GuideNode(context, VerticalAlignment.lastTextBaseline.key, { _ in baselines.last }, node)
         }
         list.nodes.append(node)
     }

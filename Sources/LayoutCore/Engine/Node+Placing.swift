@@ -4,18 +4,18 @@ internal import Foundation
 
 extension Node {
     /// Places the node and all inside it; the origin is in the root's coordinates.
-    final func place(at origin: CGPoint, proposal: ProposedViewSize, in pass: PlacePass) {
+    final func place(at origin: CGPoint, proposal: ProposedViewSize, in pass: PlacementPass) {
         frame = CGRect(origin: origin, size: size(for: proposal))
         placedProposal = proposal.sound
         placeContents(in: pass)
         if let actions = traits.rare?.appearActions, !actions.isEmpty {
-            let (slot, depth) = (slot, modifierDepth)
-            pass.reactions.append { slot.appear(actions, depth) }
+            let (identity, depth) = (identity, modifierDepth)
+            pass.reactions.append { identity.appear(actions, depth) }
         }
     }
 
     /// Places every child where `arrange` wants it.
-    final func placeArranged(in pass: PlacePass) {
+    final func placeArranged(in pass: PlacementPass) {
         placedChildren = children
         for (child, placement) in zip(children, arrangement(for: placedProposal)) {
             place(child, placement, in: pass)
@@ -23,7 +23,7 @@ extension Node {
     }
 
     /// Places one child, mirrored within this node when lines run right to left.
-    final func place(_ child: Node, _ placement: Placement, in pass: PlacePass) {
+    final func place(_ child: Node, _ placement: Placement, in pass: PlacementPass) {
         var x = placement.origin.x
         if isRightToLeft { x = frame.size.width - x - child.size(for: placement.proposal).width }
         let origin = CGPoint(x: frame.origin.x + x, y: frame.origin.y + placement.origin.y)

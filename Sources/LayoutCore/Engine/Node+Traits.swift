@@ -15,7 +15,7 @@ extension Node {
     final var modifierDepth: Int {
         var depth = 0
         var node = self
-        while let inner = node.traitSource, inner.slot === slot {
+        while let inner = node.traitSource, inner.identity === identity {
             depth += 1
             node = inner
         }

@@ -1,5 +1,5 @@
-// Node.swift: what lays a view out.  A node lives from one evaluation of the views to the next; a `Slot` outlives it.
-// Lengths in points; sizes and guides in the node's own coordinates, frames in the root's.
+// Node.swift: what lays a view out.  A node lives from one evaluation of the views to the next; a `ViewIdentity`
+// outlives it.  Lengths in points; sizes and guides in the node's own coordinates, frames in the root's.
 
 internal import Foundation
 
@@ -8,8 +8,8 @@ internal import Foundation
 /// A subclass answers `measure`, `arrange` and `computeGuide`; the answers are kept per proposal, so that a
 /// container may ask as often as it likes.
 class Node: Measurable {
-    final let slot: Slot
-    final let core: Core
+    final let identity: ViewIdentity
+    final let session: LayoutSession
     final let isRightToLeft: Bool
     final let children: [Node]
     final var traits = Traits()
@@ -29,10 +29,10 @@ class Node: Measurable {
     private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
     private final var measurements = 0
 
-    init(_ site: Site, children: [Node] = [], guideMask: GuideMask = []) {
-        slot = site.slot
-        core = site.core
-        isRightToLeft = site.environment.layoutDirection == .rightToLeft
+    init(_ context: BuildContext, children: [Node] = [], guideMask: GuideMask = []) {
+        identity = context.identity
+        session = context.session
+        isRightToLeft = context.environment.layoutDirection == .rightToLeft
         self.children = children
         self.guideMask = guideMask
     }
@@ -58,7 +58,7 @@ class Node: Measurable {
     /// The guides on which the node aligns its children.
     var alignmentKeys: [AlignmentKey] { [] }
     /// Places the children; the node itself has its frame.
-    func placeContents(in pass: PlacePass) { placeArranged(in: pass) }
+    func placeContents(in pass: PlacementPass) { placeArranged(in: pass) }
 
     /// The value of a preference in this subtree; `nil` when nothing contributes.  Asked after placing.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -84,7 +84,7 @@ extension Node {
 
     /// The views from the root to this one.
     final var path: String {
-        let path = slot.path
+        let path = identity.path
         let last = path.split(separator: "/").last?.prefix { $0 != "[" }
         return last.map(String.init) == kind ? path : path + "/" + kind
     }
@@ -94,8 +94,8 @@ extension Node {
         let proposal = proposal.sound
         if let size = sizes[proposal] { return size }
         measurements += 1
-        core.statistics.measurements += 1
-        core.statistics.mostForOneView = max(core.statistics.mostForOneView, measurements)
+        session.statistics.measurements += 1
+        session.statistics.mostForOneView = max(session.statistics.mostForOneView, measurements)
         let size = checked(measure(proposal))
         sizes[proposal] = size
         return size
@@ -137,7 +137,7 @@ extension Node {
 
     private func checked(_ size: CGSize) -> CGSize {
         guard size.width.isNaN || size.height.isNaN else { return size }
-        core.report(.sizeIsNotANumber, at: path)
+        session.report(.sizeIsNotANumber, at: path)
         return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
     }
 }

@@ -8,7 +8,7 @@ struct Placement {
     var proposal: ProposedViewSize
 }
 
-/// A call of `LayoutSubview.place`, as the core notes it while it is watched.
+/// A call of `LayoutSubview.place`, as the session notes it while it is watched.
 struct NotedPlacement {
     /// The node of the subview.
     let node: ObjectIdentifier
@@ -16,7 +16,7 @@ struct NotedPlacement {
 }
 
 /// What one placing of all nodes hands down and collects.
-final class PlacePass {
+final class PlacementPass {
     /// What may happen once everything is placed: observers of preferences, and views that appeared.
     var reactions: [() -> Void] = []
     /// The named coordinate spaces around, innermost last, by their frames in the root's coordinates.

@@ -9,8 +9,8 @@ public final class LayoutHost {
     /// How often a layout is repeated while observers of preferences and appearing views write state.
     public static let maximumRounds = 32
 
-    private let core = Core()
-    private let slot = Slot()
+    private let session = LayoutSession()
+    private let identity = ViewIdentity()
     private let root: AnyView
     private let environment: EnvironmentValues
     private var node: Node?
@@ -36,7 +36,7 @@ public final class LayoutHost {
         self.init(root, environment: environment)
     }
 
-    deinit { slot.detach() }
+    deinit { identity.detach() }
 
     /// Lays the root out; it takes the size it wants and its frame begins at (0, 0).
     ///
@@ -45,20 +45,20 @@ public final class LayoutHost {
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
         lastProposal = proposal
         for _ in 0..<Self.maximumRounds {
-            core.begin()
+            session.begin()
             let node = upToDate()
-            if let failure = core.failure { throw failure }
-            let pass = PlacePass()
+            if let failure = session.failure { throw failure }
+            let pass = PlacementPass()
             node.place(at: .zero, proposal: proposal, in: pass)
-            if let failure = core.failure { throw failure }
+            if let failure = session.failure { throw failure }
             for reaction in pass.reactions { reaction() }
-            core.currentObserver = nil
-            if !core.isDirty {
+            session.currentObserver = nil
+            if !session.isDirty {
                 return LayoutTree(
-                    root: LayoutTree.Element(node), diagnostics: core.diagnostics, statistics: core.statistics)
+                    root: LayoutTree.Element(node), diagnostics: session.diagnostics, statistics: session.statistics)
             }
         }
-        throw .unsettled(path: core.lastWriter?.path ?? "", rounds: Self.maximumRounds)
+        throw .unsettled(path: session.lastWriter?.path ?? "", rounds: Self.maximumRounds)
     }
 
     /// Runs what the frontmost view at a point does when it is tapped, as it was laid out last.
@@ -70,7 +70,7 @@ public final class LayoutHost {
     public func tap(at point: CGPoint) -> Bool {
         for node in node?.hit(point) ?? [] {
             guard let actions = node.traits.rare?.tapActions, let action = actions.first else { continue }
-            node.slot.relink()
+            node.identity.relink()
             action()
             return true
         }
@@ -102,13 +102,13 @@ public final class LayoutHost {
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? { node?.dimensions(in: proposal) }
 
     private func upToDate() -> Node {
-        if let node, !core.isDirty {
+        if let node, !session.isDirty {
             node.resetCounts()
             return node
         }
-        core.markClean()
-        let site = Site(slot: slot, core: core, environment: environment, orientation: nil)
-        let node = site.rootNode(of: root)
+        session.markClean()
+        let context = BuildContext(identity: identity, session: session, environment: environment, orientation: nil)
+        let node = context.rootNode(of: root)
         self.node = node
         return node
     }
@@ -119,12 +119,12 @@ extension LayoutHost {
     public convenience init(_ root: some View, engine: LayoutEngine) { self.init(root, rule: engine.rule) }
 }
 
-extension Site {
+extension BuildContext {
     /// The node of a root view; several views stand in a column, one is itself.
     func rootNode(of root: AnyView) -> Node {
         let list = child(0).nodes(of: root)
         if list.nodes.count == 1 { return list.nodes[0] }
-        let box = LayoutBox.make(for: VStackLayout(), at: slot)
+        let box = LayoutBox.make(for: VStackLayout(), of: identity)
         return ContainerNode(self, VStack<EmptyView>.self, box: box, children: list.nodes)
     }
 }

@@ -17,11 +17,11 @@ class LayoutBox {
         _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? { nil }
 
-    /// The box of the layout that stands at a slot: the earlier one, with its cache, if the type is the same.
-    static func make<L: Layout>(for layout: L, at slot: Slot) -> LayoutBox {
-        let box = slot.layoutBox as? TypedLayoutBox<L> ?? TypedLayoutBox(layout)
+    /// The box of the layout with an identity: the earlier one, with its cache, if the type is the same.
+    static func make<L: Layout>(for layout: L, of identity: ViewIdentity) -> LayoutBox {
+        let box = identity.layoutBox as? TypedLayoutBox<L> ?? TypedLayoutBox(layout)
         box.renew(layout)
-        slot.layoutBox = box
+        identity.layoutBox = box
         return box
     }
 }

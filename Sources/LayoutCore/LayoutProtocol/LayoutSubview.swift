@@ -28,7 +28,7 @@ public struct LayoutSubview {
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard !position.x.isNaN, !position.y.isNaN else {
             note(Placement(origin: position, proposal: proposal))
-            return node.core.report(.placedAtNotANumber(subview: index), at: node.path)
+            return node.session.report(.placedAtNotANumber(subview: index), at: node.path)
         }
         var origin = position
         if anchor != .topLeading {
@@ -42,7 +42,7 @@ public struct LayoutSubview {
     }
 
     private func note(_ placement: Placement) {
-        node.core.placings?.append(NotedPlacement(node: ObjectIdentifier(node), placement: placement))
+        node.session.placings?.append(NotedPlacement(node: ObjectIdentifier(node), placement: placement))
     }
 
     /// The value that `layoutValue(key:value:)` attached to the subview, else the key's default.

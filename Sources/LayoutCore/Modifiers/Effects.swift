@@ -47,10 +47,10 @@ struct Identified<Content: View>: PrimitiveView {
     let content: Content
     let id: AnyHashable
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         let first = list.nodes.count
-        site.slot.keep([id])
-        site.at(site.slot.child(id: id, isLabelled: false)).build(content, into: &list)
+        context.identity.keep([id])
+        context.with(context.identity.child(id: id, isLabelled: false)).build(content, into: &list)
         for node in list.nodes[first...] { node.traits.own.identifiers.append(id) }
     }
 }

@@ -64,15 +64,15 @@ struct FrameModifier: NodeModifier {
     let alignment: Alignment
 
     /// SwiftUI logs a misuse for a negative or infinite length; the frame does without it.  No length, no frame.
-    func modify(_ node: Node, at site: Site) -> Node {
-        let (width, height) = (checked(width, node, site), checked(height, node, site))
+    func modify(_ node: Node, in context: BuildContext) -> Node {
+        let (width, height) = (checked(width, node, context), checked(height, node, context))
         if width == nil, height == nil { return node }
-        return UnaryNode(site, FixedFrame(width: width, height: height, alignment: alignment), node)
+        return UnaryNode(context, FixedFrame(width: width, height: height, alignment: alignment), node)
     }
 
-    private func checked(_ length: CGFloat?, _ node: Node, _ site: Site) -> CGFloat? {
+    private func checked(_ length: CGFloat?, _ node: Node, _ context: BuildContext) -> CGFloat? {
         guard let length, !(length.isFinite && length >= 0) else { return length }
-        site.core.report(.badFrameLength("\(length)"), at: node.path + "/frame")
+        context.session.report(.badFrameLength("\(length)"), at: node.path + "/frame")
         return nil
     }
 }

@@ -20,11 +20,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Modifier.self
-        guard site.slot.depth < Core.deepest else { return site.core.fail(.tooDeep(path: site.slot.path)) }
-        site.core.linkProperties(of: modifier, at: site)
-        site.child(0).build(modifier.body(content: ModifierContent(content: AnyView(content))), into: &list)
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Modifier.self
+        guard context.identity.depth < LayoutSession.deepest else {
+            return context.session.fail(.tooDeep(path: context.identity.path))
+        }
+        context.session.linkProperties(of: modifier, in: context)
+        context.child(0).build(modifier.body(content: ModifierContent(content: AnyView(content))), into: &list)
     }
 }
 

@@ -20,5 +20,7 @@ extension ModifierContent: PrimitiveView {
     /// There is none: it stands for another view.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) { content.buildStatically(at: site, into: &list) }
+    func build(in context: BuildContext, into list: inout NodeList) {
+        content.buildStatically(in: context, into: &list)
+    }
 }

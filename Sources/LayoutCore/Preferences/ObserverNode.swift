@@ -6,14 +6,14 @@ internal import Foundation
 final class ObserverNode: TransparentNode {
     private let look: (ObserverNode) -> Void
 
-    init(_ site: Site, _ child: Node, look: @escaping (ObserverNode) -> Void) {
+    init(_ context: BuildContext, _ child: Node, look: @escaping (ObserverNode) -> Void) {
         self.look = look
-        super.init(site, child)
+        super.init(context, child)
     }
 
     override var kind: String { "onPreferenceChange" }
 
-    override func placeContents(in pass: PlacePass) {
+    override func placeContents(in pass: PlacementPass) {
         placeArranged(in: pass)
         pass.reactions.append { [self] in look(self) }
     }

@@ -59,11 +59,11 @@ private struct LazyStackView<Content: View>: PrimitiveView {
     let layout: LazyStackLayout
     let content: Content
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = LazyStackView.self
-        let inner = site.child(0).oriented(layout.engine.axis).nodes(of: content)
-        let box = LayoutBox.make(for: layout, at: site.slot)
-        list.nodes.append(ContainerNode(site, LazyStackView.self, box: box, children: inner.nodes))
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = LazyStackView.self
+        let inner = context.child(0).oriented(layout.engine.axis).nodes(of: content)
+        let box = LayoutBox.make(for: layout, of: context.identity)
+        list.nodes.append(ContainerNode(context, LazyStackView.self, box: box, children: inner.nodes))
     }
 }
 

@@ -27,11 +27,11 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: LinkedProperty {
-    func link(at site: Site, cell: Int) -> Slot.Link {
-        let slot = site.slot
-        let known = cell < slot.cells.count ? slot.cells[cell] as? StateCell<Value> : nil
-        let stored = known ?? StateCell(handle.initial, slot, site.core)
-        if known == nil { slot.setCell(stored, at: cell) }
+    func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link {
+        let identity = context.identity
+        let known = cell < identity.cells.count ? identity.cells[cell] as? StateCell<Value> : nil
+        let stored = known ?? StateCell(handle.initial, identity, context.session)
+        if known == nil { identity.setCell(stored, at: cell) }
         return { [handle] in handle.cell = stored }
     }
 }
@@ -55,15 +55,15 @@ private final class StateHandle<Value> {
     }
 }
 
-/// The value itself; it lives as long as its slot.
+/// The value itself; it lives as long as its identity.
 private final class StateCell<Value> {
-    var value: Value { didSet { core?.invalidate(by: slot) } }
-    private weak var slot: Slot?
-    private weak var core: Core?
+    var value: Value { didSet { session?.invalidate(by: identity) } }
+    private weak var identity: ViewIdentity?
+    private weak var session: LayoutSession?
 
-    init(_ value: Value, _ slot: Slot, _ core: Core) {
+    init(_ value: Value, _ identity: ViewIdentity, _ session: LayoutSession) {
         self.value = value
-        self.slot = slot
-        self.core = core
+        self.identity = identity
+        self.session = session
     }
 }

@@ -3,7 +3,7 @@
 /// A view of any type.  When the type inside changes, its state begins anew.
 public struct AnyView: View {
     private let type: Any.Type
-    private let builder: (Site, inout NodeList) -> Void
+    private let builder: (BuildContext, inout NodeList) -> Void
 
     /// Hides a view's type.
     public init<Content: View>(_ view: Content) {
@@ -19,13 +19,13 @@ extension AnyView: PrimitiveView {
     /// There is none.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
-        builder(site.at(site.slot.child(of: type)), &list)
+        builder(context.with(context.identity.child(of: type)), &list)
     }
 
     /// Appends the nodes of a view whose type cannot change after all.
-    func buildStatically(at site: Site, into list: inout NodeList) { builder(site.child(0), &list) }
+    func buildStatically(in context: BuildContext, into list: inout NodeList) { builder(context.child(0), &list) }
 }
 
 extension ViewBuilder {

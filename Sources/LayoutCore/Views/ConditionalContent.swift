@@ -16,15 +16,15 @@ extension ConditionalContent: PrimitiveView {
     /// There is none.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
         switch choice {
         case .first(let view):
-            site.slot.forget(1)
-            site.child(0).build(view, into: &list)
+            context.identity.forget(1)
+            context.child(0).build(view, into: &list)
         case .second(let view):
-            site.slot.forget(0)
-            site.child(1).build(view, into: &list)
+            context.identity.forget(0)
+            context.child(1).build(view, into: &list)
         }
     }
 }
@@ -35,10 +35,10 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
-        guard let view = self else { return site.slot.forget(0) }
-        site.child(0).build(view, into: &list)
+        guard let view = self else { return context.identity.forget(0) }
+        context.child(0).build(view, into: &list)
     }
 }
 

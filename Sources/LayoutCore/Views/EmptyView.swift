@@ -10,7 +10,7 @@ extension EmptyView: PrimitiveView {
     /// There is none.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {}
+    func build(in context: BuildContext, into list: inout NodeList) {}
 }
 
 extension ViewBuilder {

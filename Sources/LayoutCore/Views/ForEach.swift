@@ -38,19 +38,19 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
         var ids: Set<AnyHashable> = []
         for (position, element) in data.enumerated() {
             var id = AnyHashable(id(element))
             if !ids.insert(id).inserted {
-                site.core.report(.repeatedID("\(id.base)"), at: site.slot.path + "/ForEach")
+                context.session.report(.repeatedID("\(id.base)"), at: context.identity.path + "/ForEach")
                 id = AnyHashable(RepeatedID(id: id, position: position))
                 ids.insert(id)
             }
-            site.at(site.slot.child(id: id)).build(content(element), into: &list)
+            context.with(context.identity.child(id: id)).build(content(element), into: &list)
         }
-        site.slot.keep(ids)
+        context.identity.keep(ids)
     }
 }
 

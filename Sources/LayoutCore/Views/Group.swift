@@ -12,5 +12,5 @@ extension Group: PrimitiveView {
     /// There is none.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) { site.child(0).build(content, into: &list) }
+    func build(in context: BuildContext, into list: inout NodeList) { context.child(0).build(content, into: &list) }
 }

@@ -1,7 +1,7 @@
-// Core.swift: what all nodes of one host share: counts, diagnostics, and whether state has changed.
+// LayoutSession.swift: what all nodes of one host share: counts, diagnostics, and whether state has changed.
 
 /// What all nodes of one host share.
-final class Core {
+final class LayoutSession {
     /// More views inside each other than this are taken for an endless recursion.
     static let deepest = 500
 
@@ -11,9 +11,9 @@ final class Core {
     private(set) var failure: LayoutError?
     /// Whether views have to be evaluated again, and the view whose state was written last.
     private(set) var isDirty = true
-    private(set) var lastWriter: Slot?
+    private(set) var lastWriter: ViewIdentity?
     /// The view whose observer runs.
-    var currentObserver: Slot?
+    var currentObserver: ViewIdentity?
     /// How often a node has computed a size in this layout, and the most for a single node.
     var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
@@ -35,7 +35,7 @@ final class Core {
     /// A type's name without its module and its generic arguments.
     func name(of type: Any.Type) -> String {
         if let name = names[ObjectIdentifier(type)] { return name }
-        let name = Slot.name(of: type)
+        let name = ViewIdentity.name(of: type)
         names[ObjectIdentifier(type)] = name
         return name
     }
@@ -48,9 +48,9 @@ final class Core {
     }
 
     /// Notes that state has been written.
-    func invalidate(by slot: Slot?) {
+    func invalidate(by identity: ViewIdentity?) {
         isDirty = true
-        lastWriter = currentObserver ?? slot
+        lastWriter = currentObserver ?? identity
     }
 
     /// Notes that views have been evaluated.
