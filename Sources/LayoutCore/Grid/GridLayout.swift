@@ -105,7 +105,7 @@ struct GridLayout: CombiningLayout {
     private func lengths(
         _ children: [StackChild], _ gaps: [CGFloat], _ length: CGFloat?, _ rule: any StackRule
     ) -> [CGFloat] {
-        let offers = rule.offers(to: children, gaps: gaps.reduce(0, +), in: length)
+        let offers = rule.offers(to: children, gaps: gaps, in: length)
         return zip(children, offers).map { $0.length(offered: $1) }
     }
 

@@ -25,9 +25,7 @@ final class ContainerNode: Node {
     private lazy var knownSpacing = children.isEmpty ? .zero : box.spacing(subviews)
 
     /// The row or column that the container is, with the gaps between its children, if it is one.
-    var stack: (engine: StackEngine, gaps: [CGFloat])? {
-        box.stack.map { ($0, $0.makeCache(subviews).gaps) }
-    }
+    var stack: (engine: StackEngine, gaps: [CGFloat])? { box.stack(subviews) }
 
     override var alignmentKeys: [AlignmentKey] { box.alignmentKeys }
 

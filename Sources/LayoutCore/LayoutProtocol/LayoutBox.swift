@@ -7,8 +7,8 @@ class LayoutBox {
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
-    /// The stack that the layout is, if it is one.
-    var stack: StackEngine? { nil }
+    /// The stack that the layout is, if it is one, with the gaps between its subviews.
+    func stack(_ subviews: LayoutSubviews) -> (engine: StackEngine, gaps: [CGFloat])? { nil }
     /// The guides on which the layout aligns its subviews; none for a layout that does not say.
     var alignmentKeys: [AlignmentKey] { [] }
     /// Whether the layout exports only what its subviews' guides combine to.
@@ -40,7 +40,12 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         isStale = true
     }
 
-    override var stack: StackEngine? { (layout as? any StackLayout)?.engine }
+    override func stack(_ subviews: LayoutSubviews) -> (engine: StackEngine, gaps: [CGFloat])? {
+        guard let engine = (layout as? any StackLayout)?.engine else { return nil }
+        return withCache(subviews) { cache in
+            (cache as? any StackLayoutCache).map { (engine, $0.stack.gaps) }
+        }
+    }
 
     override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
 

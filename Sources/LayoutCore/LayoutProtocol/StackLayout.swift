@@ -6,6 +6,11 @@ protocol AligningLayout: Layout {
 }
 
 /// A row or a column.
-protocol StackLayout: AligningLayout {
+protocol StackLayout: AligningLayout where Cache: StackLayoutCache {
     var engine: StackEngine { get }
+}
+
+/// What a row or a column keeps between calls.
+protocol StackLayoutCache {
+    var stack: StackCache { get }
 }

@@ -12,12 +12,12 @@ package struct GreedyRule: StackRule {
     /// Offers every child an equal share of what the earlier ones left; the result may overflow although a fit exists.
     ///
     /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
-    package func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?] {
+    package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         var offers = [CGFloat?](repeating: nil, count: children.count)
         guard let length else { return offers }
         if length == .infinity { return offers.map { _ in length } }
         let tiers = Self.tiers(of: children)
-        var available = length - gaps
+        var available = length - gaps.reduce(0, +)
         for (position, tier) in tiers.enumerated() {
             if position == 0 {
                 for child in tiers.dropFirst().joined() { available -= children[child].minimum }

@@ -51,3 +51,5 @@ public struct HStackLayout: CombiningLayout {
 extension HStackLayout: StackLayout {
     var alignmentKeys: [AlignmentKey] { [alignment.key] }
 }
+
+extension HStackLayout.Cache: StackLayoutCache {}

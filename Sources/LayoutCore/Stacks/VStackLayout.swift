@@ -51,3 +51,5 @@ public struct VStackLayout: CombiningLayout {
 extension VStackLayout: StackLayout {
     var alignmentKeys: [AlignmentKey] { [alignment.key] }
 }
+
+extension VStackLayout.Cache: StackLayoutCache {}
