@@ -89,7 +89,7 @@ extension Node {
         return last.map(String.init) == kind ? path : path + "/" + kind
     }
 
-    /// The size under a proposal, in points.
+    /// The size under a proposal, in points: at least 0, also where the proposal is negative.
     final func size(for proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sound
         if let size = sizes[proposal] { return size }
@@ -135,9 +135,10 @@ extension Node {
         for child in children { child.resetCounts() }
     }
 
+    /// The size with 0 for a length that is negative, as where less than nothing is offered, or not a number.
     private func checked(_ size: CGSize) -> CGSize {
-        guard size.width.isNaN || size.height.isNaN else { return size }
-        session.report(.sizeIsNotANumber, at: path)
-        return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+        if size.width >= 0, size.height >= 0 { return size }
+        if size.width.isNaN || size.height.isNaN { session.report(.sizeIsNotANumber, at: path) }
+        return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
     }
 }
