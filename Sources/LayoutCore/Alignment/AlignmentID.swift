@@ -1,8 +1,8 @@
-// AlignmentID.swift: what names a guide of one's own.
+// AlignmentID.swift: what names a custom guide.
 
 public import Foundation
 
-/// A type that names a guide and says where it lies in views that do not say so themselves.
+/// A type that names a guide and says where it lies in views without an explicit value.
 public protocol AlignmentID: SendableMetatype {
     /// Where the guide lies in a view, in points from its left or top.
     static func defaultValue(in context: ViewDimensions) -> CGFloat

@@ -4,9 +4,9 @@ package import Foundation
 
 /// A guide: its direction, its name, where it lies by default, and how several values become one.
 ///
-/// A class, because guides are handed around at every measurement.
+/// A class, because guides are passed on at every measurement.
 package final class AlignmentKey: Sendable {
-    /// What tells guides apart.
+    /// What distinguishes guides.
     package enum Identity: Hashable, Sendable {
         /// A guide named by a type.
         case type(ObjectIdentifier)
@@ -16,9 +16,9 @@ package final class AlignmentKey: Sendable {
 
     /// The direction in which the guide is measured: horizontal guides have an x.
     package let axis: Axis
-    /// What tells the guide from others of its direction.
+    /// What distinguishes the guide from others of its direction.
     package let identity: Identity
-    /// How a container makes one value of its children's.
+    /// How a container combines its children's values.
     package let combination: GuideCombination
     let mask: GuideMask
     private let value: @Sendable (ViewDimensions) -> CGFloat
@@ -36,14 +36,14 @@ package final class AlignmentKey: Sendable {
 
     /// A guide named by a word.
     ///
-    /// - Parameter defaultValue: Where it lies in a view without a value of its own, in points.
+    /// - Parameter defaultValue: Where it lies in a view without an explicit value, in points.
     package convenience init(
         _ axis: Axis, named name: String, defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
     ) {
         self.init(axis, .name(name), .mean, GuideMask(name, axis), defaultValue: defaultValue)
     }
 
-    /// Where the guide lies in a view that says nothing, in points.
+    /// Where the guide lies in a view without an explicit value, in points.
     package func defaultValue(in context: ViewDimensions) -> CGFloat { value(context) }
 }
 

@@ -7,15 +7,15 @@ public struct HorizontalAlignment: Equatable, Sendable {
     /// The guide as the engine sees it.
     package let key: AlignmentKey
 
-    /// A guide of one's own.
+    /// A custom guide.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.horizontal, id) }
 
     private init(builtIn id: any BuiltInGuide.Type) { key = AlignmentKey(.horizontal, builtIn: id) }
 
-    /// A guide of any making; it has to be a horizontal one.
+    /// The guide of a key, which has to be horizontal.
     package init(key: AlignmentKey) { self.key = key }
 
-    /// One value of several children's, in points, as a container combines them; `nil` of none.
+    /// The value into which a container combines its children's, in points; `nil` for none.
     public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         key.combination(values.lazy.compactMap { $0 })
     }

@@ -1,8 +1,8 @@
-// Measurable.swift: what is asked for sizes and guides.  Lengths in points.
+// Measurable.swift: what can be asked for its size and guides.  Lengths in points.
 
 internal import Foundation
 
-/// What answers for a view when it is measured: the node that the view became.
+/// Something that answers for a view when it is measured: the node that the view became.
 ///
 /// Guides and rules of stacks see no more of a node than this.
 protocol Measurable: AnyObject {

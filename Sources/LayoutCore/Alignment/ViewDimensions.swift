@@ -33,7 +33,7 @@ extension ViewDimensions {
     /// The size, in points.
     var size: CGSize { CGSize(width: width, height: height) }
 
-    /// Where a guide lies, in points.  Not a number counts as infinity, as in OpenSwiftUI's stacks.
+    /// Where a guide lies, in points.  A value that is not a number counts as infinity, as in OpenSwiftUI's stacks.
     package subscript(key: AlignmentKey) -> CGFloat {
         let value = self[explicit: key] ?? key.defaultValue(in: self)
         return value.isNaN ? .infinity : value

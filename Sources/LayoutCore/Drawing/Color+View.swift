@@ -3,7 +3,7 @@
 extension Color: View {}
 
 extension Color: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

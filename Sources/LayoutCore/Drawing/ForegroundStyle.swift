@@ -37,9 +37,9 @@ extension View {
         EnvironmentWriter(content: self) { $0.foreground = AnyShapeStyle(style) }
     }
 
-    /// Accepted for its spelling: the colour of controls that a `Button` does not have here.
+    /// Accepted for source compatibility, without effect: a `Button` has no tinted parts here.
     public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
 
-    /// Accepted for its spelling: the colour of controls that a `Button` does not have here.
+    /// Accepted for source compatibility, without effect: a `Button` has no tinted parts here.
     public func tint(_ tint: Color?) -> some View { self }
 }

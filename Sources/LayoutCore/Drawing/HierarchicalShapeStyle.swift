@@ -1,14 +1,14 @@
-// HierarchicalShapeStyle.swift: the colours of text by their rank.
+// HierarchicalShapeStyle.swift: the colours of primary, secondary and tertiary text.
 
-/// The paint of the surroundings, in full or weaker.
+/// The colour of primary, secondary or tertiary text.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
     private let color: Color
 
     /// The colour of text.
     public static let primary = HierarchicalShapeStyle(color: .primary)
-    /// The colour of lesser text.
+    /// The colour of secondary text.
     public static let secondary = HierarchicalShapeStyle(color: .secondary)
-    /// Half of the lesser text's.
+    /// The colour of secondary text at half its opacity.
     public static let tertiary = HierarchicalShapeStyle(color: .secondary.opacity(0.5))
 
     /// The colour.
@@ -18,8 +18,8 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The colour of text.
     public static var primary: HierarchicalShapeStyle { .primary }
-    /// The colour of lesser text.
+    /// The colour of secondary text.
     public static var secondary: HierarchicalShapeStyle { .secondary }
-    /// Half of the lesser text's.
+    /// The colour of secondary text at half its opacity.
     public static var tertiary: HierarchicalShapeStyle { .tertiary }
 }

@@ -18,16 +18,16 @@ final class LayoutSession {
     var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
-    /// The calls of `place`, while somebody watches them.
+    /// The calls of `place`, while they are watched.
     var placings: [NotedPlacement]?
 
-    /// Notes a misuse, once a view and kind.
+    /// Records a misuse, once for each view and kind.
     func report(_ problem: LayoutDiagnostic.Problem, at path: String) {
         let diagnostic = LayoutDiagnostic(problem: problem, path: path)
         if diagnostics.count < 1000, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    /// Gives the layout up; the first reason counts.
+    /// Gives up the layout; the first reason is kept.
     func fail(_ error: LayoutError) {
         if failure == nil { failure = error }
     }
@@ -40,19 +40,19 @@ final class LayoutSession {
         return name
     }
 
-    /// Starts a layout afresh.
+    /// Starts a new layout.
     func begin() {
         diagnostics = []
         failure = nil
         statistics = LayoutStatistics()
     }
 
-    /// Notes that state has been written.
+    /// Records that state has been written.
     func invalidate(by identity: ViewIdentity?) {
         isDirty = true
         lastWriter = currentObserver ?? identity
     }
 
-    /// Notes that views have been evaluated.
+    /// Records that views have been evaluated.
     func markClean() { isDirty = false }
 }

@@ -1,8 +1,8 @@
-// MeasuredLeaf.swift: a leaf whose size a function says.  Lengths in points.
+// MeasuredLeaf.swift: a leaf whose size a function computes.  Lengths in points.
 
 package import Foundation
 
-/// A leaf whose size a function says: what scenes and tests build trees of.
+/// A leaf whose size a function computes; scenes and tests build trees of it.
 package struct MeasuredLeaf: View {
     private let baselines: (first: CGFloat, last: CGFloat)?
     private let answer: (ProposedViewSize) -> CGSize

@@ -14,7 +14,7 @@ extension Node {
         }
     }
 
-    /// Places every child where `arrange` wants it.
+    /// Places every child where `arrange` puts it.
     final func placeArranged(in pass: PlacementPass) {
         placedChildren = children
         for (child, placement) in zip(children, arrangement(for: placedProposal)) {

@@ -11,7 +11,7 @@ extension Node {
         return nil
     }
 
-    /// How many modifiers of the same place lie inside: tells several observers of one view apart.
+    /// How many modifiers of the same place lie inside: distinguishes several observers of one view.
     final var modifierDepth: Int {
         var depth = 0
         var node = self

@@ -6,7 +6,7 @@ internal import Foundation
 /// What lays a view out: its size under a proposal, its guides, and where its children stand.
 ///
 /// A subclass answers `measure`, `arrange` and `computeGuide`; the answers are kept per proposal, so that a
-/// container may ask as often as it likes.
+/// container may ask any number of times.
 class Node: Measurable {
     final let identity: ViewIdentity
     final let session: LayoutSession
@@ -21,7 +21,7 @@ class Node: Measurable {
     final var placedProposal = ProposedViewSize.unspecified
     /// The nodes that were placed inside, in the order of declaration.
     final var placedChildren: [Node] = []
-    /// Where a custom layout wants the node while it arranges its subviews.
+    /// Where a custom layout has put the node, while it arranges its subviews.
     final var pending: Placement?
 
     private final var sizes = ProposalMemo<CGSize>()

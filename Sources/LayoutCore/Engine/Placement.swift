@@ -8,7 +8,7 @@ struct Placement {
     var proposal: ProposedViewSize
 }
 
-/// A call of `LayoutSubview.place`, as the session notes it while it is watched.
+/// A call of `LayoutSubview.place`, as the session records it while they are watched.
 struct NotedPlacement {
     /// The node of the subview.
     let node: ObjectIdentifier

@@ -5,17 +5,17 @@ internal import Foundation
 /// What modifiers attach to a node without changing its layout.
 struct Traits {
     var priority: Double?
-    /// Most views have none of the rest.
+    /// The other traits; most views have none.
     var rare: RareTraits?
 
-    /// The rest, made when it is first written.
+    /// The other traits, made when they are first written.
     var own: RareTraits {
         get { rare ?? RareTraits() }
         set { rare = newValue }
     }
 }
 
-/// What few views have.
+/// Traits that few views have.
 struct RareTraits {
     var identifiers: [AnyHashable] = []
     var tag: AnyHashable?

@@ -1,4 +1,4 @@
-// UnaryNode.swift: modifiers that put one view into another: one node, and one small type a modifier.
+// UnaryNode.swift: modifiers that put one view into another: one node, and one small type for each modifier.
 
 internal import Foundation
 

@@ -11,7 +11,7 @@ final class ViewIdentity {
     /// Which of its siblings this is; `nil` for an only child.  A number or an id, written out only for paths.
     let label: AnyHashable?
     let depth: Int
-    /// Tells the identities of one root apart, also from those that are gone.
+    /// Distinguishes the identities of one root, also from those that are gone.
     let serial: Int
     private let shared: Shared
     /// State cells and environment links of the composite view that stands here, by the order of its properties.
@@ -26,7 +26,8 @@ final class ViewIdentity {
     /// What observers of preferences saw last.
     var memory: [Int: Any] = [:]
 
-    /// Strong, since weak references are slow: whoever drops an identity calls `detach`, which cuts the circle.
+    /// Strong, since weak references are slow: the owner of an identity calls `detach` when it drops it, which breaks the
+    /// cycle of references.
     private let parent: ViewIdentity?
     private var positional: [ViewIdentity?] = []
     private var keyed: [AnyHashable: ViewIdentity] = [:]
@@ -94,7 +95,7 @@ final class ViewIdentity {
         keyed = keyed.filter { ids.contains($0.key) }
     }
 
-    /// Lets go of everything below, before this identity itself is let go.
+    /// Releases everything below, before this identity itself is released.
     func detach() {
         for identity in positional { identity?.detach() }
         for identity in keyed.values { identity.detach() }
@@ -143,7 +144,7 @@ final class ViewIdentity {
     }
 }
 
-/// Stands where a property has no cell.
+/// Takes the place of a cell where a property has none.
 private final class NoCell: Sendable {
     static let shared = NoCell()
 }

@@ -27,7 +27,7 @@ public struct Grid<Content: View>: View {
 }
 
 extension Grid: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
@@ -62,7 +62,7 @@ public struct GridRow<Content: View>: View {
 }
 
 extension GridRow: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -184,7 +184,7 @@ struct GridLayout: CombiningLayout {
         }
     }
 
-    /// Where the cells of a row meet when they are aligned on baselines or a guide of one's own.
+    /// Where the cells of a row meet when they are aligned on baselines or a custom guide.
     private func line(
         of cell: GridPlan.Cell, _ measures: Measures, _ subviews: Subviews, _ cache: Cache
     ) -> CGFloat? {

@@ -38,7 +38,7 @@ public final class LayoutHost {
 
     deinit { identity.detach() }
 
-    /// Lays the root out; it takes the size it wants and its frame begins at (0, 0).
+    /// Lays the root out; it has the size that it answers, and its frame begins at (0, 0).
     ///
     /// - Throws: `LayoutError.unsettled` when state is still being written after `maximumRounds` layouts, and
     ///   `LayoutError.tooDeep` when views are nested endlessly.
@@ -85,7 +85,7 @@ public final class LayoutHost {
         }
     }
 
-    /// Another host of the same root, with state of its own, whose stacks share by an engine's rules.
+    /// Another host of the same root, with its own state, whose stacks share their lengths by an engine's rules.
     package func hosting(engine: LayoutEngine) -> LayoutHost {
         var environment = environment
         environment.stackRule = engine.rule
@@ -95,7 +95,7 @@ public final class LayoutHost {
     /// The root's node as it was laid out last.
     var laidOutRoot: Node? { node }
 
-    /// What a preference came to in the last layout; `nil` when nothing contributed.
+    /// The value of a preference after the last layout; `nil` when nothing contributed.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node?.preference(key) }
 
     /// The root's size and guides under a proposal; `nil` before the first layout.

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// One subview of a container: it can be measured and placed, not looked into.
+/// One subview of a container: it can be measured and placed, but not inspected.
 public struct LayoutSubview {
     let node: Node
     let index: Int
@@ -16,7 +16,7 @@ public struct LayoutSubview {
     /// The distances that the subview prefers to its neighbours.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// The layout priority; 0 unless `layoutPriority` says otherwise.
+    /// The layout priority; 0 by default; `layoutPriority` sets it.
     public var priority: Double { node.priority }
 
     /// Places the subview; the last call counts, and a subview never placed is centred.

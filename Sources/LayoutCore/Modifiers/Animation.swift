@@ -1,4 +1,5 @@
-// Animation.swift: accepted for their spelling.  Layout knows no time: a change of state takes effect at once.
+// Animation.swift: accepted for source compatibility.  Layout has no time: a change of state takes effect at
+// once.
 
 public import Foundation
 

@@ -63,7 +63,7 @@ struct FrameModifier: NodeModifier {
     let height: CGFloat?
     let alignment: Alignment
 
-    /// SwiftUI logs a misuse for a negative or infinite length; the frame does without it.  No length, no frame.
+    /// SwiftUI logs a negative or infinite length, and the frame ignores it.  Without a length there is no frame.
     func modify(_ node: Node, in context: BuildContext) -> Node {
         let (width, height) = (checked(width, node, context), checked(height, node, context))
         if width == nil, height == nil { return node }
@@ -80,7 +80,7 @@ struct FrameModifier: NodeModifier {
 extension View {
     /// Gives the view a box of fixed lengths, in points, and aligns it there; the view may be larger than the box.
     ///
-    /// A length that is negative or not finite is left out and noted among the diagnostics.
+    /// A length that is negative or not finite is ignored and reported among the diagnostics.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         Modified(content: self, modifier: FrameModifier(width: width, height: height, alignment: alignment))
     }

@@ -1,4 +1,4 @@
-// ModifiedContent.swift: a view with a modifier of one's own.
+// ModifiedContent.swift: a view with a custom modifier.
 
 /// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
@@ -15,7 +15,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 }
 
@@ -31,7 +31,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension View {
-    /// Applies a modifier of one's own.
+    /// Applies a custom modifier.
     public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
         ModifiedContent(content: self, modifier: modifier)
     }

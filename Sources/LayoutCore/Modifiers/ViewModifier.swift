@@ -1,6 +1,6 @@
-// ViewModifier.swift: modifiers of one's own.
+// ViewModifier.swift: custom modifiers.
 
-/// A modifier of one's own.
+/// A custom modifier.
 public protocol ViewModifier {
     /// The type of the modified view.
     associatedtype Body: View
@@ -17,7 +17,7 @@ public struct ModifierContent<Modifier>: View {
 }
 
 extension ModifierContent: PrimitiveView {
-    /// There is none: it stands for another view.
+    /// No body: it stands for another view.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -1,8 +1,8 @@
-// ObserverNode.swift: a view that is looked at once everything is placed.
+// ObserverNode.swift: a view that is inspected once everything is placed.
 
 internal import Foundation
 
-/// A view that is looked at once everything is placed.
+/// A view that is inspected once everything is placed.
 final class ObserverNode: TransparentNode {
     private let look: (ObserverNode) -> Void
 

@@ -31,7 +31,7 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: NodeModifier {
     }
 }
 
-/// Tells an action about a preference of a view, when it has changed.
+/// Calls an action with a preference of a view when it has changed.
 struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 

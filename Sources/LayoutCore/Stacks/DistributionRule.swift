@@ -48,7 +48,7 @@ struct SteppingRow {
     /// so that the rounds of nested stacks multiply.
     static let mostRounds = 12
 
-    /// The row of some children; `nil` where their answers are no lengths of a row.
+    /// The row of some children; `nil` where a row does not accept their answers as lengths.
     init?(_ children: [StackChild], gaps: [CGFloat], length: CGFloat, policy: Policy) {
         guard children.count <= Limits.items else { return nil }
         var items: [Item] = []

@@ -1,4 +1,4 @@
-// GreedyRule.swift: SwiftUI's rule: the least flexible child first, an equal share of what is left, nothing revisited.
+// GreedyRule.swift: SwiftUI's rule: the least flexible child first, an equal share of what is left, no child asked again.
 // Source: objc.io, "How an HStack Lays out Its Children" (2020); OpenSwiftUI's StackLayout; Apple's documentation of
 // `layoutPriority` for the reserved minima.  Lengths in points.
 
@@ -24,7 +24,7 @@ package struct GreedyRule: StackRule {
             } else {
                 for child in tier { available += children[child].minimum }
             }
-            // With nothing to share everybody is offered 0, in whatever order: flexibilities need not be asked, which
+            // With nothing to share every child is offered 0, in any order: flexibilities need not be asked, which
             // keeps the number of proposals that reach a view in nested stacks linear in the depth.
             let order = available <= 0 ? tier : Self.order(of: tier, children)
             for (count, child) in order.enumerated() {

@@ -21,7 +21,7 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: PrimitiveView {
-    /// There is none: a stack makes its own nodes.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -8,7 +8,7 @@ public struct LayoutEngine: Sendable {
     public let name: String
     package let rule: any StackRule
 
-    /// SwiftUI's rules: the least flexible child first, nothing revisited.
+    /// SwiftUI's rules: the least flexible child first, no child asked again.
     public static let swiftUI = LayoutEngine(name: "swiftui", rule: GreedyRule())
 
     /// Stacks that ask a distribution for their lengths, with a common policy for all.

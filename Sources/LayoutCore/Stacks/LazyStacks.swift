@@ -1,14 +1,14 @@
 // LazyStacks.swift: LazyHStack and LazyVStack, laid out eagerly: every view exists.
-// That they take the length offered across, unlike HStack and VStack, is told by many and tested by none we know of.
+// That they take the length offered across, unlike HStack and VStack, is often said, but we know of no test of it.
 
 public import Foundation
 
-/// Views in a row, each as wide as it likes; laid out eagerly.
+/// Views in a row, each at its ideal width; laid out eagerly.
 public struct LazyHStack<Content: View>: View {
     private let layout: LazyStackLayout
     private let content: Content
 
-    /// Puts views in a row; `pinnedViews` are accepted for their spelling.
+    /// Puts views in a row; `pinnedViews` is accepted for source compatibility and has no effect.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -22,12 +22,12 @@ public struct LazyHStack<Content: View>: View {
     public var body: some View { LazyStackView(layout: layout, content: content) }
 }
 
-/// Views in a column, each as high as it likes; laid out eagerly.
+/// Views in a column, each at its ideal height; laid out eagerly.
 public struct LazyVStack<Content: View>: View {
     private let layout: LazyStackLayout
     private let content: Content
 
-    /// Puts views in a column; `pinnedViews` are accepted for their spelling.
+    /// Puts views in a column; `pinnedViews` is accepted for source compatibility and has no effect.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content

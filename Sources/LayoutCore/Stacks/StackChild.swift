@@ -2,13 +2,13 @@
 
 package import Foundation
 
-/// A child of a stack: it can be asked, as often as one likes, how long it would be.
+/// A child of a stack: it can be asked, any number of times, how long it would be.
 package struct StackChild {
     /// The layout priority; larger ones are served first.
     package let priority: Double
     private let source: Source
 
-    /// What answers: nearly always a view, which needs no closure.
+    /// Where the answers come from: nearly always a view, which needs no closure.
     private enum Source {
         case view(any Measurable, Axis, across: CGFloat?)
         case function((CGFloat?) -> CGFloat)

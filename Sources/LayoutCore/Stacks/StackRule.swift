@@ -1,4 +1,4 @@
-// StackRule.swift: the door for rules that share a stack's length among its children.
+// StackRule.swift: the protocol of rules that share a stack's length among its children.
 
 package import Foundation
 
@@ -15,17 +15,17 @@ package protocol StackRule: Sendable {
     func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?]
 
     /// The extent across a stack of children that reach from `start` to `end` around the alignment line at 0, the line
-    /// counted; `nil` for the stack's own way.
+    /// counted; `nil` for the stack's default.
     func extent(of children: [(start: CGFloat, end: CGFloat)]) -> (start: CGFloat, length: CGFloat)?
 
-    /// The widths of a grid's columns, in points; `nil` for the grid's own way, without asking for the question.
+    /// The widths of a grid's columns, in points; `nil` for the grid's default, without evaluating the question.
     func columns(of grid: () -> GridQuestion) -> [CGFloat]?
 }
 
 extension StackRule {
-    /// The stack's own way.
+    /// The stack's default.
     package func extent(of children: [(start: CGFloat, end: CGFloat)]) -> (start: CGFloat, length: CGFloat)? { nil }
 
-    /// The grid's own way.
+    /// The grid's default.
     package func columns(of grid: () -> GridQuestion) -> [CGFloat]? { nil }
 }

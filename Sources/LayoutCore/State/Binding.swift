@@ -35,7 +35,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    /// A binding to a value that a nil stands for too.
+    /// A binding to an optional of the value.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }

@@ -2,7 +2,7 @@
 
 /// A property that is tied to a view's place.
 protocol LinkedProperty: DynamicProperty {
-    /// Makes what ties the property to its place; called once an update, run before the view's code runs.
+    /// Makes the link between the property and its place; called once in each update, run before the view's code runs.
     ///
     /// - Parameter cell: The property's number among the view's.
     func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link
@@ -11,7 +11,7 @@ protocol LinkedProperty: DynamicProperty {
 extension LayoutSession {
     /// Ties the properties of a view or modifier to its place.
     ///
-    /// Reflection is slow, so which properties need it is found out once a type.
+    /// Reflection is slow, so which properties need it is found out once for each type.
     func linkProperties<V>(of view: V, in context: BuildContext) {
         let type = ObjectIdentifier(V.self)
         if let indices = propertyIndices[type], indices.isEmpty { return }

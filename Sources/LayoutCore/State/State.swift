@@ -6,12 +6,12 @@
 public struct State<Value>: DynamicProperty {
     private let handle: StateHandle<Value>
 
-    /// A value to begin with.
+    /// An initial value.
     public init(wrappedValue value: Value) { handle = StateHandle(value) }
-    /// A value to begin with.
+    /// An initial value.
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
-    /// The value; outside a laid-out view the one to begin with.
+    /// The value; outside a laid-out view the initial one.
     public var wrappedValue: Value {
         get { handle.value }
         nonmutating set { handle.value = newValue }
@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Nothing to begin with.
+    /// No initial value.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,6 +1,6 @@
 // AnyView.swift: a view of any type.
 
-/// A view of any type.  When the type inside changes, its state begins anew.
+/// A view of any type.  When the type inside changes, its state starts again.
 public struct AnyView: View {
     private let type: Any.Type
     private let builder: (BuildContext, inout NodeList) -> Void
@@ -16,7 +16,7 @@ public struct AnyView: View {
 }
 
 extension AnyView: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -13,7 +13,7 @@ public struct ConditionalContent<First: View, Second: View>: View {
 }
 
 extension ConditionalContent: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
@@ -30,7 +30,7 @@ extension ConditionalContent: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 }
 

@@ -7,7 +7,7 @@ public struct EmptyView: View {
 }
 
 extension EmptyView: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {}

@@ -14,7 +14,7 @@ public struct GeometryReader<Content: View>: View {
 }
 
 extension GeometryReader: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -9,7 +9,7 @@ public struct Group<Content: View>: View {
 }
 
 extension Group: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) { context.child(0).build(content, into: &list) }

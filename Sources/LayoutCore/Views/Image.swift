@@ -29,7 +29,7 @@ public struct Image: View {
 }
 
 extension Image: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// A window onto views that get as long as they like along its axes; it shows their beginning.
+/// A window onto views that have their ideal length along its axes; it shows their beginning.
 ///
 /// Several views stand in a column.  Along its axes the window takes the room offered, across them it is as large as
 /// its content.
@@ -19,7 +19,7 @@ public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

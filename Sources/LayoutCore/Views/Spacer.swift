@@ -12,7 +12,7 @@ public struct Spacer: View {
 }
 
 extension Spacer: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
@@ -57,7 +57,7 @@ public struct Divider: View {
 }
 
 extension Divider: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -14,10 +14,10 @@ public struct Text: View {
 
     private var runs: [Run]
 
-    /// A text as it is.
+    /// A text that is shown unchanged.
     public init(verbatim content: String) { runs = [Run(string: content)] }
 
-    /// A text as it is.
+    /// A text that is shown unchanged.
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
@@ -70,7 +70,7 @@ public struct Text: View {
 }
 
 extension Text: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -16,7 +16,7 @@ public struct TupleView<Views>: View {
 }
 
 extension TupleView: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {

@@ -4,7 +4,7 @@
 /// Makes one view of the views in a closure.
 @resultBuilder
 public enum ViewBuilder {
-    /// A view as it is.
+    /// A view, unchanged.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     /// One view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }

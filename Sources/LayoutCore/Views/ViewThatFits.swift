@@ -17,7 +17,7 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 extension ViewThatFits: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
