@@ -17,7 +17,7 @@ extension LayoutEngine {
 private struct OptimalRule: StackRule {
     private let rows = DistributionRule(BoundedOptimum())
 
-    func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?] {
+    func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         rows.offers(to: children, gaps: gaps, in: length)
     }
 

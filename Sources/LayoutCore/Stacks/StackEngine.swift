@@ -44,14 +44,17 @@ struct StackEngine {
         of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: inout StackCache
     ) -> [Child] {
         if let last = cache.last, last.proposal == proposal { return last.children }
-        let children = asked(subviews, for: proposal, gaps: cache.total)
+        let children = asked(subviews, for: proposal, gaps: cache.gaps)
         cache.last = (proposal, children)
         return children
     }
 
-    private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, gaps: CGFloat) -> [Child] {
+    private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, gaps: [CGFloat]) -> [Child] {
         let across = proposal[axis.across]
-        let askable = subviews.indices.map { StackChild(subviews.node($0), along: axis, across: across) }
+        let askable = subviews.indices.map { index in
+            let node = subviews.node(index)
+            return StackChild(node, priority: node.priority, along: axis, across: across)
+        }
         let offers = subviews.rule.offers(to: askable, gaps: gaps, in: proposal[axis])
         return offers.indices.map { index in
             let final = ProposedViewSize(along: axis, offers[index], across: across)
