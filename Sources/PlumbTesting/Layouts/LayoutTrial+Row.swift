@@ -46,7 +46,7 @@ extension LayoutTrial {
         guard let problem else { return nil }
         let lengths = placing.frames.map { Double($0.size[axis]) }
         if let available = problem.available, available.isFinite, subviews.indices.contains(where: isStepping) {
-            return SteppingRow(problem: problem, lengths: lengths) { answer(of: $0, to: $1) }.fault
+            return SteppingRowJudge(problem: problem, lengths: lengths) { answer(of: $0, to: $1) }.fault
         }
         guard let verdict = try? problem.verdict(on: lengths), verdict.kind != .optimal else { return nil }
         return .row(verdict)

@@ -1,4 +1,4 @@
-// ExternalEngineReply.swift: the line with which an engine answers, read as a claim.  Lengths in points.
+// EngineReply.swift: the line with which an engine answers, read as a claim.  Lengths in points.
 // Unknown fields are ignored here, unlike in problems: an answer of `plumb solve --format json` is a claim too.
 
 internal import Formats
