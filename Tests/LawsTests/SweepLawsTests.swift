@@ -99,9 +99,9 @@ extension Row {
         }
     }
 
-    /// Shrinking, the first item follows 0, 0.4 T - 0.6, T - 2 and 1 - 0.4 (4 - T) / 3.4; growing, 1 + (T - 4) / 3, T - 6,
-    /// 0.5 T - 1 and 6.
-    @Test func `a line of two items that shrinks by fractions has breakpoints where its loop by hand has them`() throws {
+    /// Shrinking, the first item follows 0, 0.4 T - 0.6, T - 2 and 1 - 0.4 (4 - T) / 3.4; growing, 1 + (T - 4) / 3,
+    /// T - 6, 0.5 T - 1 and 6.
+    @Test func `a line of two items that shrinks by fractions has the seven breakpoints worked by hand`() throws {
         var (first, second) = (Item(minimum: 0, maximum: 6), Item(minimum: 2, maximum: 6))
         first.flex = Item.Flex(basis: 1, grow: 0.5, shrink: 0.4)
         second.flex = Item.Flex(basis: 3, grow: 1, shrink: 1)
