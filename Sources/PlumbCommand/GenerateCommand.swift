@@ -55,7 +55,7 @@ struct GenerateCommand: ParsableCommand {
         let parts = Mutex([String](repeating: "", count: starts.count))
         DispatchQueue.concurrentPerform(iterations: starts.count) { index in
             let numbers = starts[index]...min(end, starts[index] + slice - 1)
-            let text = numbers.map { corpus[$0].json.line + "\n" }.joined()
+            let text = numbers.map { corpus.json(of: $0) + "\n" }.joined()
             parts.withLock { $0[index] = text }
         }
         return parts.withLock { $0.joined() }

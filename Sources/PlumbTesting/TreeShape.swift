@@ -1,6 +1,6 @@
 // TreeShape.swift: random trees of stacks, overlays, frames and paddings.  Lengths in points.
 
-import Formats
+internal import Formats
 public import Plumb
 
 /// What the trees of a generator may be like.

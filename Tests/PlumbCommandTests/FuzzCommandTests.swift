@@ -61,6 +61,7 @@ struct FuzzCommandTests {
     func `a crash, a hang and junk are findings`(command: String, word: String) throws {
         let run = try plumb("fuzz", "--stdio", command, "--time-limit", "0.2", "--cases", "3")
         #expect(run.status == 1 && run.output.contains(word))
+        #expect(run.complaints.contains("case 1 fails; looking for a smaller row"))
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }
 

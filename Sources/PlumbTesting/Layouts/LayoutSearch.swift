@@ -68,7 +68,7 @@ struct LayoutSearch<L: Layout> {
                         failingCase: number, cases: settings.cases, seed: settings.seed, attempts: attempts,
                         children: trial.children.count),
                     source: LayoutSource(layout: source, demands: demands, trial: trial, fault: fault).text,
-                    document: run.document(id: "smallest", engine: "\(L.self)"))
+                    json: run.json(id: "smallest", engine: "\(L.self)"))
             }
         }
     }

@@ -75,8 +75,8 @@ extension LayoutTrial {
         return .alignment(first)
     }
 
-    /// The row as a problem that `plumb verify` reads, with the layout's claim where it has placed all children.
-    func document(id: String, engine: String) -> ProblemDocument? {
+    /// The row as one line of JSON that `plumb verify` reads, with the layout's claim where it has placed all children.
+    func json(id: String, engine: String) -> String? {
         guard let problem else { return nil }
         let size = size(for: proposal)
         let placing = size.width.isFinite && size.height.isFinite ? placing(for: proposal) : nil
@@ -94,6 +94,6 @@ extension LayoutTrial {
                     cross: cross == nil ? nil : crossClaim)
             ]
         }
-        return ProblemDocument(id: id, axis: axis, problem: problem, cross: cross, claims: claims)
+        return ProblemDocument(id: id, axis: axis, problem: problem, cross: cross, claims: claims).json.line
     }
 }

@@ -67,7 +67,7 @@ public func verify<L: Layout, Content: View>(
         return trial.fault.map { fault in
             LayoutCounterexample(
                 layout: "\(L.self)", fault: fault, search: nil, source: "",
-                document: trial.document(id: "given", engine: "\(L.self)"))
+                json: trial.json(id: "given", engine: "\(L.self)"))
         }
     }
     if let found { throw found }
