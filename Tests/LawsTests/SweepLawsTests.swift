@@ -71,8 +71,8 @@ extension Row {
         }
     }
 
-    /// How many breakpoints the mathematics allows (`Documentation/Sweeps.md` has the proofs); `nil` where no bound is
-    /// known.
+    /// How many breakpoints the mathematics allows (`Documentation/Mathematics.md`, section 7, has the proofs); `nil`
+    /// where no bound is known.
     private func mostBreakpoints(_ swept: Swept, _ row: Row) -> Int? {
         let flexible = row.items.count { $0.minimum < $0.maximum }
         // Nothing moves; at most the fit changes.
@@ -83,7 +83,7 @@ extension Row {
         case .glue: return 2 * flexible + 1
         case .cssFlex:
             if row.shrinksByFractions { return nil }
-            return row.tiers.count == 1 ? 2 * flexible + 2 : 6 * flexible + 1
+            return row.tiers.count == 1 ? 2 * flexible + 2 : 4 * flexible + 2
         }
     }
 
