@@ -14,7 +14,7 @@ struct GenerateCommand: ParsableCommand {
         discussion: """
             Writes one problem a line.  Kinds: toolbar (buttons, a title or a search field, spacers), table (columns), \
             form (a label and its fields), chips (labels in capsules), random (all that the package accepts).  \
-            Documentation/Corpora.md tells their distributions.  Under another policy the rows keep their bounds, gaps \
+            Documentation/Corpora.md describes their distributions.  Under another policy the rows keep their bounds, gaps \
             and containers.  Exit status: 0, or 2 for bad input.
             """)
 

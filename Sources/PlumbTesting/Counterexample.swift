@@ -1,4 +1,4 @@
-// Counterexample.swift: a row that an engine does not answer optimally, as it was found and as small as it goes.
+// Counterexample.swift: a row that an engine does not answer optimally, as it was found and made as small as possible.
 
 public import Plumb
 

@@ -2,11 +2,11 @@
 
 /// Tries a property on generated values.
 ///
-/// A property fails where `holds` returns false or throws.  The failing choices are then made as simple as they go
+/// A property fails where `holds` returns false or throws.  The failing choices are then made as simple as possible
 /// and kept in the replay file, which later runs try first.
 ///
 /// - Parameters:
-///   - name: The property in the replay file; the test function, unless told.
+///   - name: The property in the replay file; the test function by default.
 /// - Throws: `PropertyFailure`.
 /// - Complexity: `settings.cases` calls of `holds`; on failure at most some 20,000 more.
 public func forAll<each Value>(

@@ -1,6 +1,6 @@
 // Fuzzer+Shrinking.swift: the smallest row with the fault of a row that was found.
 // An engine that hangs costs a whole time limit for every row that it hangs on, so rows that are tried on the way are
-// waited for shortly.  What is reported has been asked with all the time there is.
+// given a short wait only.  What is reported has been asked with the full time limit.
 
 internal import Plumb
 

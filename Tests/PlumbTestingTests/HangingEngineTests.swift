@@ -15,7 +15,7 @@ import Testing
         return Fuzzer(target, shape: rows, seed: 1).search(cases: 1_000, shrinking: shrinking, progress: progress)
     }
 
-    @Test func `an engine that always hangs costs a few time limits and the budget, and progress is told of`() throws {
+    @Test func `an engine that always hangs costs a few time limits and the budget, and reports its progress`() throws {
         var steps: [FuzzProgress] = []
         let start = ContinuousClock.now
         let found = try #require(

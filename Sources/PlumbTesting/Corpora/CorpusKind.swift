@@ -1,6 +1,6 @@
 // CorpusKind.swift: the kinds of rows that `plumb generate` makes, and what is in each.
 // Lengths in points.  A change to a distribution changes every result that was quoted with it: say so in
-// Documentation/Corpora.md, which tells the distributions in words.
+// Documentation/Corpora.md, which describes the distributions.
 
 /// A kind of row that interfaces are full of.
 public enum CorpusKind: String, Sendable, CaseIterable {
@@ -8,7 +8,7 @@ public enum CorpusKind: String, Sendable, CaseIterable {
     case toolbar
     /// The columns of a table: numbers, words, a box to tick.
     case table
-    /// One line of a form: a label, a field, what stands behind it.
+    /// One line of a form: a label, a field, what comes after it.
     case form
     /// Labels in capsules, as wide as their words, which give way together.
     case chips

@@ -7,7 +7,7 @@ internal import Plumb
 struct LayoutSearch<L: Layout> {
     let layout: L
     let demands: LayoutDemands
-    /// The layout as it stands in source code.
+    /// The layout as written in source code.
     let source: String
     let settings: TestingSettings
     let generator: Generator<LayoutCase>
