@@ -157,7 +157,7 @@ struct FuzzCommand: ParsableCommand {
             "found:    \(found.original.json)",
             "smallest: after \(found.attempts) attempts", "",
         ]
-        var picture = RowPicture(of: ProblemDocument(problem: smallest.row))
+        var picture = RowPicture(of: ProblemDocument(id: smallest.id, problem: smallest.row))
         let optimum = try RowSolver.glpk.answer(to: smallest.row)
         try picture.add(RowSolver.glpk.title, lengths: optimum.arrangement.lengths)
         if let claim = smallest.claim {

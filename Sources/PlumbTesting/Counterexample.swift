@@ -33,7 +33,7 @@ public struct Counterexample: Error, Sendable, CustomStringConvertible {
 /// A row with what is wrong with an engine's answer to it.
 public struct FailingRow: Sendable {
     /// The row's name in JSON.
-    let id: String
+    public let id: String
     /// The row.
     public let row: Row
     /// What is wrong with the answer.

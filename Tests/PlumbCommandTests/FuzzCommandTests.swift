@@ -36,6 +36,7 @@ struct FuzzCommandTests {
 
     @Test func `the text shows both answers and ends with the problem`() throws {
         let run = try plumb("fuzz", "--layout", "swiftui")
+        #expect(run.lines.contains { $0.hasPrefix("smallest: horizontal, container 10 pt") })
         #expect(run.output.contains("└") && run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }
 
