@@ -14,18 +14,11 @@ package protocol StackRule: Sendable {
     ///     its ideal.
     func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?]
 
-    /// The extent across a stack of children that reach from `start` to `end` around the alignment line at 0, the line
-    /// counted; `nil` for the stack's default.
-    func extent(of children: [(start: CGFloat, end: CGFloat)]) -> (start: CGFloat, length: CGFloat)?
-
-    /// The widths of a grid's columns, in points; `nil` for the grid's default, without evaluating the question.
+    /// The widths of a grid's columns, in points; `nil` for the grid's own way, without asking for the question.
     func columns(of grid: () -> GridQuestion) -> [CGFloat]?
 }
 
 extension StackRule {
-    /// The stack's default.
-    package func extent(of children: [(start: CGFloat, end: CGFloat)]) -> (start: CGFloat, length: CGFloat)? { nil }
-
-    /// The grid's default.
+    /// The grid's own way.
     package func columns(of grid: () -> GridQuestion) -> [CGFloat]? { nil }
 }
