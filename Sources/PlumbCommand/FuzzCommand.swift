@@ -135,9 +135,9 @@ struct FuzzCommand: ParsableCommand {
         if let stdio {
             return FuzzTarget(stdio, ExternalEngine(command: stdio, timeLimit: .seconds(timeLimit)))
         }
-        var rule = RowSolver.swiftui
+        var rule = RuleEntry.swiftui
         if case .rule(let named)? = layout { rule = named }
-        return FuzzTarget(rule.title, rule.distribution)
+        return FuzzTarget(rule.title, rule.rule)
     }
 
     private func report(_ found: Counterexample) throws {
@@ -148,13 +148,9 @@ struct FuzzCommand: ParsableCommand {
             "found:    \(found.original.json.line)",
             "smallest: after \(found.attempts) attempts", "",
         ]
-        var picture = RowPicture(of: found.smallest)
-        let optimum = try RowSolver.glpk.answer(to: found.smallest.problem)
-        try picture.add(RowSolver.glpk.title, lengths: optimum.arrangement.lengths)
-        for claim in found.smallest.claims {
-            try picture.add(claim.engine, lengths: claim.lengths, rounding: claim.rounding)
-        }
-        lines += RowText(picture, answer: optimum, columns: Output.columns).lines + ["", found.smallest.json.line]
+        var row = try AnsweredRow(found.smallest, by: .glpk)
+        for claim in found.smallest.claims { try row.add(claim) }
+        lines += RowText(row, columns: Output.columns).lines + ["", found.smallest.json.line]
         Output.write(lines.joined(separator: "\n") + "\n")
     }
 

@@ -47,12 +47,9 @@ public struct ComparisonText {
 
 extension StackDifference {
     /// Both answers, one above the other.
-    public var picture: RowPicture {
+    public var picture: AnsweredRow {
         get throws {
-            var picture = RowPicture(of: try problem)
-            try picture.add("SwiftUI rule", lengths: first.lengths)
-            try picture.add("optimal", lengths: second.lengths)
-            return picture
+            try AnsweredRow(claimsOf: problem)
         }
     }
 }

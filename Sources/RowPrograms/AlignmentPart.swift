@@ -19,7 +19,7 @@ struct AlignmentPart {
     let lineEdges: (start: Constraint, end: Constraint)?
 
     /// - Parameters:
-    ///   - members: How the children are called in names; 0, 1 ... unless told.
+    ///   - members: How the children are called in names; 0, 1 ... by default.
     ///   - comparesSizes: Whether sizes compete, so that the total alone does not decide them.
     init(
         _ parts: [Child], members: [Int]? = nil, available: Double?, countsLine: Bool, comparesSizes: Bool = false,
@@ -51,27 +51,13 @@ struct AlignmentPart {
             program.subject(to: "fit.across", H - f <= available)
             program.minimize("overflow.across", f)
             program.maximize("sizes", sum(flexible.map { h[$0] }))
-            if comparesSizes { program.minimize("unevenness", program.meanDifference(of: flexible, h)) }
+            if comparesSizes {
+                program.minimize(
+                    "unevenness", program.sumOfDifferences(of: flexible, column: "d", row: "uneven") { h[$0] - h[$1] })
+            }
         }
         program.minimize("extent", H)
         program.minimize("line", a)
         (offsets, line, extent, lengths, edges) = (y, a, H, h, (starts, ends))
-    }
-}
-
-extension LinearProgram {
-    /// Adds `d[i,j] >= |hᵢ - hⱼ|` for each two of some sizes; returns the sum of the `d`.
-    mutating func meanDifference(
-        of members: [Int], _ h: [LinearExpression], named prefix: String = ""
-    ) -> LinearExpression {
-        var total = LinearExpression()
-        for (position, i) in members.enumerated() {
-            for j in members[(position + 1)...] {
-                let d = variable("d\(prefix)[\(i),\(j)]", atLeast: 0)
-                subject(to: "uneven\(prefix)[\(i),\(j)]", abs(h[i] - h[j]) <= d)
-                total += d
-            }
-        }
-        return total
     }
 }

@@ -67,7 +67,7 @@ struct CertifiedStart {
     ) throws(SolverError) {
         var (lower, between) = (lower, between)
         // Where nothing lies between, the item that would be the first to grow holds the level.
-        if between.isEmpty, let first = lower.min(by: { leavesLower($0) < leavesLower($1) }) {
+        if between.isEmpty, let first = lower.min(by: { row.levelAtLower($0) < row.levelAtLower($1) }) {
             lower.removeAll { $0 == first }
             between = [first]
         }
@@ -79,7 +79,7 @@ struct CertifiedStart {
 
     /// All items at their greatest length: the last to reach it holds the level, and the budget is slack.
     private mutating func confirmFull(_ items: [Int], budget: Double) throws(SolverError) {
-        guard let last = items.max(by: { reachesUpper($0) < reachesUpper($1) }) else { return }
+        guard let last = items.max(by: { row.levelAtUpper($0) < row.levelAtUpper($1) }) else { return }
         var left = budget
         for item in items where item != last {
             lengths[item] = row.upper[item]
@@ -97,13 +97,5 @@ struct CertifiedStart {
         programs.append(ProvedProgram(program: stage.program, solution: solution))
         guard solution.status == .optimal else { return }
         for (position, item) in items.enumerated() { lengths[item] = solution.values[position] }
-    }
-
-    private func leavesLower(_ item: Int) -> Double {
-        (row.lower[item] - row.base[item]) / row.weight[item]
-    }
-
-    private func reachesUpper(_ item: Int) -> Double {
-        (row.upper[item] - row.base[item]) / row.weight[item]
     }
 }

@@ -13,6 +13,9 @@ public import Rows
 /// The mean difference falls under every improving transfer, so that its only minimiser is the leximin answer.
 /// Items with one possible length are left out: they take part in no transfer.
 public struct GiniProgram {
+    /// The largest row, since the program grows with the square of it.
+    public static let mostItems = 60
+
     /// The program.
     public private(set) var program: LinearProgram
     /// The length of each item, `w`.
@@ -31,32 +34,36 @@ public struct GiniProgram {
 
 extension LinearProgram {
     /// Adds `g[i,j]` for each two items of a tier; returns the weighted sum of the `g`.
-    mutating func unfairness(of lengths: [Variable], in row: ReducedRow, named prefix: String = "")
-        -> LinearExpression
-    {
+    mutating func unfairness(of lengths: [Variable], in row: ReducedRow) -> LinearExpression {
         var differences = LinearExpression()
         for tier in row.tiers {
             let flexible = tier.filter { row.lower[$0] < row.upper[$0] }
             let scale = flexible.map { row.weight[$0] }.max() ?? 1
-            for (position, i) in flexible.enumerated() {
-                for j in flexible[(position + 1)...] {
-                    differences += difference(i, j, lengths, row, scale: scale, named: prefix)
-                }
+            differences += sumOfDifferences(of: flexible, column: "g", row: "apart") { i, j in
+                // `bᵢ bⱼ gᵢⱼ` in units of the tier's largest weight.  The rows are multiplied by `bᵢ bⱼ` as well: then
+                // a small weight makes small coefficients, not large ones.
+                let (first, second) = (row.weight[i] / scale, row.weight[j] / scale)
+                return second * (lengths[i] - row.base[i]) - first * (lengths[j] - row.base[j])
             }
         }
         return differences
     }
 
-    /// `bᵢ bⱼ gᵢⱼ`, in units of the tier's largest weight.
+    /// Adds a column `>= |difference|` for each two of some members; returns the sum of the columns.
     ///
-    /// The rows are multiplied by `bᵢ bⱼ` as well: then a small weight makes small coefficients, not large ones.
-    private mutating func difference(
-        _ i: Int, _ j: Int, _ lengths: [Variable], _ row: ReducedRow, scale: Double, named prefix: String
+    /// - Parameters:
+    ///   - column, row: What the columns and their rows are called, before `[i,j]`.
+    mutating func sumOfDifferences(
+        of members: [Int], column: String, row: String, _ difference: (Int, Int) -> LinearExpression
     ) -> LinearExpression {
-        let g = variable("g\(prefix)[\(i),\(j)]", atLeast: 0)
-        let (first, second) = (row.weight[i] / scale, row.weight[j] / scale)
-        let gap = second * (lengths[i] - row.base[i]) - first * (lengths[j] - row.base[j])
-        subject(to: "apart\(prefix)[\(i),\(j)]", abs(gap) <= g)
-        return 1 * g
+        var total = LinearExpression()
+        for (position, i) in members.enumerated() {
+            for j in members[(position + 1)...] {
+                let d = variable("\(column)[\(i),\(j)]", atLeast: 0)
+                subject(to: "\(row)[\(i),\(j)]", abs(difference(i, j)) <= d)
+                total += d
+            }
+        }
+        return total
     }
 }

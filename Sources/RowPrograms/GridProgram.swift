@@ -81,7 +81,7 @@ public struct GridProgram {
     public let columns: [Variable]
 
     /// The most columns: fairness in one objective grows with the square.
-    public static var mostColumns: Int { OptimalStack.giniLimit }
+    public static var mostColumns: Int { GiniProgram.mostItems }
 
     /// States a grid.
     ///
@@ -112,7 +112,8 @@ public struct GridProgram {
             program.minimize("width", sum(c))
         }
         program.minimize(
-            "unevenness", program.meanDifference(of: Array(c.indices), c.map { $0.linearExpression }))
+            "unevenness",
+            program.sumOfDifferences(of: Array(c.indices), column: "d", row: "uneven") { c[$0] - c[$1] })
         (self.program, columns) = (program, c)
     }
 }
@@ -133,9 +134,6 @@ extension GridProblem {
     /// - Throws: `RowProgramError`.
     public func solved() throws(RowProgramError) -> [Double] {
         let grid = try GridProgram(self)
-        let solution: Solution
-        do { solution = try grid.program.solved() } catch { throw .solver(error) }
-        guard solution.status == .optimal else { throw .noOptimum(program: "grid") }
-        return solution[grid.columns]
+        return try grid.program.optimum(named: "grid")[grid.columns]
     }
 }

@@ -20,13 +20,13 @@ public struct LevelProgram: Sendable {
     public let scale: Double
 
     /// The row that holds the budget.
-    static let budgetRow = Constraint(index: 0)
+    package static let budgetRow = Constraint(index: 0)
 
     /// The row that holds the level of the item at a position.
     static func levelRow(_ position: Int) -> Constraint { Constraint(index: position + 1) }
 
     /// The column of the level.
-    var level: Variable { Variable(index: items.count) }
+    package var level: Variable { Variable(index: items.count) }
 
     /// States the stage in which all items are active.
     ///

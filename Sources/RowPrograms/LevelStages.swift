@@ -1,5 +1,5 @@
 // LevelStages.swift: every stage of progressive filling as a program of its own, to be shown and checked.
-// Lengths in points.  `OptimalStack` runs the same stages on one loaded program, which is faster.
+// Lengths in points.  `LinearProgramming` runs the same stages on one loaded program, which is faster.
 
 import GLPK
 import LinearPrograms
@@ -32,7 +32,7 @@ extension ReducedRow {
     }
 
     /// The stages of one tier that holds `budget` points; `settled` comes to hold the lengths of its items.
-    func levelStages(
+    package func levelStages(
         of tier: [Int], budget: Double, settled: inout [Int: Double]
     ) throws(RowProgramError) -> [LevelStage] {
         var stages: [LevelStage] = []
@@ -42,11 +42,9 @@ extension ReducedRow {
             for item in active { settled[item] = nil }
             let stage = LevelProgram(active, of: self, budget: left)
             stages.append(LevelStage(level: stage, budget: left, settled: settled))
-            let solution: Solution
-            do { solution = try stage.program.solved() } catch { throw .solver(error) }
-            guard solution.status == .optimal else { throw .noOptimum(program: "level") }
+            let solution = try stage.program.optimum(named: "level")
             let level = solution[stage.level] / stage.scale
-            let saturated = active.filter { reachesUpper($0, at: level) }
+            let saturated = active.filter { reachesUpper($0, at: level, within: 1e-9 * max(1, upper[$0])) }
             let isDone = saturated.isEmpty || saturated.count == active.count
             for (position, item) in active.enumerated() where isDone || saturated.contains(item) {
                 settled[item] = saturated.contains(item) ? upper[item] : solution.values[position]
@@ -56,10 +54,5 @@ extension ReducedRow {
             active.removeAll { saturated.contains($0) }
         }
         return stages
-    }
-
-    /// Whether an item is at its greatest length, but for the rounding of the solver.
-    private func reachesUpper(_ item: Int, at level: Double) -> Bool {
-        upper[item].isFinite && upper[item] - (base[item] + weight[item] * level) <= 1e-9 * max(1, upper[item])
     }
 }

@@ -37,7 +37,7 @@ struct ProgressiveStages {
             // What the priority program found may miss the sums of the bounds by the solver's tolerance.
             let (least, most) = open.reduce((0, 0)) { ($0.0 + row.lower[$1], $0.1 + row.upper[$1]) }
             let budget = max(least, min(left, most))
-            do { open = try raise(open, budget: budget) } catch { throw .solver(error) }
+            open = try solving { () throws(SolverError) in try raise(open, budget: budget) }
             for item in before where !open.contains(item) { left -= lengths[item] }
             precondition(open.count < before.count, "a stage must settle an item")
         }
@@ -53,7 +53,7 @@ struct ProgressiveStages {
             iterations += solution.iterations
             guard solution.status == .optimal else { return try fail(solution) }
             let level = solution[stage.level] / stage.scale
-            let saturated = active.filter { reachesUpper(items[$0], at: level) }
+            let saturated = active.filter { row.reachesUpper(items[$0], at: level, within: closeness) }
             // A price on the budget says that it alone holds the level back.
             let budgetBinds = solution.rowDual(of: LevelProgram.budgetRow) > 1e-9
             if budgetBinds || saturated.isEmpty || saturated.count == active.count {
@@ -62,15 +62,11 @@ struct ProgressiveStages {
                 return []
             }
             for position in saturated { lengths[items[position]] = row.upper[items[position]] }
-            active.removeAll { reachesUpper(items[$0], at: level) }
+            active.removeAll { row.reachesUpper(items[$0], at: level, within: closeness) }
             let largest = active.reduce(0) { max($0, row.weight[items[$1]]) }
             if largest < stage.scale * 1e-3 { return active.map { items[$0] } }
             try settle(saturated, of: items, in: &loaded)
         }
-    }
-
-    private func reachesUpper(_ item: Int, at level: Double) -> Bool {
-        row.upper[item] - (row.base[item] + row.weight[item] * level) <= closeness
     }
 
     /// Fixes items at their greatest length and takes their level rows out of force.

@@ -1,12 +1,12 @@
 // ReducedRow+Unit.swift: very great lengths in a larger unit, so that the solver sees numbers of its liking.
 // The simplex method compares with tolerances that suit numbers up to some thousands.
 
-import Rows
+package import Rows
 
 extension ReducedRow {
     /// The unit in which the programs measure this row, in points: 1 for rows of ordinary size, else a power of two,
     /// so that changing units rounds nothing.
-    var solverUnit: Double {
+    package var solverUnit: Double {
         var largest = budget.magnitude
         for index in lower.indices {
             largest = max(largest, lower[index], base[index])

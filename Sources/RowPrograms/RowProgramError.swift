@@ -12,7 +12,7 @@ public enum RowProgramError: Error, Equatable {
     /// The solved lengths did not pass the check of optimality.
     case refuted(Verdict)
     /// The method is too costly for a row of this size.
-    case tooManyItems(count: Int, most: Int, method: OptimalStack.Method)
+    case tooManyItems(count: Int, most: Int, method: ProgramMethod)
     /// The problem asks for lengths that are not finite; no linear program can hold them.
     case noFiniteAnswer(String)
     /// The measures across a row are not in order.

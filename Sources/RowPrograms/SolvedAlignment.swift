@@ -58,9 +58,7 @@ extension FlexibleAlignmentProblem {
 
 extension AlignmentProgram {
     fileprivate func solved(unit: Double, available: Double?) throws(RowProgramError) -> SolvedAlignment {
-        let solution: Solution
-        do { solution = try program.solved() } catch { throw .solver(error) }
-        guard solution.status == .optimal else { throw .noOptimum(program: "alignment") }
+        let solution = try program.optimum(named: "alignment")
         let extent = solution[extent] * unit
         return SolvedAlignment(
             lengths: lengths.map { solution[$0] * unit },

@@ -30,7 +30,7 @@ public struct StackProgram {
     public let across: (line: Variable, extent: Variable)?
 
     /// The largest row, since fairness in one objective grows with the square of it.
-    public static var mostItems: Int { OptimalStack.giniLimit }
+    public static var mostItems: Int { GiniProgram.mostItems }
 
     /// States a stack.
     ///
@@ -119,19 +119,9 @@ extension StackProgram {
     ///
     /// - Throws: `RowProgramError`.
     public func solved() throws(RowProgramError) -> SolvedStack {
-        let solution: Solution
-        do { solution = try program.solved() } catch { throw .solver(error) }
-        guard solution.status == .optimal else { throw .noOptimum(program: "stack") }
-        let distribution: ProvedRow
-        do {
-            distribution = try row.certify(solution[lengths])
-        } catch let error as Refutation {
-            throw .refuted(error.verdict)
-        } catch {
-            preconditionFailure("the solver gave no lengths: \(error)")
-        }
+        let solution = try program.optimum(named: "stack")
         return SolvedStack(
-            distribution: distribution,
+            distribution: try row.proved(solution[lengths]),
             alignment: across.map {
                 CrossArrangement(extent: solution[$0.extent], guide: solution[$0.line], offsets: solution[offsets])
             },

@@ -89,16 +89,9 @@ extension WorstCase {
     }
 
     /// The optimum and the answer under it; `nil` for lengths that are no answer to the row.
-    var picture: RowPicture? {
-        var picture = RowPicture(of: document)
-        do {
-            try picture.add("optimum", lengths: optimum)
-            for claim in document.claims {
-                try picture.add(claim.engine, lengths: claim.lengths, rounding: claim.rounding)
-            }
-        } catch {
-            return nil
-        }
-        return picture
+    var picture: AnsweredRow? {
+        var document = document
+        document.claims.insert(Claim(engine: "optimum", lengths: optimum), at: 0)
+        return try? AnsweredRow(claimsOf: document)
     }
 }

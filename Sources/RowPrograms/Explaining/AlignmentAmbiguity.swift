@@ -17,10 +17,8 @@ extension AlignmentProblem {
         guard !children.isEmpty else { return [] }
         // Refuses infinite guides, and measures very great lengths in a larger unit.
         let solved = try solved()
-        let face: OptimalFace?
         let offsets = AlignmentProgram(self).offsets
-        do { face = try solved.proof.program.optimalFace(of: offsets) } catch { throw .solver(error) }
-        guard let face else { throw .noOptimum(program: "alignment") }
+        guard let face = try solving({ () throws(SolverError) in try solved.proof.program.optimalFace(of: offsets) }) else { throw .noOptimum(program: "alignment") }
         let movable = Set(face.movable(beyond: Tolerance.relative))
         return zip(offsets, face.ranges).map { offset, range in
             movable.contains(offset) ? range.lowerBound * solved.unit...range.upperBound * solved.unit : nil

@@ -58,9 +58,7 @@ extension Row {
             let cassowary = CassowaryProgram(measured, form: form)
             (program, lengths) = (cassowary.program, cassowary.lengths)
         }
-        let face: OptimalFace?
-        do { face = try program.optimalFace(of: lengths) } catch { throw .solver(error) }
-        guard let face else { return nil }
+        guard let face = try solving({ () throws(SolverError) in try program.optimalFace(of: lengths) }) else { return nil }
         let movable = Set(face.movable(beyond: Tolerance.relative))
         return RowAmbiguity(
             statement: statement, ranges: face.ranges.map { $0.lowerBound * unit...$0.upperBound * unit },

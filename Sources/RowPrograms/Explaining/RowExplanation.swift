@@ -4,8 +4,8 @@ public import Rows
 
 /// The optimal lengths of a row with their reasons.
 ///
-/// Everything foretold here can be tried: `problem.changing(_:by:)` makes the change, and solving the changed row gives
-/// what was foretold.
+/// Every prediction can be tried: `problem.changing(_:by:)` makes the change, and solving the changed row gives what was
+/// predicted.
 public struct RowExplanation: Sendable, Equatable {
     /// The row.
     public let problem: Row
@@ -13,10 +13,7 @@ public struct RowExplanation: Sendable, Equatable {
     public let lengths: [Double]
     /// What holds each item, in layout order.
     public let holds: [RowHold]
-    /// What a larger and a smaller container change, from the sensitivity of the linear programs.
-    ///
-    /// For flex lines whose factors lie below 1, which no linear program states, followed from the rule itself.  Empty
-    /// where the container is unspecified or infinite.
+    /// What a larger and a smaller container change; empty where the container is unspecified or infinite.
     public let container: [RowResponse]
     /// What moving the bounds changes that items stand at; idle ones are left out.
     public let bounds: [RowResponse]
@@ -28,16 +25,12 @@ public struct RowExplanation: Sendable, Equatable {
     /// Explains a row.
     ///
     /// - Throws: `RowProgramError`.
-    /// - Complexity: Some *n* linear programs, and O(*n*³) besides.
+    /// - Complexity: O(*n*³), and at most one linear program a demand where the row overflows.
     public init(_ problem: Row) throws(RowProgramError) {
         self.problem = problem
         lengths = WaterFilling().lengths(for: problem)
         holds = problem.holds
-        var container: [RowResponse] = []
-        for direction in RowResponse.Direction.allCases {
-            if let response = try problem.containerResponse(direction) { container.append(response) }
-        }
-        self.container = container
+        container = RowResponse.Direction.allCases.compactMap { problem.response(to: .container, $0) }
         bounds = problem.items.indices.flatMap { item in
             [RowBound.minimum(item), .maximum(item)].flatMap { bound in
                 RowResponse.Direction.allCases.compactMap { problem.response(to: bound, $0) }
@@ -45,23 +38,5 @@ public struct RowExplanation: Sendable, Equatable {
         }.filter { !$0.isIdle && $0.reach > 0 }
         contradiction = try problem.contradiction()
         relaxations = problem.relaxations
-    }
-}
-
-extension Row {
-    /// What the container changes, with rates and range of the linear programs where these state the row.
-    fileprivate func containerResponse(
-        _ direction: RowResponse.Direction
-    ) throws(RowProgramError) -> RowResponse? {
-        guard let followed = response(to: .container, direction) else { return nil }
-        let change: ContainerChange = direction == .raised ? .grows : .shrinks
-        guard let solved = try sensitivity(asContainer: change) else { return followed }
-        let reach =
-            direction == .raised
-            ? solved.range.upperBound - solved.available : solved.available - solved.range.lowerBound
-        // Between kinks closer than the programs tell apart their range is no wider than a point.
-        guard reach > tolerance else { return followed }
-        return RowResponse(
-            container: direction, rates: solved.rates, overflowRate: solved.overflowRate, reach: reach)
     }
 }

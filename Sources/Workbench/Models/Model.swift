@@ -55,10 +55,7 @@ public struct Model: Sendable {
     /// - Throws: `RowProgramError`.
     public func reached() throws(RowProgramError) -> [Double] {
         var solutions: [Solution] = []
-        for program in programs {
-            do { solutions.append(try program.solved()) } catch { throw .solver(error) }
-            guard solutions.last?.status == .optimal else { throw .noOptimum(program: kind.rawValue) }
-        }
+        for program in programs { solutions.append(try program.optimum(named: kind.rawValue)) }
         return stages.map { stage in
             stage.place.map { solutions[$0.program].stages[$0.objective].objective } ?? 0
         }

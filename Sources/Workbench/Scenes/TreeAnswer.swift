@@ -24,7 +24,7 @@ public struct TreeAnswer: Sendable {
         self.document = document
         arrangement = solved.arrangement
         solver = SolverNote(
-            name: "glpk", method: "tree", version: OptimalStack.solverVersion,
+            name: "glpk", method: "tree", version: LinearProgramming.solverVersion,
             iterations: solved.proof.solution.iterations)
     }
 

@@ -111,7 +111,7 @@ extension Sweep.Piece {
 
 extension [String] {
     /// `a, b and c`.
-    fileprivate var listed: String {
+    var listed: String {
         count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
     }
 }

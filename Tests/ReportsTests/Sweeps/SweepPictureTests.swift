@@ -12,7 +12,7 @@ import Testing
 /// A row and the rules by which it is swept.
 struct SweptExample: Sendable, CustomTestStringConvertible {
     let name: String
-    var solvers: [RowSolver] = [.waterFill]
+    var solvers: [RuleEntry] = [.waterFill]
     var range = 0...Double.infinity
     /// The row in JSON; a problem of the gallery of that name where there is none.
     var text: String?

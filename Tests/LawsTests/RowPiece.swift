@@ -4,9 +4,7 @@
 // items share it.  The range is that of both programs, and of the stages before the last one: items that stand at
 // their greatest length stay there while the level is not below the one at which they came to it.
 
-import GLPK
-import LinearPrograms
-import Rows
+import Plumb
 
 /// The rates of a row's lengths, and the range of its budget in which they hold.
 struct RowPiece {
@@ -49,9 +47,7 @@ struct RowPiece {
     private mutating func find() throws(RowProgramError) {
         let priorities = PriorityProgram(row)
         let fit = ProgramBound(Constraint(index: 0), .upper)
-        var solution: Solution
-        do { solution = try priorities.program.solved() } catch { throw .solver(error) }
-        guard solution.status == .optimal else { throw .noOptimum(program: "priority") }
+        var solution = try priorities.program.optimum(named: "priority")
         let gains = priorities.program.objectiveRates(to: fit, in: solution)
         // A tier that gains nothing is empty or full, so that its lengths are those of the priority program.
         lengths = solution[priorities.lengths]
@@ -71,13 +67,9 @@ struct RowPiece {
         var settled: [Int: Double] = [:]
         let stages = try row.levelStages(of: tier, budget: max(least, min(total, most)), settled: &settled)
         guard let last = stages.last?.level else { return }
-        let followed: Sensitivity?
-        do {
-            followed = try last.program.sensitivity(to: ProgramBound(LevelProgram.budgetRow, .equal))
-        } catch {
-            throw .solver(error)
-        }
-        guard let followed else { throw .noOptimum(program: "level") }
+        let budgetRow = ProgramBound(LevelProgram.budgetRow, .equal)
+        guard let followed = try solving({ () throws(SolverError) in try last.program.sensitivity(to: budgetRow) })
+        else { throw .noOptimum(program: "level") }
         for item in tier { lengths[item] = settled[item] ?? row.lower[item] }
         for (position, item) in last.items.enumerated() {
             lengths[item] = followed.solution.values[position]

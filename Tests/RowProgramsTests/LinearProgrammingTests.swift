@@ -1,4 +1,4 @@
-// OptimalStackTests.swift: the linear programs against each other and against the greedy references.
+// LinearProgrammingTests.swift: the linear programs against each other and against the greedy references.
 // PLUMB_CASES=x20 tries twenty times as many random rows.
 
 import LinearPrograms
@@ -7,7 +7,7 @@ import Rows
 import RowPrograms
 import Testing
 
-struct OptimalStackTests {
+struct LinearProgrammingTests {
     /// The greedy reference that is optimal for a policy, if there is one.
     static func reference(of policy: Policy) -> (any Distribution)? {
         switch policy {
@@ -23,7 +23,7 @@ struct OptimalStackTests {
         policy: Policy
     ) throws {
         var rules: [any Distribution] = [
-            OptimalStack(method: .progressive), OptimalStack(method: .gini), OptimalStack(method: .certified),
+            LinearProgramming(method: .progressive), LinearProgramming(method: .gini), LinearProgramming(method: .certified),
         ]
         if let reference = Self.reference(of: policy) { rules.append(reference) }
         let rows = Generator.rows(RowShape(policy: policy))
@@ -39,18 +39,18 @@ struct OptimalStackTests {
     func `exact arithmetic gives the same answer`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
         try forAll(rows, settings: TestingSettings(cases: 100)) { problem in
-            let lengths = try OptimalStack(method: .exact).lengths(for: problem)
+            let lengths = try LinearProgramming(method: .exact).lengths(for: problem)
             return Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
         }
     }
 
-    @Test(arguments: Policy.allCases, OptimalStack.Method.allCases)
+    @Test(arguments: Policy.allCases, ProgramMethod.allCases)
     func `every program that an answer rests on is proved by its dual`(
-        policy: Policy, method: OptimalStack.Method
+        policy: Policy, method: ProgramMethod
     ) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
         try forAll(rows, settings: TestingSettings(cases: 50)) { problem in
-            let answer = try OptimalStack(method: method).solve(problem)
+            let answer = try LinearProgramming(method: method).solve(problem)
             return answer.programs.allSatisfy { $0.program.check($0.solution).holds() }
         }
     }
@@ -58,7 +58,7 @@ struct OptimalStackTests {
     @Test(arguments: Policy.allCases)
     func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
         try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500)) { problem in
-            let answer = try OptimalStack(method: .certified).solve(problem)
+            let answer = try LinearProgramming(method: .certified).solve(problem)
             return answer.method == .certified && answer.iterations == 0
         }
     }
@@ -82,19 +82,19 @@ struct OptimalStackTests {
             Broken(lengths: [.infinity, -5]),
         ]
         for start in starts {
-            let answer = try OptimalStack(method: .certified, start: start).solve(problem)
-            #expect(Distance(from: answer.distribution.arrangement.lengths, to: [50, 100]).max < 1e-9)
+            let answer = try LinearProgramming(method: .certified, start: start).solve(problem)
+            #expect(Distance(from: answer.lengths, to: [50, 100]).max < 1e-9)
         }
-        let overflowing = try OptimalStack(method: .certified, start: SwiftUIRule()).solve(
+        let overflowing = try LinearProgramming(method: .certified, start: SwiftUIRule()).solve(
             Row(items: [Item(maximum: 10), Item(minimum: 10), Item(maximum: 4)], available: 12))
-        #expect(Distance(from: overflowing.distribution.arrangement.lengths, to: [1, 10, 1]).max < 1e-9)
+        #expect(Distance(from: overflowing.lengths, to: [1, 10, 1]).max < 1e-9)
     }
 
     @Test func `any greedy start leads to the optimum`() throws {
         try forAll(.rows(), settings: TestingSettings(cases: 1_000)) { problem in
             let expected = WaterFilling().lengths(for: problem)
             return try [SwiftUIRule(), ProgressiveFilling(), Stingy()].allSatisfy { (start: any Distribution) in
-                let lengths = try OptimalStack(method: .certified, start: start).lengths(for: problem)
+                let lengths = try LinearProgramming(method: .certified, start: start).lengths(for: problem)
                 return Distance(from: lengths, to: expected).max <= problem.tolerance
             }
         }
@@ -111,7 +111,7 @@ struct OptimalStackTests {
         var refused = 0
         try forAll(item.array(count: 4...4), settings: TestingSettings(cases: 300)) { items in
             let problem = try Row(items: items, available: 500, policy: .weights)
-            guard let answer = try? OptimalStack().lengths(for: problem) else {
+            guard let answer = try? LinearProgramming().lengths(for: problem) else {
                 refused += 1
                 return true
             }
@@ -123,30 +123,30 @@ struct OptimalStackTests {
     @Test func `a proposal that decides every length needs no program`() throws {
         let items = [Item(minimum: 1, ideal: 2, maximum: 3), Item()]
         for (available, expected) in [(nil, [2, 0]), (Double.infinity, [3, .infinity])] as [(Double?, [Double])] {
-            let answer = try OptimalStack().solve(Row(items: items, available: available))
-            #expect(answer.distribution.arrangement.lengths == expected && answer.programs.isEmpty)
+            let answer = try LinearProgramming().solve(Row(items: items, available: available))
+            #expect(answer.lengths == expected && answer.programs.isEmpty)
         }
     }
 
     @Test func `an empty row is answered`() throws {
-        for method in OptimalStack.Method.allCases {
-            let answer = try OptimalStack(method: method).solve(Row(items: [], available: 10))
-            #expect(answer.distribution.arrangement.lengths.isEmpty)
+        for method in ProgramMethod.allCases {
+            let answer = try LinearProgramming(method: method).solve(Row(items: [], available: 10))
+            #expect(answer.lengths.isEmpty)
         }
     }
 
     @Test func `a row too long for the Gini program is refused by name`() throws {
-        let items = [Item](repeating: Item(), count: OptimalStack.giniLimit + 1)
+        let items = [Item](repeating: Item(), count: GiniProgram.mostItems + 1)
         let problem = try Row(items: items, available: 10)
         #expect(throws: RowProgramError.tooManyItems(count: 61, most: 60, method: .gini)) {
-            try OptimalStack(method: .gini).solve(problem)
+            try LinearProgramming(method: .gini).solve(problem)
         }
     }
 
     @Test func `a row of 300 items with 300 distinct maxima is solved progressively`() throws {
         let items = (0..<300).map { Item(minimum: Double($0 % 11), maximum: Double($0 + 20)) }
         let problem = try Row(items: items, available: 30_000)
-        let lengths = try OptimalStack().lengths(for: problem)
+        let lengths = try LinearProgramming().lengths(for: problem)
         #expect(Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance)
     }
 
@@ -168,14 +168,14 @@ struct OptimalStackTests {
         }
     }.described { "\($0)" }
 
-    @Test(arguments: OptimalStack.Method.allCases)
+    @Test(arguments: ProgramMethod.allCases)
     func `rows of wild sizes are solved, or in rare cases refused, and never answered wrongly`(
-        method: OptimalStack.Method
+        method: ProgramMethod
     ) throws {
         var refused = 0
         let settings = TestingSettings(cases: 500)
         try forAll(Self.wildRows, settings: settings) { problem in
-            guard let lengths = try? OptimalStack(method: method).lengths(for: problem) else {
+            guard let lengths = try? LinearProgramming(method: method).lengths(for: problem) else {
                 refused += 1
                 return true
             }
@@ -187,8 +187,8 @@ struct OptimalStackTests {
     @Test func `the programs of a row of great lengths are in a larger unit`() throws {
         let items = [Item(minimum: 4e7), Item(minimum: 0.69)]
         let problem = try Row(items: items, available: 100)
-        let answer = try OptimalStack().solve(problem)
-        #expect(answer.unit == 32_768 && answer.distribution.arrangement.lengths.first == 4e7)
-        #expect(try OptimalStack().solve(Row(items: [Item()], available: 320)).unit == 1)
+        let answer = try LinearProgramming().solve(problem)
+        #expect(answer.unit == 32_768 && answer.lengths.first == 4e7)
+        #expect(try LinearProgramming().solve(Row(items: [Item()], available: 320)).unit == 1)
     }
 }

@@ -1,10 +1,7 @@
 // RowSensitivityTests.swift: how rows follow their container, by hand and against water filling.  Lengths in points.
 
-import GLPK
-import LinearPrograms
 import PlumbTesting
-import Rows
-import RowPrograms
+import Plumb
 import Testing
 
 struct RowSensitivityTests {
@@ -160,6 +157,53 @@ struct RowSensitivityTests {
             return Distance(from: gini.lengths.map(followed.rate), to: expected.rates).max < 1e-6
         }
         #expect(all > 200 && wide >= all * 99 / 100, "\(all) rows, the program moves to both sides in \(wide)")
+    }
+}
+
+@Suite struct RowSensitivityLawTests {
+    /// Where both ways have an answer: for flex lines with factors below 1 there is no linear program.
+    private func holds(
+        _ name: String, _ policy: Policy, law: (Row, RowSensitivity, RowResponse, _ reach: Double) -> Bool
+    ) throws {
+        try forAll(
+            .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: 500),
+            name: "\(name): \(policy.rawValue)"
+        ) { row in
+            try RowResponse.Direction.allCases.allSatisfy { direction in
+                let change: ContainerChange = direction == .raised ? .grows : .shrinks
+                guard let solved = try row.sensitivity(asContainer: change) else { return true }
+                guard let followed = row.response(to: .container, direction) else { return false }
+                let range = solved.range
+                let reach = change == .grows ? range.upperBound - solved.available : solved.available - range.lowerBound
+                return law(row, solved, followed, reach)
+            }
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `the rates of the linear programs are those of the rule, and hold no farther`(policy: Policy) throws {
+        try holds("two ways to the rates", policy) { row, solved, followed, reach in
+            // A range of no width says nothing of the rates.
+            if reach <= row.tolerance { return true }
+            let sign: Double = followed.direction == .raised ? 1 : -1
+            return Distance(from: solved.rates.map { $0 * sign }, to: followed.rates).max < 1e-6
+                && abs(solved.overflowRate * sign - followed.overflowRate) < 1e-6
+                && reach <= followed.reach + 1e-6 * max(1, followed.reach)
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `the linear programs see as far as the rule, or up to where the row turns from shrinking to growing`(
+        policy: Policy
+    ) throws {
+        try holds("as far as the rule", policy) { row, solved, followed, reach in
+            // Between kinks closer than the programs tell apart their range is no wider than a point.
+            if reach <= row.tolerance { return true }
+            let turn = (row.turningPoint ?? .infinity) - solved.available
+            let ahead = followed.direction == .raised ? turn : -turn
+            let far = min(followed.reach, ahead > row.tolerance ? ahead : .infinity)
+            return reach >= far - 1e-6 * max(1, min(far, 1e9)) - row.tolerance
+        }
     }
 }
 

@@ -1,33 +1,33 @@
 // RowSensitivity.swift: how the lengths of a row follow its container, and up to where.  Lengths in points.
 
-import LinearPrograms
-public import Rows
+import Plumb
 
 /// The rates at which the optimal lengths follow the container, and the containers for which they hold.
 ///
-/// The optimal lengths are piecewise linear in the container; this is one of the pieces.
-public struct RowSensitivity: Sendable, Equatable {
+/// The optimal lengths are piecewise linear in the container; this is one of the pieces, found by linear programs: a second
+/// way to what `RowResponse` finds by running the rule.
+struct RowSensitivity: Sendable, Equatable {
     /// The container asked about, in points.
-    public let available: Double
+    let available: Double
     /// The optimal lengths there, in points.
-    public let lengths: [Double]
+    let lengths: [Double]
     /// By how many points each length changes per point of container.
-    public let rates: [Double]
+    let rates: [Double]
     /// By how many points the overflow changes per point of container: -1 or 0.
-    public let overflowRate: Double
+    let overflowRate: Double
     /// The containers for which the rates hold, in points; holds `available`, starts at 0 or above, and may be
     /// infinite.  A guarantee: within it the lengths are optimal.  Where a row turns from shrinking to growing it ends
-    /// even if the lengths go on in the same way.
-    public let range: ClosedRange<Double>
+    /// even where the rates stay the same.
+    let range: ClosedRange<Double>
 
     /// The optimal lengths in another container within `range`, in points.
-    public func lengths(at other: Double) -> [Double] {
+    func lengths(at other: Double) -> [Double] {
         zip(lengths, rates).map { $0 + $1 * (other - available) }
     }
 }
 
 /// To which side a container changes.
-public enum ContainerChange: Sendable, Hashable, CaseIterable {
+enum ContainerChange: Sendable, Hashable, CaseIterable {
     /// It becomes larger.
     case grows
     /// It becomes smaller.
@@ -45,7 +45,7 @@ extension Row {
     ///   lengths depend on the container in a way that no linear program states.
     /// - Throws: `RowProgramError`.
     /// - Complexity: Some *n* linear programs.
-    public func sensitivity(
+    func sensitivity(
         asContainer change: ContainerChange = .grows
     ) throws(RowProgramError) -> RowSensitivity? {
         guard let available, available.isFinite, !mayHandOutFractions else { return nil }
@@ -58,7 +58,7 @@ extension Row {
             let room = sign * step * max(1, available)
             if let here, here.reaches(available + room) { return here }
             let near = max(0, available + room)
-            guard let moved = try? Row(items: items, spacing: spacing, available: near, policy: policy),
+            guard let moved = try? changing(.container, by: near - available),
                 let piece = try RowPiece(moved)?.sensitivity,
                 piece.reaches(available + sign * closeness)
             else { continue }

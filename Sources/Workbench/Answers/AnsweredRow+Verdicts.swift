@@ -1,24 +1,27 @@
-// Judgement+JSON.swift: a verdict as one line of JSON.  Keys keep this order; fields may be added.
+// AnsweredRow+Verdicts.swift: a verdict as one line of JSON.  Keys keep this order; fields may be added.
 
 public import Documents
 import Plumb
 
-extension Judgement {
-    /// The judgement on a claim of `document`, as the README describes it under "Formats".
-    public func json(in document: ProblemDocument) -> JSONText {
+extension AnsweredRow {
+    /// The judgement on an answer, as the README describes it under "Formats".
+    public func judgement(on answer: RowAnswer) -> JSONText {
         let name = { (item: Int) in document.problem.items[item].jsonName(at: item) }
         var members: [(key: String, value: JSONText)] = []
-        if let id { members.append(("id", .string(id))) }
+        if let id = document.id { members.append(("id", .string(id))) }
         members += [
-            ("engine", .string(engine)),
-            ("verdict", .string(verdict.kind.rawValue)),
-            ("overflow", .number(claim.overflow)),
-            ("unused", .number(claim.unused)),
-            ("witness", .object(verdict.witness(naming: name))),
-            ("distance", .object([("max", .number(distance.max)), ("mean", .number(distance.mean))])),
-            ("optimum", .numbers(optimum)),
+            ("engine", .string(answer.engine)),
+            ("verdict", .string(answer.verdict.kind.rawValue)),
+            ("overflow", .number(answer.arrangement.overflow)),
+            ("unused", .number(answer.arrangement.unused)),
+            ("witness", .object(answer.verdict.witness(naming: name))),
+            (
+                "distance",
+                .object([("max", .number(answer.distance.max)), ("mean", .number(answer.distance.mean))])
+            ),
+            ("optimum", .numbers(optimum.lengths)),
         ]
-        if let misplacement {
+        if let misplacement = answer.misplacement {
             members.append(
                 (
                     "misplaced",
@@ -28,7 +31,7 @@ extension Judgement {
                     ])
                 ))
         }
-        if let alignment {
+        if let alignment = answer.alignment {
             // The children of the alignment are the items that have measures.
             let measured = document.cross.indices.filter { document.cross[$0] != nil }
             members.append(

@@ -1,11 +1,12 @@
-// RowAnswer+JSON.swift: an answer as one line of JSON.  Keys keep this order; fields may be added.
+// AnsweredRow+JSON.swift: an answer as one line of JSON.  Keys keep this order; fields may be added.
 
 public import Documents
 import Plumb
 
-extension RowAnswer {
-    /// The answer to a document, as the README describes it under "Formats".
-    public func json(for document: ProblemDocument) -> JSONText {
+extension AnsweredRow {
+    /// A rule's answer, as the README describes it under "Formats".
+    public func solution(_ answer: RowAnswer) -> JSONText {
+        let arrangement = answer.arrangement
         var members: [(key: String, value: JSONText)] = []
         if let id = document.id { members.append(("id", .string(id))) }
         members += [
@@ -14,13 +15,11 @@ extension RowAnswer {
             ("total", .number(arrangement.total)),
             ("overflow", .number(arrangement.overflow)),
             ("unused", .number(arrangement.unused)),
-            ("tiers", levels.json),
+            ("tiers", answer.levels.json),
         ]
-        if let cross { members.append(("cross", cross.json)) }
-        members += [
-            ("solver", solver.json),
-            ("certified", .bool(certified)),
-        ]
+        if let cross = answer.cross { members.append(("cross", cross.json)) }
+        if let solver = answer.solver { members.append(("solver", solver.json)) }
+        members.append(("certified", .bool(answer.isOptimal)))
         return .object(members)
     }
 }
