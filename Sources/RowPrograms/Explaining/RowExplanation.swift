@@ -30,7 +30,11 @@ public struct RowExplanation: Sendable, Equatable {
         self.problem = problem
         lengths = WaterFilling().lengths(for: problem)
         holds = problem.holds
-        container = RowResponse.Direction.allCases.compactMap { problem.response(to: .container, $0) }
+        container = RowResponse.Direction.allCases.compactMap { direction in
+            guard var response = problem.response(to: .container, direction) else { return nil }
+            response.reach = min(response.reach, problem.roomBeforeTurn(direction))
+            return response
+        }
         bounds = problem.items.indices.flatMap { item in
             [RowBound.minimum(item), .maximum(item)].flatMap { bound in
                 RowResponse.Direction.allCases.compactMap { problem.response(to: bound, $0) }
@@ -38,5 +42,16 @@ public struct RowExplanation: Sendable, Equatable {
         }.filter { !$0.isIdle && $0.reach > 0 }
         contradiction = try problem.contradiction()
         relaxations = problem.relaxations
+    }
+}
+
+extension Row {
+    /// How far the container may move before the line turns from shrinking to growing or back, in points.
+    ///
+    /// An explanation ends there even where the rates are the same on both sides: what shares is another matter.
+    fileprivate func roomBeforeTurn(_ direction: RowResponse.Direction) -> Double {
+        guard let available, let turningPoint, !mayHandOutFractions else { return .infinity }
+        let ahead = direction == .raised ? turningPoint - available : available - turningPoint
+        return ahead > tolerance ? ahead : .infinity
     }
 }
