@@ -37,13 +37,13 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "How long a command may take for one row, in seconds.")
     var timeLimit: Double = 5
 
-    @Option(help: "What the answers are held to; equal-sizes unless told, equal-increments for progressive-stack.")
+    @Option(help: "What the answers are held to; by default equal-sizes, and equal-increments for progressive-stack.")
     var against: Policy?
 
     @Option(help: "Look for this verdict only.", transform: Self.verdict)
     var verdict: Verdict.Kind?
 
-    @Option(help: "How many cases to try; 100000 rows, or 5000 cases of a layout of views, unless told.")
+    @Option(help: "How many cases to try; by default 100000 rows, or 5000 cases of a layout of views.")
     var cases: Int?
 
     @Option(help: "Where the search starts.")

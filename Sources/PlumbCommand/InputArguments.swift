@@ -15,7 +15,7 @@ struct InputArguments: ParsableArguments {
 }
 
 extension Record {
-    /// Decodes the record and works on it; whatever goes wrong is told with its place.
+    /// Decodes the record and works on it; whatever goes wrong is reported with its place.
     func answered<Answer>(_ work: (ProblemDocument) throws -> Answer) -> Result<Answer, InputError> {
         told { try work(RuleTable.standard.decoder.decode(self)) }
     }

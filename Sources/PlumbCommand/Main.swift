@@ -1,4 +1,4 @@
-// Main.swift: the command `plumb` and its exit statuses: 0 done, 1 a claim does not stand, 2 bad input.
+// Main.swift: the command `plumb`.
 
 import ArgumentParser
 import Foundation
@@ -28,17 +28,5 @@ struct Main: ParsableCommand {
             Output.complain(fullMessage(for: error))
             Foundation.exit(ExitStatus.badInput.rawValue)
         }
-    }
-}
-
-/// What the command says to its caller.
-enum ExitStatus: Int32 {
-    case done = 0
-    case claimsFail = 1
-    case badInput = 2
-
-    /// Ends the command unless all went well.
-    func leave() throws {
-        if self != .done { throw ExitCode(rawValue) }
     }
 }
