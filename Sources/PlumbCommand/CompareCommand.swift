@@ -26,9 +26,8 @@ struct CompareCommand: ParsableCommand {
             bounds and priorities only.  The verdict is always that of the row's own policy.
 
             A time is that of one call of the rule on a row in memory, by a monotonic clock: reading, judging and \
-            writing are left out, while rows on other cores go on beside it; for css it holds what it takes to write the \
-            row as a style sheet.  Median and 95th percentile are right to \
-            1 %.
+            writing are left out, while other cores work on other rows; for css it includes writing the row as a style \
+            sheet.  Median and 95th percentile are right to 1 %.
 
             Exit status: 0, or 2 when some input could not be read.
             """)

@@ -10,7 +10,7 @@ import Reports
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tells why each item has its length, and what one more point would change.",
+        abstract: "Explains why each item has its length, and what one more point would change.",
         discussion: """
             For a row: what holds each item; what one point more or less of container, or of a bound, gives to whom and \
             for how far; where the row overflows, which minima and gaps cannot fit together and what to give up; and \

@@ -16,7 +16,7 @@ struct GenerateCommand: ParsableCommand {
         discussion: """
             Writes one problem a line.  Kinds: toolbar (buttons, a title or a search field, spacers), table (columns), \
             form (a label and its fields), chips (labels in capsules), random (all that the package accepts).  \
-            Documentation/Corpora.md tells their distributions.  Under another policy the rows keep their bounds, gaps \
+            Their distributions are in Documentation/Corpora.md.  Under another policy the rows keep their bounds, gaps \
             and containers.  Exit status: 0, or 2 for bad input.
             """)
 
@@ -68,9 +68,13 @@ extension CorpusKind: ExpressibleByArgument {}
 
 extension Policy: ExpressibleByArgument {
     /// The policy of a name in JSON.
-    public init?(argument: String) { self.init(jsonName: argument) }
+    public init?(argument: String) {
+        let entry = RuleTable.standard.policies.first { $0.policy.jsonName == argument }
+        guard let policy = entry?.policy else { return nil }
+        self = policy
+    }
     /// The names in JSON.
-    public static var allValueStrings: [String] { allCases.map(\.jsonName) }
+    public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.jsonName) }
     /// How help texts call a default.
     public var defaultValueDescription: String { jsonName }
 }

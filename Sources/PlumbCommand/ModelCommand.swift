@@ -96,7 +96,7 @@ struct ModelCommand: ParsableCommand {
 }
 
 extension String {
-    /// A MathProg model with its data in one text: the data stand between the model and its end.
+    /// A MathProg model with its data in one text: the data come between the model and its end.
     fileprivate func withData(_ data: String) -> String {
         guard let end = range(of: "\nend;", options: .backwards) else { return self + data }
         return self[..<end.lowerBound] + "\n" + data

@@ -13,7 +13,7 @@ struct SweepCommand: ParsableCommand {
         abstract: "Follows every item's length as the container grows: exact breakpoints, and a plot.",
         discussion: """
             Solvers are those of `solve`; \(RuleTable.standard.sweepingAsOptimum) all sweep as the optimum.  With \
-            two, as in --with water-fill,swiftui, it is also told where they part.  Formats: text, csv (one line an \
+            two, as in --with water-fill,swiftui, the report also says where they differ.  Formats: text, csv (one line an \
             item and piece), json, svg (a plot).  One row at a time.
             """)
 

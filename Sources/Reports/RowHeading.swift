@@ -1,4 +1,4 @@
-// RowHeading.swift: the line that stands above the report on a row.
+// RowHeading.swift: the first line of the report on a row.
 
 import Documents
 import Scenes

@@ -54,12 +54,9 @@ public struct RowText {
     private var across: [String] {
         guard let cross = picture.answers.first?.cross else { return [] }
         let names = picture.names
-        let holders = [cross.start.map { "\(names[$0]) holds its start" }, cross.end.map { "\(names[$0]) its end" }]
-        let held = holders.compactMap(\.self).joined(separator: ", ")
         let places = zip(names, cross.offsets).compactMap { name, offset in offset.map { "\(name) at \($0.points)" } }
         return [
-            "  across: extent \(cross.extent.points)\(held.isEmpty ? "" : " (\(held))"), line at \(cross.guide.points); "
-                + places.joined(separator: ", ")
+            "  across: \(cross.extentWords(names)), line at \(cross.guide.points); \(places.joined(separator: ", "))"
         ]
     }
 
@@ -69,5 +66,14 @@ public struct RowText {
         let iterations = solver.iterations.map { ", \($0) simplex iterations" } ?? ""
         let certificate = answer.isOptimal ? "certified" : "not certified"
         return ["  by \(solver.name)\(version), \(solver.method)\(iterations), \(certificate)"]
+    }
+}
+
+extension CrossAnswer {
+    /// `extent 40 (title holds its start, icon its end)`.
+    func extentWords(_ names: [String]) -> String {
+        let holders = [start.map { "\(names[$0]) holds its start" }, end.map { "\(names[$0]) its end" }]
+        let held = holders.compactMap(\.self).joined(separator: ", ")
+        return "extent \(extent.points)\(held.isEmpty ? "" : " (\(held))")"
     }
 }

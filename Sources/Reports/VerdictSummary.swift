@@ -7,7 +7,7 @@ import Plumb
 
 /// Counts claims by engine and verdict as they are judged.
 public struct VerdictSummary: Sendable {
-    /// The most engines that are told apart; a corpus that names more has them counted together.
+    /// The most engines that are counted one by one; the rest of a larger number is counted together.
     public static let engines = 1_000
 
     private var counts: [String: [Verdict.Kind: Int]] = [:]
@@ -19,7 +19,7 @@ public struct VerdictSummary: Sendable {
     public private(set) var claims = 0
     /// How many problems made no claim.
     public private(set) var withoutClaim = 0
-    /// How many claims did not stand.
+    /// How many claims have a fault.
     public private(set) var faults = 0
 
     /// Starts without claims.

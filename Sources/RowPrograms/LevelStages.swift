@@ -22,7 +22,7 @@ extension ReducedRow {
     /// - Complexity: O(*n*) linear programs.
     public func levelStages() throws(RowProgramError) -> [LevelStage] {
         var stages: [LevelStage] = []
-        // Tiers that are still to come stand at their least lengths.
+        // Tiers that are still to come have their least lengths.
         var settled = Dictionary(uniqueKeysWithValues: lower.enumerated().map { ($0, $1) })
         for (tier, budget) in zip(tiers, tierBudgets) {
             stages += try levelStages(of: tier, budget: budget, settled: &settled)

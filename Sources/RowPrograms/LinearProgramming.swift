@@ -34,7 +34,8 @@ public struct LinearProgramming: Distribution {
     public func solve(_ problem: Row) throws(RowProgramError) -> SolvedRow {
         guard case .shared(let row) = problem.resolution else {
             return try certified(
-                Answer(lengths: WaterFilling().lengths(for: problem), programs: [], iterations: 0), of: problem, by: method
+                Answer(lengths: WaterFilling().lengths(for: problem), programs: [], iterations: 0), of: problem,
+                by: method
             )
         }
         let unit = row.solverUnit

@@ -108,7 +108,7 @@ extension Row {
 public struct SolvedStack: Sendable {
     /// The lengths and places along the row; they have passed the check of optimality.
     public let distribution: ProvedRow
-    /// Where the items with measures stand across, in their order; `nil` where there are none.
+    /// The places across of the items with measures, in their order; `nil` where there are none.
     public let alignment: CrossArrangement?
     /// The program with the dual that proves the answer.
     public let proof: ProvedProgram

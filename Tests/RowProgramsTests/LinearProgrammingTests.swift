@@ -23,7 +23,7 @@ struct LinearProgrammingTests {
         policy: Policy
     ) throws {
         var rules: [any Distribution] = [
-            LinearProgramming(method: .progressive), LinearProgramming(method: .gini), LinearProgramming(method: .certified),
+            .linearPrograms(), .linearPrograms(.gini), .linearPrograms(.certified),
         ]
         if let reference = Self.reference(of: policy) { rules.append(reference) }
         let rows = Generator.rows(RowShape(policy: policy))

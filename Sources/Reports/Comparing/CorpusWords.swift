@@ -79,7 +79,7 @@ extension Int {
 }
 
 extension WorstCase {
-    /// The row's id and where it stands: `toolbar (corpus.jsonl:17)`.
+    /// The row's id and its place in the input: `toolbar (corpus.jsonl:17)`.
     var title: String { "\(document.id.map { "\($0.printable) " } ?? "")(\(place.file.printable):\(place.line))" }
 
     /// How far the answer lies from the optimum, and what is wrong with it.

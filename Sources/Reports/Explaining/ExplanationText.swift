@@ -100,20 +100,14 @@ public struct ExplanationText {
                 let range = ambiguity.ranges[item]
                 return ambiguity.movable.contains(item) ? "\(range.lowerBound.points) … \(range.upperBound.points)" : ""
             }
-            let told = names.grouped(by: ranges) { "\($0) \($1)" }.joined(separator: ", ")
-            return "\(ambiguity.statement.words): several answers, \(told)"
+            let open = names.grouped(by: ranges) { "\($0) \($1)" }.joined(separator: ", ")
+            return "\(ambiguity.statement.words): several answers, \(open)"
         }
     }
 
     private var across: [String] {
-        guard let cross = row.cross else { return [] }
-        let holders = [cross.start.map { "\(names[$0]) holds its start" }, cross.end.map { "\(names[$0]) its end" }]
-        let held = holders.compactMap(\.self).joined(separator: ", ")
-        let movable = zip(names, row.placesAcross).compactMap { name, range in
-            range.map { "\(name) at \($0.lowerBound.points) … \($0.upperBound.points)" }
-        }
-        let answers = movable.isEmpty ? "one answer" : "several answers, \(movable.joined(separator: ", "))"
-        return ["across: extent \(cross.extent.points)\(held.isEmpty ? "" : " (\(held))"), \(answers)"]
+        // Every guide lies on the line, and the least extent fixes the line: nothing can move.
+        row.cross.map { ["across: \($0.extentWords(names)), one answer"] } ?? []
     }
 }
 

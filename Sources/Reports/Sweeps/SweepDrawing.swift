@@ -7,7 +7,7 @@ import Plumb
 
 /// A plot: containers to the right, lengths upwards, a line for each item.
 ///
-/// One rule's row stands before a ground that shows where it overflows and where it leaves space; of two rules the
+/// One rule's row is drawn on a ground that shows where it overflows and where it leaves space; of two rules the
 /// first is solid and the second dashed, the area between them shaded, and strips below show how each fills the
 /// container.
 public struct SweepDrawing {

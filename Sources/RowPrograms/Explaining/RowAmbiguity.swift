@@ -58,7 +58,8 @@ extension Row {
             let cassowary = CassowaryProgram(measured, form: form)
             (program, lengths) = (cassowary.program, cassowary.lengths)
         }
-        guard let face = try solving({ () throws(SolverError) in try program.optimalFace(of: lengths) }) else { return nil }
+        let found = try solving { () throws(SolverError) in try program.optimalFace(of: lengths) }
+        guard let face = found else { return nil }
         let movable = Set(face.movable(beyond: Tolerance.relative))
         return RowAmbiguity(
             statement: statement, ranges: face.ranges.map { $0.lowerBound * unit...$0.upperBound * unit },

@@ -15,7 +15,7 @@ public struct RowExplanation: Sendable, Equatable {
     public let holds: [RowHold]
     /// What a larger and a smaller container change; empty where the container is unspecified or infinite.
     public let container: [RowResponse]
-    /// What moving the bounds changes that items stand at; idle ones are left out.
+    /// What moving the bounds changes at which items are held; bounds without effect are left out.
     public let bounds: [RowResponse]
     /// Demands that cannot fit together, while they can when any one of them is left out; empty where the row fits.
     public let contradiction: [Demand]

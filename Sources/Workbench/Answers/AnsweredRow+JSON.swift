@@ -26,11 +26,13 @@ extension AnsweredRow {
 
 extension CrossAnswer {
     /// `{"extent": 40, "guide": 12, "offsets": [0, 3]}`; null for an item that has no measures.
-    var json: JSONText {
-        .object([
+    var json: JSONText { .object(members) }
+
+    var members: [(key: String, value: JSONText)] {
+        [
             ("extent", .number(extent)), ("guide", .number(guide)),
             ("offsets", .array(offsets.map { $0.map(JSONText.number) ?? .null })),
-        ])
+        ]
     }
 }
 

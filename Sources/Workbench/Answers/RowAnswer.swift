@@ -64,7 +64,7 @@ public struct RowAnswer: Sendable {
     /// Whether the lengths have passed the check of optimality.
     public var isOptimal: Bool { verdict.kind == .optimal }
 
-    /// Whether all of the answer stands: optimal lengths, offsets that follow from them, the least extent across.
+    /// Whether nothing is wrong with the answer: optimal lengths, offsets that follow from them, the least extent across.
     public var stands: Bool {
         isOptimal && misplacement == nil && (alignment?.kind ?? .optimal) == .optimal
     }

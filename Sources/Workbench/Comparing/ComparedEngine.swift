@@ -6,7 +6,7 @@ import Rows
 public struct ComparedEngine: Sendable, Hashable {
     /// How reports call the engine: the rule as `--with` has it, or the name in the input.
     public let name: String
-    /// Whether the answers stand in the input.
+    /// Whether the answers come from the input.
     public let isRecorded: Bool
 
     /// What the engines share that are beyond `CorpusComparison.mostRecorded`.

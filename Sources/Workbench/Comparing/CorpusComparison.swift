@@ -4,10 +4,10 @@
 /// Agreement, verdicts, gaps, times and worst cases of several engines over the same rows.
 ///
 /// Everything in it is a count, a maximum or a bounded list, so that a corpus may be split anywhere: the comparisons of
-/// the parts merge to that of the whole, in any order.  Beyond `mostRecorded` engines that stand in the input, which
+/// the parts merge to that of the whole, in any order.  Beyond `mostRecorded` engines in the input, which
 /// of them share one line depends on the order.
 public struct CorpusComparison: Sendable, Equatable {
-    /// The most recorded engines that are told apart; the rest is counted as `(other engines)`.
+    /// The most recorded engines that are counted one by one; the rest is counted as `(other engines)`.
     public static let mostRecorded = 40
 
     /// How many rows were compared.

@@ -3,7 +3,7 @@
 public import Documents
 public import Plumb
 
-/// Where a row stands in the input.
+/// The place of a row in the input.
 public struct RowPlace: Sendable, Hashable {
     /// The number of the record in all of the input, from 0; what could not be read counts.
     public let ordinal: Int
@@ -24,7 +24,7 @@ public struct RowPlace: Sendable, Hashable {
 public struct RowComparison: Sendable {
     /// The row.
     public let document: ProblemDocument
-    /// Where it stands.
+    /// Its place in the input.
     public let place: RowPlace
     /// The optimal lengths with what follows from them.
     public let optimum: Arrangement

@@ -7,7 +7,7 @@ public import Plumb
 public struct WorstCase: Sendable, Equatable {
     /// Whose answer it is.
     public let engine: ComparedEngine
-    /// Where the row stands.
+    /// The row's place in the input.
     public let place: RowPlace
     /// The row, with this answer as its only claim: a problem that `plumb verify` reads.
     public let document: ProblemDocument

@@ -19,7 +19,7 @@ public struct Model: Sendable {
     public struct Stage: Sendable {
         /// What it is called in the model.
         public let name: String
-        /// Where it stands in the programs; `nil` for a stage that this question leaves empty, whose optimum is 0.
+        /// Its place in the programs; `nil` for a stage that this question leaves empty, whose optimum is 0.
         public let place: (program: Int, objective: Int)?
         /// The data of the stage, given what the earlier stages reached.
         let data: @Sendable (_ reached: [Double]) -> String

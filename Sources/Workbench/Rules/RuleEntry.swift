@@ -4,7 +4,7 @@ public import Plumb
 
 /// A rule for rows, as the command knows it.
 ///
-/// Entries are told apart by their names alone: a table has each name once.
+/// Two entries are the same when their names are: a table has each name once.
 public struct RuleEntry: Sendable {
     /// The name after `--with`, in lists and in JSON.
     public let name: String

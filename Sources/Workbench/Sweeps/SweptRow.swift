@@ -5,7 +5,7 @@ public import Plumb
 
 /// A document's row with its sweeps.
 public struct SweptRow: Sendable {
-    /// One sweep and whose it is.
+    /// One sweep, and the rule that was swept.
     public struct Curve: Sendable {
         /// The rule, by the name that the command knows.
         public let name: String

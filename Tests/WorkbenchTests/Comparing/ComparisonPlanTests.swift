@@ -15,7 +15,8 @@ struct ComparisonPlanTests {
         #expect(throws: RuleListError.unknown("magic", names: names)) { try RuleTable.standard.list("css,magic") }
         #expect(throws: RuleListError.unknown("", names: names)) { try RuleTable.standard.list("css,") }
         #expect(throws: RuleListError.repeated("css")) { try RuleTable.standard.list("css,css") }
-        #expect(RuleListError.unknown("magic", names: names).description == "there is no solver magic; there are \(names)")
+        let unknown = RuleListError.unknown("magic", names: names)
+        #expect(unknown.description == "there is no solver magic; there are \(names)")
     }
 
     @Test func `recorded engines are compared with the optimum alone, unless solvers are named`() throws {

@@ -23,7 +23,8 @@ struct RuleTableTests {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let table = lines.drop { !$0.hasPrefix("| `solve --with`") }.dropFirst(2).prefix { $0.hasPrefix("|") }
         let named = table.flatMap { line in
-            line.split(separator: "|")[0].split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+            let words = line.split(separator: "|")[0].split(separator: "`")
+            return stride(from: 1, to: words.count, by: 2).map { words[$0] }
         }
         #expect(named.map(String.init) == RuleTable.standard.rules.map(\.name))
     }

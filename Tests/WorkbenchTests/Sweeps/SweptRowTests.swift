@@ -23,7 +23,8 @@ struct SweptRowTests {
             #expect(try sweep.sweep(of: problem) == optimum && sweep.title == "optimum")
         }
         #expect(try RuleEntry.swiftui.sweep?.sweep(of: problem) == Sweep(of: SwiftUIRule(), for: problem))
-        #expect(try RuleEntry.progressiveFill.sweep?.sweep(of: problem) == Sweep(of: ProgressiveFilling(), for: problem))
+        let filling = try RuleEntry.progressiveFill.sweep?.sweep(of: problem)
+        #expect(try filling == Sweep(of: ProgressiveFilling(), for: problem))
     }
 
     @Test func `a sweep is one line of JSON with its keys in order`() throws {
