@@ -1,12 +1,12 @@
 // CompareCommand.swift: `plumb compare`, solvers and recorded engines against each other over a corpus.
 
-import Rows
 import ArgumentParser
 import Documents
-import Scenes
-import Workbench
 import Reports
+import Rows
+import Scenes
 import Synchronization
+import Workbench
 
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

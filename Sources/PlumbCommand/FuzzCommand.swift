@@ -2,12 +2,10 @@
 
 import ArgumentParser
 import Foundation
-import Documents
-import Scenes
-import Workbench
 import Plumb
 import PlumbTesting
 import Reports
+import Workbench
 
 struct FuzzCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,12 +1,10 @@
 // FuzzSubject.swift: what `plumb fuzz --layout` can test.
 
 import ArgumentParser
-import Documents
-import Scenes
-import Workbench
 import Gallery
 import Plumb
 import PlumbTesting
+import Workbench
 
 /// A rule for rows, or a layout of views.
 enum FuzzSubject: ExpressibleByArgument {

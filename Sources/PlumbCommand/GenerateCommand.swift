@@ -2,12 +2,10 @@
 
 public import ArgumentParser
 import Dispatch
-import Documents
-import Scenes
-import Workbench
 public import Plumb
 public import PlumbTesting
 import Synchronization
+import Workbench
 
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,11 +2,11 @@
 
 public import ArgumentParser
 import Documents
+import Foundation
+import GLPK
+import Plumb
 import Scenes
 public import Workbench
-import GLPK
-import Foundation
-import Plumb
 
 struct ModelCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,10 +2,10 @@
 
 public import ArgumentParser
 import Documents
-import Scenes
-public import Workbench
 import Plumb
 import Reports
+import Scenes
+public import Workbench
 
 struct SolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

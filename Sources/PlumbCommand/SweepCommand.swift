@@ -2,10 +2,10 @@
 
 import ArgumentParser
 import Documents
-import Scenes
-import Workbench
 import Plumb
 import Reports
+import Scenes
+import Workbench
 
 struct SweepCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,9 +2,8 @@
 
 import ArgumentParser
 import Documents
-import Scenes
-import Workbench
 import Reports
+import Workbench
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,8 +2,8 @@
 // Lengths in points.
 
 import Documents
-import Workbench
 import Plumb
+import Workbench
 
 extension AnsweredRow {
     /// The names of the items: their ids, or else their indices.

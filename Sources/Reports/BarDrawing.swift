@@ -1,9 +1,7 @@
 // BarDrawing.swift: the answers to a row as bars of characters, to scale.
 
-import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// Bars in a fixed number of terminal columns.
 ///

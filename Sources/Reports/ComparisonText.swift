@@ -1,9 +1,9 @@
 // ComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
 
 import Documents
+public import Plumb
 import Scenes
 public import Workbench
-public import Plumb
 
 /// The report of `plumb layout --compare`.
 public struct ComparisonText {

@@ -2,9 +2,8 @@
 // Lengths in units of the picture.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 /// How high each item of a lane is drawn, and where; all alike where none has measures.
 struct LaneAcross {

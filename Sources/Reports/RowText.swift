@@ -1,9 +1,8 @@
 // RowText.swift: a row, its answer and what the greedy rules do instead, as text for a terminal.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// The report that `plumb solve` prints for people.
 public struct RowText {

@@ -2,9 +2,8 @@
 // one pixel of the picture.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// Rows as one SVG document: for each its name, one lane per answer, the container behind them.
 public struct SVGDrawing {

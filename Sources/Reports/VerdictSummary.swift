@@ -1,9 +1,8 @@
 // VerdictSummary.swift: counts of verdicts by engine, in memory that does not grow with the corpus.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// Counts claims by engine and verdict as they are judged.
 public struct VerdictSummary: Sendable {

@@ -1,7 +1,7 @@
 // RowSensitivityTests.swift: how rows follow their container, by hand and against water filling.  Lengths in points.
 
-import PlumbTesting
 import Plumb
+import PlumbTesting
 import Testing
 
 struct RowSensitivityTests {

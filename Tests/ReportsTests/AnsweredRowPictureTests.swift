@@ -1,13 +1,12 @@
 // AnsweredRowPictureTests.swift: the two drawings of a row, against snapshots that a person has looked at.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Reports
 import TestSupport
 import Testing
+import Workbench
 
 /// The gallery's problem of a name, with its optimum and what SwiftUI's rule and progressive filling do.
 func picture(of name: String) throws -> AnsweredRow {

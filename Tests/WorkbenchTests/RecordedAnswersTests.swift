@@ -1,12 +1,11 @@
 // RecordedAnswersTests.swift: our answers against those of the exact oracle in Tests/Peers.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import TestSupport
 import Testing
+import Workbench
 
 /// One line of `random-exact.jsonl`.
 struct ExactAnswer: Decodable {

@@ -1,12 +1,11 @@
 // RecordedEnginesTests.swift: what real engines answered, judged.  Tests/Peers/record asks them anew.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import TestSupport
 import Testing
+import Workbench
 
 /// One entry of `differences.json`: rows on which an engine departs from CSS, and by what.
 struct ListedDifference: Decodable {

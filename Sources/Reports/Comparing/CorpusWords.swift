@@ -2,9 +2,8 @@
 // Lengths in points, times in microseconds.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 /// One measure of the distance from the optimum over a corpus.
 struct GapMeasure {

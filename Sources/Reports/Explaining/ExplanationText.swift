@@ -1,9 +1,8 @@
 // ExplanationText.swift: why each item of a row has its length, for a terminal.  Lengths in points.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// The report of `plumb explain` on a row.
 public struct ExplanationText {

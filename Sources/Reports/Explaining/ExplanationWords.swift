@@ -1,9 +1,7 @@
 // ExplanationWords.swift: bounds, holds and changes in words.  Lengths in points; items by name.
 
-import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 extension RowBound {
     /// `title's maximum`, `the gap after title`, `the container`.

@@ -1,9 +1,8 @@
 // SweepDrawing.swift: the plot of a sweep as SVG.  Lengths in points; one unit of the drawing is one pixel.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// A plot: containers to the right, lengths upwards, a line for each item.
 ///

@@ -2,9 +2,8 @@
 // The columns are described in the README: add some at the end, never rename one.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// The table that other programs read.
 ///

@@ -2,8 +2,8 @@
 // the whole leaves open.  Lengths in points.
 
 import Documents
-public import Scenes
 public import Plumb
+public import Scenes
 
 /// A scene laid out by the optimal engine, with the reasons for the lengths in its stacks.
 public struct ExplainedScene: Sendable {

@@ -2,8 +2,8 @@
 // Lengths in points.
 
 import Documents
-public import Scenes
 public import Plumb
+public import Scenes
 
 extension Model {
     /// The model of a question.

@@ -1,8 +1,8 @@
 // TreeAnswer.swift: a scene answered by the tree program.  Frames in points, y growing down.
 
 public import Documents
-public import Scenes
 public import Plumb
+public import Scenes
 
 /// The frames of a scene and who found them.
 public struct TreeAnswer: Sendable {

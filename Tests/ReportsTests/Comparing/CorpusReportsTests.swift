@@ -1,13 +1,12 @@
 // CorpusReportsTests.swift: the reports of `plumb compare`, against snapshots that a person has looked at.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Reports
 import TestSupport
 import Testing
+import Workbench
 
 /// A corpus of four rows whose times are given, not measured.
 func smallCorpus() throws -> CorpusComparison {

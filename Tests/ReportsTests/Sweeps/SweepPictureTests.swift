@@ -1,13 +1,12 @@
 // SweepPictureTests.swift: the text, the table and the plot of a sweep, against snapshots that a person has looked at.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Reports
 import TestSupport
 import Testing
+import Workbench
 
 /// A row and the rules by which it is swept.
 struct SweptExample: Sendable, CustomTestStringConvertible {

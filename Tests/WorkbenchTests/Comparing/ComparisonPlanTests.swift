@@ -1,9 +1,7 @@
 // ComparisonPlanTests.swift: which solvers are compared, by name or by default.
 
-import Documents
-import Scenes
-import Workbench
 import Testing
+import Workbench
 
 struct ComparisonPlanTests {
     @Test func `a list of solvers keeps its order`() throws {

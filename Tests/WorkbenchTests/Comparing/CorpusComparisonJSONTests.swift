@@ -1,10 +1,9 @@
 // CorpusComparisonJSONTests.swift: the keys of a comparison, in their order.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
 import Testing
+import Workbench
 
 struct CorpusComparisonJSONTests {
     @Test func `a comparison is one line whose keys keep their order`() throws {

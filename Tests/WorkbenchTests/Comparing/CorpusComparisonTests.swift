@@ -1,12 +1,11 @@
 // CorpusComparisonTests.swift: three rows worked by hand, and parts that merge to the whole.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import PlumbTesting
 import Testing
+import Workbench
 
 /// Rows as a comparison takes them.
 enum CorpusRows {

@@ -1,10 +1,9 @@
 // RowComparisonTests.swift: when two answers agree, and what becomes of answers that are none.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
 import Testing
+import Workbench
 
 struct RowComparisonTests {
     func claims(_ lengths: [(Double, rounding: Double)]) throws -> RowComparison {

@@ -1,11 +1,10 @@
 // SweptRowTests.swift: rows swept by the solvers' names, and their JSON.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Testing
+import Workbench
 
 struct SweptRowTests {
     func document(_ policy: Policy = .equalSizes) throws -> ProblemDocument {
