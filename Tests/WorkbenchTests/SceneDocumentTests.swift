@@ -1,12 +1,12 @@
 // SceneDocumentTests.swift: scenes read, refused and written again.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import PlumbTesting
+import Scenes
 import Testing
+import Workbench
 
 struct SceneDocumentTests {
     static func read(_ text: String) throws -> SceneDocument {

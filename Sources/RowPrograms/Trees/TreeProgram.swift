@@ -51,7 +51,7 @@ public struct TreeProgram {
     }
 
     /// The most children of one stack: fairness in one objective grows with the square.
-    public static var mostChildren: Int { OptimalStack.giniLimit }
+    public static var mostChildren: Int { GiniProgram.mostItems }
 
     /// States a tree.
     ///

@@ -1,8 +1,8 @@
 // TreeAnswer.swift: a scene answered by the tree program.  Frames in points, y growing down.
 
 public import Documents
-public import Scenes
 public import Plumb
+public import Scenes
 
 /// The frames of a scene and who found them.
 public struct TreeAnswer: Sendable {
@@ -24,7 +24,7 @@ public struct TreeAnswer: Sendable {
         self.document = document
         arrangement = solved.arrangement
         solver = SolverNote(
-            name: "glpk", method: "tree", version: OptimalStack.solverVersion,
+            name: "glpk", method: "tree", version: LinearProgramming.solverVersion,
             iterations: solved.proof.solution.iterations)
     }
 
