@@ -24,7 +24,7 @@ public struct ArrangementOver<Value: KnownNumber>: Sendable, Equatable {
         offsets.reserveCapacity(lengths.count)
         for (index, length) in lengths.enumerated() {
             offsets.append(offset)
-            offset = offset + length + (index < problem.spacing.count ? problem.spacing[index] : 0)
+            offset = offset + (length + (index < problem.spacing.count ? problem.spacing[index] : 0))
         }
         self.offsets = offsets
         total = offset

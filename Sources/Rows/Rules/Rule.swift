@@ -15,12 +15,18 @@ public protocol Rule: Distribution {
     /// - Throws: What stops the rule from answering, or what `judge.known(_:)` throws.
     func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) throws -> [J.Value]
 
+    /// Throws for rows of a policy that the rule does not answer, whatever their container.
+    func accept(_ policy: Policy) throws(RowError)
+
     /// The lengths from which the rule shrinks in small containers and grows in large ones; `nil` for a rule that only
     /// grows.
     func turningLengths(of row: Row) -> TurningLengths?
 }
 
 extension Rule {
+    /// The rule answers rows of every policy.
+    public func accept(_ policy: Policy) throws(RowError) {}
+
     /// The rule only grows.
     public func turningLengths(of row: Row) -> TurningLengths? { nil }
 
@@ -31,6 +37,7 @@ extension Rule {
 
     /// The lengths in known numbers; what an unspecified or infinite container decides is not asked.
     func lengths<Value: KnownNumber>(in row: RowOver<Value>) throws -> [Value] {
+        try accept(row.policy)
         guard let room = row.room, room.isFinite else { return row.proposedLengths }
         var judge = PlainJudge<Value>()
         return try lengths(of: row, in: room, judge: &judge)

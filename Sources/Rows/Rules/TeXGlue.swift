@@ -14,13 +14,16 @@ public struct TeXGlue: Rule {
 
     /// The set widths of boxes and glue, in points.
     ///
-    /// - Throws: `RowError.notGlue` for a row of another policy.
     /// - Complexity: O(*n*²): at most *n* rounds, one where no bound is met.
     public func lengths<J: Judge>(
         of row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) throws(RowError) -> [J.Value] {
-        guard row.policy == .glue else { throw .notGlue }
-        return Glue().reduced(row, in: room, judge: &judge).filled(judge: &judge)
+    ) -> [J.Value] {
+        Glue().reduced(row, in: room, judge: &judge).filled(judge: &judge)
+    }
+
+    /// Throws `RowError.notGlue` for any policy but `glue`.
+    public func accept(_ policy: Policy) throws(RowError) {
+        if policy != .glue { throw .notGlue }
     }
 
     /// The natural lengths.

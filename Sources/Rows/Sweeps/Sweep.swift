@@ -56,6 +56,7 @@ public struct Sweep: Sendable, Equatable {
         over range: ClosedRange<Double> = 0...Double.infinity
     ) throws {
         guard problem.items.count <= Self.mostItems else { throw SweepError.tooManyItems(problem.items.count) }
+        try rule.accept(problem.policy)
         let range = try Self.range(from: range.lowerBound, to: range.upperBound)
         self.problem = problem
         turningLengths = rule.turningLengths(of: problem)
