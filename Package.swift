@@ -52,7 +52,7 @@ let package = Package(
             name: "ModelFiles", path: "Models", exclude: ["problems", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
         library("Documents", ["Rows", "LayoutCore"]),
-        library("Scenes", ["LayoutCore", "Rows", "Documents"]),
+        library("Scenes", ["LayoutCore", "Rows", "LinearPrograms", "Documents"]),
         library("Workbench", ["Plumb", "Documents", "Scenes", "ModelFiles"]),
         library("Reports", ["Plumb", "Documents", "Scenes", "Workbench"]),
         library("PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench"]),
@@ -67,7 +67,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
-        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: settings),
+        .target(
+            name: "TestSupport", dependencies: ["Scenes", "PlumbTesting"], path: "Tests/Support", swiftSettings: settings),
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
         tests(of: "Rows", ["PlumbTesting"]),

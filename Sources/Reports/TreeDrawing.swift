@@ -24,8 +24,8 @@ struct TreeDrawing {
     /// What is drawn, without a document around it.
     var body: String {
         SVGText.text(answer.document.id ?? "scene", x: Self.margin, y: 18, style: "font-weight=\"bold\"")
-            + answer.tree.nodes.indices.map(box).joined()
-            + answer.tree.nodes.indices.map(guideLines).joined()
+            + answer.screen.nodes.indices.map(box).joined()
+            + answer.screen.nodes.indices.map(guideLines).joined()
     }
 
     /// How much height the drawing takes, in units of the picture.
@@ -35,7 +35,7 @@ struct TreeDrawing {
     private func y(_ position: Double) -> Double { Self.margin + 8 + position * scale }
 
     private func box(_ index: Int) -> String {
-        let node = answer.tree.nodes[index]
+        let node = answer.screen.nodes[index]
         let frame = answer.frame(index)
         guard frame[2] > 0, frame[3] > 0 else { return "" }
         let isLeaf = node.children.isEmpty
@@ -60,10 +60,10 @@ struct TreeDrawing {
 
     /// The line of each axis on which a container aligns two children or more, a little beyond its ends.
     private func guideLines(_ index: Int) -> String {
-        let tree = answer.tree
+        let screen = answer.screen
         var text = ""
         for axis in Axis.allCases {
-            guard tree.nodes[index].children.count > 1, let key = tree.alignmentKey(of: index, along: axis) else {
+            guard screen.nodes[index].children.count > 1, let key = screen.alignmentKey(of: index, along: axis) else {
                 continue
             }
             let line = answer.line(of: index, along: axis, on: key)
@@ -81,9 +81,9 @@ struct TreeDrawing {
 extension TreeAnswer {
     /// Where a container's line lies in the root: at the guide of its first child.
     fileprivate func line(of index: Int, along axis: Axis, on key: GuideKey) -> Double {
-        let tree = tree
-        let child = tree.nodes[index].children[0]
-        let guide = tree.guide(key, of: child).value { quantity in
+        let screen = screen
+        let child = screen.nodes[index].children[0]
+        let guide = screen.guide(key, of: child).value { quantity in
             switch quantity {
             case .size(let node, let axis): arrangement.sizes[node][axis]
             case .offset(let node, let axis): arrangement.offsets[node][axis]

@@ -14,17 +14,17 @@ public struct TreeText {
 
     /// The lines of the report.
     public var lines: [String] {
-        let tree = answer.tree
+        let screen = answer.screen
         var table = TextTable([
             (heading: "  view", side: .left), (heading: "x", side: .right), (heading: "y", side: .right),
             (heading: "width", side: .right), (heading: "height", side: .right),
         ])
-        for (index, node) in tree.nodes.enumerated() {
+        for (index, node) in screen.nodes.enumerated() {
             let indent = String(repeating: "  ", count: node.depth + 1)
             let names = node.ids.isEmpty ? "" : " " + node.ids.joined(separator: " ").printable
             table.add([indent + node.kindName + names] + answer.frame(index).map(\.points))
         }
-        let proposal = Axis.allCases.map { tree.proposal[$0].map { "\($0.points) pt" } ?? "unspecified" }
+        let proposal = Axis.allCases.map { screen.proposal[$0].map { "\($0.points) pt" } ?? "unspecified" }
         let solver = answer.solver
         return ["\(answer.document.id?.printable ?? "(no id)"): proposal \(proposal.joined(separator: " by "))"]
             + table.lines
@@ -35,7 +35,7 @@ public struct TreeText {
     }
 }
 
-extension TreeProblem.Node {
+extension Screen.Node {
     /// What the view is, as scenes call it.
     var kindName: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

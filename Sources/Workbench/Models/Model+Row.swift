@@ -14,7 +14,7 @@ extension Model {
     public init(_ question: Question, kind: ModelKind? = nil) throws {
         let kind = kind ?? .natural(for: question)
         switch (question, kind) {
-        case (.scene(let scene), .tree): self = try Model(tree: scene.tree())
+        case (.scene(let scene), .tree): self = try Model(Screen(scene))
         case (.scene, _): throw ModelError.wrongQuestion(kind, "a scene has the model tree")
         case (.row, .tree): throw ModelError.wrongQuestion(kind, "a row has the model stack and others")
         case (.row(let row), .alignment): self = try Model(alignmentOf: row)

@@ -1,24 +1,27 @@
 // Model+Tree.swift: a whole screen as data for Models/tree.mod.  Lengths in points.
 
-public import Plumb
+import Plumb
+public import Scenes
 
 extension Model {
-    /// The model of a tree.
-    public init(tree: TreeProblem) throws(RowProgramError) {
-        let tree = try TreeProgram(tree)
+    /// The model of a screen.
+    ///
+    /// - Throws: `ScreenError`.
+    public init(_ screen: Screen) throws(ScreenError) {
+        let program = try ScreenProgram(screen)
         var data = MathProgData()
-        data.views(of: tree.problem, tree)
-        data.containers(of: tree.problem)
-        data.guides(of: tree.problem)
-        data.goals(of: tree)
-        let stages = tree.program.objectives.enumerated().map { index, objective in
+        data.views(of: screen, program)
+        data.containers(of: screen)
+        data.guides(of: screen)
+        data.goals(of: program)
+        let stages = program.program.objectives.enumerated().map { index, objective in
             Stage(name: objective.name, place: (0, index)) { [data] reached in
                 var data = data
                 data.reached(reached, stage: index + 1)
                 return data.text
             }
         }
-        self.init(kind: .tree, programs: [tree.program], stages: stages)
+        self.init(kind: .tree, programs: [program.program], stages: stages)
     }
 }
 
@@ -32,50 +35,50 @@ private func member(_ numbers: Int...) -> String { "(" + index(numbers) + ")" }
 private func index(_ numbers: [Int]) -> String { numbers.map { String($0) }.joined(separator: ",") }
 
 extension MathProgData {
-    fileprivate mutating func views(of problem: TreeProblem, _ tree: TreeProgram) {
-        param("count", problem.nodes.count)
-        names(problem.nodes.map { $0.ids.last ?? $0.path })
-        param("parent", problem.nodes.map { $0.parent.map(Double.init) })
-        for (name, bounds) in [("lower", tree.program.columnLower), ("upper", tree.program.columnUpper)] {
+    fileprivate mutating func views(of screen: Screen, _ program: ScreenProgram) {
+        param("count", screen.nodes.count)
+        names(screen.nodes.map { $0.ids.last ?? $0.path })
+        param("parent", screen.nodes.map { $0.parent.map(Double.init) })
+        for (name, bounds) in [("lower", program.program.columnLower), ("upper", program.program.columnUpper)] {
             param(
                 name,
-                problem.nodes.indices.flatMap { view in
+                screen.nodes.indices.flatMap { view in
                     Axis.allCases.compactMap { axis in
-                        let bound = bounds[tree.sizes[view][axis].index]
+                        let bound = bounds[program.sizes[view][axis].index]
                         return bound.isFinite ? (index([view, axis.number]), bound.shortest) : nil
                     }
                 })
         }
-        let proposed = Axis.allCases.filter { problem.proposal[$0] != nil }
+        let proposed = Axis.allCases.filter { screen.proposal[$0] != nil }
         set("PROPOSED", proposed.map { String($0.number) })
         param(
             "proposed",
             proposed.map { axis in
-                let most = min(problem.proposal[axis] ?? 0, problem.nodes[0].range[axis].maximum)
+                let most = min(screen.proposal[axis] ?? 0, screen.nodes[0].range[axis].maximum)
                 return (String(axis.number), most.shortest)
             })
     }
 
-    fileprivate mutating func containers(of problem: TreeProblem) {
+    fileprivate mutating func containers(of screen: Screen) {
         var padded: [(view: String, before: Double, around: Double)] = []
         var (first, next, last): ([String], [(member: String, gap: Double)], [String]) = ([], [], [])
         var offered: [String] = []
-        for node in problem.nodes {
+        for node in screen.nodes {
             for axis in Axis.allCases {
                 switch node.kind {
                 case .padding(let insets):
-                    padded += node.children.map { (index([$0, axis.number]), insets.before(axis), insets.total(axis)) }
-                case .stack(let main, let gaps, _) where main == axis:
+                    padded += node.children.map { (index([$0, axis.number]), insets.before(axis), insets.total[axis]) }
+                case .stack(let main, _, _) where main == axis:
                     if let child = node.children.first { first.append(member(child, axis.number)) }
                     for (place, pair) in zip(node.children, node.children.dropFirst()).enumerated() {
-                        next.append((index([pair.1, pair.0, axis.number]), gaps[place]))
+                        next.append((index([pair.1, pair.0, axis.number]), node.gaps[place]))
                     }
                     if let child = node.children.last { last.append(member(child, axis.number)) }
                 default: break
                 }
             }
         }
-        for (view, axis) in problem.offered { offered.append(member(view, axis.number)) }
+        for (view, axis) in screen.offered { offered.append(member(view, axis.number)) }
         set("PADDED", padded.map { "(\($0.view))" })
         param("before", padded.map { ($0.view, $0.before.shortest) })
         param("around", padded.map { ($0.view, $0.around.shortest) })
@@ -86,11 +89,11 @@ extension MathProgData {
         set("OFFERED", offered)
     }
 
-    fileprivate mutating func guides(of problem: TreeProblem) {
+    fileprivate mutating func guides(of screen: Screen) {
         var (placed, aligned, within, lines): ([String], [String], [String], [String]) = ([], [], [], [])
         var constants: [(key: String, value: String)] = []
         var (sizes, offsets): ([(key: String, value: String)], [(key: String, value: String)]) = ([], [])
-        func note(_ guide: TreeGuide, _ view: Int, _ axis: Axis) {
+        func note(_ guide: ScreenGuide, _ view: Int, _ axis: Axis) {
             if guide.constant != 0 { constants.append((index([view, axis.number]), guide.constant.shortest)) }
             for term in guide.terms where term.factor != 0 {
                 switch term.quantity {
@@ -101,21 +104,21 @@ extension MathProgData {
                 }
             }
         }
-        for container in problem.nodes.indices {
+        for container in screen.nodes.indices {
             for axis in Axis.allCases {
-                if case .frame(_, let alignment) = problem.nodes[container].kind {
-                    for child in problem.nodes[container].children {
+                if case .frame(_, let alignment) = screen.nodes[container].kind {
+                    for child in screen.nodes[container].children {
                         placed.append(member(child, axis.number))
-                        note(problem.frameOffset(of: child, in: container, on: alignment[axis]), child, axis)
+                        note(screen.frameOffset(of: child, in: container, on: alignment[axis]), child, axis)
                     }
                 }
-                guard let key = problem.alignmentKey(of: container, along: axis) else { continue }
+                guard let key = screen.alignmentKey(of: container, along: axis) else { continue }
                 lines.append(member(container, axis.number))
-                let sizing = problem.sizingChildren(of: container)
-                for child in problem.nodes[container].children {
+                let sizing = screen.sizingChildren(of: container)
+                for child in screen.nodes[container].children {
                     aligned.append(member(child, axis.number))
                     if sizing.contains(child) { within.append(member(child, axis.number)) }
-                    note(problem.guide(key, of: child), child, axis)
+                    note(screen.guide(key, of: child), child, axis)
                 }
             }
         }
@@ -131,14 +134,14 @@ extension MathProgData {
     }
 
     /// What each objective is about, read from its columns.
-    fileprivate mutating func goals(of tree: TreeProgram) {
-        let objectives = tree.program.objectives
+    fileprivate mutating func goals(of program: ScreenProgram) {
+        let objectives = program.program.objectives
         param("stages", objectives.count)
         var goals: [String] = []
         for (place, objective) in objectives.enumerated() {
             var (goal, views, pairs): (String, [String], [String]) = ("line", [], [])
             for column in objective.columns {
-                switch tree.columns[Int(column)] {
+                switch program.columns[Int(column)] {
                 case .size(let view, let axis): (goal, views) = ("size", views + [member(view, axis.number)])
                 case .overflow(let view, let axis): (goal, views) = ("overflow", views + [member(view, axis.number)])
                 case .line(let view, let axis): (goal, views) = ("line", views + [member(view, axis.number)])

@@ -1,31 +1,31 @@
-// TreeAnswer.swift: a scene answered by the tree program.  Frames in points, y growing down.
+// TreeAnswer.swift: a scene answered by one linear program.  Frames in points, y growing down.
 
 public import Documents
 public import Scenes
-public import Plumb
+import Plumb
 
-/// The frames of a scene and who found them.
+/// The frames of a scene, and who found them.
 public struct TreeAnswer: Sendable {
     /// The scene.
     public let document: SceneDocument
-    /// The scene as a tree of ranges.
-    public let tree: TreeProblem
+    /// The scene with its ranges.
+    public let screen: Screen
     /// Sizes and places of all views.
-    public let arrangement: TreeArrangement
+    public let arrangement: ScreenArrangement
     /// Who gave the answer.
     public let solver: SolverNote
 
     /// Answers a scene by one linear program.
     ///
-    /// - Throws: `SceneConversionError` or `TreeError` where the scene is no tree of ranges; `RowProgramError`.
+    /// - Throws: `ScreenError` where the scene has no program; `RowProgramError`.
     public init(_ document: SceneDocument) throws {
-        tree = try document.tree()
-        let solved = try tree.solved()
+        screen = try Screen(document)
+        let solved = try screen.solved()
         self.document = document
         arrangement = solved.arrangement
         solver = SolverNote(
             name: "glpk", method: "tree", version: OptimalStack.solverVersion,
-            iterations: solved.proof.solution.iterations)
+            iterations: solved.solution.iterations)
     }
 
     /// The answer as one line: frames `[x, y, width, height]` in the root, for every view with an id.
@@ -33,7 +33,7 @@ public struct TreeAnswer: Sendable {
         var members: [(key: String, value: JSONText)] = []
         if let id = document.id { members.append(("id", .string(id))) }
         var frames: [(key: String, value: JSONText)] = []
-        for (index, node) in tree.nodes.enumerated() {
+        for (index, node) in screen.nodes.enumerated() {
             for id in node.ids { frames.append((id, .numbers(frame(index)))) }
         }
         members += [

@@ -1,8 +1,9 @@
-// TreeProgram.swift: a whole tree of stacks, overlays, frames and paddings as one linear program.
+// ScreenProgram.swift: a whole screen of stacks, overlays, frames and paddings as one linear program.
 // Lengths in points.  Its MathProg twin is Models/tree.mod.
 
+package import LayoutCore
 public import LinearPrograms
-public import Rows
+import Rows
 
 /// Sizes and places of all views of a screen at once.
 ///
@@ -20,24 +21,24 @@ public import Rows
 /// where sizes compete there, the least mean difference; and at last every line as far at the start as possible.
 ///
 /// Containers of one level share an objective: where no guide ties them, they have no column in common.
-public struct TreeProgram {
-    /// The tree.
-    public let problem: TreeProblem
+public struct ScreenProgram {
+    /// The screen.
+    public let screen: Screen
     /// The program.
     public internal(set) var program = LinearProgram()
     /// The size of each view.
-    public internal(set) var sizes: [PerAxis<Variable>] = []
+    package internal(set) var sizes: [PerAxis<Variable>] = []
     /// Where each view starts in its container; the root's is held at 0.
-    public internal(set) var offsets: [PerAxis<Variable>] = []
+    package internal(set) var offsets: [PerAxis<Variable>] = []
     /// The line of each container that aligns along an axis.
-    public internal(set) var lines: [PerAxis<Variable?>] = []
+    package internal(set) var lines: [PerAxis<Variable?>] = []
     /// What each column is.
-    public internal(set) var columns: [Column] = []
+    package internal(set) var columns: [Column] = []
     /// What is to be optimised, level by level.
-    var levels = TreeObjectives()
+    var levels = ScreenObjectives()
 
     /// What a column of the program is, of which views, along which axis.
-    public enum Column: Sendable, Equatable {
+    package enum Column: Sendable, Equatable {
         /// The size of a view.
         case size(Int, Axis)
         /// Where a view starts in its container.
@@ -51,29 +52,29 @@ public struct TreeProgram {
     }
 
     /// The most children of one stack: fairness in one objective grows with the square.
-    public static var mostChildren: Int { OptimalStack.giniLimit }
+    package static let mostChildren = 60
 
-    /// States a tree.
+    /// States a screen.
     ///
-    /// - Throws: `RowProgramError`: `tooManyItems` for a stack of more than `mostChildren`, `noFiniteAnswer` where
-    ///   infinity is proposed and nothing bounds the tree.
+    /// - Throws: `ScreenError`: `tooManyChildren` for a stack of more than `mostChildren`, `unbounded` where infinity is
+    ///   proposed and nothing bounds the root.
     /// - Complexity: O(*n* + Σ *c*²) columns and rows, for stacks of *c* children.
-    public init(_ problem: TreeProblem) throws(RowProgramError) {
-        self.problem = problem
-        if let large = problem.nodes.first(where: { $0.children.count > Self.mostChildren }) {
-            throw .tooManyItems(count: large.children.count, most: Self.mostChildren, method: .gini)
+    public init(_ screen: Screen) throws(ScreenError) {
+        self.screen = screen
+        if let large = screen.nodes.first(where: { $0.children.count > Self.mostChildren }) {
+            throw ScreenError(.tooManyChildren(large.children.count), at: large.path)
         }
         addColumns()
         try addRoot()
-        for index in problem.nodes.indices { addRows(of: index) }
+        for index in screen.nodes.indices { addRows(of: index) }
         levels.add(to: &program)
         let all = lines.flatMap { [$0.horizontal, $0.vertical].compactMap(\.self) }
-        // A tree that asks for its ideal sizes may leave nothing to decide.
+        // A screen that asks for its ideal sizes may leave nothing to decide.
         if !all.isEmpty || program.objectives.isEmpty { program.minimize("lines", sum(all)) }
     }
 
     /// How a view is called in the names of columns and rows: by id, or else by index.
-    func name(_ index: Int) -> String { problem.nodes[index].ids.last ?? String(index) }
+    func name(_ index: Int) -> String { screen.nodes[index].ids.last ?? String(index) }
 
     /// Adds a column and says what it is.
     private mutating func column(
@@ -85,8 +86,8 @@ public struct TreeProgram {
 
     private mutating func addColumns() {
         let none = PerAxis<Variable?>(horizontal: nil, vertical: nil)
-        for index in problem.nodes.indices {
-            let node = problem.nodes[index]
+        for index in screen.nodes.indices {
+            let node = screen.nodes[index]
             sizes.append(
                 PerAxis { axis in
                     let range = node.range[axis]
@@ -107,14 +108,14 @@ public struct TreeProgram {
     }
 
     /// The root is as close to its proposal as its content lets it be.
-    private mutating func addRoot() throws(RowProgramError) {
+    private mutating func addRoot() throws(ScreenError) {
         var overflow = LinearExpression()
         var size = LinearExpression()
         for axis in Axis.allCases {
-            guard let proposed = problem.proposal[axis] else { continue }
-            let most = min(proposed, problem.nodes[0].range[axis].maximum)
+            guard let proposed = screen.proposal[axis] else { continue }
+            let most = min(proposed, screen.nodes[0].range[axis].maximum)
             guard most.isFinite else {
-                throw .noFiniteAnswer("nothing bounds the \(axis.name) axis; propose a finite length")
+                throw ScreenError(.unbounded(axis), at: "")
             }
             let e = column(.overflow(0, axis), "e.root.\(axis.name)", atLeast: 0)
             program.subject(to: "root.\(axis.name)", sizes[0][axis] - e <= most)
@@ -127,7 +128,7 @@ public struct TreeProgram {
     }
 
     private mutating func addRows(of index: Int) {
-        let node = problem.nodes[index]
+        let node = screen.nodes[index]
         for axis in Axis.allCases {
             switch node.kind {
             case .leaf: break
@@ -135,24 +136,24 @@ public struct TreeProgram {
             case .frame(_, let alignment):
                 for child in node.children {
                     offer(sizes[index][axis], to: child, axis, depth: node.depth)
-                    let guide = expression(problem.frameOffset(of: child, in: index, on: alignment[axis]))
+                    let guide = expression(screen.frameOffset(of: child, in: index, on: alignment[axis]))
                     program.subject(to: "align.\(offsetName(child, axis))", offsets[child][axis] == guide)
                 }
-            case .stack(let main, let gaps, _) where main == axis: share(index, axis, gaps: gaps)
+            case .stack(let main, _, _) where main == axis: share(index, axis)
             case .stack, .overlay: align(index, axis)
             }
         }
     }
 
-    private mutating func pad(_ child: Int, in index: Int, _ axis: Axis, _ insets: PaddingInsets) {
+    private mutating func pad(_ child: Int, in index: Int, _ axis: Axis, _ insets: EdgeInsets) {
         program.subject(
-            to: "pad.\(sizeName(child, axis))", sizes[index][axis] - sizes[child][axis] == insets.total(axis))
+            to: "pad.\(sizeName(child, axis))", sizes[index][axis] - sizes[child][axis] == insets.total[axis])
         program.subject(to: "pad.\(offsetName(child, axis))", offsets[child][axis] == insets.before(axis))
     }
 
     /// A child fills what it is offered, and overflows it no more than it must.
     private mutating func offer(_ size: Variable, to child: Int, _ axis: Axis, depth: Int) {
-        guard !problem.nodes[child].isUnspecified[axis] else { return }
+        guard !screen.nodes[child].isUnspecified[axis] else { return }
         let e = column(.overflow(child, axis), "e.\(sizeName(child, axis))", atLeast: 0)
         program.subject(to: "within.\(sizeName(child, axis))", sizes[child][axis] - size - e <= 0)
         levels.overflow(depth, e)
@@ -160,30 +161,30 @@ public struct TreeProgram {
     }
 
     /// A stack along its axis.
-    private mutating func share(_ index: Int, _ axis: Axis, gaps: [Double]) {
-        let node = problem.nodes[index]
+    private mutating func share(_ index: Int, _ axis: Axis) {
+        let node = screen.nodes[index]
         var end = LinearExpression()
         for (place, child) in node.children.enumerated() {
             program.subject(to: "after.\(offsetName(child, axis))", offsets[child][axis] == end)
             end = offsets[child][axis] + sizes[child][axis]
-            if place < gaps.count { end = end + gaps[place] }
+            if place < node.gaps.count { end = end + node.gaps[place] }
         }
         guard !node.children.isEmpty else { return }
         program.subject(to: "along.\(sizeName(index, axis))", end <= sizes[index][axis])
         if node.isUnspecified[axis] { return }
-        let tiers = problem.tiers(of: index)
+        let tiers = screen.tiers(of: index)
         for (rank, tier) in tiers.enumerated() { levels.tier(node.depth, rank, sum(tier.map { sizes[$0][axis] })) }
         for tier in tiers { levels.unfair(node.depth, differences(of: tier, axis, name: "g")) }
     }
 
     /// A stack across its axis, or one axis of an overlay.
     private mutating func align(_ index: Int, _ axis: Axis) {
-        let node = problem.nodes[index]
-        guard let key = problem.alignmentKey(of: index, along: axis), !node.children.isEmpty else { return }
+        let node = screen.nodes[index]
+        guard let key = screen.alignmentKey(of: index, along: axis), !node.children.isEmpty else { return }
         let a = column(.line(index, axis), "a.\(sizeName(index, axis))")
         lines[index][axis] = a
-        let sizing = problem.sizingChildren(of: index)
-        let guides = node.children.map { expression(problem.guide(key, of: $0)) }
+        let sizing = screen.sizingChildren(of: index)
+        let guides = node.children.map { expression(screen.guide(key, of: $0)) }
         for (child, guide) in zip(node.children, guides) {
             program.subject(to: "line.\(offsetName(child, axis))", offsets[child][axis] + guide == a)
             if sizing.contains(child) {
@@ -202,7 +203,7 @@ public struct TreeProgram {
     /// Whether sizes get into each other's way: not where every guide is the same share of its own view.
     private func competes(_ children: [Int], on key: GuideKey, _ axis: Axis) -> Bool {
         let shares = children.map { child -> Double? in
-            let guide = problem.guide(key, of: child)
+            let guide = screen.guide(key, of: child)
             let terms = guide.terms.filter { $0.factor != 0 }
             guard guide.constant == 0, terms.allSatisfy({ $0.quantity == .size(child, axis) }) else { return nil }
             return terms.first?.factor ?? 0
@@ -213,7 +214,7 @@ public struct TreeProgram {
     /// Adds the differences between the sizes that can vary; returns their sum.
     private mutating func differences(of children: [Int], _ axis: Axis, name: String) -> LinearExpression {
         let flexible = children.filter {
-            let node = problem.nodes[$0]
+            let node = screen.nodes[$0]
             return !node.isUnspecified[axis] && node.leastSize(axis) < node.range[axis].maximum
         }
         var total = LinearExpression()
@@ -229,7 +230,7 @@ public struct TreeProgram {
     }
 
     /// A guide in the program's columns.
-    private func expression(_ guide: TreeGuide) -> LinearExpression {
+    private func expression(_ guide: ScreenGuide) -> LinearExpression {
         var expression = LinearExpression(constant: guide.constant)
         for term in guide.terms where term.factor != 0 {
             switch term.quantity {
@@ -249,7 +250,7 @@ extension Axis {
     fileprivate var offsetName: String { self == .horizontal ? "x" : "y" }
 }
 
-extension TreeProblem.Node {
+extension Screen.Node {
     /// What holds a view's size from below besides its content.
     func leastSize(_ axis: Axis) -> Double {
         switch kind {

@@ -1,49 +1,48 @@
-// TreeShape.swift: random trees of stacks, overlays, frames and paddings.  Lengths in points.
+// SceneShape.swift: random scenes of stacks, overlays, frames and paddings around ranges.  Lengths in points.
 
-import Documents
-import Scenes
-import Workbench
-public import Plumb
+package import PlumbTesting
+package import Scenes
+import LayoutCore
+import Rows
 
-/// What the trees of a generator may be like.
-public struct TreeShape: Sendable {
+/// What the scenes of a generator may be like.
+package struct SceneShape: Sendable {
     /// The fewest and the most leaves.
-    public var leaves: ClosedRange<Int>
+    package var leaves: ClosedRange<Int>
     /// How deep containers may nest.
-    public var levels: Int
+    package var levels: Int
     /// Whether leaves may say where their guides lie, so that sizes compete across a stack.
-    public var hasGuides: Bool
+    package var hasGuides: Bool
 
-    /// Trees of a shape.
-    public init(leaves: ClosedRange<Int> = 2...60, levels: Int = 6, hasGuides: Bool = true) {
+    /// Scenes of a shape.
+    package init(leaves: ClosedRange<Int> = 2...60, levels: Int = 6, hasGuides: Bool = true) {
         self.leaves = leaves
         self.levels = levels
         self.hasGuides = hasGuides
     }
 }
 
-extension Generator where Value == TreeProblem {
-    /// Trees that can be solved container by container: no guide leaves its container.
+extension Generator where Value == SceneDocument {
+    /// Scenes that can be solved container by container: no guide leaves its container.
     ///
     /// The root is proposed a length along both axes, its ideal size or nothing; lengths are multiples of half a point.
-    public static func trees(_ shape: TreeShape = TreeShape()) -> Generator {
+    package static func scenes(_ shape: SceneShape = SceneShape()) -> Generator {
         Generator(
-            describe: { SceneDocument(tree: $0).json.line },
+            describe: { $0.json.line },
             draw: { choices in
-                var draw = TreeDraw(shape: shape)
-                return draw.problem(&choices)
+                SceneDraw(shape: shape).scene(&choices)
             })
     }
 }
 
-/// The making of one tree; it keeps account of the leaves that are left to give out.
-private struct TreeDraw {
-    private let shape: TreeShape
+/// The making of one scene.
+private struct SceneDraw {
+    private let shape: SceneShape
     private let length = Generator<Double>.length(upTo: 100, isCoarse: true)
 
-    init(shape: TreeShape) { self.shape = shape }
+    init(shape: SceneShape) { self.shape = shape }
 
-    mutating func problem(_ choices: inout Choices) -> TreeProblem {
+    func scene(_ choices: inout Choices) -> SceneDocument {
         let leaves = Generator.integer(in: shape.leaves).draw(&choices)
         let root = node(leaves: leaves, level: 0, &choices)
         let proposal = PerAxis { _ -> Double? in
@@ -53,14 +52,10 @@ private struct TreeDraw {
             default: length.draw(&choices) * Double(3 + leaves / 2)
             }
         }
-        do {
-            return try TreeProblem(root, proposal: proposal)
-        } catch {
-            preconditionFailure("a drawn tree is within the rules: \(error)")
-        }
+        return SceneDocument(proposal: proposal, root: root)
     }
 
-    private func node(leaves: Int, level: Int, _ choices: inout Choices) -> TreeNode {
+    private func node(leaves: Int, level: Int, _ choices: inout Choices) -> SceneView {
         choices.span { choices in
             let node = leaves == 1 ? leaf(&choices) : container(leaves: leaves, level: level, &choices)
             return wrapped(node, &choices)
@@ -78,27 +73,25 @@ private struct TreeDraw {
         }
     }
 
-    private func leaf(_ choices: inout Choices) -> TreeNode {
-        if choices.draw(upTo: 7) == 7 { return TreeNode(.spacer(minimum: length.draw(&choices) / 10)) }
-        return TreeNode(.leaf(width: range(&choices), height: range(&choices)))
+    private func leaf(_ choices: inout Choices) -> SceneView {
+        if choices.draw(upTo: 7) == 7 { return SceneView(SpacerKind(minimum: length.draw(&choices) / 10)) }
+        return SceneView(RangeKind(width: range(&choices), height: range(&choices)))
     }
 
-    private func container(leaves: Int, level: Int, _ choices: inout Choices) -> TreeNode {
+    private func container(leaves: Int, level: Int, _ choices: inout Choices) -> SceneView {
         let children = parts(of: leaves, level: level, &choices).map { node(leaves: $0, level: level + 1, &choices) }
         let vertical = Generator.one(of: [GuideKey.top, .verticalCenter, .bottom]).draw(&choices)
         let horizontal = Generator.one(of: [GuideKey.leading, .horizontalCenter, .trailing]).draw(&choices)
         switch choices.draw(upTo: 4) {
         case 0, 1:
-            return TreeNode(
-                .stack(
-                    .horizontal, spacing: gap(&choices), alignment: vertical,
-                    children: guided(children, vertical, &choices)))
+            let row = StackKind(.horizontal, alignment: vertical, spacing: gap(&choices))
+            return SceneView(row, guided(children, vertical, &choices))
         case 2, 3:
-            return TreeNode(
-                .stack(
-                    .vertical, spacing: gap(&choices), alignment: horizontal,
-                    children: guided(children, horizontal, &choices)))
-        default: return TreeNode(.overlay(horizontal: horizontal, vertical: vertical, children: children))
+            let column = StackKind(.vertical, alignment: horizontal, spacing: gap(&choices))
+            return SceneView(column, guided(children, horizontal, &choices))
+        default:
+            let keys = PerAxis(horizontal: horizontal, vertical: vertical)
+            return SceneView(OverlayStackKind(alignment: keys), children)
         }
     }
 
@@ -114,31 +107,30 @@ private struct TreeDraw {
     }
 
     /// Some leaves say where the guide of their stack lies.
-    private func guided(_ children: [TreeNode], _ key: GuideKey, _ choices: inout Choices) -> [TreeNode] {
+    private func guided(_ children: [SceneView], _ key: GuideKey, _ choices: inout Choices) -> [SceneView] {
         guard shape.hasGuides, choices.draw(upTo: 3) == 3 else { return children }
         return children.map { child in
-            guard case .leaf = child.content, choices.draw(upTo: 1) == 1 else { return child }
+            guard child.kind is RangeKind, choices.draw(upTo: 1) == 1 else { return child }
             let scale = Generator.one(of: [0, 1, 0.5]).draw(&choices)
             let constant = length.draw(&choices) - 20
             let size = key.axis == .horizontal ? GuideExpression.width : .height
-            return TreeNode(
-                .guide(key, .sum(.product(.number(scale), size), .number(constant)), child: child))
+            return SceneView(GuideKind(key, .sum(.product(.number(scale), size), .number(constant))), [child])
         }
     }
 
     /// A view in a frame, with padding, in another tier, or as it is.
-    private func wrapped(_ node: TreeNode, _ choices: inout Choices) -> TreeNode {
+    private func wrapped(_ node: SceneView, _ choices: inout Choices) -> SceneView {
         switch choices.draw(upTo: 9) {
-        case 6: return TreeNode(.priority(Generator.one(of: [1, -1, 2]).draw(&choices), child: node))
+        case 6: return SceneView(PriorityKind(Generator.one(of: [1, -1, 2]).draw(&choices)), [node])
         case 7:
             let inset = length.draw(&choices) / 10
-            return TreeNode(
-                .padding(PaddingInsets(top: inset, leading: 2 * inset, bottom: 1, trailing: inset), child: node))
+            return SceneView(
+                PaddingKind(EdgeInsets(top: inset, leading: 2 * inset, bottom: 1, trailing: inset)), [node])
         case 8, 9:
-            return TreeNode(
-                .frame(
-                    width: limits(&choices), height: limits(&choices), horizontal: .horizontalCenter,
-                    vertical: Generator.one(of: [.top, .verticalCenter, .bottom]).draw(&choices), child: node))
+            let (width, height) = (limits(&choices), limits(&choices))
+            let vertical = Generator.one(of: [GuideKey.top, .verticalCenter, .bottom]).draw(&choices)
+            let keys = PerAxis(horizontal: GuideKey.horizontalCenter, vertical: vertical)
+            return SceneView(FlexKind(width: width, height: height, alignment: keys), [node])
         default: return node
         }
     }
@@ -146,7 +138,9 @@ private struct TreeDraw {
     private func limits(_ choices: inout Choices) -> FrameLimits {
         switch choices.draw(upTo: 5) {
         case 0, 1: return FrameLimits()
-        case 2: return .fixed(2 * length.draw(&choices))
+        case 2:
+            let fixed = 2 * length.draw(&choices)
+            return FrameLimits(minimum: fixed, ideal: fixed, maximum: fixed)
         case 3: return FrameLimits(minimum: length.draw(&choices))
         case 4: return FrameLimits(maximum: .infinity)
         default:

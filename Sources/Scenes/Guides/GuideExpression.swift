@@ -1,16 +1,38 @@
-// SceneExpression.swift: an expression for a guide as it stands in JSON, and what it comes to in a view.
+// GuideExpression.swift: where a guide lies, as an expression: out of JSON and back, and its value in a view.
+// Lengths in points.
 
 import Documents
-package import LayoutCore
-package import Rows
+import LayoutCore
 
-/// A number, or a list that begins with what it is.
-struct SceneExpression: Decodable {
-    let expression: GuideExpression
+/// What a guide comes to, in the dimensions and the other guides of its view.
+public indirect enum GuideExpression: Sendable, Hashable {
+    /// A number of points.
+    case number(Double)
+    /// The width of the view.
+    case width
+    /// The height of the view.
+    case height
+    /// Another guide of the view, explicit or not.
+    case guide(GuideKey)
+    /// The explicit value of another guide, or else something.
+    case explicit(GuideKey, otherwise: GuideExpression)
+    /// The sum of two.
+    case sum(GuideExpression, GuideExpression)
+    /// The first less the second.
+    case difference(GuideExpression, GuideExpression)
+    /// The product of two; a screen takes it where one of them is a number.
+    case product(GuideExpression, GuideExpression)
+    /// The first divided by the second; a screen takes it where the second is a number other than 0.
+    case quotient(GuideExpression, GuideExpression)
+}
 
-    init(from decoder: any Decoder) throws {
+extension GuideExpression: Decodable {
+    /// A number, or a list that begins with what it is.
+    ///
+    /// - Throws: A fault that names the field.
+    public init(from decoder: any Decoder) throws {
         if let number = try? decoder.singleValueContainer().decode(Double.self) {
-            expression = .number(number)
+            self = .number(number)
             return
         }
         let fault = FieldError(
@@ -21,21 +43,21 @@ struct SceneExpression: Decodable {
         let keys = decoder.userInfo[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
         func part() throws -> GuideExpression {
             guard !list.isAtEnd else { throw fault }
-            return try list.decode(SceneExpression.self).expression
+            return try list.decode(GuideExpression.self)
         }
         func key() throws -> GuideKey {
             guard let name = try? list.decode(String.self), let key = keys[name] else { throw fault }
             return key
         }
         switch head {
-        case "width": expression = .width
-        case "height": expression = .height
-        case "guide": expression = .guide(try key())
-        case "explicit": expression = .explicit(try key(), otherwise: try part())
-        case "+": expression = .sum(try part(), try part())
-        case "-": expression = .difference(try part(), try part())
-        case "*": expression = .product(try part(), try part())
-        case "/": expression = .quotient(try part(), try part())
+        case "width": self = .width
+        case "height": self = .height
+        case "guide": self = .guide(try key())
+        case "explicit": self = .explicit(try key(), otherwise: try part())
+        case "+": self = .sum(try part(), try part())
+        case "-": self = .difference(try part(), try part())
+        case "*": self = .product(try part(), try part())
+        case "/": self = .quotient(try part(), try part())
         default: throw fault
         }
         guard list.isAtEnd else { throw fault }
@@ -59,6 +81,19 @@ extension GuideExpression {
         }
     }
 
+    /// The guides in it.
+    var keys: [GuideKey] {
+        switch self {
+        case .number, .width, .height: []
+        case .guide(let key): [key]
+        case .explicit(let key, let otherwise): [key] + otherwise.keys
+        case .sum(let first, let second), .difference(let first, let second), .product(let first, let second),
+            .quotient(let first, let second):
+            first.keys + second.keys
+        }
+    }
+
+    /// The expression as it is read.
     var json: JSONText {
         func operation(_ sign: String, _ first: GuideExpression, _ second: GuideExpression) -> JSONText {
             .array([.string(sign), first.json, second.json])
@@ -75,37 +110,5 @@ extension GuideExpression {
         case .product(let first, let second): return operation("*", first, second)
         case .quotient(let first, let second): return operation("/", first, second)
         }
-    }
-}
-
-extension GuideKey {
-    /// The guides that every scene knows, by the names that they have in JSON.
-    static let named = Dictionary(uniqueKeysWithValues: standardKeys.map { ($0.name, $0) })
-
-    /// The guide as views know it.
-    package var alignmentKey: AlignmentKey {
-        switch name {
-        case "leading": return HorizontalAlignment.leading.key
-        case "hcenter": return HorizontalAlignment.center.key
-        case "trailing": return HorizontalAlignment.trailing.key
-        case "top": return VerticalAlignment.top.key
-        case "vcenter": return VerticalAlignment.center.key
-        case "bottom": return VerticalAlignment.bottom.key
-        case "firstTextBaseline": return VerticalAlignment.firstTextBaseline.key
-        case "lastTextBaseline": return VerticalAlignment.lastTextBaseline.key
-        default:
-            let standard = standard
-            return AlignmentKey(axis, named: name) { CGFloat(standard.value(in: $0)) }
-        }
-    }
-}
-
-extension CodingUserInfoKey {
-    /// The guides that the scene knows, by name.
-    static let guideKeys = named("plumb.guideKeys")
-
-    private static func named(_ name: String) -> CodingUserInfoKey {
-        guard let key = CodingUserInfoKey(rawValue: name) else { preconditionFailure("a key has a name") }
-        return key
     }
 }

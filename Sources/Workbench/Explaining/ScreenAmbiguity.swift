@@ -1,12 +1,11 @@
-// TreeAmbiguity.swift: how far the frames of a screen can move while its linear program calls them all optimal.
+// ScreenAmbiguity.swift: how far the frames of a screen can move while its linear program calls them all optimal.
 // Lengths in points.
 
-import GLPK
-import LinearPrograms
-public import Rows
+public import Plumb
+public import Scenes
 
-/// The sizes and places of a tree that its program leaves open.
-public struct TreeAmbiguity: Sendable, Equatable {
+/// The sizes and places of a screen that its program leaves open.
+public struct ScreenAmbiguity: Sendable, Equatable {
     /// One number of a frame that can move.
     public struct Freedom: Sendable, Equatable {
         /// The view, by index.
@@ -24,28 +23,28 @@ public struct TreeAmbiguity: Sendable, Equatable {
     /// What can move under all objectives; empty where there is one optimum.
     public let atOptimum: [Freedom]
 
-    /// The largest tree that is asked about: two linear programs a number of a frame.
+    /// The largest screen that is asked about: two linear programs a number of a frame.
     public static let mostViews = 60
 }
 
-extension TreeProgram {
+extension ScreenProgram {
     /// What the program leaves open.
     ///
-    /// - Returns: `nil` for trees of more than `TreeAmbiguity.mostViews` views.
+    /// - Returns: `nil` for screens of more than `ScreenAmbiguity.mostViews` views.
     /// - Throws: `RowProgramError`.
     /// - Complexity: Sixteen linear programs a view at most.
-    public func ambiguity() throws(RowProgramError) -> TreeAmbiguity? {
-        guard problem.nodes.count <= TreeAmbiguity.mostViews else { return nil }
+    public func ambiguity() throws(RowProgramError) -> ScreenAmbiguity? {
+        guard screen.nodes.count <= ScreenAmbiguity.mostViews else { return nil }
         var plain = program
         plain.setObjectives(
             program.objectives.filter { objective in
                 ["overflow", "fill.root", "tier["].contains { objective.name.hasPrefix($0) }
             })
-        return TreeAmbiguity(withoutFairness: try freedoms(in: plain), atOptimum: try freedoms(in: program))
+        return ScreenAmbiguity(withoutFairness: try freedoms(in: plain), atOptimum: try freedoms(in: program))
     }
 
-    private func freedoms(in program: LinearProgram) throws(RowProgramError) -> [TreeAmbiguity.Freedom] {
-        let asked = problem.nodes.indices.dropFirst().flatMap { node in
+    private func freedoms(in program: LinearProgram) throws(RowProgramError) -> [ScreenAmbiguity.Freedom] {
+        let asked = screen.nodes.indices.dropFirst().flatMap { node in
             Axis.allCases.flatMap { axis in [(node, axis, false), (node, axis, true)] }
         }
         let variables = asked.map { node, axis, isOffset in isOffset ? offsets[node][axis] : sizes[node][axis] }
@@ -55,7 +54,7 @@ extension TreeProgram {
         let movable = Set(face.movable(beyond: Tolerance.relative))
         return asked.indices.filter { movable.contains(variables[$0]) }.map { index in
             let (node, axis, isOffset) = asked[index]
-            return TreeAmbiguity.Freedom(node: node, axis: axis, isOffset: isOffset, range: face.ranges[index])
+            return ScreenAmbiguity.Freedom(node: node, axis: axis, isOffset: isOffset, range: face.ranges[index])
         }
     }
 }

@@ -1,20 +1,22 @@
-// TreeArrangement.swift: the answer to a tree: a frame for every view.  Lengths in points, y growing down.
+// ScreenArrangement.swift: the answer to a screen: a frame for every view.  Lengths in points, y growing down.
 
-/// Sizes and places of all views of a tree.
-public struct TreeArrangement: Sendable, Equatable {
+package import LayoutCore
+
+/// Sizes and places of all views of a screen.
+public struct ScreenArrangement: Sendable, Equatable {
     /// The size of each view, by index.
-    public let sizes: [PerAxis<Double>]
+    package let sizes: [PerAxis<Double>]
     /// Where each view starts in its container; 0 for the root.
-    public let offsets: [PerAxis<Double>]
+    package let offsets: [PerAxis<Double>]
     /// Where each view starts in the root.
-    public let origins: [PerAxis<Double>]
+    package let origins: [PerAxis<Double>]
 
     /// Puts an answer together: sizes, and offsets within containers, one a view.
-    public init(sizes: [PerAxis<Double>], offsets: [PerAxis<Double>], in problem: TreeProblem) {
+    package init(sizes: [PerAxis<Double>], offsets: [PerAxis<Double>], in screen: Screen) {
         self.sizes = sizes
         self.offsets = offsets
         var origins = offsets
-        for (index, node) in problem.nodes.enumerated() {
+        for (index, node) in screen.nodes.enumerated() {
             guard let parent = node.parent else { continue }
             for axis in Axis.allCases { origins[index][axis] = origins[parent][axis] + offsets[index][axis] }
         }
@@ -22,7 +24,7 @@ public struct TreeArrangement: Sendable, Equatable {
     }
 
     /// How far another answer lies from this one, in points: the largest difference of a size or an origin.
-    public func distance(to other: TreeArrangement) -> Double {
+    package func distance(to other: ScreenArrangement) -> Double {
         var largest = 0.0
         for index in sizes.indices {
             for axis in Axis.allCases {

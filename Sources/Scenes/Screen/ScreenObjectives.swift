@@ -1,9 +1,9 @@
-// TreeObjectives.swift: what a tree program optimises, collected level by level.
+// ScreenObjectives.swift: what the program of a screen optimises, collected level by level.
 
 import LinearPrograms
 
 /// The objectives of all levels of containers, root first.
-struct TreeObjectives {
+struct ScreenObjectives {
     private struct Level {
         var overflow = LinearExpression()
         var tiers: [LinearExpression] = []

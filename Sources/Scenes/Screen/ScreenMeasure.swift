@@ -1,0 +1,84 @@
+// ScreenMeasure.swift: the least, ideal and greatest size of every view of a screen, from the leaves up.
+// Lengths in points (mathematics.md, section 6, "Composition").
+
+import LayoutCore
+import Rows
+
+extension Screen {
+    /// What everything inside is set to while a container is measured, with what the container is offered for that.
+    private typealias Extreme = (length: WritableKeyPath<LengthRange, Double>, offer: CGFloat?)
+
+    /// Fills in the ranges.
+    ///
+    /// A stack's range along its axis is the sum of its children's, and across it the extents of the alignment with all
+    /// children at their least, ideal and greatest sizes: the answer of an interval to a proposal is again an interval.
+    mutating func measure() throws(ScreenError) {
+        let extremes: [Extreme] = [(\.minimum, 0), (\.ideal, nil), (\.maximum, .infinity)]
+        for index in nodes.indices.reversed() {
+            for extreme in extremes {
+                for axis in Axis.allCases {
+                    nodes[index].range[axis][keyPath: extreme.length] = try measure(index, along: axis, extreme)
+                }
+                guard case .frame(_, let alignment) = nodes[index].kind else { continue }
+                for child in nodes[index].children {
+                    for axis in Axis.allCases {
+                        let offset = try checkedFrameOffset(of: child, in: index, on: alignment[axis])
+                        nodes[child].start[axis][keyPath: extreme.length] = value(of: offset, at: extreme.length)
+                    }
+                }
+            }
+        }
+    }
+
+    /// A guide's value with everything at one extreme, in points.
+    func value(of guide: ScreenGuide, at extreme: WritableKeyPath<LengthRange, Double>) -> Double {
+        guide.value { quantity in
+            switch quantity {
+            case .size(let node, let axis): nodes[node].range[axis][keyPath: extreme]
+            case .offset(let node, let axis): nodes[node].start[axis][keyPath: extreme]
+            }
+        }
+    }
+
+    private mutating func measure(
+        _ index: Int, along axis: Axis, _ extreme: Extreme
+    ) throws(ScreenError) -> Double {
+        let node = nodes[index]
+        func size(_ child: Int) -> Double { nodes[child].range[axis][keyPath: extreme.length] }
+        switch node.kind {
+        case .leaf(let ranges): return ranges[axis][keyPath: extreme.length]
+        case .padding(let insets):
+            guard let child = node.children.first else { return 0 }
+            nodes[child].start[axis] = .fixed(insets.before(axis))
+            return size(child) + insets.total[axis]
+        case .frame(let limits, _):
+            return limits[axis].length(extreme.offer, child: node.children.first.map { size($0) } ?? 0)
+        case .stack(let main, _, _) where main == axis:
+            var end = 0.0
+            for (place, child) in node.children.enumerated() {
+                if place > 0 { end += node.gaps[place - 1] }
+                nodes[child].start[axis][keyPath: extreme.length] = end
+                end += size(child)
+            }
+            return max(0, end)
+        case .stack(_, _, let key): return try extent(of: node.children, on: key, along: axis, extreme.length)
+        case .overlay(let keys):
+            return try extent(of: sizingChildren(of: index), on: keys[axis], along: axis, extreme.length)
+        }
+    }
+
+    /// The extent of the alignment at these sizes; every child is put in its place in it.
+    private mutating func extent(
+        of children: [Int], on key: GuideKey, along axis: Axis, _ extreme: WritableKeyPath<LengthRange, Double>
+    ) throws(ScreenError) -> Double {
+        guard !children.isEmpty else { return 0 }
+        let sizes = children.map { nodes[$0].range[axis][keyPath: extreme] }
+        if sizes.contains(.infinity) { return .infinity }
+        var guides: [Double] = []
+        for child in children { guides.append(value(of: try checkedGuide(key, of: child), at: extreme)) }
+        guard guides.allSatisfy(\.isFinite) else { return .infinity }
+        let line = guides.max() ?? 0
+        for (child, guide) in zip(children, guides) { nodes[child].start[axis][keyPath: extreme] = line - guide }
+        return line + zip(sizes, guides).reduce(-.infinity) { max($0, $1.0 - $1.1) }
+    }
+}
