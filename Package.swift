@@ -75,6 +75,7 @@ let package = Package(
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting"]),
         tests(of: "Plumb", ["TestSupport"]),
+        tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         .testTarget(
             name: "WorkbenchTests", dependencies: ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"],
             exclude: ["Cases"], swiftSettings: settings),

@@ -13,12 +13,7 @@ struct TreePictureTests {
     let folder = Repository.root.appending(path: "Tests/ReportsTests/Snapshots")
 
     static func answer(_ name: String) throws -> TreeAnswer {
-        let file = Repository.root.appending(path: "Models/scenes/\(name).json")
-        let record = Record(file: name, line: 1, data: try Data(contentsOf: file))
-        guard case .scene(let scene) = try ProblemDecoder().decodeQuestion(record) else {
-            throw InputError(file: name, line: 1, message: "is no scene")
-        }
-        return try TreeAnswer(scene)
+        try TreeAnswer(.read(file: Repository.root.appending(path: "Models/scenes/\(name).json")))
     }
 
     @Test func `the text of a scene is the one that was looked at`() throws {

@@ -1,7 +1,7 @@
 // SceneShape.swift: random scenes of stacks, overlays, frames and paddings around ranges.  Lengths in points.
 
 package import PlumbTesting
-package import Scenes
+import Scenes
 import LayoutCore
 import Rows
 

@@ -146,8 +146,8 @@ struct ModelTests {
     }
 
     @Test func `random trees have the same objective at every priority`() throws {
-        try forAll(.trees(TreeShape(leaves: 1...12, levels: 4)), settings: TestingSettings(cases: 60)) { tree in
-            try Twin(.scene(SceneDocument(tree: tree)), kind: .tree).agrees()
+        try forAll(.scenes(SceneShape(leaves: 1...12, levels: 4)), settings: TestingSettings(cases: 60)) { scene in
+            try Twin(.scene(scene), kind: .tree).agrees()
         }
     }
 

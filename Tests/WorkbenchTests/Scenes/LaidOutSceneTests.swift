@@ -12,9 +12,8 @@ struct LaidOutSceneTests {
     /// What is wrong with the library's answers, case by case.
     static func faults(of cases: LayoutCases) throws -> [String] {
         try cases.cases.flatMap { scene in
-            let data = try JSONSerialization.data(withJSONObject: scene)
-            let record = Record(file: scene["id"] as? String ?? "", line: 1, data: data)
-            guard case .scene(let document) = try ProblemDecoder().decodeQuestion(record) else { return ["no scene"] }
+            let record = Record(file: scene["id"] as? String ?? "", line: 1, data: try LayoutCases.scene(of: scene))
+            let document = try SceneDocument.read(record)
             let json = try LaidOutScene(document).json(details: true).line
             let answer = try JSONSerialization.jsonObject(with: Data(json.utf8))
             return LayoutCases.faults(of: answer, in: scene).map { "\(record.file): \($0)" }
@@ -42,9 +41,7 @@ struct LaidOutSceneTests {
     @Test func `misuse is told with the view's path`() throws {
         let text =
             #"{"tree": {"kind": "hstack", "children": [{"kind": "frame", "w": -5, "child": {"kind": "color"}}]}}"#
-        let record = Record(file: "s", line: 1, data: Data(text.utf8))
-        guard case .scene(let document) = try ProblemDecoder().decodeQuestion(record) else { return }
-        let json = try LaidOutScene(document).json().line
+        let json = try LaidOutScene(SceneDocument.read(text)).json().line
         #expect(json.contains("diagnostics") && json.contains("frame"))
     }
 }

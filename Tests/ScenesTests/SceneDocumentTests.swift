@@ -1,26 +1,16 @@
 // SceneDocumentTests.swift: scenes read, refused and written again.
 
 import Documents
-import Scenes
-import Workbench
-import Foundation
-import Plumb
+import LayoutCore
 import PlumbTesting
+import Scenes
+import TestSupport
 import Testing
 
 struct SceneDocumentTests {
-    static func read(_ text: String) throws -> SceneDocument {
-        let record = Record(file: "scene.json", line: 1, data: Data(text.utf8))
-        guard case .scene(let scene) = try ProblemDecoder().decodeQuestion(record) else {
-            throw InputError(file: "scene.json", line: 1, message: "is no scene")
-        }
-        return scene
-    }
-
     @Test func `a scene that is written reads back to the same tree`() throws {
-        try forAll(.trees(), settings: TestingSettings(cases: 300)) { tree in
-            let written = SceneDocument(id: "t", tree: tree)
-            return try Self.read(written.json.line) == written
+        try forAll(.scenes(), settings: TestingSettings(cases: 300)) { scene in
+            try SceneDocument.read(scene.json.line) == scene
         }
     }
 
@@ -31,8 +21,8 @@ struct SceneDocumentTests {
                {"kind": "guide", "key": "v:mid", "value": ["+", ["explicit", "v:mid", 3], ["*", 2, ["guide", "bottom"]]],
                 "child": {"kind": "fixed", "w": 1, "h": 2}}]}}
             """
-        let scene = try Self.read(text)
-        #expect(try Self.read(scene.json.line) == scene)
+        let scene = try SceneDocument.read(text)
+        #expect(try SceneDocument.read(scene.json.line) == scene)
         #expect(scene.proposal.horizontal == .infinity && scene.proposal.vertical == nil)
     }
 
@@ -70,16 +60,11 @@ struct SceneDocumentTests {
         """#
 
     @Test func `every kind of view is read, laid out and written again`() throws {
-        let scene = try Self.read(Self.everything)
-        #expect(Set(scene.root.all.map(\.kind.name)) == Set(SceneView.fields.keys))
-        #expect(try Self.read(scene.json.line) == scene)
-        let laidOut = try LaidOutScene(scene)
-        #expect(laidOut.layout.frame(id: "t") != nil && laidOut.layout.diagnostics.isEmpty)
-    }
-
-    @Test func `a view without a range of sizes is no tree`() throws {
-        let scene = try Self.read(#"{"tree": {"kind": "lines", "steps": [[1, 2]]}}"#)
-        #expect(throws: SceneConversionError.self) { try scene.tree() }
+        let scene = try SceneDocument.read(Self.everything)
+        #expect(Set(scene.root.all.map(\.kind.name)) == Set(SceneKinds.standard.names))
+        #expect(try SceneDocument.read(scene.json.line) == scene)
+        let layout = try LayoutHost(scene.view).layout(ProposedViewSize(scene.proposal))
+        #expect(layout.frame(id: "t") != nil && layout.diagnostics.isEmpty)
     }
 
     static let refused: [(text: String, field: String)] = [
@@ -98,6 +83,7 @@ struct SceneDocumentTests {
         (#"{"tree": {"kind": "padding", "insets": [1, 2], "child": {"kind": "color"}}}"#, "tree.insets"),
         (#"{"tree": {"kind": "guide", "key": "top", "value": ["sin", 1], "child": {"kind": "color"}}}"#, "tree.value"),
         (#"{"tree": {"kind": "color"}, "proposal": [1]}"#, "proposal"),
+        (#"{"tree": {"kind": "color"}, "expect": {}}"#, "expect"),
         (#"{"tree": {"kind": "color"}, "proposal": [1, "wide"]}"#, "proposal"),
         (#"{"tree": {"kind": "color"}, "proposal": [-1, 3]}"#, "proposal"),
         (#"{"tree": {"kind": "color"}, "customGuides": {"mid": 3}}"#, "customGuides.mid"),
@@ -117,7 +103,7 @@ struct SceneDocumentTests {
     ]
 
     @Test(arguments: refused) func `a fault is named by its field`(text: String, field: String) throws {
-        let error = try #require(throws: InputError.self) { try Self.read(text) }
+        let error = try #require(throws: InputError.self) { try SceneDocument.read(text) }
         #expect(error.field.description == field, "\(error)")
     }
 }
