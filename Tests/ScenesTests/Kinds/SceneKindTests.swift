@@ -50,10 +50,10 @@ struct SceneKindTests {
         let scene = try SceneDocument.read(row, kinds: kinds)
         #expect(scene.root.children[0].kind as? BadgeKind == BadgeKind(least: 60, label: "new"))
         #expect(try SceneDocument.read(scene.json.line, kinds: kinds) == scene)
-        // The more flexible view goes last: (100 - 4) / 2 is less than the other's 60.
+        // Both can grow without end, so the one with the larger minimum goes first: 48 is less than its 60.
         let layout = try LayoutHost(scene.view).layout(ProposedViewSize(scene.proposal))
         #expect(layout.frame(id: "a") == CGRect(x: 0, y: 0, width: 60, height: 20))
-        #expect(layout.frame(id: "b") == CGRect(x: 64, y: 0, width: 48, height: 20))
+        #expect(layout.frame(id: "b") == CGRect(x: 64, y: 0, width: 36, height: 20))
     }
 
     @Test func `it has a place in the program of a screen if it has a range`() throws {
