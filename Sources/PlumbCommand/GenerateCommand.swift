@@ -68,9 +68,9 @@ extension CorpusKind: ExpressibleByArgument {}
 
 extension Policy: ExpressibleByArgument {
     /// The policy of a name in JSON.
-    public init?(argument: String) { self.init(jsonName: argument) }
+    public init?(argument: String) { self.init(named: argument) }
     /// The names in JSON.
-    public static var allValueStrings: [String] { allCases.map(\.jsonName) }
+    public static var allValueStrings: [String] { allCases.map(\.name) }
     /// How help texts call a default.
-    public var defaultValueDescription: String { jsonName }
+    public var defaultValueDescription: String { name }
 }

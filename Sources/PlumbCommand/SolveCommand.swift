@@ -117,6 +117,7 @@ extension Policy {
         case .weights: [.swiftui]
         case .cssFlex: [.css]
         case .glue: [.glue]
+        default: []
         }
     }
 }

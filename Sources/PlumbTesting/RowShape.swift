@@ -78,10 +78,10 @@ private struct RowDraw: Sendable {
             item.priority = Generator.one(of: [0, 0, 1, -.infinity]).draw(&choices)
         }
         switch shape.policy {
-        case .equalSizes, .equalIncrements: break
         case .weights: item.weight = Generator.one(of: [1, 2, 3, 0.5]).draw(&choices)
         case .cssFlex: item.flex = flex(&choices)
         case .glue: item.glue = glue(&choices)
+        default: break
         }
         return item
     }

@@ -8,16 +8,16 @@ import Testing
 /// A rule with the rows on which it is swept.
 struct Swept: Sendable, CustomTestStringConvertible {
     let name: String
-    let rule: any PiecewiseLinearDistribution
+    let rule: any Rule
     let policy: Policy
 
-    var testDescription: String { "\(name), \(policy.rawValue)" }
+    var testDescription: String { "\(name), \(policy.name)" }
 
     static let all =
         Policy.allCases.map { Swept(name: "the optimum", rule: WaterFilling(), policy: $0) } + [
             Swept(name: "SwiftUI's rule", rule: SwiftUIRule(), policy: .equalSizes),
             Swept(name: "progressive filling", rule: ProgressiveFilling(), policy: .equalIncrements),
-            Swept(name: "the CSS flex loop", rule: CSSFlexLine(), policy: .cssFlex),
+            Swept(name: "the CSS flex loop", rule: CSSFlexbox(), policy: .cssFlex),
             Swept(name: "TeX's glue setting", rule: TeXGlue(), policy: .glue),
         ]
 }
@@ -66,7 +66,7 @@ extension Row {
             let ends = sweep.pieces.map { $0.end.isFinite ? $0.end : $0.start + 100 }
             let middles = zip(sweep.pieces, ends).map { ($0.start + $1) / 2 }
             // Where a flex line jumps, its loop may give neither side's lengths in the one container between them.
-            let asked = row.mayHandOutFractions ? middles : ends + middles
+            let asked = row.policy.definition.mayHandOutFractions(row) ? middles : ends + middles
             return try asked.allSatisfy { try agrees(sweep, with: swept, at: $0) }
         }
     }
@@ -79,7 +79,7 @@ extension Row {
         case .cssFlex:
             if row.shrinksByFractions { return nil }
             return row.tiers.count == 1 ? max(1, 4 * flexible) : 6 * flexible + 1
-        case .equalSizes, .equalIncrements, .weights: return max(1, 2 * flexible)
+        default: return max(1, 2 * flexible)
         }
     }
 
@@ -107,7 +107,7 @@ extension Row {
             name: "breakpoints of lines that shrink by fractions"
         ) { row in
             guard row.shrinksByFractions else { return true }
-            let (items, count) = (row.items.count, try Sweep(of: CSSFlexLine(), for: row).breakpoints.count)
+            let (items, count) = (row.items.count, try Sweep(of: CSSFlexbox(), for: row).breakpoints.count)
             lines += 1
             most[items] = max(most[items] ?? 0, count)
             return count <= 3 * items

@@ -9,15 +9,15 @@ import Testing
 struct Mutant: Distribution, CustomTestStringConvertible {
     let testDescription: String
     let policy: Policy
-    private let rule: @Sendable (Row) -> [Double]
+    private let rule: @Sendable (Row) throws -> [Double]
 
-    init(_ flaw: String, _ policy: Policy, rule: @escaping @Sendable (Row) -> [Double]) {
+    init(_ flaw: String, _ policy: Policy, rule: @escaping @Sendable (Row) throws -> [Double]) {
         testDescription = flaw
         self.policy = policy
         self.rule = rule
     }
 
-    func lengths(for problem: Row) -> [Double] { rule(problem) }
+    func lengths(for problem: Row) throws -> [Double] { try rule(problem) }
 }
 
 /// The greedy references written once more, with places to break them.
@@ -95,7 +95,7 @@ struct MutantTests {
             }
             let changed = try? Row(
                 items: flat, spacing: problem.spacing, available: problem.available, policy: .cssFlex)
-            return changed.map { CSSFlexLine().lengths(for: $0) } ?? []
+            return try changed.map { try CSSFlexbox().lengths(for: $0) } ?? []
         },
         Mutant("TeX's glue stretches every order alike", .glue) { problem in
             let flat = problem.items.map { item in
@@ -105,7 +105,7 @@ struct MutantTests {
             }
             let changed = try? Row(
                 items: flat, spacing: problem.spacing, available: problem.available, policy: .glue)
-            return changed.map { TeXGlue().lengths(for: $0) } ?? []
+            return try changed.map { try TeXGlue().lengths(for: $0) } ?? []
         },
         Mutant("SwiftUI's rule in order of declaration", .equalSizes) { problem in
             var left = problem.room ?? 0
@@ -136,7 +136,7 @@ struct MutantTests {
 
     @Test(arguments: [
         ("water filling", WaterFilling() as any Distribution, Policy.equalSizes),
-        ("progressive filling", ProgressiveFilling(), .equalIncrements), ("CSS", CSSFlexLine(), .cssFlex),
+        ("progressive filling", ProgressiveFilling(), .equalIncrements), ("CSS", CSSFlexbox(), .cssFlex),
         ("TeX", TeXGlue(), .glue),
     ])
     func `the references themselves pass`(name: String, rule: any Distribution, policy: Policy) throws {

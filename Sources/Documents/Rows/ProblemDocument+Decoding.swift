@@ -12,7 +12,7 @@ extension ProblemDocument: Decodable {
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: Self.fields)
         _ = try object.string("note")
-        let policy = try Self.choice("policy", of: Policy.allCases.map { ($0.jsonName, $0) }, in: object)
+        let policy = try Self.choice("policy", of: Policy.allCases.map { ($0.name, $0) }, in: object)
         let axis = try Self.choice("axis", of: Axis.allCases.map { ($0.name, $0) }, in: object)
         guard let records = try object.list("items", of: ItemRecord.self) else {
             throw object.fault("items", "is missing; it must list the row's items, or be [] for none")
@@ -42,7 +42,7 @@ extension ProblemDocument: Decodable {
             guard let (field, known) = record.misplacedField(under: policy) else { continue }
             throw FieldError(
                 field: FieldPath([.key("items"), .index(index), .key(field)]),
-                message: "belongs to policy \(known); this problem's policy is \(policy.jsonName)")
+                message: "belongs to policy \(known); this problem's policy is \(policy.name)")
         }
         let items = records.map { $0.item(under: policy) }
         do {

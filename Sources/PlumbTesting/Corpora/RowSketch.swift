@@ -51,7 +51,6 @@ struct RowSketch {
         let items = pieces.map { piece in
             var item = piece.item
             switch policy {
-            case .equalSizes, .equalIncrements: break
             case .weights: item.weight = Double(1 + choices.draw(upTo: 2))
             case .cssFlex:
                 item.priority = 0
@@ -61,6 +60,7 @@ struct RowSketch {
                 item.glue = Item.Glue(
                     stretch: piece.grows ? 1 : min(item.maximum - item.ideal, 1_000), shrink: item.ideal - item.minimum,
                     stretchOrder: piece.grows ? 1 : 0)
+            default: break
             }
             return item
         }

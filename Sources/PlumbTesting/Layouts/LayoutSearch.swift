@@ -21,7 +21,7 @@ struct LayoutSearch<L: Layout> {
         generator = .layoutCases(along: demands.axis, count: children, hasGuides: demands.alignment != nil)
     }
 
-    private var property: String { "verify \(source) \(demands.policy?.rawValue ?? "") \(demands.axis.name)" }
+    private var property: String { "verify \(source) \(demands.policy?.swiftName ?? "") \(demands.axis.name)" }
 
     /// The smallest failing case; `nil` when none is found.
     func counterexample(progress: (Int) -> Void = { _ in }) -> LayoutCounterexample? {

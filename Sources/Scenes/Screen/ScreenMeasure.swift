@@ -1,5 +1,5 @@
 // ScreenMeasure.swift: the least, ideal and greatest size of every view of a screen, from the leaves up.
-// Lengths in points (mathematics.md, section 6, "Composition").
+// Lengths in points (Mathematics.md, section 6, "Composition").
 
 import LayoutCore
 import Rows

@@ -34,8 +34,8 @@ public enum RowSolver: String, Sendable, CaseIterable {
         case .exact: OptimalStack(method: .exact)
         case .swiftui: SwiftUIRule()
         case .progressiveFill: ProgressiveFilling()
-        case .css: WrittenInCSS()
-        case .glue: WrittenInTeX()
+        case .css: CSSFlexbox()
+        case .glue: TeXGlue()
         case .waterFill: WaterFilling()
         }
     }

@@ -14,7 +14,7 @@ extension RowSolver {
         case .glpk, .gini, .certified, .exact, .waterFill: return try Sweep(of: WaterFilling(), for: problem, over: range)
         case .swiftui: return try Sweep(of: SwiftUIRule(), for: problem, over: range)
         case .progressiveFill: return try Sweep(of: ProgressiveFilling(), for: problem, over: range)
-        case .css: return try Sweep(of: CSSFlexLine(), for: problem.writtenInCSS(), over: range)
+        case .css: return try Sweep(of: CSSFlexbox(), for: problem.writtenInCSS(), over: range)
         case .glue:
             guard problem.policy == .glue else { throw RowError.notGlue }
             return try Sweep(of: TeXGlue(), for: problem, over: range)
