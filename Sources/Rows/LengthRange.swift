@@ -26,3 +26,32 @@ public struct LengthRange: Sendable, Equatable {
     /// Whether the range holds one length only.
     package var isFixed: Bool { minimum == maximum }
 }
+
+extension LengthRange {
+    /// What is wrong with a range.
+    package enum Fault: Error {
+        /// A length is none that the package accepts.
+        case outOfRange(RowError.Quantity, value: Double)
+        /// A length is above one that it must not be above.
+        case outOfOrder(RowError.Quantity, Double, above: RowError.Quantity, Double)
+    }
+
+    /// Throws for the first length that is none, or that stands in the wrong order.
+    ///
+    /// - Parameter isBounded: Whether the greatest length has to be finite as well.
+    package func check(isBounded: Bool = false) throws(Fault) {
+        for (quantity, length) in [(RowError.Quantity.minimum, minimum), (.ideal, ideal), (.maximum, maximum)] {
+            if quantity == .maximum, length == .infinity, !isBounded { continue }
+            guard (0...Limits.length).contains(length) else { throw .outOfRange(quantity, value: length) }
+        }
+        if minimum > ideal { throw .outOfOrder(.minimum, minimum, above: .ideal, ideal) }
+        if ideal > maximum { throw .outOfOrder(.ideal, ideal, above: .maximum, maximum) }
+    }
+}
+
+extension Item {
+    /// An item that takes the lengths of a range.
+    public init(_ range: LengthRange, priority: Double = 0) {
+        self.init(minimum: range.minimum, ideal: range.ideal, maximum: range.maximum, priority: priority)
+    }
+}

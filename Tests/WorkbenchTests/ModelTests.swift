@@ -135,7 +135,7 @@ struct ModelTests {
             let maximum = choices.draw(upTo: 2) == 0 ? Double.infinity : minimum + length.draw(&choices)
             let guide = LinearGuide(
                 scale: Generator.one(of: [0, 1, 0.5]).draw(&choices), constant: length.draw(&choices) - 40)
-            return .init(minimum: minimum, maximum: maximum, guide: guide)
+            return .init(LengthRange(minimum: minimum, maximum: maximum), guide: guide)
         }
         try forAll(child.array(count: 1...6), length, .bool, settings: TestingSettings(cases: 80)) {
             children, available, countsLine in

@@ -95,13 +95,16 @@ struct ScreenBuilder {
     }
 
     private func check(_ range: LengthRange, _ name: String, at place: ScreenPlace) throws(ScreenError) {
-        try place.check(range.minimum, "the least of \(name)")
-        try place.check(range.ideal, "the ideal of \(name)")
-        if range.maximum != .infinity { try place.check(range.maximum, "the most of \(name)") }
-        if range.minimum > range.ideal {
+        do {
+            try range.check()
+        } catch .outOfRange(let quantity, let value) {
+            let word = quantity == .minimum ? "least" : quantity == .ideal ? "ideal" : "most"
+            let reason = ScreenError.Reason.outOfRange(
+                "the \(word) of \(name)", value: value, allowed: (0...Limits.length).words)
+            throw ScreenError(reason, at: place.path)
+        } catch .outOfOrder(.minimum, _, _, _) {
             throw ScreenError(.outOfOrder("the least of \(name)", above: "its ideal"), at: place.path)
-        }
-        if range.ideal > range.maximum {
+        } catch {
             throw ScreenError(.outOfOrder("the ideal of \(name)", above: "the most"), at: place.path)
         }
     }

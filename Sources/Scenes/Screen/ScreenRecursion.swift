@@ -98,10 +98,7 @@ private struct Walk {
         let isUnspecified = screen.nodes[index].isUnspecified[axis]
         let row = try Row(
             items: children.map { child in
-                let range = screen.nodes[child].range[axis]
-                return Item(
-                    minimum: range.minimum, ideal: range.ideal, maximum: range.maximum,
-                    priority: screen.nodes[child].priority)
+                Item(screen.nodes[child].range[axis], priority: screen.nodes[child].priority)
             }, spacing: screen.nodes[index].gaps, available: isUnspecified ? nil : sizes[index][axis])
         let lengths = try rule.lengths(for: row)
         let places = Arrangement(lengths, in: row).offsets
@@ -115,10 +112,8 @@ private struct Walk {
         guard let key = screen.alignmentKey(of: index, along: axis) else { return }
         let sizing = screen.sizingChildren(of: index)
         let own = try sizing.map { child in
-            let range = screen.nodes[child].range[axis]
-            return FlexibleAlignmentProblem.Child(
-                minimum: range.minimum, ideal: range.ideal, maximum: range.maximum,
-                guide: try ownGuide(key, of: child, axis))
+            FlexibleAlignmentProblem.Child(
+                screen.nodes[child].range[axis], guide: try ownGuide(key, of: child, axis))
         }
         let across = try FlexibleAlignmentProblem(children: own, available: sizes[index][axis])
         let lengths = across.isUncoupled ? across.answers : try competing(across)

@@ -127,10 +127,7 @@ struct ScreenProgramTests {
             for (index, node) in tree.nodes.enumerated() {
                 guard case .stack(let axis, _, _) = node.kind, !node.isUnspecified[axis] else { continue }
                 let items = node.children.map { child in
-                    let range = tree.nodes[child].range[axis]
-                    return Item(
-                        minimum: range.minimum, ideal: range.ideal, maximum: range.maximum,
-                        priority: tree.nodes[child].priority)
+                    Item(tree.nodes[child].range[axis], priority: tree.nodes[child].priority)
                 }
                 let row = try Row(
                     items: items, spacing: node.gaps, available: max(0, solved.sizes[index][axis]))
