@@ -19,7 +19,9 @@ struct FuzzCommand: ParsableCommand {
 
             With --stdio the engine is a command of yours, started once by the shell: each problem goes to its \
             standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
-            before the time limit.  A crash, a hang, junk and a wrong number of lengths are findings too.
+            before the time limit.  A crash, a hang, junk and a wrong number of lengths are findings too.  Half a \
+            minute at most is spent on smaller rows, with shorter waits than the time limit; what is printed has \
+            been asked with all of it.
 
             A layout of views is run on random children instead, and its smallest failing case is printed as Swift \
             source for a test and as a problem: hstack is SwiftUI's row without gaps, progressive-stack the gallery's; \
@@ -37,13 +39,13 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "How long a command may take for one row, in seconds.")
     var timeLimit: Double = 5
 
-    @Option(help: "What the answers are held to; equal-sizes unless told, equal-increments for progressive-stack.")
+    @Option(help: "What the answers are held to; by default equal-sizes, or equal-increments for progressive-stack.")
     var against: Policy?
 
     @Option(help: "Look for this verdict only.", transform: Self.verdict)
     var verdict: Verdict.Kind?
 
-    @Option(help: "How many cases to try; 100000 rows, or 5000 cases of a layout of views, unless told.")
+    @Option(help: "How many cases to try; by default 100000 rows, or 5000 cases of a layout of views.")
     var cases: Int?
 
     @Option(help: "Where the search starts.")
@@ -101,7 +103,16 @@ struct FuzzCommand: ParsableCommand {
             printSurvey(counts, cases: cases)
             return
         }
-        let found = fuzzer.search(cases: cases) { progress.update($0) }
+        let found = fuzzer.search(cases: cases) { step in
+            switch step {
+            case .searching(let rows): progress.update(rows)
+            case .shrinking(let number, attempts: 0) where stdio != nil && !progress.isShown:
+                // A log says at least why nothing else comes for a while.
+                Output.complain("case \(number) fails; looking for a smaller row, half a minute at most")
+            case .shrinking(let number, let attempts):
+                progress.show("case \(number) fails; \(attempts) smaller rows tried")
+            }
+        }
         progress.finish()
         guard let found else {
             Output.complain("\(target.name): no counterexample in \(cases) rows (seed \(seed))")
@@ -124,8 +135,8 @@ struct FuzzCommand: ParsableCommand {
             Output.complain("\(layout.rawValue): no counterexample in \(settings.cases) cases (seed \(seed))")
             return
         }
-        switch (format, found.document) {
-        case (.json, let document?): Output.write(document.json.line + "\n")
+        switch (format, found.json) {
+        case (.json, let json?): Output.write(json + "\n")
         default: Output.write("\(found)\n")
         }
         try ExitStatus.claimsFail.leave()
@@ -141,20 +152,20 @@ struct FuzzCommand: ParsableCommand {
     }
 
     private func report(_ found: Counterexample) throws {
-        guard format == .text else { return Output.write(found.smallest.json.line + "\n") }
+        let smallest = found.smallest
+        guard format == .text else { return Output.write(smallest.json + "\n") }
         var lines = [
-            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): "
-                + found.finding.sentence(for: found.smallest.problem),
-            "found:    \(found.original.json.line)",
+            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(smallest.sentence)",
+            "found:    \(found.original.json)",
             "smallest: after \(found.attempts) attempts", "",
         ]
-        var picture = RowPicture(of: found.smallest)
-        let optimum = try RowSolver.glpk.answer(to: found.smallest.problem)
+        var picture = RowPicture(of: ProblemDocument(id: smallest.id, problem: smallest.row))
+        let optimum = try RowSolver.glpk.answer(to: smallest.row)
         try picture.add(RowSolver.glpk.title, lengths: optimum.arrangement.lengths)
-        for claim in found.smallest.claims {
+        if let claim = smallest.claim {
             try picture.add(claim.engine, lengths: claim.lengths, rounding: claim.rounding)
         }
-        lines += RowText(picture, answer: optimum, columns: Output.columns).lines + ["", found.smallest.json.line]
+        lines += RowText(picture, answer: optimum, columns: Output.columns).lines + ["", smallest.json]
         Output.write(lines.joined(separator: "\n") + "\n")
     }
 

@@ -16,7 +16,7 @@ struct GenerateCommand: ParsableCommand {
         discussion: """
             Writes one problem a line.  Kinds: toolbar (buttons, a title or a search field, spacers), table (columns), \
             form (a label and its fields), chips (labels in capsules), random (all that the package accepts).  \
-            Documentation/Corpora.md tells their distributions.  Under another policy the rows keep their bounds, gaps \
+            Documentation/Corpora.md describes their distributions.  Under another policy the rows keep their bounds, gaps \
             and containers.  Exit status: 0, or 2 for bad input.
             """)
 
@@ -57,7 +57,7 @@ struct GenerateCommand: ParsableCommand {
         let parts = Mutex([String](repeating: "", count: starts.count))
         DispatchQueue.concurrentPerform(iterations: starts.count) { index in
             let numbers = starts[index]...min(end, starts[index] + slice - 1)
-            let text = numbers.map { corpus[$0].json.line + "\n" }.joined()
+            let text = numbers.map { corpus.json(of: $0) + "\n" }.joined()
             parts.withLock { $0[index] = text }
         }
         return parts.withLock { $0.joined() }

@@ -30,15 +30,3 @@ struct Main: ParsableCommand {
         }
     }
 }
-
-/// What the command says to its caller.
-enum ExitStatus: Int32 {
-    case done = 0
-    case claimsFail = 1
-    case badInput = 2
-
-    /// Ends the command unless all went well.
-    func leave() throws {
-        if self != .done { throw ExitCode(rawValue) }
-    }
-}

@@ -1,8 +1,5 @@
 // RowShape.swift: random rows of every policy.  Lengths in points.
 
-import Documents
-import Scenes
-import Workbench
 public import Plumb
 
 /// What the rows of a generator may be like.
@@ -41,7 +38,7 @@ extension Generator where Value == Row {
     /// unless the shape is feasible, too small.
     public static func rows(_ shape: RowShape = RowShape()) -> Generator {
         Generator(
-            describe: { ProblemDocument(problem: $0).json.line },
+            describe: { $0.json() },
             draw: { [row = RowDraw(shape: shape)] choices in row.row(&choices) })
     }
 }

@@ -40,10 +40,6 @@ extension SceneDocument: Decodable {
             throw object.fault("tree", "is missing; it must be the scene's root view")
         }
         let proposal = try object.value("proposal", as: SceneProposal.self)?.lengths
-        for axis in Axis.allCases {
-            guard let length = proposal?[axis], length < 0 else { continue }
-            throw object.fault("proposal", "has \(length.shortest); lengths are 0 or more, null or \"inf\"")
-        }
         self.init(
             id: try object.string("id"), proposal: proposal ?? PerAxis(horizontal: nil, vertical: nil), root: root)
         try checkIdentifiers(object)

@@ -1,9 +1,10 @@
 // SceneShape.swift: random scenes of stacks, overlays, frames and paddings around ranges.  Lengths in points.
 
-package import PlumbTesting
-import Scenes
+import Documents
 import LayoutCore
+package import PlumbTesting
 import Rows
+package import Scenes
 
 /// What the scenes of a generator may be like.
 package struct SceneShape: Sendable {
@@ -26,7 +27,7 @@ extension Generator where Value == SceneDocument {
     /// Scenes that can be solved container by container: no guide leaves its container.
     ///
     /// The root is proposed a length along both axes, its ideal size or nothing; lengths are multiples of half a point.
-    package static func scenes(_ shape: SceneShape = SceneShape()) -> Generator {
+    package static func scenes(_ shape: SceneShape = SceneShape()) -> Generator<SceneDocument> {
         Generator(
             describe: { $0.json.line },
             draw: { choices in

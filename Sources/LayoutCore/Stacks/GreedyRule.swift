@@ -1,4 +1,4 @@
-// GreedyRule.swift: SwiftUI's rule: the least flexible child first, an equal share of what is left, nothing revisited.
+// GreedyRule.swift: SwiftUI's rule: the least flexible child first, an equal share of what is left, no child asked again.
 // Source: objc.io, "How an HStack Lays out Its Children" (2020); OpenSwiftUI's StackLayout; Apple's documentation of
 // `layoutPriority` for the reserved minima.  Lengths in points.
 
@@ -12,19 +12,19 @@ package struct GreedyRule: StackRule {
     /// Offers every child an equal share of what the earlier ones left; the result may overflow although a fit exists.
     ///
     /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
-    package func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?] {
+    package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         var offers = [CGFloat?](repeating: nil, count: children.count)
         guard let length else { return offers }
         if length == .infinity { return offers.map { _ in length } }
         let tiers = Self.tiers(of: children)
-        var available = length - gaps
+        var available = length - gaps.reduce(0, +)
         for (position, tier) in tiers.enumerated() {
             if position == 0 {
                 for child in tiers.dropFirst().joined() { available -= children[child].minimum }
             } else {
                 for child in tier { available += children[child].minimum }
             }
-            // With nothing to share everybody is offered 0, in whatever order: flexibilities need not be asked, which
+            // With nothing to share every child is offered 0, in any order: flexibilities need not be asked, which
             // keeps the number of proposals that reach a view in nested stacks linear in the depth.
             let order = available <= 0 ? tier : Self.order(of: tier, children)
             for (count, child) in order.enumerated() {

@@ -8,7 +8,7 @@ internal import Plumb
 
 /// A call of `verify` for one case.
 struct LayoutSource {
-    /// The layout as it stands in source code.
+    /// The layout as written in source code.
     let layout: String
     let demands: LayoutDemands
     let trial: LayoutCase

@@ -109,11 +109,8 @@ public struct ExplanationText {
         guard let cross = row.cross else { return [] }
         let holders = [cross.start.map { "\(names[$0]) holds its start" }, cross.end.map { "\(names[$0]) its end" }]
         let held = holders.compactMap(\.self).joined(separator: ", ")
-        let movable = zip(names, row.placesAcross).compactMap { name, range in
-            range.map { "\(name) at \($0.lowerBound.points) … \($0.upperBound.points)" }
-        }
-        let answers = movable.isEmpty ? "one answer" : "several answers, \(movable.joined(separator: ", "))"
-        return ["across: extent \(cross.extent.points)\(held.isEmpty ? "" : " (\(held))"), \(answers)"]
+        // The least extent and the first line fix every place: there is never more than one answer across.
+        return ["across: extent \(cross.extent.points)\(held.isEmpty ? "" : " (\(held))"), one answer"]
     }
 }
 

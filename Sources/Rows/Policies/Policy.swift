@@ -3,7 +3,7 @@
 /// What fairness compares, by name: item `i` stands at level `(length - base) / weight`.
 ///
 /// A policy is a `PolicyDefinition` in a file of its own, and one line here.
-public struct Policy: Sendable, Hashable {
+public struct Policy: Sendable, Hashable, CustomStringConvertible {
     /// What the policy makes of a row.
     public let definition: any PolicyDefinition
 
@@ -22,6 +22,9 @@ public struct Policy: Sendable, Hashable {
 
     /// The name in JSON and on the command line; two policies of one name are the same.
     public var name: String { definition.name }
+
+    /// The name.
+    public var description: String { name }
 
     /// Whether two policies have one name.
     public static func == (first: Policy, second: Policy) -> Bool { first.name == second.name }

@@ -62,7 +62,7 @@ struct FreezeLoop<Value: Number> {
     ) -> Value where J.Value == Value {
         var sum: Value.Scalar = 0
         for (position, index) in members.enumerated() where isOpen[position] { sum = sum + factors[index] }
-        guard sum < 1 else { return remaining }
+        guard judge.isLess(Value(sum), 1) else { return remaining }
         let fraction = initial * sum
         let negative: Value = 0
         let sizes = (

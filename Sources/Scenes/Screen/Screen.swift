@@ -80,15 +80,15 @@ public struct Screen: Sendable, Equatable {
 
     /// All views, each before what it holds; the root is the first.
     package internal(set) var nodes: [Node] = []
-    /// What is proposed to the root, in points: a length, `nil` for unspecified, or infinity.
+    /// What is proposed to the root, in points: a length, `nil` for unspecified, or infinity; 0 for a negative one.
     package let proposal: PerAxis<Double?>
 
-    /// Makes a scene flat and checks it.
+    /// Makes a scene flat and checks it.  Views with ranges answer a negative proposal as they answer 0.
     ///
     /// - Throws: `ScreenError` for the first thing wrong, `noRange` for a view that has no range of sizes.
     /// - Complexity: O(*n* · levels).
     public init(_ scene: SceneDocument) throws(ScreenError) {
-        proposal = scene.proposal
+        proposal = PerAxis { axis in scene.proposal[axis].map { $0 < 0 ? 0 : $0 } }
         var builder = ScreenBuilder()
         try builder.add(scene.root)
         nodes = builder.nodes

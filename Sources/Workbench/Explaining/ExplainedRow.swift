@@ -13,9 +13,6 @@ public struct ExplainedRow: Sendable {
     public let ambiguities: [RowAmbiguity]
     /// Where the items stand across the row; `nil` where none has measures.
     public let cross: CrossAnswer?
-    /// For each item the places across at which it may stand at equal extent and line, in points; `nil` where there is but
-    /// one, or none.
-    public let placesAcross: [ClosedRange<Double>?]
 
     /// The longest row that is explained: each item may cost a linear program.
     public static let mostItems = 300
@@ -31,15 +28,6 @@ public struct ExplainedRow: Sendable {
         explanation = try RowExplanation(document.problem)
         ambiguities = try document.problem.ambiguities()
         cross = try CrossAnswer(document.cross, countsLine: false, byProgram: true)
-        placesAcross = try Self.placesAcross(document.cross)
-    }
-
-    private static func placesAcross(_ cross: [AlignmentProblem.Child?]) throws -> [ClosedRange<Double>?] {
-        var places = [ClosedRange<Double>?](repeating: nil, count: cross.count)
-        let measured = cross.indices.filter { cross[$0] != nil }
-        let free = try AlignmentProblem(children: cross.compactMap(\.self)).freePlaces()
-        for (place, item) in zip(free, measured) { places[item] = place }
-        return places
     }
 }
 

@@ -67,7 +67,13 @@ struct ScreenTests {
         #expect(throws: ScreenError.self) { try Self.screen(tree) }
     }
 
-    @Test(arguments: [-1.0, .nan]) func `a proposal that is no length is refused`(width: Double) {
+    @Test func `a negative proposal is answered as 0 is`() throws {
+        let proposal = PerAxis<Double?>(horizontal: -1, vertical: nil)
+        let screen = try Screen(SceneDocument(proposal: proposal, root: Self.leaf()))
+        #expect(screen.proposal == PerAxis(horizontal: 0, vertical: nil))
+    }
+
+    @Test(arguments: [Double.nan, 2e9]) func `a proposal that is no length is refused`(width: Double) {
         let proposal = PerAxis<Double?>(horizontal: width, vertical: nil)
         #expect(throws: ScreenError.self) { try Screen(SceneDocument(proposal: proposal, root: Self.leaf())) }
     }

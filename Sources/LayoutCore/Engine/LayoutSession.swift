@@ -1,7 +1,7 @@
-// Core.swift: what all nodes of one host share: counts, diagnostics, and whether state has changed.
+// LayoutSession.swift: what all nodes of one host share: counts, diagnostics, and whether state has changed.
 
 /// What all nodes of one host share.
-final class Core {
+final class LayoutSession {
     /// More views inside each other than this are taken for an endless recursion.
     static let deepest = 500
 
@@ -11,23 +11,23 @@ final class Core {
     private(set) var failure: LayoutError?
     /// Whether views have to be evaluated again, and the view whose state was written last.
     private(set) var isDirty = true
-    private(set) var lastWriter: Slot?
+    private(set) var lastWriter: ViewIdentity?
     /// The view whose observer runs.
-    var currentObserver: Slot?
+    var currentObserver: ViewIdentity?
     /// How often a node has computed a size in this layout, and the most for a single node.
     var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
-    /// The calls of `place`, while somebody watches them.
-    var placings: [NotedPlacing]?
+    /// The calls of `place`, while they are watched.
+    var placings: [NotedPlacement]?
 
-    /// Notes a misuse, once a view and kind.
+    /// Records a misuse, once for each view and kind.
     func report(_ problem: LayoutDiagnostic.Problem, at path: String) {
         let diagnostic = LayoutDiagnostic(problem: problem, path: path)
         if diagnostics.count < 1000, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
 
-    /// Gives the layout up; the first reason counts.
+    /// Gives up the layout; the first reason is kept.
     func fail(_ error: LayoutError) {
         if failure == nil { failure = error }
     }
@@ -35,24 +35,24 @@ final class Core {
     /// A type's name without its module and its generic arguments.
     func name(of type: Any.Type) -> String {
         if let name = names[ObjectIdentifier(type)] { return name }
-        let name = Slot.name(of: type)
+        let name = ViewIdentity.name(of: type)
         names[ObjectIdentifier(type)] = name
         return name
     }
 
-    /// Starts a layout afresh.
+    /// Starts a new layout.
     func begin() {
         diagnostics = []
         failure = nil
         statistics = LayoutStatistics()
     }
 
-    /// Notes that state has been written.
-    func invalidate(by slot: Slot?) {
+    /// Records that state has been written.
+    func invalidate(by identity: ViewIdentity?) {
         isDirty = true
-        lastWriter = currentObserver ?? slot
+        lastWriter = currentObserver ?? identity
     }
 
-    /// Notes that views have been evaluated.
+    /// Records that views have been evaluated.
     func markClean() { isDirty = false }
 }

@@ -1,11 +1,11 @@
-// SteppingRow.swift: rows in which some children accept a few lengths only.  Lengths in points.
+// SteppingRowJudge.swift: the judgement on rows in which some children accept a few lengths only.  Lengths in points.
 // Finding their optimum is a knapsack; what is asked here is that two children alone cannot improve a row.
 
 internal import Foundation
 internal import Plumb
 
 /// A row under a finite proposal, with lengths to judge.
-struct SteppingRow {
+struct SteppingRowJudge {
     let problem: Row
     let lengths: [Double]
     /// What a child answers to an offer.

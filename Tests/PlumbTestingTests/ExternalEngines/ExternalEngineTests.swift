@@ -49,7 +49,7 @@ private func isHung(_ failure: EngineFailure?) -> Bool {
         let engine = engine(command)
         for number in 0..<500 {
             let claim = try engine.claim(for: "\(number)", items: 1)
-            #expect(claim == Claim(engine: command, lengths: [Double(number)]))
+            #expect(claim == EngineClaim(engine: command, lengths: [Double(number)]))
         }
         engine.stop()
     }
@@ -59,7 +59,7 @@ private func isHung(_ failure: EngineFailure?) -> Bool {
             #"{"id": "row", "engine": "E 1", "total": "x", "rounding": 0.5, "#
             + #""offsets": [0, 7], "lengths": [4, "infinity"]}"#
         let claim = try engine(perLine(say(line))).claim(for: problem, items: 2)
-        #expect(claim == Claim(engine: "E 1", lengths: [4, .infinity], offsets: [0, 7], rounding: 0.5))
+        #expect(claim == EngineClaim(engine: "E 1", lengths: [4, .infinity], offsets: [0, 7], rounding: 0.5))
     }
 
     @Test func `blank lines, carriage returns and a missing last line break are forgiven`() throws {

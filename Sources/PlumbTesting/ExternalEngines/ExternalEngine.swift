@@ -2,37 +2,7 @@
 // One line of JSON goes in for every problem, one line of JSON comes back.  Lengths in points.
 // Whatever the other process does is an answer or an `EngineFailure`; it must never crash or block its caller.
 
-import Documents
-import Scenes
-import Workbench
 internal import Foundation
-
-/// Why an external engine gave no claim.
-public enum EngineFailure: Error, Sendable, Equatable {
-    /// The process ended, or closed its output, without answering: "exit status 3", "signal 11".
-    case crashed(status: String)
-    /// No whole line came within the time limit, or the problem was not read within it; the process was killed.
-    case hung(after: Duration)
-    /// A line that is not a claim, shortened to about 200 characters, and what is wrong with it.
-    case junk(line: String, reason: String)
-    /// A claim for another number of items than the problem has.
-    case wrongCount(lengths: Int, items: Int)
-    /// The command could not be run, and why.
-    case notStarted(String)
-}
-
-extension EngineFailure: CustomStringConvertible {
-    /// The failure in words.
-    public var description: String {
-        switch self {
-        case .crashed(let status): "the engine ended without an answer (\(status))"
-        case .hung(let limit): "the engine gave no answer within \(limit)"
-        case .junk(let line, let reason): "the engine's answer \(reason): \(line)"
-        case .wrongCount(let lengths, let items): "the engine gave \(lengths) lengths for \(items) items"
-        case .notStarted(let reason): "the engine could not be started: \(reason)"
-        }
-    }
-}
 
 /// A layout engine behind a shell command: one process, one caller at a time.
 ///
@@ -49,6 +19,7 @@ public final class ExternalEngine {
     private let command: String
     private let timeLimit: Duration
     private var conversation: EngineConversation?
+    private var slowestAnswer: Duration?
 
     /// Names the engine; nothing is started yet.
     ///
@@ -62,19 +33,29 @@ public final class ExternalEngine {
 
     deinit { conversation?.stop() }
 
+    /// How long is worth waiting where nothing depends on a single answer: four times the slowest good answer so far, a
+    /// tenth of the time limit before the first one, but at least a quarter of a second and at most the time limit.
+    var shortWait: Duration { min(timeLimit, max(.seconds(0.25), slowestAnswer.map { $0 * 4 } ?? timeLimit / 10)) }
+
     /// Asks for one problem, and waits for the answer or the time limit.
     ///
     /// - Parameters:
     ///   - problem: One line of JSON without a line break in it.
     ///   - items: How many lengths, and offsets if any, the claim must have.
     /// - Returns: The claim; the engine is named by its command unless it names itself.
-    public func claim(for problem: String, items: Int) throws(EngineFailure) -> Claim {
+    public func claim(for problem: String, items: Int) throws(EngineFailure) -> EngineClaim {
+        try claim(for: problem, items: items, within: timeLimit)
+    }
+
+    /// Asks for one problem with a time limit of its own.
+    func claim(for problem: String, items: Int, within limit: Duration) throws(EngineFailure) -> EngineClaim {
         precondition(!problem.utf8.contains(EngineConversation.newline), "a problem is one line")
-        let deadline = ContinuousClock.now + timeLimit
+        let start = ContinuousClock.now
         do {
-            let line = try answer(to: problem, deadline: deadline)
+            let line = try answer(to: problem, deadline: start + limit, limit: limit)
             let reply = try EngineReply(line: line)
             try reply.check(against: problem, items: items)
+            slowestAnswer = max(slowestAnswer ?? .zero, ContinuousClock.now - start)
             return reply.claim(by: command)
         } catch {
             conversation?.kill()
@@ -89,10 +70,12 @@ public final class ExternalEngine {
         conversation = nil
     }
 
-    private func answer(to problem: String, deadline: ContinuousClock.Instant) throws(EngineFailure) -> [UInt8] {
+    private func answer(
+        to problem: String, deadline: ContinuousClock.Instant, limit: Duration
+    ) throws(EngineFailure) -> [UInt8] {
         if let conversation {
             do {
-                return try conversation.ask(problem, deadline: deadline, limit: timeLimit)
+                return try conversation.ask(problem, deadline: deadline, limit: limit)
             } catch .crashed(EngineConversation.endedWell) where conversation.hasAnswered {
                 // It ended between two problems, of its own will: the problem is not to blame.
                 conversation.kill()
@@ -100,6 +83,6 @@ public final class ExternalEngine {
         }
         let fresh = try EngineConversation(command: command)
         conversation = fresh
-        return try fresh.ask(problem, deadline: deadline, limit: timeLimit)
+        return try fresh.ask(problem, deadline: deadline, limit: limit)
     }
 }

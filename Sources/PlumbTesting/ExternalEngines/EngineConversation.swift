@@ -1,4 +1,4 @@
-// ExternalEngineConversation.swift: one run of an engine's process: write a line, wait for a line.
+// EngineConversation.swift: one run of an engine's process: write a line, wait for a line.
 // Both pipes are used without blocking, by one thread that waits in `poll`: an engine that reads nothing, or writes
 // without end, costs its caller the time limit and no more.
 

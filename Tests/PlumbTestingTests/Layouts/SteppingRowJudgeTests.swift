@@ -1,4 +1,4 @@
-// SteppingRowTests.swift: rows with children that jump between lengths, judged by hand.  Lengths in points.
+// SteppingRowJudgeTests.swift: rows with children that jump between lengths, judged by hand.  Lengths in points.
 
 import Foundation
 import Gallery
@@ -6,7 +6,7 @@ import Plumb
 import PlumbTesting
 import Testing
 
-struct SteppingRowTests {
+struct SteppingRowJudgeTests {
     /// The fault of a layout on children in a container, if any.
     private func fault<L: Layout, Content: View>(
         _ layout: L, _ policy: Policy, in width: CGFloat?, @ViewBuilder _ children: () -> Content

@@ -1,9 +1,6 @@
-// ExternalEngineReply.swift: the line with which an engine answers, read as a claim.  Lengths in points.
+// EngineReply.swift: the line with which an engine answers, read as a claim.  Lengths in points.
 // Unknown fields are ignored here, unlike in problems: an answer of `plumb solve --format json` is a claim too.
 
-internal import Documents
-internal import Scenes
-internal import Workbench
 internal import Foundation
 
 /// The fields of an answer that matter.
@@ -42,8 +39,8 @@ struct EngineReply {
     }
 
     /// The claim, by `command` unless the reply names its engine.
-    func claim(by command: String) -> Claim {
-        Claim(
+    func claim(by command: String) -> EngineClaim {
+        EngineClaim(
             engine: fields.engine ?? command, lengths: fields.lengths.map(\.value),
             offsets: fields.offsets?.map(\.value), rounding: fields.rounding ?? 0)
     }

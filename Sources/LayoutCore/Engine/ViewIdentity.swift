@@ -1,15 +1,17 @@
-// Slot.swift: a place in the structure of views.  Slots outlive updates; views and nodes do not.
+// ViewIdentity.swift: what makes a view the same view after an update.  Identities outlive updates; views and nodes do
+// not.
 
-/// A place in the structure of views, which keeps what outlives an update: state, caches and the slots below.
+/// A view's identity: its place in the structure of views, with what it keeps there from one update to the next: state,
+/// caches, and the identities of the views inside.
 ///
-/// Identity is structural: the n-th child of a tuple, a branch of an `if`, an element of a `ForEach` by its id.
-final class Slot {
+/// The place is the n-th child of a tuple, a branch of an `if`, an element of a `ForEach` by its id.
+final class ViewIdentity {
     /// The type of the view that stands here, for paths.
     var viewType: Any.Type?
     /// Which of its siblings this is; `nil` for an only child.  A number or an id, written out only for paths.
     let label: AnyHashable?
     let depth: Int
-    /// Tells the slots of one root apart, also from those that are gone.
+    /// Distinguishes the identities of one root, also from those that are gone.
     let serial: Int
     private let shared: Shared
     /// State cells and environment links of the composite view that stands here, by the order of its properties.
@@ -24,24 +26,25 @@ final class Slot {
     /// What observers of preferences saw last.
     var memory: [Int: Any] = [:]
 
-    /// Strong, since weak references are slow: whoever drops a slot calls `detach`, which cuts the circle.
-    private let parent: Slot?
-    private var positional: [Slot?] = []
-    private var keyed: [AnyHashable: Slot] = [:]
+    /// Strong, since weak references are slow: the owner of an identity calls `detach` when it drops it, which breaks the
+    /// cycle of references.
+    private let parent: ViewIdentity?
+    private var positional: [ViewIdentity?] = []
+    private var keyed: [AnyHashable: ViewIdentity] = [:]
     /// The child whose view may change its type, with that type.
-    private var typed: (type: ObjectIdentifier, slot: Slot)?
+    private var typed: (type: ObjectIdentifier, identity: ViewIdentity)?
 
-    /// What all slots of one root share.
+    /// What all identities of one root share.
     private final class Shared {
         var lastSerial = 0
-        /// Whether any slot has ever had links.
+        /// Whether any identity has ever had links.
         var hasLinks = false
     }
 
     /// How a property of a view is tied to its place again before the view's code runs.
     typealias Link = () -> Void
 
-    init(parent: Slot? = nil, label: AnyHashable? = nil) {
+    init(parent: ViewIdentity? = nil, label: AnyHashable? = nil) {
         self.parent = parent
         self.label = label
         depth = (parent?.depth ?? -1) + 1
@@ -50,32 +53,32 @@ final class Slot {
         serial = shared.lastSerial
     }
 
-    /// The slot of the n-th child, made when it is first asked for.
-    func child(_ index: Int, isLabelled: Bool = false) -> Slot {
+    /// The identity of the n-th child, made when it is first asked for.
+    func child(_ index: Int, isLabelled: Bool = false) -> ViewIdentity {
         while positional.count <= index { positional.append(nil) }
-        if let slot = positional[index] { return slot }
-        let slot = Slot(parent: self, label: isLabelled ? AnyHashable(index) : nil)
-        positional[index] = slot
-        return slot
+        if let identity = positional[index] { return identity }
+        let identity = ViewIdentity(parent: self, label: isLabelled ? AnyHashable(index) : nil)
+        positional[index] = identity
+        return identity
     }
 
-    /// The slot of the child with an id, made when it is first asked for.
+    /// The identity of the child with an id, made when it is first asked for.
     ///
     /// - Parameter isLabelled: Whether the id shows in paths.
-    func child(id: AnyHashable, isLabelled: Bool = true) -> Slot {
-        if let slot = keyed[id] { return slot }
-        let slot = Slot(parent: self, label: isLabelled ? id : nil)
-        keyed[id] = slot
-        return slot
+    func child(id: AnyHashable, isLabelled: Bool = true) -> ViewIdentity {
+        if let identity = keyed[id] { return identity }
+        let identity = ViewIdentity(parent: self, label: isLabelled ? id : nil)
+        keyed[id] = identity
+        return identity
     }
 
-    /// The slot of the only child, a new one when the type of its view has changed.
-    func child(of type: Any.Type) -> Slot {
-        if let typed, typed.type == ObjectIdentifier(type) { return typed.slot }
-        typed?.slot.detach()
-        let slot = Slot(parent: self)
-        typed = (ObjectIdentifier(type), slot)
-        return slot
+    /// The identity of the only child, a new one when the type of its view has changed.
+    func child(of type: Any.Type) -> ViewIdentity {
+        if let typed, typed.type == ObjectIdentifier(type) { return typed.identity }
+        typed?.identity.detach()
+        let identity = ViewIdentity(parent: self)
+        typed = (ObjectIdentifier(type), identity)
+        return identity
     }
 
     /// Forgets the n-th child and all state in it.
@@ -88,15 +91,15 @@ final class Slot {
     /// Forgets the children with other ids than these, and all state in them.
     func keep(_ ids: Set<AnyHashable>) {
         guard keyed.count > ids.count else { return }
-        for (id, slot) in keyed where !ids.contains(id) { slot.detach() }
+        for (id, identity) in keyed where !ids.contains(id) { identity.detach() }
         keyed = keyed.filter { ids.contains($0.key) }
     }
 
-    /// Lets go of everything below, before this slot itself is let go.
+    /// Releases everything below, before this identity itself is released.
     func detach() {
-        for slot in positional { slot?.detach() }
-        for slot in keyed.values { slot.detach() }
-        typed?.slot.detach()
+        for identity in positional { identity?.detach() }
+        for identity in keyed.values { identity.detach() }
+        typed?.identity.detach()
         (positional, keyed, typed) = ([], [:], nil)
     }
 
@@ -107,6 +110,19 @@ final class Slot {
         guard shared.hasLinks else { return }
         parent?.relink()
         for link in links { link() }
+    }
+
+    /// Runs the actions of one of the modifiers here, the first time only.
+    func appear(_ actions: [() -> Void], _ depth: Int) {
+        guard appeared.insert(depth).inserted else { return }
+        relink()
+        for action in actions { action() }
+    }
+
+    /// Keeps a state cell under its property's number.
+    func setCell(_ cell: AnyObject, at index: Int) {
+        while cells.count <= index { cells.append(NoCell.shared) }
+        cells[index] = cell
     }
 
     /// The views from the root to here, such as `Root/VStack/Row[2]`.
@@ -126,4 +142,9 @@ final class Slot {
         let name = String(describing: type)
         return String(name.prefix { $0 != "<" })
     }
+}
+
+/// Takes the place of a cell where a property has none.
+private final class NoCell: Sendable {
+    static let shared = NoCell()
 }

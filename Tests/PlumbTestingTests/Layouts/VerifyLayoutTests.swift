@@ -79,7 +79,7 @@ struct VerifyLayoutTests {
                 to: HStackLayout(spacing: 0), against: .equalSizes, source: "HStackLayout(spacing: 0)",
                 settings: settings))
         #expect(found.fault == .row(.avoidableOverflow(overflow: 5, leastOverflow: 0)))
-        let document = try #require(found.document)
+        let document = try ProblemDocument(reading: try #require(found.json))
         #expect(document.problem.available == 10)
         #expect(
             document.problem.items.sorted { $0.minimum < $1.minimum }
@@ -91,7 +91,7 @@ struct VerifyLayoutTests {
     @Test func `a column's case says that it is one`() throws {
         let found = try #require(
             counterexample(to: VStackLayout(spacing: 0), against: .equalSizes, axis: .vertical, settings: settings))
-        #expect(found.document?.axis == .vertical)
+        #expect(try ProblemDocument(reading: try #require(found.json)).axis == .vertical)
         #expect(found.source.contains("against: .equalSizes, axis: .vertical"))
         #expect(found.source.contains("Stretchable(minimum: 10, axis: .vertical)"))
     }
