@@ -31,9 +31,11 @@ let package = Package(
         .library(name: "LinearPrograms", targets: ["LinearPrograms"]),
         .library(name: "Rows", targets: ["Rows"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
+        .library(name: "Scenes", targets: ["Scenes"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
         .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "Workbench", targets: ["Workbench"]),
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
         .executable(name: "plumb", targets: ["PlumbCommand"]),
     ],

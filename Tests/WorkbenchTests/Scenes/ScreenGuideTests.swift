@@ -35,7 +35,7 @@ struct ScreenGuideTests {
     ) throws {
         let scene = try Self.row(key, container, inside)
         let drawn = try LaidOutScene(scene).layout.frame(id: "inner")
-        let answer = try TreeAnswer(scene)
+        let answer = try ScreenAnswer(scene)
         let index = try #require(answer.screen.nodes.firstIndex { $0.ids == ["inner"] })
         #expect(drawn.map { Double($0.minY) } == start)
         #expect(abs(answer.frame(index)[1] - start) < 1e-9)

@@ -1,4 +1,4 @@
-// TreePictureTests.swift: a scene as text and as a drawing, against snapshots that a person has looked at.
+// ScreenPictureTests.swift: a scene as text and as a drawing, against snapshots that a person has looked at.
 
 import Documents
 import Scenes
@@ -9,16 +9,16 @@ import Reports
 import TestSupport
 import Testing
 
-struct TreePictureTests {
+struct ScreenPictureTests {
     let folder = Repository.root.appending(path: "Tests/ReportsTests/Snapshots")
 
-    static func answer(_ name: String) throws -> TreeAnswer {
-        try TreeAnswer(.read(file: Repository.root.appending(path: "Models/scenes/\(name).json")))
+    static func answer(_ name: String) throws -> ScreenAnswer {
+        try ScreenAnswer(.read(file: Repository.root.appending(path: "Models/scenes/\(name).json")))
     }
 
     @Test func `the text of a scene is the one that was looked at`() throws {
         // The last line counts simplex iterations, which another build of GLPK may need more or fewer of.
-        let text = TreeText(try Self.answer("form")).lines.dropLast().joined(separator: "\n") + "\n"
+        let text = ScreenText(try Self.answer("form")).lines.dropLast().joined(separator: "\n") + "\n"
         #expect(try Snapshot.kept(text, at: folder.appending(path: "form.txt")) == text)
     }
 

@@ -1,11 +1,11 @@
-// TreeAnswer.swift: a scene answered by one linear program.  Frames in points, y growing down.
+// ScreenAnswer.swift: a scene answered by one linear program.  Frames in points, y growing down.
 
 public import Documents
 public import Scenes
 import Plumb
 
 /// The frames of a scene, and who found them.
-public struct TreeAnswer: Sendable {
+public struct ScreenAnswer: Sendable {
     /// The scene.
     public let document: SceneDocument
     /// The scene with its ranges.

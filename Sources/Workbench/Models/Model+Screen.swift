@@ -1,4 +1,4 @@
-// Model+Tree.swift: a whole screen as data for Models/tree.mod.  Lengths in points.
+// Model+Screen.swift: a whole screen as data for Models/tree.mod.  Lengths in points.
 
 import Plumb
 public import Scenes

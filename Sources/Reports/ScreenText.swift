@@ -1,4 +1,4 @@
-// TreeText.swift: a scene's frames as an indented tree, for a terminal.  Lengths in points.
+// ScreenText.swift: a scene's frames as an indented tree, for a terminal.  Lengths in points.
 
 import Documents
 import Scenes
@@ -6,11 +6,11 @@ public import Workbench
 import Plumb
 
 /// The report that `plumb solve` prints for a scene.
-public struct TreeText {
-    private let answer: TreeAnswer
+public struct ScreenText {
+    private let answer: ScreenAnswer
 
     /// - Parameter answer: The scene with its frames.
-    public init(_ answer: TreeAnswer) { self.answer = answer }
+    public init(_ answer: ScreenAnswer) { self.answer = answer }
 
     /// The lines of the report.
     public var lines: [String] {

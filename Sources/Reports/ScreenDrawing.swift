@@ -1,4 +1,4 @@
-// TreeDrawing.swift: a scene's frames and guide lines as SVG.  Lengths in points; one unit of the drawing is one
+// ScreenDrawing.swift: a scene's frames and guide lines as SVG.  Lengths in points; one unit of the drawing is one
 // pixel of the picture.
 
 import Documents
@@ -8,14 +8,14 @@ import Plumb
 
 /// A scene drawn to scale: leaves filled, containers outlined, the lines on which containers align their children
 /// dashed.
-struct TreeDrawing {
+struct ScreenDrawing {
     private static let margin = 24.0
     private static let fills = ["#7aa6d8", "#8fbf9f", "#d9b36c", "#c79bc9", "#7fbfc4", "#d79a8b"]
 
-    private let answer: TreeAnswer
+    private let answer: ScreenAnswer
     private let scale: Double
 
-    init(_ answer: TreeAnswer) {
+    init(_ answer: ScreenAnswer) {
         self.answer = answer
         let width = answer.frame(0)[2]
         scale = width > 0 ? min(2, 640 / width) : 1
@@ -78,7 +78,7 @@ struct TreeDrawing {
     }
 }
 
-extension TreeAnswer {
+extension ScreenAnswer {
     /// Where a container's line lies in the root: at the guide of its first child.
     fileprivate func line(of index: Int, along axis: Axis, on key: GuideKey) -> Double {
         let screen = screen
