@@ -71,7 +71,8 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["Scenes", "PlumbTesting"], path: "Tests/Support", swiftSettings: settings),
+            name: "TestSupport", dependencies: ["Scenes", "PlumbTesting"], path: "Tests/Support",
+            swiftSettings: settings),
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
         tests(of: "Rows", ["PlumbTesting"]),

@@ -63,10 +63,9 @@ struct ScreenDrawing {
         let screen = answer.screen
         var text = ""
         for axis in Axis.allCases {
-            guard screen.nodes[index].children.count > 1, let key = screen.alignmentKey(of: index, along: axis) else {
-                continue
-            }
-            let line = answer.line(of: index, along: axis, on: key)
+            guard screen.nodes[index].children.count > 1, screen.alignmentKey(of: index, along: axis) != nil
+            else { continue }
+            let line = answer.line(of: index, along: axis)
             let frame = answer.frame(index)
             let path =
                 axis == .horizontal
@@ -80,10 +79,9 @@ struct ScreenDrawing {
 
 extension ScreenAnswer {
     /// Where a container's line lies in the root: at the guide of its first child.
-    fileprivate func line(of index: Int, along axis: Axis, on key: GuideKey) -> Double {
-        let screen = screen
+    fileprivate func line(of index: Int, along axis: Axis) -> Double {
         let child = screen.nodes[index].children[0]
-        let guide = screen.guide(key, of: child).value { quantity in
+        let guide = screen.nodes[child].placing[axis].value { quantity in
             switch quantity {
             case .size(let node, let axis): arrangement.sizes[node][axis]
             case .offset(let node, let axis): arrangement.offsets[node][axis]

@@ -5,29 +5,26 @@ package import LayoutCore
 package import Rows
 
 /// Always one size, with or without explicit baselines from the top.
-package struct FixedKind: SceneKind {
-    package var width, height: Double
+struct FixedKind: SceneKind {
+    var width = 0.0
+    var height = 0.0
     /// The first and the last baseline.
-    package var baselines: [Double]?
+    var baselines: [Double]?
 
-    package init(width: Double = 0, height: Double = 0, baselines: [Double]? = nil) {
-        (self.width, self.height, self.baselines) = (width, height, baselines)
-    }
-
-    package var name: String { "fixed" }
-    package var fields: [SceneField<Self>] {
+    var name: String { "fixed" }
+    var fields: [SceneField<Self>] {
         [
             .required("w", \.width, .number), .required("h", \.height, .number),
             .optional("baselines", \.baselines, .numbers(2, ", the first and the last")),
         ]
     }
 
-    package func view(of content: [AnyView]) -> any View {
+    func view(of content: [AnyView]) -> any View {
         let size = CGSize(width: width, height: height)
         return MeasuredLeaf(baselines: baselines.map { ($0[0], $0[1]) }) { _ in size }
     }
 
-    package func part(at place: ScreenPlace) -> ScreenPart {
+    func part(at place: ScreenPlace) -> ScreenPart {
         var part = ScreenPart(.leaf(PerAxis(horizontal: .fixed(width), vertical: .fixed(height))))
         part.guides = zip([GuideKey.firstTextBaseline, .lastTextBaseline], baselines ?? []).map {
             ScreenPart.Guide(key: $0, expression: .number($1))
@@ -37,13 +34,12 @@ package struct FixedKind: SceneKind {
 }
 
 /// Takes what it is offered, 10 where nothing is.  It is painted with its fill; without one it is grey.
-package struct ColorKind: SceneKind {
-    package init() {}
-    package var name: String { "color" }
-    package var fields: [SceneField<Self>] { [] }
-    package var isPaintedItself: Bool { true }
-    package func view(of content: [AnyView]) -> any View { Rectangle().fill(SceneFill()) }
-    package func part(at place: ScreenPlace) -> ScreenPart { .flexible }
+struct ColorKind: SceneKind {
+    var name: String { "color" }
+    var fields: [SceneField<Self>] { [] }
+    var isPaintedItself: Bool { true }
+    func view(of content: [AnyView]) -> any View { Rectangle().fill(SceneFill()) }
+    func part(at place: ScreenPlace) -> ScreenPart { .flexible }
 }
 
 /// Brings what it is offered, or its ideal, into a range.

@@ -4,56 +4,59 @@ import Documents
 package import LayoutCore
 
 /// A view that is offered nothing along some axes.
-package struct FixedSizeKind: SceneKind {
-    package var horizontal = false
-    package var vertical = false
+struct FixedSizeKind: SceneKind {
+    var horizontal = false
+    var vertical = false
 
-    package var name: String { "fixedSize" }
-    package var fields: [SceneField<Self>] {
+    var name: String { "fixedSize" }
+    var fields: [SceneField<Self>] {
         [.defaulted("h", \.horizontal, .bool), .defaulted("v", \.vertical, .bool), .child]
     }
-    package func view(of content: [AnyView]) -> any View {
+    func view(of content: [AnyView]) -> any View {
         content.together.fixedSize(horizontal: horizontal, vertical: vertical)
     }
 }
 
 /// A view drawn elsewhere.
-package struct OffsetKind: SceneKind {
-    package var x = 0.0
-    package var y = 0.0
+struct OffsetKind: SceneKind {
+    var x = 0.0
+    var y = 0.0
 
-    package var name: String { "offset" }
-    package var fields: [SceneField<Self>] {
+    var name: String { "offset" }
+    var fields: [SceneField<Self>] {
         [.defaulted("x", \.x, .number), .defaulted("y", \.y, .number), .child]
     }
-    package func view(of content: [AnyView]) -> any View { content.together.offset(x: x, y: y) }
+    func view(of content: [AnyView]) -> any View { content.together.offset(x: x, y: y) }
 }
 
 /// A view whose centre stands at a point of what it is offered.
-package struct PositionKind: SceneKind {
-    package var x = 0.0
-    package var y = 0.0
+struct PositionKind: SceneKind {
+    var x = 0.0
+    var y = 0.0
 
-    package var name: String { "position" }
-    package var fields: [SceneField<Self>] {
+    var name: String { "position" }
+    var fields: [SceneField<Self>] {
         [.defaulted("x", \.x, .number), .defaulted("y", \.y, .number), .child]
     }
-    package func view(of content: [AnyView]) -> any View { content.together.position(x: x, y: y) }
+    func view(of content: [AnyView]) -> any View { content.together.position(x: x, y: y) }
 }
 
 /// A view that keeps a ratio of width to height, by default its own.
-package struct AspectKind: SceneKind {
-    package var ratio: Double?
-    package var fills = false
+struct AspectKind: SceneKind {
+    var ratio: Double?
+    var fills = false
 
-    package var name: String { "aspect" }
-    package var fields: [SceneField<Self>] {
+    var name: String { "aspect" }
+    var fields: [SceneField<Self>] {
         [
             .optional("ratio", \.ratio, .number),
-            .defaulted("mode", \.fills, .word(["fit": false, "fill": true], "fit or fill")), .child,
+            .defaulted(
+                "mode", \.fills,
+                .named({ ["fit": false, "fill": true][$0] }, known: "fit or fill", word: { $0 ? "fill" : "fit" })),
+            .child,
         ]
     }
-    package func view(of content: [AnyView]) -> any View {
+    func view(of content: [AnyView]) -> any View {
         content.together.aspectRatio(ratio.map { CGFloat($0) }, contentMode: fills ? .fill : .fit)
     }
 }

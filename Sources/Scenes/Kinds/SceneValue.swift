@@ -29,6 +29,43 @@ package struct SceneValue<Value> {
             read: { try read($0, $1).map(Optional.some) }, write: { $0.flatMap(write) },
             guides: { $0.map(guides) ?? [] })
     }
+
+    /// Another type of value that is written in the same way.
+    package func map<Other>(
+        _ other: @escaping (Value) -> Other, back: @escaping (Other) -> Value
+    ) -> SceneValue<Other> {
+        SceneValue<Other>(
+            read: { try read($0, $1).map(other) }, write: { write(back($0)) }, guides: { guides(back($0)) })
+    }
+
+    /// The same where a number alone stands for a value as well.
+    package func orNumber(_ value: @escaping (Double) -> Value) -> SceneValue {
+        SceneValue(
+            read: { fields, name in
+                if fields.object.isList(name) { return try read(fields, name) }
+                return try fields.object.number(name).map(value)
+            }, write: write, guides: guides)
+    }
+
+    /// A value by its name.
+    ///
+    /// - Parameters:
+    ///   - find: The value of a name; `nil` where there is none.
+    ///   - known: The names, for a fault.
+    ///   - word: The name of a value.
+    package static func named(
+        _ find: @escaping (String) -> Value?, known: @autoclosure @escaping () -> String,
+        word: @escaping (Value) -> String?
+    ) -> SceneValue {
+        SceneValue(
+            read: { fields, field in
+                guard let name = try fields.object.string(field) else { return nil }
+                guard let value = find(name) else {
+                    throw fields.fault(field, "is \"\(name)\"; it must be \(known())")
+                }
+                return value
+            }, write: { word($0).map(JSONText.string) })
+    }
 }
 
 extension SceneValue<Double> {
@@ -68,22 +105,6 @@ extension SceneValue<String> {
     package static var text: SceneValue { SceneValue(read: { try $0.object.string($1) }, write: JSONText.string) }
 }
 
-extension SceneValue where Value: Equatable {
-    /// One of some words, each with its meaning.
-    ///
-    /// - Parameter list: The words as a fault lists them.
-    package static func word(_ words: KeyValuePairs<String, Value>, _ list: String) -> SceneValue {
-        SceneValue(
-            read: { fields, name in
-                guard let word = try fields.object.string(name) else { return nil }
-                guard let known = words.first(where: { $0.key == word }) else {
-                    throw fields.fault(name, "is \"\(word)\"; it must be \(list)")
-                }
-                return known.value
-            }, write: { value in words.first { $0.value == value }.map { .string($0.key) } })
-    }
-}
-
 extension SceneValue<[Double]> {
     /// Numbers, as many as are named.
     ///
@@ -115,34 +136,25 @@ extension SceneValue<PerAxis<Double>> {
 extension SceneValue<LengthRange> {
     /// A number, which is rigid, or a list of the least, ideal and greatest length.
     package static var range: SceneValue {
-        let bounds = SceneValue<[Double]>.numbers(3, ": least, ideal, most", infinities: [.infinity])
+        let bounds = SceneValue<[Double]>.numbers(3, ": least, ideal, most", infinities: [.infinity]).map {
+            LengthRange(minimum: $0[0], ideal: $0[1], maximum: $0[2])
+        } back: {
+            [$0.minimum, $0.ideal, $0.maximum]
+        }
         return SceneValue(
-            read: { fields, name in
-                guard fields.object.isList(name) else { return try fields.object.number(name).map(LengthRange.fixed) }
-                return try bounds.read(fields, name).map {
-                    LengthRange(minimum: $0[0], ideal: $0[1], maximum: $0[2])
-                }
-            },
-            write: { $0.isFixed ? .number($0.minimum) : .numbers([$0.minimum, $0.ideal, $0.maximum]) })
+            read: bounds.orNumber(LengthRange.fixed).read,
+            write: { $0.isFixed ? .number($0.minimum) : bounds.write($0) })
     }
 }
 
 extension SceneValue<EdgeInsets> {
     /// A number for all sides, or a list of top, leading, bottom, trailing.
     package static var insets: SceneValue {
-        let sides = SceneValue<[Double]>.numbers(4, ": top, leading, bottom, trailing")
-        return SceneValue(
-            read: { fields, name in
-                guard fields.object.isList(name) else {
-                    return try fields.object.number(name).map {
-                        EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0)
-                    }
-                }
-                return try sides.read(fields, name).map {
-                    EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
-                }
-            },
-            write: { .numbers([$0.top, $0.leading, $0.bottom, $0.trailing]) })
+        SceneValue<[Double]>.numbers(4, ": top, leading, bottom, trailing").map {
+            EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+        } back: {
+            [$0.top, $0.leading, $0.bottom, $0.trailing]
+        }.orNumber { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
     }
 }
 
@@ -150,7 +162,9 @@ extension SceneValue<GuideKey> {
     /// A guide; of one axis, if one is given.
     package static func guide(along axis: Axis? = nil) -> SceneValue {
         SceneValue(
-            read: { fields, name in try fields.object.string(name).map { try fields.key(named: $0, name, along: axis) } },
+            read: { fields, name in
+                try fields.object.string(name).map { try fields.key(named: $0, name, along: axis) }
+            },
             write: { .string($0.name) }, guides: { [$0] })
     }
 }
@@ -183,15 +197,9 @@ extension SceneValue<GuideExpression> {
 extension SceneValue<SceneColor> {
     /// A colour by its name or as #RRGGBB.
     static var color: SceneValue {
-        SceneValue(
-            read: { fields, field in
-                guard let name = try fields.object.string(field) else { return nil }
-                guard let color = SceneColor(name) else {
-                    let known = SceneColor.named.keys.sorted().joined(separator: ", ")
-                    throw fields.fault(field, "is \"\(name)\"; it must be #RRGGBB or one of \(known)")
-                }
-                return color
-            }, write: { .string($0.name) })
+        .named(
+            SceneColor.init, known: "#RRGGBB or one of " + SceneColor.named.keys.sorted().joined(separator: ", "),
+            word: \.name)
     }
 }
 

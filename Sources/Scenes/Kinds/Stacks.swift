@@ -55,41 +55,42 @@ package struct OverlayStackKind: SceneKind {
 }
 
 /// A view that takes what it is offered and offers it to those inside.
-package struct GeometryKind: SceneKind {
-    package var name: String { "geometry" }
-    package var fields: [SceneField<Self>] { [.children] }
-    package func view(of content: [AnyView]) -> any View { GeometryReader { _ in content.together } }
+struct GeometryKind: SceneKind {
+    var name: String { "geometry" }
+    var fields: [SceneField<Self>] { [.children] }
+    func view(of content: [AnyView]) -> any View { GeometryReader { _ in content.together } }
 }
 
 /// A view that scrolls along some axes.
-package struct ScrollKind: SceneKind {
-    package var axes: Axis.Set = .vertical
+struct ScrollKind: SceneKind {
+    var axes: Axis.Set = .vertical
 
-    package var name: String { "scroll" }
-    package var fields: [SceneField<Self>] {
+    var name: String { "scroll" }
+    var fields: [SceneField<Self>] {
         [
             .defaulted(
                 "axes", \.axes,
-                .word(
-                    ["vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical]],
-                    "vertical, horizontal or both")),
+                .named({ Self.words[$0] }, known: "vertical, horizontal or both") { axes in
+                    Self.words.first { $0.value == axes }?.key
+                }),
             .child,
         ]
     }
-    package func view(of content: [AnyView]) -> any View { ScrollView(axes) { content.together } }
+    private static let words: [String: Axis.Set] = [
+        "vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical],
+    ]
+    func view(of content: [AnyView]) -> any View { ScrollView(axes) { content.together } }
 }
 
 /// A view with another in front of it or behind it.
-package struct LayerKind: SceneKind {
-    package var isOverlay: Bool
-    package var alignment: PerAxis<GuideKey>?
+struct LayerKind: SceneKind {
+    var isOverlay: Bool
+    var alignment: PerAxis<GuideKey>?
 
-    package init(isOverlay: Bool) { self.isOverlay = isOverlay }
+    var name: String { isOverlay ? "overlay" : "background" }
+    var fields: [SceneField<Self>] { [.optional("align", \.alignment, .guides), .content, .child] }
 
-    package var name: String { isOverlay ? "overlay" : "background" }
-    package var fields: [SceneField<Self>] { [.optional("align", \.alignment, .guides), .content, .child] }
-
-    package func view(of content: [AnyView]) -> any View {
+    func view(of content: [AnyView]) -> any View {
         let (layer, view) = (Array(content.prefix(1)).together, Array(content.dropFirst()).together)
         if isOverlay { return view.overlay(layer, alignment: alignment.orCenter) }
         return view.background(layer, alignment: alignment.orCenter)

@@ -1,25 +1,25 @@
 // BlockGridLayout.swift: large and small cells in groups, as scenes name them.  Lengths in points.
 
 import Documents
-package import LayoutCore
+import LayoutCore
 
 /// Groups of five cells in three columns: the first of a group is twice as high, at the right in even groups.
-package struct BlockGridLayout: Layout, SceneKind {
-    package var spacing = 0.0
+struct BlockGridLayout: Layout, SceneKind {
+    var spacing = 0.0
 
-    package var name: String { "blockGrid" }
-    package var fields: [SceneField<Self>] { [.defaulted("spacing", \.spacing, .number), .children] }
-    package func view(of content: [AnyView]) -> any View { self { content.together } }
+    var name: String { "blockGrid" }
+    var fields: [SceneField<Self>] { [.defaulted("spacing", \.spacing, .number), .children] }
+    func view(of content: [AnyView]) -> any View { self { content.together } }
 
     private func cell(_ width: CGFloat) -> CGFloat { (width - 2 * spacing) / 3 }
 
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.width ?? 10
         let groups = CGFloat((subviews.count + 4) / 5)
         return CGSize(width: width, height: groups * 2 * (cell(width) + spacing))
     }
 
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let cell = cell(bounds.width)
         let step = cell + spacing
         for (index, subview) in subviews.enumerated() {

@@ -1,17 +1,17 @@
 // GuideBoardLayout.swift: a signpost, as scenes name it.  Lengths in points.
 
 import Documents
-package import LayoutCore
+import LayoutCore
 
 /// Boards left and right of a pole of 10 points: each starts half a board below one on the other side, or 5 points
 /// below one on its own side.
-package struct GuideBoardLayout: Layout, SceneKind {
+struct GuideBoardLayout: Layout, SceneKind {
     /// Whether each board stands left of the pole.
-    package var isLeft: [Bool] = []
+    var isLeft: [Bool] = []
 
-    package var name: String { "guideBoard" }
-    package var fields: [SceneField<Self>] { [.defaulted("sides", \.isLeft, Self.sides), .children] }
-    package func view(of content: [AnyView]) -> any View { self { content.together } }
+    var name: String { "guideBoard" }
+    var fields: [SceneField<Self>] { [.defaulted("sides", \.isLeft, Self.sides), .children] }
+    func view(of content: [AnyView]) -> any View { self { content.together } }
 
     /// What is no list of sides is no field: `check` knows how many there have to be.
     private static var sides: SceneValue<[Bool]> {
@@ -22,20 +22,20 @@ package struct GuideBoardLayout: Layout, SceneKind {
             }, write: { .array($0.map { .string($0 ? "left" : "right") }) })
     }
 
-    package func check(_ fields: SceneFields, _ children: [SceneView]) throws {
+    func check(_ fields: SceneFields, _ children: [SceneView]) throws {
         guard try Self.sides.read(fields, "sides")?.count == children.count else {
             throw fields.fault("sides", "must say left or right for each of the \(children.count) children")
         }
     }
 
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         return CGSize(
             width: 2 * (sizes.map(\.width).max() ?? 0) + 10,
             height: sizes.indices.reduce(0) { $0 + step(after: $1, sizes) })
     }
 
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         var y = bounds.minY
         for (index, subview) in subviews.enumerated() {

@@ -1,22 +1,22 @@
 // ProgressiveRowLayout.swift: a row filled progressively, as scenes name it.  Lengths in points.
 
 import Documents
-package import LayoutCore
+import LayoutCore
 
 /// A row that gives all minima first, then shares what is left in equal increments among those that can still grow.
-package struct ProgressiveRowLayout: Layout, SceneKind {
+struct ProgressiveRowLayout: Layout, SceneKind {
     /// Top, bottom, or else centred.
-    package var alignment: GuideKey?
-    package var spacing = 10.0
+    var alignment: GuideKey?
+    var spacing = 10.0
 
-    package var name: String { "myHStack" }
-    package var fields: [SceneField<Self>] {
+    var name: String { "myHStack" }
+    var fields: [SceneField<Self>] {
         [
             .optional("align", \.alignment, .guide(along: .vertical)), .defaulted("spacing", \.spacing, .number),
             .children,
         ]
     }
-    package func view(of content: [AnyView]) -> any View { self { content.together } }
+    func view(of content: [AnyView]) -> any View { self { content.together } }
 
     private func sizes(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [CGSize] {
         guard let room = proposal.width else { return subviews.map { $0.sizeThatFits(proposal) } }
@@ -42,14 +42,14 @@ package struct ProgressiveRowLayout: Layout, SceneKind {
         }
     }
 
-    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = sizes(subviews, proposal)
         return CGSize(
             width: sizes.reduce(spacing * CGFloat(sizes.count - 1)) { $0 + $1.width },
             height: sizes.map(\.height).max() ?? 0)
     }
 
-    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         var x = bounds.minX
         let share: CGFloat = alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5
         for (subview, size) in zip(subviews, sizes(subviews, proposal)) {

@@ -33,6 +33,8 @@ public struct Screen: Sendable, Equatable {
         var spacing = ViewSpacing()
         /// The guides that it was given, innermost first.
         var guides: [ScreenPart.Guide] = []
+        /// On an axis along which its container aligns, the guide that lies on the line; in a frame, where it starts.
+        package internal(set) var placing = PerAxis(horizontal: ScreenGuide(), vertical: ScreenGuide())
         /// Its least, ideal and greatest size, in points.
         package internal(set) var range = PerAxis(horizontal: LengthRange(), vertical: LengthRange())
         /// Where it starts in its container when everything there has its least, ideal or greatest size, in points.

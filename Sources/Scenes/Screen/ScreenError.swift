@@ -57,7 +57,8 @@ extension ScreenError: CustomStringConvertible {
     public var description: String {
         let what =
             switch reason {
-            case .noRange(let kind): "a view of kind \(kind) has no range of sizes; the tree program takes \(Self.kinds)"
+            case .noRange(let kind):
+                "a view of kind \(kind) has no range of sizes; the tree program takes \(Self.kinds)"
             case .outOfRange(let name, let value, let allowed): "\(name) is \(value.shortest); it must be \(allowed)"
             case .outOfOrder(let smaller, let larger): "\(smaller) is above \(larger); it must not be"
             case .wrongAxis(let key): "the guide \(key.name) is \(key.axis.name); the other axis is needed here"

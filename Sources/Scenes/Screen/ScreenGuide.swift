@@ -20,8 +20,8 @@ package struct ScreenGuide: Sendable, Equatable {
     package internal(set) var terms: [(quantity: ScreenQuantity, factor: Double)] = []
 
     /// Its value where sizes and offsets are known.
-    package func value(_ number: (ScreenQuantity) -> Double) -> Double {
-        terms.reduce(constant) { $1.factor == 0 ? $0 : $0 + $1.factor * number($1.quantity) }
+    package func value(_ number: (ScreenQuantity) throws -> Double) rethrows -> Double {
+        try terms.reduce(constant) { try $1.factor == 0 ? $0 : $0 + $1.factor * number($1.quantity) }
     }
 
     /// Whether two guides have the same constant and the same terms in the same order.
@@ -51,68 +51,42 @@ package struct ScreenGuide: Sendable, Equatable {
 }
 
 extension Screen {
-    /// Where a view's guide lies: the explicit value if there is one, else the key's own default.
-    ///
-    /// - Complexity: O(size of the subtree) for guides that leave containers.
-    package func guide(_ key: GuideKey, of node: Int) -> ScreenGuide {
-        known { () throws(ScreenError) in try checkedGuide(key, of: node) }
+    /// Works out where a container places the views inside: on their guides, or in a frame.
+    mutating func placeContents(of index: Int) throws(ScreenError) {
+        for axis in Axis.allCases {
+            for child in nodes[index].children {
+                if case .frame(_, let keys) = nodes[index].kind {
+                    let own = try value(keys[axis].standard, keys[axis], of: index, layer: 0)
+                    nodes[child].placing[axis] = own.plus(try guide(keys[axis], of: child), times: -1)
+                } else if let key = alignmentKey(of: index, along: axis) {
+                    nodes[child].placing[axis] = try guide(key, of: child)
+                }
+            }
+        }
     }
 
-    /// The default value of a key for a view's own dimensions, whatever guides it was given.
-    func standard(_ key: GuideKey, of node: Int) -> ScreenGuide {
-        known { () throws(ScreenError) in try checkedStandard(key, of: node) }
-    }
-
-    /// Where a frame puts its child along an axis: its own default less the child's guide.
-    package func frameOffset(of child: Int, in frame: Int, on key: GuideKey) -> ScreenGuide {
-        known { () throws(ScreenError) in try checkedFrameOffset(of: child, in: frame, on: key) }
-    }
-
-    private func known(_ guide: () throws(ScreenError) -> ScreenGuide) -> ScreenGuide {
-        do { return try guide() } catch { preconditionFailure("guides were checked when the screen was made: \(error)") }
-    }
-
-    func checkedGuide(_ key: GuideKey, of node: Int) throws(ScreenError) -> ScreenGuide {
-        try GuideReader(screen: self).guide(key, of: node, layer: nodes[node].guides.count)
-    }
-
-    private func checkedStandard(_ key: GuideKey, of node: Int) throws(ScreenError) -> ScreenGuide {
-        try GuideReader(screen: self).value(key.standard, key, of: node, layer: 0)
-    }
-
-    func checkedFrameOffset(of child: Int, in frame: Int, on key: GuideKey) throws(ScreenError) -> ScreenGuide {
-        try checkedStandard(key, of: frame).plus(checkedGuide(key, of: child), times: -1)
-    }
-
-    /// Throws for the first guide that is not linear; those by which containers place their children have been read.
+    /// Throws for the first given guide that is not linear.
     func checkGuides() throws(ScreenError) {
-        let reader = GuideReader(screen: self)
         for index in nodes.indices {
             for (layer, given) in nodes[index].guides.enumerated() {
-                _ = try reader.guide(given.key, of: index, layer: layer + 1)
-            }
-            for axis in Axis.allCases {
-                guard let key = alignmentKey(of: index, along: axis) else { continue }
-                for child in nodes[index].children { _ = try checkedGuide(key, of: child) }
+                _ = try guide(given.key, of: index, layer: layer + 1)
             }
         }
     }
 }
 
-/// Works out guides; an expression sees its view with the guides that were given inside of it.  It ends: a key's
-/// default holds only keys that were made before it.
-private struct GuideReader {
-    let screen: Screen
-
-    func guide(_ key: GuideKey, of node: Int, layer: Int) throws(ScreenError) -> ScreenGuide {
+// An expression sees its view with the guides that were given inside of it: those below a layer.  It ends: a key's
+// default holds only keys that were made before it.
+extension Screen {
+    /// Where a view's guide lies: the explicit value if there is one, else the key's own default.
+    private func guide(_ key: GuideKey, of node: Int, layer: Int? = nil) throws(ScreenError) -> ScreenGuide {
+        let layer = layer ?? nodes[node].guides.count
         if let explicit = try explicit(key, of: node, layer: layer) { return explicit }
         return try value(key.standard, key, of: node, layer: layer)
     }
 
-    func explicit(
-        _ key: GuideKey, of node: Int, layer: Int
-    ) throws(ScreenError) -> ScreenGuide? {
-        let guides = screen.nodes[node].guides
+    private func explicit(_ key: GuideKey, of node: Int, layer: Int) throws(ScreenError) -> ScreenGuide? {
+        let guides = nodes[node].guides
         guard let given = guides[..<layer].lastIndex(where: { $0.key == key }) else {
             return try exported(key, from: node)
         }
@@ -122,11 +96,11 @@ private struct GuideReader {
     /// What leaves a container, as `GuideCombination` says: a stack of one child and a view with one child pass all.
     private func exported(_ key: GuideKey, from node: Int) throws(ScreenError) -> ScreenGuide? {
         let combination = key.alignmentKey.combination
-        let children = screen.nodes[node].children
+        let children = nodes[node].children
         if combination == .never, children.count > 1 { return nil }
         var values: [ScreenGuide] = []
         for child in children {
-            let layer = screen.nodes[child].guides.count
+            let layer = nodes[child].guides.count
             if let inner = try explicit(key, of: child, layer: layer) {
                 values.append(ScreenGuide.one(.offset(child, key.axis)).plus(inner))
             }
@@ -144,36 +118,36 @@ private struct GuideReader {
     private func one(
         of values: [ScreenGuide], _ combination: GuideCombination, _ key: GuideKey, _ node: Int
     ) throws(ScreenError) -> ScreenGuide {
-        if case .stack(key.axis, _, _) = screen.nodes[node].kind {
+        if case .stack(key.axis, _, _) = nodes[node].kind {
             return combination == .least ? values[0] : values[values.count - 1]
         }
-        if screen.alignmentKey(of: node, along: key.axis) == key { return values[0] }
+        if alignmentKey(of: node, along: key.axis) == key { return values[0] }
         let extremes: [WritableKeyPath<LengthRange, Double>] = [\.minimum, \.ideal, \.maximum]
         let leaders = extremes.map { extreme in
-            let numbers = values.map { screen.value(of: $0, at: extreme) }
+            let numbers = values.map { self.value(of: $0, at: extreme) }
             let best = combination(numbers.map { CGFloat($0) }).map { Double($0) }
             return Set(numbers.indices.filter { numbers[$0] == best || !numbers[$0].isFinite })
         }
         guard let leader = leaders[0].intersection(leaders[1]).intersection(leaders[2]).min() else {
-            throw ScreenError(.undecided(key), at: screen.nodes[node].path)
+            throw ScreenError(.undecided(key), at: nodes[node].path)
         }
         return values[leader]
     }
 
-    func value(
+    private func value(
         _ expression: GuideExpression, _ key: GuideKey, of node: Int, layer: Int
     ) throws(ScreenError) -> ScreenGuide {
         func value(_ part: GuideExpression) throws(ScreenError) -> ScreenGuide {
             try self.value(part, key, of: node, layer: layer)
         }
-        let fault = ScreenError(.notLinear(key), at: screen.nodes[node].path)
+        let fault = ScreenError(.notLinear(key), at: nodes[node].path)
         switch expression {
         case .number(let number):
             guard (-Limits.length...Limits.length).contains(number) else {
                 throw ScreenError(
                     .outOfRange(
                         "a number in the guide \(key.name)", value: number,
-                        allowed: (-Limits.length...Limits.length).words), at: screen.nodes[node].path)
+                        allowed: (-Limits.length...Limits.length).words), at: nodes[node].path)
             }
             return ScreenGuide(constant: number)
         case .width: return .one(.size(node, .horizontal))

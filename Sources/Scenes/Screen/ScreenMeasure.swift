@@ -15,15 +15,16 @@ extension Screen {
     mutating func measure() throws(ScreenError) {
         let extremes: [Extreme] = [(\.minimum, 0), (\.ideal, nil), (\.maximum, .infinity)]
         for index in nodes.indices.reversed() {
+            try placeContents(of: index)
             for extreme in extremes {
                 for axis in Axis.allCases {
-                    nodes[index].range[axis][keyPath: extreme.length] = try measure(index, along: axis, extreme)
+                    nodes[index].range[axis][keyPath: extreme.length] = measure(index, along: axis, extreme)
                 }
-                guard case .frame(_, let alignment) = nodes[index].kind else { continue }
+                guard case .frame = nodes[index].kind else { continue }
                 for child in nodes[index].children {
                     for axis in Axis.allCases {
-                        let offset = try checkedFrameOffset(of: child, in: index, on: alignment[axis])
-                        nodes[child].start[axis][keyPath: extreme.length] = value(of: offset, at: extreme.length)
+                        let offset = value(of: nodes[child].placing[axis], at: extreme.length)
+                        nodes[child].start[axis][keyPath: extreme.length] = offset
                     }
                 }
             }
@@ -40,9 +41,7 @@ extension Screen {
         }
     }
 
-    private mutating func measure(
-        _ index: Int, along axis: Axis, _ extreme: Extreme
-    ) throws(ScreenError) -> Double {
+    private mutating func measure(_ index: Int, along axis: Axis, _ extreme: Extreme) -> Double {
         let node = nodes[index]
         func size(_ child: Int) -> Double { nodes[child].range[axis][keyPath: extreme.length] }
         switch node.kind {
@@ -61,21 +60,18 @@ extension Screen {
                 end += size(child)
             }
             return max(0, end)
-        case .stack(_, _, let key): return try extent(of: node.children, on: key, along: axis, extreme.length)
-        case .overlay(let keys):
-            return try extent(of: sizingChildren(of: index), on: keys[axis], along: axis, extreme.length)
+        case .stack, .overlay: return extent(of: sizingChildren(of: index), along: axis, extreme.length)
         }
     }
 
     /// The extent of the alignment at these sizes; every child is put in its place in it.
     private mutating func extent(
-        of children: [Int], on key: GuideKey, along axis: Axis, _ extreme: WritableKeyPath<LengthRange, Double>
-    ) throws(ScreenError) -> Double {
+        of children: [Int], along axis: Axis, _ extreme: WritableKeyPath<LengthRange, Double>
+    ) -> Double {
         guard !children.isEmpty else { return 0 }
         let sizes = children.map { nodes[$0].range[axis][keyPath: extreme] }
         if sizes.contains(.infinity) { return .infinity }
-        var guides: [Double] = []
-        for child in children { guides.append(value(of: try checkedGuide(key, of: child), at: extreme)) }
+        let guides = children.map { value(of: nodes[$0].placing[axis], at: extreme) }
         guard guides.allSatisfy(\.isFinite) else { return .infinity }
         let line = guides.max() ?? 0
         for (child, guide) in zip(children, guides) { nodes[child].start[axis][keyPath: extreme] = line - guide }

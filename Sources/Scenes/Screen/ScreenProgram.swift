@@ -133,10 +133,10 @@ public struct ScreenProgram {
             switch node.kind {
             case .leaf: break
             case .padding(let insets): for child in node.children { pad(child, in: index, axis, insets) }
-            case .frame(_, let alignment):
+            case .frame:
                 for child in node.children {
                     offer(sizes[index][axis], to: child, axis, depth: node.depth)
-                    let guide = expression(screen.frameOffset(of: child, in: index, on: alignment[axis]))
+                    let guide = expression(screen.nodes[child].placing[axis])
                     program.subject(to: "align.\(offsetName(child, axis))", offsets[child][axis] == guide)
                 }
             case .stack(let main, _, _) where main == axis: share(index, axis)
@@ -180,11 +180,11 @@ public struct ScreenProgram {
     /// A stack across its axis, or one axis of an overlay.
     private mutating func align(_ index: Int, _ axis: Axis) {
         let node = screen.nodes[index]
-        guard let key = screen.alignmentKey(of: index, along: axis), !node.children.isEmpty else { return }
+        guard !node.children.isEmpty else { return }
         let a = column(.line(index, axis), "a.\(sizeName(index, axis))")
         lines[index][axis] = a
         let sizing = screen.sizingChildren(of: index)
-        let guides = node.children.map { expression(screen.guide(key, of: $0)) }
+        let guides = node.children.map { expression(screen.nodes[$0].placing[axis]) }
         for (child, guide) in zip(node.children, guides) {
             program.subject(to: "line.\(offsetName(child, axis))", offsets[child][axis] + guide == a)
             if sizing.contains(child) {
@@ -197,13 +197,13 @@ public struct ScreenProgram {
                 offer(sizes[index][axis], to: child, axis, depth: node.depth)
             }
         }
-        if competes(sizing, on: key, axis) { levels.uneven(node.depth, differences(of: sizing, axis, name: "d")) }
+        if competes(sizing, axis) { levels.uneven(node.depth, differences(of: sizing, axis, name: "d")) }
     }
 
     /// Whether sizes get into each other's way: not where every guide is the same share of its own view.
-    private func competes(_ children: [Int], on key: GuideKey, _ axis: Axis) -> Bool {
+    private func competes(_ children: [Int], _ axis: Axis) -> Bool {
         let shares = children.map { child -> Double? in
-            let guide = screen.guide(key, of: child)
+            let guide = screen.nodes[child].placing[axis]
             let terms = guide.terms.filter { $0.factor != 0 }
             guard guide.constant == 0, terms.allSatisfy({ $0.quantity == .size(child, axis) }) else { return nil }
             return terms.first?.factor ?? 0

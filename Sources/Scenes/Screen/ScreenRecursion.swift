@@ -113,7 +113,7 @@ private struct Walk {
         let sizing = screen.sizingChildren(of: index)
         let own = try sizing.map { child in
             FlexibleAlignmentProblem.Child(
-                screen.nodes[child].range[axis], guide: try ownGuide(key, of: child, axis))
+                screen.nodes[child].range[axis], guide: try ownGuide(of: child, key, axis))
         }
         let across = try FlexibleAlignmentProblem(children: own, available: sizes[index][axis])
         let lengths = across.isUncoupled ? across.answers : try competing(across)
@@ -125,14 +125,14 @@ private struct Walk {
         }
         for child in screen.nodes[index].children where !sizing.contains(child) {
             sizes[child][axis] = offered(sizes[index][axis], to: child, axis)
-            let guide = try ownGuide(key, of: child, axis).value(at: sizes[child][axis])
+            let guide = try ownGuide(of: child, key, axis).value(at: sizes[child][axis])
             offsets[child][axis] = placed.guide - guide
         }
     }
 
     /// A guide that depends on nothing but the view's own length along the axis.
-    private func ownGuide(_ key: GuideKey, of child: Int, _ axis: Axis) throws(ScreenError) -> LinearGuide {
-        let guide = screen.guide(key, of: child)
+    private func ownGuide(of child: Int, _ key: GuideKey, _ axis: Axis) throws(ScreenError) -> LinearGuide {
+        let guide = screen.nodes[child].placing[axis]
         var scale = 0.0
         for term in guide.terms where term.factor != 0 {
             guard term.quantity == .size(child, axis) else {
@@ -148,12 +148,14 @@ private struct Walk {
         guard case .frame(_, let alignment) = screen.nodes[index].kind else { return }
         for child in screen.nodes[index].children {
             for axis in Axis.allCases {
-                let guide = try ownGuide(alignment[axis], of: child, axis).value(at: sizes[child][axis])
-                let own = screen.standard(alignment[axis], of: index).value { quantity in
-                    if case .size(let node, let along) = quantity { return sizes[node][along] }
-                    return 0
+                let offset = screen.nodes[child].placing[axis]
+                offsets[child][axis] = try offset.value { quantity in
+                    // What lies inside the child has no size and no place yet.
+                    guard case .size(let view, let along) = quantity, view == index || view == child else {
+                        throw ScreenError(.coupled(alignment[axis]), at: screen.nodes[child].path)
+                    }
+                    return sizes[view][along]
                 }
-                offsets[child][axis] = own - guide
             }
         }
     }

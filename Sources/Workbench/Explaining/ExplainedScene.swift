@@ -60,7 +60,9 @@ public struct ExplainedScene: Sendable {
         }
         do {
             // Asked first: there is no program of a tree with very long stacks.
-            guard screen.nodes.count <= ScreenAmbiguity.mostViews, let ambiguity = try ScreenProgram(screen).ambiguity() else {
+            guard screen.nodes.count <= ScreenAmbiguity.mostViews,
+                let ambiguity = try ScreenProgram(screen).ambiguity()
+            else {
                 return .nothing("the scene has \(screen.nodes.count) views, more than \(ScreenAmbiguity.mostViews)")
             }
             return .ambiguity(ambiguity, screen)

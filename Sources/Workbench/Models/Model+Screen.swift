@@ -106,19 +106,19 @@ extension MathProgData {
         }
         for container in screen.nodes.indices {
             for axis in Axis.allCases {
-                if case .frame(_, let alignment) = screen.nodes[container].kind {
+                if case .frame = screen.nodes[container].kind {
                     for child in screen.nodes[container].children {
                         placed.append(member(child, axis.number))
-                        note(screen.frameOffset(of: child, in: container, on: alignment[axis]), child, axis)
+                        note(screen.nodes[child].placing[axis], child, axis)
                     }
                 }
-                guard let key = screen.alignmentKey(of: container, along: axis) else { continue }
+                guard screen.alignmentKey(of: container, along: axis) != nil else { continue }
                 lines.append(member(container, axis.number))
                 let sizing = screen.sizingChildren(of: container)
                 for child in screen.nodes[container].children {
                     aligned.append(member(child, axis.number))
                     if sizing.contains(child) { within.append(member(child, axis.number)) }
-                    note(screen.guide(key, of: child), child, axis)
+                    note(screen.nodes[child].placing[axis], child, axis)
                 }
             }
         }

@@ -13,7 +13,9 @@ private struct BadgeKind: SceneKind {
 
     var name: String { "badge" }
     var fields: [SceneField<Self>] { [.defaulted("least", \.least, .number), .optional("label", \.label, .text)] }
-    func view(of content: [AnyView]) -> any View { Rectangle().frame(minWidth: least, maxWidth: .infinity).frame(height: 20) }
+    func view(of content: [AnyView]) -> any View {
+        Rectangle().frame(minWidth: least, maxWidth: .infinity).frame(height: 20)
+    }
     func part(at place: ScreenPlace) -> ScreenPart {
         ScreenPart(.leaf(PerAxis(horizontal: LengthRange(minimum: least), vertical: .fixed(20))), name: name)
     }
@@ -73,8 +75,10 @@ struct SceneKindTests {
     private func ball(_ id: String) -> String { #"{"kind": "fixed", "id": "\#(id)", "w": 9, "h": 9}"# }
 
     @Test(arguments: [
-        (#"{"tree": {"kind": "badge", "size": 3}}"#, "tree.size"), (#"{"tree": {"kind": "badge", "least": "a"}}"#, "tree.least"),
-        (#"{"tree": {"kind": "fan", "children": []}}"#, "tree.step"), (#"{"tree": {"kind": "fan", "step": 1}}"#, "tree.children"),
+        (#"{"tree": {"kind": "badge", "size": 3}}"#, "tree.size"),
+        (#"{"tree": {"kind": "badge", "least": "a"}}"#, "tree.least"),
+        (#"{"tree": {"kind": "fan", "children": []}}"#, "tree.step"),
+        (#"{"tree": {"kind": "fan", "step": 1}}"#, "tree.children"),
     ]) func `its faults are named by their fields`(text: String, field: String) throws {
         let error = try #require(throws: InputError.self) { try SceneDocument.read(text, kinds: kinds) }
         #expect(error.field.description == field)
