@@ -38,7 +38,7 @@ private struct OptimalRule: StackRule {
 
 /// The optimum; rows that their bounds decide need no program.
 private struct BoundedOptimum: Distribution {
-    private let certified = OptimalStack(method: .certified)
+    private let certified = LinearProgramming(method: .certified)
 
     func lengths(for problem: Row) throws -> [Double] {
         if case .shared(let row) = problem.resolution {

@@ -2,8 +2,6 @@
 
 import Dispatch
 import Documents
-import Scenes
-import Workbench
 import Synchronization
 
 /// Works through the records of files, a batch at a time.

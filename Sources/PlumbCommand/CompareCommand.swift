@@ -1,12 +1,12 @@
 // CompareCommand.swift: `plumb compare`, solvers and recorded engines against each other over a corpus.
 
-import Rows
 import ArgumentParser
 import Documents
-import Scenes
-import Workbench
 import Reports
+import Rows
+import Scenes
 import Synchronization
+import Workbench
 
 struct CompareCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,15 +20,14 @@ struct CompareCommand: ParsableCommand {
             Answers that rows claim (`claimed`) always take part, by engine and by their lengths alone; `plumb verify` \
             judges offsets and places across too.  Without --with they are compared with water-fill; where no row \
             claims anything, water-fill, swiftui, progressive-fill and css are compared.  A solver that refuses a row \
-            (gini takes 60 items, glue rows of policy glue) is counted under `no answer`.  css sees rows of other \
+            (\(RuleTable.standard.refusals)) is counted under `no answer`.  css sees rows of other \
             policies as a style sheet has them: flex 1 1 0 for equal-sizes, 1 1 MIN for equal-increments, WEIGHT 1 0 \
             for weights, STRETCH SHRINK/IDEAL IDEAL for glue, priorities dropped.  swiftui and progressive-fill see \
             bounds and priorities only.  The verdict is always that of the row's own policy.
 
             A time is that of one call of the rule on a row in memory, by a monotonic clock: reading, judging and \
-            writing are left out, while rows on other cores go on beside it; for css it holds what it takes to write the \
-            row as a style sheet.  Median and 95th percentile are right to \
-            1 %.
+            writing are left out, while other cores work on other rows; for css it includes writing the row as a style \
+            sheet.  Median and 95th percentile are right to 1 %.
 
             Exit status: 0, or 2 when some input could not be read.
             """)
@@ -38,10 +37,10 @@ struct CompareCommand: ParsableCommand {
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            "The solvers, with commas between them: \(RowSolver.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "The solvers, with commas between them: \(RuleTable.standard.names).",
             valueName: "a,b,…"),
         transform: Self.solvers)
-    var solvers: [RowSolver]?
+    var solvers: [RuleEntry]?
 
     @Option(help: "What to print.")
     var format: Format = .text
@@ -77,9 +76,9 @@ struct CompareCommand: ParsableCommand {
         }
     }
 
-    private static func solvers(_ text: String) throws -> [RowSolver] {
+    private static func solvers(_ text: String) throws -> [RuleEntry] {
         do {
-            return try RowSolver.list(text)
+            return try RuleTable.standard.list(text)
         } catch {
             throw ValidationError(error.description)
         }
@@ -91,7 +90,7 @@ private struct ComparedSlice: Sendable {
     private(set) var comparison: CorpusComparison
     private(set) var errors: [InputError] = []
 
-    init(_ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RowSolver]) {
+    init(_ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry]) {
         comparison = CorpusComparison(of: solvers)
         for (offset, entry) in records.enumerated() {
             let outcome = entry.flatMap { record in
@@ -109,7 +108,7 @@ private struct ComparedSlice: Sendable {
     }
 
     private static func compared(
-        _ question: Question, of record: Record, ordinal: Int, asking solvers: [RowSolver]
+        _ question: Question, of record: Record, ordinal: Int, asking solvers: [RuleEntry]
     ) throws -> RowComparison {
         guard case .row(let document) = question else {
             throw InputError(

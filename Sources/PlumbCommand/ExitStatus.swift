@@ -1,8 +1,8 @@
-// ExitStatus.swift: what the command says to its caller.
+// ExitStatus.swift: the exit statuses of the command: 0 done, 1 a claim has a fault, 2 bad input.
 
 import ArgumentParser
 
-/// How the command ended.
+/// How the command ends.
 enum ExitStatus: Int32 {
     case done = 0
     case claimsFail = 1

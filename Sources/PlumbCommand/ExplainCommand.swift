@@ -2,21 +2,21 @@
 
 import ArgumentParser
 import Documents
-import Scenes
-import Workbench
 import Plumb
 import Reports
+import Scenes
+import Workbench
 
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Tells why each item has its length, and what one more point would change.",
+        abstract: "Explains why each item has its length, and what one more point would change.",
         discussion: """
             For a row: what holds each item; what one point more or less of container, or of a bound, gives to whom and \
             for how far; where the row overflows, which minima and gaps cannot fit together and what to give up; and \
             which lengths stay open when the row is stated without fairness, or as constraints.  For a scene: the same \
-            for each of its stacks, laid out by the optimum, and what the program of the whole leaves open.  Everything \
-            foretold holds when it is tried.  Exit status: 0, or 2 for bad input.
+            for each of its stacks, laid out by the optimum, and what the program of the whole leaves open.  Every \
+            prediction holds when it is tried.  Exit status: 0, or 2 for bad input.
             """)
 
     @OptionGroup var input: InputArguments

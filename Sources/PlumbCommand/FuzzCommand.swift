@@ -1,13 +1,12 @@
 // FuzzCommand.swift: `plumb fuzz`, rows until an engine's answer is not optimal.
 
 import ArgumentParser
-import Foundation
 import Documents
-import Scenes
-import Workbench
+import Foundation
 import Plumb
 import PlumbTesting
 import Reports
+import Workbench
 
 struct FuzzCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -39,7 +38,7 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "How long a command may take for one row, in seconds.")
     var timeLimit: Double = 5
 
-    @Option(help: "What the answers are held to; by default equal-sizes, or equal-increments for progressive-stack.")
+    @Option(help: "What the answers are held to; by default equal-sizes, and equal-increments for progressive-stack.")
     var against: Policy?
 
     @Option(help: "Look for this verdict only.", transform: Self.verdict)
@@ -146,9 +145,9 @@ struct FuzzCommand: ParsableCommand {
         if let stdio {
             return FuzzTarget(stdio, ExternalEngine(command: stdio, timeLimit: .seconds(timeLimit)))
         }
-        var rule = RowSolver.swiftui
+        var rule = RuleEntry.swiftui
         if case .rule(let named)? = layout { rule = named }
-        return FuzzTarget(rule.title, rule.distribution)
+        return FuzzTarget(rule.title, rule.rule)
     }
 
     private func report(_ found: Counterexample) throws {
@@ -159,13 +158,11 @@ struct FuzzCommand: ParsableCommand {
             "found:    \(found.original.json)",
             "smallest: after \(found.attempts) attempts", "",
         ]
-        var picture = RowPicture(of: ProblemDocument(id: smallest.id, problem: smallest.row))
-        let optimum = try RowSolver.glpk.answer(to: smallest.row)
-        try picture.add(RowSolver.glpk.title, lengths: optimum.arrangement.lengths)
+        var row = try AnsweredRow(ProblemDocument(id: smallest.id, problem: smallest.row), by: .glpk)
         if let claim = smallest.claim {
-            try picture.add(claim.engine, lengths: claim.lengths, rounding: claim.rounding)
+            try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
         }
-        lines += RowText(picture, answer: optimum, columns: Output.columns).lines + ["", smallest.json]
+        lines += RowText(row, columns: Output.columns).lines + ["", smallest.json]
         Output.write(lines.joined(separator: "\n") + "\n")
     }
 

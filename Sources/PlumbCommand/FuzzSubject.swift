@@ -1,20 +1,18 @@
 // FuzzSubject.swift: what `plumb fuzz --layout` can test.
 
 import ArgumentParser
-import Documents
-import Scenes
-import Workbench
 import Gallery
 import Plumb
 import PlumbTesting
+import Workbench
 
 /// A rule for rows, or a layout of views.
 enum FuzzSubject: ExpressibleByArgument {
-    case rule(RowSolver)
+    case rule(RuleEntry)
     case layout(KnownLayout)
 
     init?(argument: String) {
-        if let rule = RowSolver(rawValue: argument) {
+        if let rule = RuleTable.standard[argument] {
             self = .rule(rule)
         } else if let layout = KnownLayout(rawValue: argument) {
             self = .layout(layout)
@@ -24,7 +22,7 @@ enum FuzzSubject: ExpressibleByArgument {
     }
 
     static var allValueStrings: [String] {
-        RowSolver.allCases.map(\.rawValue) + KnownLayout.allCases.map(\.rawValue)
+        RuleEntry.allValueStrings + KnownLayout.allCases.map(\.rawValue)
     }
 }
 

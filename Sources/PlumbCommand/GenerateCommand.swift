@@ -2,12 +2,10 @@
 
 public import ArgumentParser
 import Dispatch
-import Documents
-import Scenes
-import Workbench
 public import Plumb
 public import PlumbTesting
 import Synchronization
+import Workbench
 
 struct GenerateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,7 +14,7 @@ struct GenerateCommand: ParsableCommand {
         discussion: """
             Writes one problem a line.  Kinds: toolbar (buttons, a title or a search field, spacers), table (columns), \
             form (a label and its fields), chips (labels in capsules), random (all that the package accepts).  \
-            Documentation/Corpora.md describes their distributions.  Under another policy the rows keep their bounds, gaps \
+            Their distributions are in Documentation/Corpora.md.  Under another policy the rows keep their bounds, gaps \
             and containers.  Exit status: 0, or 2 for bad input.
             """)
 
@@ -68,9 +66,13 @@ extension CorpusKind: ExpressibleByArgument {}
 
 extension Policy: ExpressibleByArgument {
     /// The policy of a name in JSON.
-    public init?(argument: String) { self.init(named: argument) }
+    public init?(argument: String) {
+        let entry = RuleTable.standard.policies.first { $0.policy.name == argument }
+        guard let policy = entry?.policy else { return nil }
+        self = policy
+    }
     /// The names in JSON.
-    public static var allValueStrings: [String] { allCases.map(\.name) }
+    public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.name) }
     /// How help texts call a default.
     public var defaultValueDescription: String { name }
 }

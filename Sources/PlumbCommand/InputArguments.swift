@@ -15,17 +15,17 @@ struct InputArguments: ParsableArguments {
 }
 
 extension Record {
-    /// Decodes the record and works on it; whatever goes wrong is told with its place.
+    /// Decodes the record and works on it; whatever goes wrong is reported with its place.
     func answered<Answer>(_ work: (ProblemDocument) throws -> Answer) -> Result<Answer, InputError> {
-        told { try work(ProblemDecoder().decode(self)) }
+        reported { try work(RuleTable.standard.decoder.decode(self)) }
     }
 
     /// Decodes the record, a row or a scene, and works on it.
     func answered<Answer>(question work: (Question) throws -> Answer) -> Result<Answer, InputError> {
-        told { try work(ProblemDecoder().decodeQuestion(self)) }
+        reported { try work(RuleTable.standard.decoder.decodeQuestion(self)) }
     }
 
-    private func told<Answer>(_ work: () throws -> Answer) -> Result<Answer, InputError> {
+    private func reported<Answer>(_ work: () throws -> Answer) -> Result<Answer, InputError> {
         do {
             return .success(try work())
         } catch let error as InputError {

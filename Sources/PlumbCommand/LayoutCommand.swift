@@ -2,11 +2,11 @@
 
 public import ArgumentParser
 import Documents
-import Scenes
-public import Workbench
 import Foundation
 import Plumb
 import Reports
+import Scenes
+public import Workbench
 
 struct LayoutCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,4 @@
-// Main.swift: the command `plumb` and its exit statuses: 0 done, 1 a claim does not stand, 2 bad input.
+// Main.swift: the command `plumb`.
 
 import ArgumentParser
 import Foundation

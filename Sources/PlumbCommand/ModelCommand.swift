@@ -2,20 +2,20 @@
 
 public import ArgumentParser
 import Documents
+import Foundation
+import GLPK
+import Plumb
 import Scenes
 public import Workbench
-import GLPK
-import Foundation
-import Plumb
 
 struct ModelCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "model",
         abstract: "Prints the linear program of a problem or a scene.",
         discussion: """
-            Formats: text (the program as it stands in a book), mathprog (GNU MathProg, model and data), \
+            Formats: text (the program as a book prints it), mathprog (GNU MathProg, model and data), \
             mathprog-data (the data alone, for glpsol -m MODEL -d DATA), lp (CPLEX LP), mps (free MPS).  Objectives \
-            come in order of importance, and all formats but text hold one: the last unless --stage says otherwise, \
+            come in order of importance, and all formats but text hold one: the last one, or that of --stage, \
             with the earlier ones held at their optima.  One problem at a time.
             """)
 
@@ -25,13 +25,13 @@ struct ModelCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
-    @Option(help: "Which model: the whole stack of a problem, or the tree of a scene, unless told.")
+    @Option(help: "Which model; by default the whole stack of a problem, or the tree of a scene.")
     var model: ModelKind?
 
-    @Option(help: "How the model cassowary asks for equal lengths; level unless told.")
+    @Option(help: "How the model cassowary asks for equal lengths; by default level.")
     var form: CassowaryProgram.Form?
 
-    @Option(help: "Which objective, counted from 1; the last one unless told.")
+    @Option(help: "Which objective, counted from 1; by default the last one.")
     var stage: Int?
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -96,7 +96,7 @@ struct ModelCommand: ParsableCommand {
 }
 
 extension String {
-    /// A MathProg model with its data in one text: the data stand between the model and its end.
+    /// A MathProg model with its data in one text: the data come between the model and its end.
     fileprivate func withData(_ data: String) -> String {
         guard let end = range(of: "\nend;", options: .backwards) else { return self + data }
         return self[..<end.lowerBound] + "\n" + data

@@ -2,26 +2,24 @@
 
 public import ArgumentParser
 import Documents
-import Scenes
-public import Workbench
 import Plumb
 import Reports
+import Scenes
+public import Workbench
 
 struct SolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "solve",
         abstract: "Answers every problem: the length and the place of each item.",
         discussion: """
-            The text format shows the answer beside what the greedy rules do.  Solvers: glpk (linear programs, \
-            progressive fairness), gini (fairness as one program), certified (a greedy answer confirmed by the \
-            simplex method), exact (rational arithmetic), swiftui, progressive-fill, css, glue, water-fill.  A scene \
-            (a record with a `tree`) is answered by one linear program, frame by frame.
+            The text format shows the answer beside what the greedy rules do.  Solvers: \(RuleTable.standard.summaries).  \
+            A scene (a record with a `tree`) is answered by one linear program, frame by frame.
             """)
 
     @OptionGroup var input: InputArguments
 
     @Option(name: .customLong("with"), help: "The solver.")
-    var solver: RowSolver = .glpk
+    var solver = RuleEntry.glpk
 
     @Option(help: "What to print.")
     var format: Format = .text
@@ -70,13 +68,13 @@ struct SolveCommand: ParsableCommand {
 
     private enum Answer: Sendable {
         case text(String)
-        case picture(RowPicture)
+        case picture(AnsweredRow)
         case scene(ScreenAnswer)
     }
 
     /// Scenes are answered by the tree program only.
     private static func answer(
-        _ document: SceneDocument, with solver: RowSolver, format: Format
+        _ document: SceneDocument, with solver: RuleEntry, format: Format
     ) throws -> Answer {
         guard solver == .glpk else {
             throw ValidationError("a scene is solved by one linear program: leave --with away, or say --with glpk")
@@ -90,34 +88,23 @@ struct SolveCommand: ParsableCommand {
     }
 
     private static func answer(
-        _ document: ProblemDocument, with solver: RowSolver, format: Format, columns: Int
+        _ document: ProblemDocument, with solver: RuleEntry, format: Format, columns: Int
     ) throws -> Answer {
-        let answer = try solver.answer(to: document)
-        if format == .json { return .text(answer.json(for: document).line + "\n") }
-        var picture = RowPicture(of: document)
-        try picture.add(solver.title, lengths: answer.arrangement.lengths, cross: answer.cross)
-        for rule in document.problem.policy.greedyRules where rule != solver {
-            let other = try rule.answer(to: document)
-            try picture.add(rule.title, lengths: other.arrangement.lengths, cross: other.cross)
+        let row = try AnsweredRow(document, by: solver, besideRulesOf: format == .json ? nil : .standard)
+        switch format {
+        case .json: return .text(row.answers.map { row.solution($0).line + "\n" }.joined())
+        case .text: return .text(RowText(row, columns: columns).lines.joined(separator: "\n") + "\n")
+        case .svg: return .picture(row)
         }
-        if format == .svg { return .picture(picture) }
-        let text = RowText(picture, answer: answer, columns: columns)
-        return .text(text.lines.joined(separator: "\n") + "\n")
     }
 }
 
-extension RowSolver: ExpressibleByArgument {}
-
-extension Policy {
-    /// The greedy rules that people would otherwise use for rows of this policy.
-    fileprivate var greedyRules: [RowSolver] {
-        switch self {
-        case .equalSizes: [.swiftui, .progressiveFill]
-        case .equalIncrements: [.progressiveFill, .swiftui]
-        case .weights: [.swiftui]
-        case .cssFlex: [.css]
-        case .glue: [.glue]
-        default: []
-        }
+extension RuleEntry: ExpressibleByArgument {
+    /// The rule of that name.
+    public init?(argument: String) {
+        guard let rule = RuleTable.standard[argument] else { return nil }
+        self = rule
     }
+    /// The names of all rules.
+    public static var allValueStrings: [String] { RuleTable.standard.rules.map(\.name) }
 }

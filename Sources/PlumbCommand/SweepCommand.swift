@@ -2,18 +2,18 @@
 
 import ArgumentParser
 import Documents
-import Scenes
-import Workbench
 import Plumb
 import Reports
+import Scenes
+import Workbench
 
 struct SweepCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sweep",
         abstract: "Follows every item's length as the container grows: exact breakpoints, and a plot.",
         discussion: """
-            Solvers are those of `solve`; glpk, gini, certified, exact and water-fill all sweep as the optimum.  With \
-            two, as in --with water-fill,swiftui, it is also told where they part.  Formats: text, csv (one line an \
+            Solvers are those of `solve`; \(RuleTable.standard.sweepingAsOptimum) all sweep as the optimum.  With \
+            two, as in --with water-fill,swiftui, the report also says where they differ.  Formats: text, csv (one line an \
             item and piece), json, svg (a plot).  One row at a time.
             """)
 
@@ -21,7 +21,7 @@ struct SweepCommand: ParsableCommand {
     var file = "-"
 
     @Option(name: .customLong("with"), help: "One solver, or two with a comma between them.")
-    var solvers = RowSolver.glpk.rawValue
+    var solvers = RuleEntry.glpk.name
 
     @Option(parsing: .unconditional, help: "The least container, in points.")
     var from = 0.0
@@ -36,7 +36,7 @@ struct SweepCommand: ParsableCommand {
 
     func validate() throws {
         do {
-            let count = try RowSolver.list(solvers).count
+            let count = try RuleTable.standard.list(solvers).count
             guard count <= 2 else { throw RowSweepError.badCount(count) }
             _ = try range()
         } catch {
@@ -67,7 +67,7 @@ struct SweepCommand: ParsableCommand {
         guard case .row(let document) = question else {
             throw ValidationError("is a scene; a sweep follows one row: give a problem with items")
         }
-        let row = try SweptRow(document, by: RowSolver.list(solvers), over: range())
+        let row = try SweptRow(document, by: RuleTable.standard.list(solvers), over: range())
         return switch format {
         case .text: SweepText(row, columns: Output.columns).lines.joined(separator: "\n") + "\n"
         case .csv: SweepTable(row).text

@@ -2,9 +2,8 @@
 
 import ArgumentParser
 import Documents
-import Scenes
-import Workbench
 import Reports
+import Workbench
 
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -25,7 +24,7 @@ struct VerifyCommand: ParsableCommand {
 
     /// One claim, judged and worded.
     private struct Line: Sendable {
-        let judgement: Judgement
+        let answer: RowAnswer
         let text: String
     }
 
@@ -38,12 +37,9 @@ struct VerifyCommand: ParsableCommand {
         var batches = Batches(files: input.files)
         batches.forEach({ record in
             record.answered { document in
-                try document.claims.map { claim in
-                    let judgement = try Judgement(claim, of: document)
-                    let isText = format == .text
-                    return Line(
-                        judgement: judgement,
-                        text: isText ? judgement.line(in: document) : judgement.json(in: document).line)
+                let row = try AnsweredRow(claimsOf: document)
+                return row.answers.map { answer in
+                    Line(answer: answer, text: format == .text ? row.line(on: answer) : row.judgement(on: answer).line)
                 }
             }
         }) { outcome in
@@ -54,10 +50,10 @@ struct VerifyCommand: ParsableCommand {
             case .success(let lines):
                 if lines.isEmpty { summary.countWithoutClaim() }
                 for line in lines {
-                    summary.count(line.judgement)
+                    summary.count(line.answer)
                     let enabled = isColoured && format == .text
                     Output.write(
-                        Output.coloured(line.text, good: line.judgement.stands, enabled: enabled) + "\n")
+                        Output.coloured(line.text, good: line.answer.stands, enabled: enabled) + "\n")
                 }
                 progress.update(summary.claims)
             }

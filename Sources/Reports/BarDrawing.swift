@@ -1,30 +1,28 @@
 // BarDrawing.swift: the answers to a row as bars of characters, to scale.
 
-import Documents
-import Scenes
-import Workbench
 import Plumb
+public import Workbench
 
 /// Bars in a fixed number of terminal columns.
 ///
 /// An item is `[name···]`, one too narrow for its brackets `|`; the ruler below shows the container, so that
 /// whatever reaches past it overflows.
 public struct BarDrawing {
-    private let picture: RowPicture
+    private let picture: AnsweredRow
     private let columns: Int
 
     /// - Parameter columns: The width of the terminal; at least 40 are used.
-    public init(_ picture: RowPicture, columns: Int) {
+    public init(_ picture: AnsweredRow, columns: Int) {
         self.picture = picture
         self.columns = max(40, columns)
     }
 
     /// The lines: one for each answer, and the ruler.
     public var lines: [String] {
-        let titles = picture.lanes.map(\.title)
+        let titles = picture.answers.map(\.title)
         let margin = min(columns / 3, (titles.map(\.count).max() ?? 0) + 4)
         let scale = Scale(extent: picture.extent, cells: columns - margin - 1)
-        let bars = picture.lanes.map { lane in
+        let bars = picture.answers.map { lane in
             Self.padded("  " + lane.title, to: margin) + bar(lane, scale)
         }
         guard let container = picture.container else { return bars }
@@ -42,7 +40,7 @@ public struct BarDrawing {
         }
     }
 
-    private func bar(_ lane: RowPicture.Lane, _ scale: Scale) -> String {
+    private func bar(_ lane: RowAnswer, _ scale: Scale) -> String {
         var cells = [Character](repeating: " ", count: scale.cells + 1)
         let arrangement = lane.arrangement
         for (index, name) in picture.names.enumerated() {

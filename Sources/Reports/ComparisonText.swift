@@ -1,9 +1,9 @@
 // ComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
 
 import Documents
+public import Plumb
 import Scenes
 public import Workbench
-public import Plumb
 
 /// The report of `plumb layout --compare`.
 public struct ComparisonText {
@@ -47,12 +47,9 @@ public struct ComparisonText {
 
 extension StackDifference {
     /// Both answers, one above the other.
-    public var picture: RowPicture {
+    public var picture: AnsweredRow {
         get throws {
-            var picture = RowPicture(of: try problem)
-            try picture.add("SwiftUI rule", lengths: first.lengths)
-            try picture.add("optimal", lengths: second.lengths)
-            return picture
+            try AnsweredRow(claimsOf: problem)
         }
     }
 }

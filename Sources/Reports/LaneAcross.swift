@@ -2,9 +2,8 @@
 // Lengths in units of the picture.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 /// How high each item of a lane is drawn, and where; all alike where none has measures.
 struct LaneAcross {
@@ -13,7 +12,7 @@ struct LaneAcross {
     private let standard: Double
     private let scale: Double
 
-    init(_ lane: RowPicture.Lane, of picture: RowPicture, height: Double) {
+    init(_ lane: RowAnswer, of picture: AnsweredRow, height: Double) {
         // An infinite extent cannot be drawn.
         let finite = lane.cross.flatMap { $0.extent.isFinite && $0.extent > 0 ? $0 : nil }
         cross = finite

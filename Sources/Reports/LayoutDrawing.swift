@@ -1,8 +1,5 @@
 // LayoutDrawing.swift: a laid-out tree of views as SVG.  One unit of the picture is one point.
 
-import Documents
-import Scenes
-import Workbench
 public import Plumb
 
 /// A picture of a laid-out tree: fills, strokes, gradients, text and borders, and on request what lies behind them.

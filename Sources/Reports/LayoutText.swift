@@ -1,9 +1,8 @@
 // LayoutText.swift: a laid-out tree of views as an indented table, for a terminal.  Lengths in points.
 
-import Documents
+import Plumb
 import Scenes
 public import Workbench
-import Plumb
 
 /// The report that `plumb layout` prints for a scene.
 public struct LayoutText {

@@ -1,8 +1,6 @@
-// RowHeading.swift: the line that stands above the report on a row.
+// RowHeading.swift: the first line of the report on a row.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
 
 extension ProblemDocument {

@@ -1,8 +1,5 @@
 // SVGBody.swift: what views draw, as SVG.  Lengths in points.
 
-import Documents
-import Scenes
-import Workbench
 import Plumb
 
 /// The elements of a picture, and the gradients and clips that they refer to.

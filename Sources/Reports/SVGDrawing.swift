@@ -2,9 +2,8 @@
 // one pixel of the picture.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// Rows as one SVG document: for each its name, one lane per answer, the container behind them.
 public struct SVGDrawing {
@@ -35,7 +34,7 @@ public struct SVGDrawing {
     private static var width: Double { breadth + 2 * margin }
 
     /// Adds a row below those that are there.
-    public mutating func add(_ picture: RowPicture) {
+    public mutating func add(_ picture: AnsweredRow) {
         let extent = picture.extent
         let scale = Self.breadth / (extent.upperBound - extent.lowerBound)
         let place = { (position: Double) in Self.margin + (position - extent.lowerBound) * scale }
@@ -43,7 +42,7 @@ public struct SVGDrawing {
         text(picture.document.id ?? "row", x: Self.margin, y: height + 12, style: "font-weight=\"bold\"")
         height += 22
         let top = height
-        for lane in picture.lanes { add(lane, of: picture, place: place) }
+        for lane in picture.answers { add(lane, of: picture, place: place) }
         if let container = picture.container {
             outline(from: place(0), to: place(container), top: top, container: container)
         }
@@ -56,7 +55,7 @@ public struct SVGDrawing {
         height += drawing.height
     }
 
-    private mutating func add(_ lane: RowPicture.Lane, of picture: RowPicture, place: (Double) -> Double) {
+    private mutating func add(_ lane: RowAnswer, of picture: AnsweredRow, place: (Double) -> Double) {
         text(
             "\(lane.title): \(lane.verdict.sentence(naming: picture.names))", x: Self.margin + 5, y: height + 17,
             style: "fill=\"#333333\"")

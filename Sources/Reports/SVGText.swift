@@ -1,9 +1,6 @@
 // SVGText.swift: numbers and words as SVG writes them.
 
 import Rows
-import Documents
-import Scenes
-import Workbench
 
 /// Small parts of SVG documents.
 enum SVGText {

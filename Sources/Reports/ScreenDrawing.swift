@@ -1,10 +1,9 @@
 // ScreenDrawing.swift: a scene's frames and guide lines as SVG.  Lengths in points; one unit of the drawing is one
 // pixel of the picture.
 
-import Documents
+import Plumb
 import Scenes
 import Workbench
-import Plumb
 
 /// A scene drawn to scale: leaves filled, containers outlined, the lines on which containers align their children
 /// dashed.

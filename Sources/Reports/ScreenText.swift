@@ -1,9 +1,8 @@
 // ScreenText.swift: a scene's frames as an indented tree, for a terminal.  Lengths in points.
 
-import Documents
+import Plumb
 import Scenes
 public import Workbench
-import Plumb
 
 /// The report that `plumb solve` prints for a scene.
 public struct ScreenText {

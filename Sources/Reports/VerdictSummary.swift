@@ -1,13 +1,12 @@
 // VerdictSummary.swift: counts of verdicts by engine, in memory that does not grow with the corpus.
 
-public import Documents
-import Scenes
-public import Workbench
+import Documents
 import Plumb
+public import Workbench
 
 /// Counts claims by engine and verdict as they are judged.
 public struct VerdictSummary: Sendable {
-    /// The most engines that are told apart; a corpus that names more has them counted together.
+    /// The most engines that are counted one by one; the rest of a larger number is counted together.
     public static let engines = 1_000
 
     private var counts: [String: [Verdict.Kind: Int]] = [:]
@@ -19,24 +18,24 @@ public struct VerdictSummary: Sendable {
     public private(set) var claims = 0
     /// How many problems made no claim.
     public private(set) var withoutClaim = 0
-    /// How many claims did not stand.
+    /// How many claims have a fault.
     public private(set) var faults = 0
 
     /// Starts without claims.
     public init() {}
 
-    /// Counts one judgement.
-    public mutating func count(_ judgement: Judgement) {
-        let known = counts[judgement.engine] != nil || counts.count < Self.engines
-        let engine = known ? judgement.engine : "(other engines)"
+    /// Counts one answer.
+    public mutating func count(_ answer: RowAnswer) {
+        let known = counts[answer.engine] != nil || counts.count < Self.engines
+        let engine = known ? answer.engine : "(other engines)"
         claims += 1
-        faults += judgement.stands ? 0 : 1
-        counts[engine, default: [:]][judgement.verdict.kind, default: 0] += 1
-        misplaced[engine, default: 0] += judgement.misplacement == nil ? 0 : 1
-        if let alignment = judgement.alignment {
+        faults += answer.stands ? 0 : 1
+        counts[engine, default: [:]][answer.verdict.kind, default: 0] += 1
+        misplaced[engine, default: 0] += answer.misplacement == nil ? 0 : 1
+        if let alignment = answer.alignment {
             misaligned[engine, default: 0] += alignment.kind == .optimal ? 0 : 1
         }
-        farthest[engine] = max(farthest[engine] ?? 0, judgement.distance.max)
+        farthest[engine] = max(farthest[engine] ?? 0, answer.distance.max)
     }
 
     /// Counts a problem that nobody claims to have answered.
@@ -64,18 +63,19 @@ public struct VerdictSummary: Sendable {
     }
 }
 
-extension Judgement {
-    /// The judgement as one line for a terminal.
-    public func line(in document: ProblemDocument) -> String {
+extension AnsweredRow {
+    /// The judgement on an answer as one line for a terminal.
+    public func line(on answer: RowAnswer) -> String {
         let names = document.problem.items.names
-        var line = "\(id?.printable ?? "(no id)")  \(engine.printable)  \(verdict.sentence(naming: names))"
-        if verdict.kind != .optimal { line += "; off by at most \(distance.max.points)" }
-        if let misplacement {
+        let name = document.id?.printable ?? "(no id)"
+        var line = "\(name)  \(answer.title)  \(answer.verdict.sentence(naming: names))"
+        if !answer.isOptimal { line += "; off by at most \(answer.distance.max.points)" }
+        if let misplacement = answer.misplacement {
             line +=
                 "; misplaced: \(names[misplacement.item]) starts at \(misplacement.offset.points), "
                 + "not at \(misplacement.expected.points)"
         }
-        if let alignment, alignment.kind != .optimal {
+        if let alignment = answer.alignment, alignment.kind != .optimal {
             let measured = document.cross.indices.filter { document.cross[$0] != nil }
             line += "; across: \(alignment.sentence(naming: measured.map { names[$0] }))"
         }

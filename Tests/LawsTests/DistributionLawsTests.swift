@@ -34,9 +34,9 @@ struct Claimed: Sendable, CustomTestStringConvertible {
     static let optima: [Claimed] = Policy.allCases.flatMap { policy in
         [
             Claimed("water filling", WaterFilling(), policy, laws(of: policy)),
-            Claimed("progressive programs", OptimalStack(method: .progressive), policy, laws(of: policy)),
-            Claimed("the Gini program", OptimalStack(method: .gini), policy, laws(of: policy)),
-            Claimed("the certified start", OptimalStack(method: .certified), policy, laws(of: policy)),
+            Claimed("progressive programs", LinearProgramming(method: .progressive), policy, laws(of: policy)),
+            Claimed("the Gini program", LinearProgramming(method: .gini), policy, laws(of: policy)),
+            Claimed("the certified start", LinearProgramming(method: .certified), policy, laws(of: policy)),
         ]
     }
 
@@ -53,7 +53,7 @@ struct Claimed: Sendable, CustomTestStringConvertible {
 struct DistributionLawsTests {
     @Test(arguments: Claimed.all)
     func `a rule obeys the laws that are claimed for it`(claimed: Claimed) throws {
-        let cases = claimed.rule is OptimalStack ? 60 : 600
+        let cases = claimed.rule is LinearProgramming ? 60 : 600
         for law in claimed.laws {
             try forAll(
                 .rows(claimed.shape), settings: TestingSettings(cases: cases),

@@ -1,10 +1,10 @@
-// ExplanationLawsTests.swift: what an explanation foretells comes true when it is tried.
+// ExplanationLawsTests.swift: what an explanation predicts comes true when it is tried.
 
 import Plumb
 import PlumbTesting
 import Testing
 
-/// Something foretold that did not come true.
+/// A prediction that did not come true.
 private struct Refuted: Error, CustomStringConvertible {
     let description: String
 }
@@ -21,7 +21,7 @@ extension RowExplanation {
         guard isIrreducible(contradiction) else { throw Refuted(description: "\(contradiction)") }
     }
 
-    /// Whether moving a bound by parts of its reach changes the lengths as foretold.
+    /// Whether moving a bound by parts of its reach changes the lengths as predicted.
     private func comesTrue(_ response: RowResponse) throws -> Bool {
         let most = min(response.reach, 500)
         let old = Arrangement(lengths, in: problem)
@@ -29,16 +29,16 @@ extension RowExplanation {
         return try [0.25, problem.mayHoldSpaceBack ? 0.999 : 1].allSatisfy { part in
             let amount = part * most
             let changed = try problem.changing(response.bound, by: response.direction == .raised ? amount : -amount)
-            let foretold = zip(lengths, response.changes(after: amount)).map { $0 + $1 }
+            let predicted = zip(lengths, response.changes(after: amount)).map { $0 + $1 }
             let new = Arrangement(WaterFilling().lengths(for: changed), in: changed)
             let tolerance = 2 * max(problem.tolerance, changed.tolerance)
-            return Distance(from: new.lengths, to: foretold).max <= tolerance
+            return Distance(from: new.lengths, to: predicted).max <= tolerance
                 && abs(new.overflow - old.overflow - response.overflowRate * amount) <= tolerance * 2
                 && abs(new.unused - old.unused - response.unusedRate * amount) <= tolerance * 2
         }
     }
 
-    /// Whether relaxing a bound leaves the overflow that was foretold, and relaxing it by half leaves as much more.
+    /// Whether relaxing a bound leaves the overflow that was predicted, and relaxing it by half leaves as much more.
     private func comesTrue(_ relaxation: Relaxation) throws -> Bool {
         func overflow(after share: Double) throws -> Double {
             let changed = try problem.changing(relaxation.bound, by: relaxation.change * share)
@@ -69,8 +69,8 @@ extension RowExplanation {
     }
 
     @Test(arguments: Policy.allCases)
-    func `everything foretold of five thousand rows comes true when it is tried`(policy: Policy) throws {
-        try holdsForRows("foretold", policy, cases: 1_000) { explanation in
+    func `every prediction for five thousand rows comes true when it is tried`(policy: Policy) throws {
+        try holdsForRows("predictions", policy, cases: 1_000) { explanation in
             try explanation.tryEverything()
             return true
         }
@@ -83,37 +83,6 @@ extension RowExplanation {
             let overflows = Arrangement(explanation.lengths, in: row).overflow > 2 * row.tolerance
             if row.mayHoldSpaceBack { return true }
             return overflows != explanation.contradiction.isEmpty && overflows != explanation.relaxations.isEmpty
-        }
-    }
-
-    @Test(arguments: Policy.allCases)
-    func `the rates of the linear programs are those of the rule, and hold no farther`(policy: Policy) throws {
-        try holdsForRows("two ways to the rates", policy, cases: 200) { explanation in
-            explanation.container.allSatisfy { solved in
-                guard let followed = explanation.problem.response(to: .container, solved.direction) else {
-                    return false
-                }
-                let far = solved.reach <= followed.reach + 1e-6 * max(1, followed.reach)
-                // A range of no width says nothing of the rates.
-                return solved.reach <= explanation.problem.tolerance
-                    || Distance(from: solved.rates, to: followed.rates).max < 1e-6 && far
-            }
-        }
-    }
-
-    @Test(arguments: Policy.allCases)
-    func `the linear programs see as far as the rule, or up to where the row turns from shrinking to growing`(
-        policy: Policy
-    ) throws {
-        try holdsForRows("as far as the rule", policy, cases: 200) { explanation in
-            let row = explanation.problem
-            return explanation.container.allSatisfy { solved in
-                guard let followed = row.response(to: .container, solved.direction) else { return false }
-                let turn = (row.turningPoint ?? .infinity) - (row.available ?? 0)
-                let ahead = solved.direction == .raised ? turn : -turn
-                let far = min(followed.reach, ahead > row.tolerance ? ahead : .infinity)
-                return solved.reach >= far - 1e-6 * max(1, min(far, 1e9)) - row.tolerance
-            }
         }
     }
 

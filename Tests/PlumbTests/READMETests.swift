@@ -25,9 +25,9 @@ struct READMETests {
             ],
             spacing: 8, available: 320)
 
-        let best = try OptimalStack().solve(row)
-        print(best.distribution.arrangement.lengths)  // [200.0, 112.0]
-        print(best.distribution.levels.map(\.level))  // [200.0, 112.0], the proof: one water level a tier
+        let best = try row.solved()
+        print(best.lengths)  // [200.0, 112.0]
+        print(best.levels.map(\.level))  // [200.0, 112.0], the proof: one water level a tier
 
         let drawn = SwiftUIRule().lengths(for: row)
         print(try row.verdict(on: drawn).kind)  // optimal

@@ -1,13 +1,13 @@
 // ScreenPictureTests.swift: a scene as text and as a drawing, against snapshots that a person has looked at.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Reports
+import Scenes
 import TestSupport
 import Testing
+import Workbench
 
 struct ScreenPictureTests {
     let folder = Repository.root.appending(path: "Tests/ReportsTests/Snapshots")

@@ -1,13 +1,13 @@
 // ScreenTests.swift: the screens in the documentation: what SwiftUI's rule overflows, the optimum fits.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Reports
+import Scenes
 import TestSupport
 import Testing
+import Workbench
 
 struct ScreenTests {
     static let folder = Repository.root.appending(path: "Documentation/screens")

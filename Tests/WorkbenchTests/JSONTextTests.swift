@@ -1,8 +1,6 @@
 // JSONTextTests.swift: what is written reads back to the same values.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Testing
 

@@ -2,8 +2,6 @@
 // Lengths in points.  Kiwi adds up errors weighted by strength; the programs take strengths one after another.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Testing

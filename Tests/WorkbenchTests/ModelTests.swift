@@ -2,13 +2,13 @@
 // Each stage is solved by the package's own MathProg reader, with what that reader found in the earlier stages.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import PlumbTesting
+import Scenes
 import TestSupport
 import Testing
+import Workbench
 
 struct ModelTests {
     static let models = Repository.root.appending(path: "Models")

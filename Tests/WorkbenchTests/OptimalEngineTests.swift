@@ -1,10 +1,9 @@
 // OptimalEngineTests.swift: the optimal engine on random trees of views, text among them.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
 import PlumbTesting
+import Scenes
 import TestSupport
 import Testing
 

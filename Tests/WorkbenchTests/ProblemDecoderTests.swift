@@ -1,8 +1,6 @@
 // ProblemDecoderTests.swift: what is read, and the one line that every malformed problem gets.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Testing

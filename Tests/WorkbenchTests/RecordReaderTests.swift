@@ -1,8 +1,6 @@
 // RecordReaderTests.swift: files into records.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Testing
 

@@ -1,12 +1,11 @@
 // RecordedAnswersTests.swift: our answers against those of the exact oracle in Tests/Peers.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import TestSupport
 import Testing
+import Workbench
 
 /// One line of `random-exact.jsonl`.
 struct ExactAnswer: Decodable {
@@ -49,18 +48,18 @@ func galleryDocuments() throws -> [ProblemDocument] {
 }
 
 struct RecordedAnswersTests {
-    static let optimal: [RowSolver] = [.glpk, .gini, .certified, .exact, .waterFill]
+    static let optimal: [RuleEntry] = [.glpk, .gini, .certified, .exact, .waterFill]
 
     @Test(arguments: optimal)
-    func `random rows have the lengths that exact arithmetic gives`(solver: RowSolver) throws {
+    func `random rows have the lengths that exact arithmetic gives`(solver: RuleEntry) throws {
         let answers = try lines("random-exact.jsonl", of: ExactAnswer.self)
         #expect(answers.count == 400)
         for answer in answers {
             let problem = answer.problem.problem
-            let found = try solver.answer(to: problem)
+            let found = try AnsweredRow(answer.problem, by: solver).answers[0]
             let distance = Distance(from: found.arrangement.lengths, to: answer.lengths.map(\.points))
             #expect(distance.max <= problem.tolerance, "\(answer.problem.id ?? "")")
-            #expect(found.certified)
+            #expect(found.isOptimal)
         }
     }
 
@@ -75,23 +74,21 @@ struct RecordedAnswersTests {
     }
 
     @Test(arguments: optimal)
-    func `the gallery has the lengths that exact arithmetic gives`(solver: RowSolver) throws {
+    func `the gallery has the lengths that exact arithmetic gives`(solver: RuleEntry) throws {
         let documents = try galleryDocuments()
         let answers = try lines("gallery-exact.jsonl", of: GalleryAnswer.self)
         #expect(documents.count == answers.count)
         for answer in answers {
             let document = try #require(documents.first { $0.id == answer.id })
-            let found = try solver.answer(to: document.problem).arrangement.lengths
+            let found = try AnsweredRow(document, by: solver).answers[0].arrangement.lengths
             #expect(Distance(from: found, to: answer.floats).max <= document.problem.tolerance, "\(answer.id)")
         }
     }
 
     @Test func `the claims of the gallery get the verdicts of an exhaustive search in exact arithmetic`() throws {
         let found = try galleryDocuments().flatMap { document in
-            try document.claims.map { claim in
-                let judgement = try Judgement(claim, of: document)
-                return GalleryVerdict(
-                    id: document.id ?? "", engine: claim.engine, verdict: judgement.verdict.kind.rawValue)
+            try AnsweredRow(claimsOf: document).answers.map { answer in
+                GalleryVerdict(id: document.id ?? "", engine: answer.engine, verdict: answer.verdict.kind.rawValue)
             }
         }
         #expect(Set(found) == Set(try lines("gallery-verdicts.jsonl", of: GalleryVerdict.self)))

@@ -1,12 +1,11 @@
 // RecordedEnginesTests.swift: what real engines answered, judged.  Tests/Peers/record asks them anew.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import TestSupport
 import Testing
+import Workbench
 
 /// One entry of `differences.json`: rows on which an engine departs from CSS, and by what.
 struct ListedDifference: Decodable {
@@ -22,12 +21,12 @@ struct JudgedClaim: Hashable {
     let history: String?
     let verdict: Verdict.Kind
 
-    init(_ claim: Claim, of document: ProblemDocument) throws {
-        let name = claim.engine.split(separator: ", ").map(String.init)
+    init(_ answer: RowAnswer, to document: ProblemDocument) throws {
+        let name = answer.engine.split(separator: ", ").map(String.init)
         id = try #require(document.id)
         engine = name[0]
         history = name.count > 1 ? name[1] : nil
-        verdict = try Judgement(claim, of: document).verdict.kind
+        verdict = answer.verdict.kind
     }
 }
 
@@ -39,7 +38,9 @@ private func recordedRows(_ name: String) throws -> [ProblemDocument] {
 }
 
 private func judged(_ documents: [ProblemDocument]) throws -> [JudgedClaim] {
-    try documents.flatMap { document in try document.claims.map { try JudgedClaim($0, of: document) } }
+    try documents.flatMap { document in
+        try AnsweredRow(claimsOf: document).answers.map { try JudgedClaim($0, to: document) }
+    }
 }
 
 struct RecordedFlexLinesTests {
@@ -76,8 +77,9 @@ struct RecordedFlexLinesTests {
 
     @Test func `Chromium sets every line as CSS says, to within two of its units`() throws {
         for row in rows {
-            let claim = try #require(row.claims.first { $0.engine.hasPrefix("Chromium") })
-            #expect(try Judgement(claim, of: row).distance.max <= 2.0 / 64, "\(row.id ?? "")")
+            let answers = try AnsweredRow(claimsOf: row).answers
+            let answer = try #require(answers.first { $0.engine.hasPrefix("Chromium") })
+            #expect(answer.distance.max <= 2.0 / 64, "\(row.id ?? "")")
         }
         #expect(claims.filter { $0.engine.hasPrefix("Chromium") }.allSatisfy { $0.verdict == .optimal })
     }

@@ -1,13 +1,17 @@
 // ProblemDecoder.swift: bytes in, a checked problem or an error with file, line and field out.
 
 internal import Foundation
+public import Rows
 
 /// Reads problems; one decoder serves any number of records, on one thread at a time.
 public struct ProblemDecoder {
     private let decoder = JSONDecoder()
+    private let policies: [Policy]
 
     /// Makes a decoder.
-    public init() {}
+    ///
+    /// - Parameter policies: Those that documents may name.
+    public init(policies: [Policy] = Policy.allCases) { self.policies = policies }
 
     /// Reads one problem.
     ///
@@ -24,7 +28,7 @@ public struct ProblemDecoder {
     package func decode<Document: Decodable>(
         _ type: Document.Type, _ record: Record, context: [CodingUserInfoKey: any Sendable] = [:]
     ) throws(InputError) -> Document {
-        decoder.userInfo = context
+        decoder.userInfo = context.merging([.policies: policies]) { $1 }
         do {
             let document = try decoder.decode(Document.self, from: record.data)
             try refuseSlips(in: record)
@@ -70,5 +74,13 @@ public struct ProblemDecoder {
         let text = reason.replacing(" in Swift", with: " as a 64-bit number")
         let trimmed = text.hasSuffix(".") ? String(text.dropLast()) : text
         return trimmed.prefix(1).lowercased() + trimmed.dropFirst()
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The policies that a problem may name.
+    static var policies: CodingUserInfoKey {
+        guard let key = CodingUserInfoKey(rawValue: "plumb.policies") else { preconditionFailure("a key has a name") }
+        return key
     }
 }

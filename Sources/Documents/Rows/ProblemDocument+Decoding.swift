@@ -12,7 +12,8 @@ extension ProblemDocument: Decodable {
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: Self.fields)
         _ = try object.string("note")
-        let policy = try Self.choice("policy", of: Policy.allCases.map { ($0.name, $0) }, in: object)
+        let policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
+        let policy = try Self.choice("policy", of: policies.map { ($0.name, $0) }, in: object)
         let axis = try Self.choice("axis", of: Axis.allCases.map { ($0.name, $0) }, in: object)
         guard let records = try object.list("items", of: ItemRecord.self) else {
             throw object.fault("items", "is missing; it must list the row's items, or be [] for none")

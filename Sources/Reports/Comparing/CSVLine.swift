@@ -2,7 +2,7 @@
 
 /// Cells with commas between them.
 enum CSVLine {
-    /// A line with its line break; cells that hold a comma, a quote or a line break stand in quotes.
+    /// A line with its line break; cells that hold a comma, a quote or a line break are quoted.
     static func of(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") + "\n" }
 
     private static func quoted(_ cell: String) -> String {

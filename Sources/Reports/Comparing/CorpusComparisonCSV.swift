@@ -1,9 +1,8 @@
 // CorpusComparisonCSV.swift: the report of `plumb compare` for spreadsheets.  Lengths in points, times in microseconds.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// A comparison as a table of five columns, one number a line.
 ///

@@ -2,9 +2,8 @@
 // pictures in HTML and SVG.  Lengths in points.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// A comparison as a page for a browser or for paper.
 public struct CorpusComparisonPage {

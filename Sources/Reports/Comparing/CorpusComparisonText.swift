@@ -1,10 +1,8 @@
 // CorpusComparisonText.swift: the report of `plumb compare` for a terminal.  Lengths in points.
 // ComparisonText is another: where two engines part on one scene.
 
-import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// Agreement, verdicts, gaps, times and the worst answers as tables and bars.
 public struct CorpusComparisonText {

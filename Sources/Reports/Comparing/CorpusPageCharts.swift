@@ -2,8 +2,6 @@
 // Units of the drawings, times in microseconds.
 
 internal import Foundation
-import Documents
-import Scenes
 import Workbench
 
 /// A bar whose segments share its width.

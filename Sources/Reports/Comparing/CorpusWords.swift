@@ -2,9 +2,8 @@
 // Lengths in points, times in microseconds.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 /// One measure of the distance from the optimum over a corpus.
 struct GapMeasure {
@@ -79,7 +78,7 @@ extension Int {
 }
 
 extension WorstCase {
-    /// The row's id and where it stands: `toolbar (corpus.jsonl:17)`.
+    /// The row's id and its place in the input: `toolbar (corpus.jsonl:17)`.
     var title: String { "\(document.id.map { "\($0.printable) " } ?? "")(\(place.file.printable):\(place.line))" }
 
     /// How far the answer lies from the optimum, and what is wrong with it.
@@ -89,16 +88,9 @@ extension WorstCase {
     }
 
     /// The optimum and the answer under it; `nil` for lengths that are no answer to the row.
-    var picture: RowPicture? {
-        var picture = RowPicture(of: document)
-        do {
-            try picture.add("optimum", lengths: optimum)
-            for claim in document.claims {
-                try picture.add(claim.engine, lengths: claim.lengths, rounding: claim.rounding)
-            }
-        } catch {
-            return nil
-        }
-        return picture
+    var picture: AnsweredRow? {
+        var document = document
+        document.claims.insert(Claim(engine: "optimum", lengths: optimum), at: 0)
+        return try? AnsweredRow(claimsOf: document)
     }
 }

@@ -1,9 +1,6 @@
 // HTMLTable.swift: a table for a page, every text escaped.
 
 import Rows
-import Documents
-import Scenes
-import Workbench
 
 /// A table with a heading row; the first cell of each row heads it.
 struct HTMLTable {

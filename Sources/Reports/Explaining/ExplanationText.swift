@@ -1,9 +1,8 @@
 // ExplanationText.swift: why each item of a row has its length, for a terminal.  Lengths in points.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// The report of `plumb explain` on a row.
 public struct ExplanationText {
@@ -100,17 +99,14 @@ public struct ExplanationText {
                 let range = ambiguity.ranges[item]
                 return ambiguity.movable.contains(item) ? "\(range.lowerBound.points) … \(range.upperBound.points)" : ""
             }
-            let told = names.grouped(by: ranges) { "\($0) \($1)" }.joined(separator: ", ")
-            return "\(ambiguity.statement.words): several answers, \(told)"
+            let open = names.grouped(by: ranges) { "\($0) \($1)" }.joined(separator: ", ")
+            return "\(ambiguity.statement.words): several answers, \(open)"
         }
     }
 
     private var across: [String] {
-        guard let cross = row.cross else { return [] }
-        let holders = [cross.start.map { "\(names[$0]) holds its start" }, cross.end.map { "\(names[$0]) its end" }]
-        let held = holders.compactMap(\.self).joined(separator: ", ")
-        // The least extent and the first line fix every place: there is never more than one answer across.
-        return ["across: extent \(cross.extent.points)\(held.isEmpty ? "" : " (\(held))"), one answer"]
+        // Every guide lies on the line, and the least extent fixes the line: nothing can move.
+        row.cross.map { ["across: \($0.extentWords(names)), one answer"] } ?? []
     }
 }
 

@@ -1,9 +1,7 @@
 // ExplanationWords.swift: bounds, holds and changes in words.  Lengths in points; items by name.
 
-import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 extension RowBound {
     /// `title's maximum`, `the gap after title`, `the container`.
@@ -21,7 +19,7 @@ extension RowBound {
 }
 
 extension RowHold {
-    /// What holds an item, as it stands after its length.
+    /// What holds an item, as reports have it behind its length.
     func words(_ names: [String]) -> String {
         switch self {
         case .ideal: "its ideal: nothing is proposed"
@@ -41,7 +39,7 @@ extension RowHold {
 }
 
 extension RowResponse {
-    /// `title +1/2, space +1/2` for one point, or `nothing`; many items of one rate are told together.
+    /// `title +1/2, space +1/2` for one point, or `nothing`; many items of one rate are named together.
     func words(_ names: [String]) -> String {
         var parts = names.grouped(by: rates.map { abs($0) < 1e-9 ? "" : Self.signed($0) }) { "\($0) \($1)" }
         if abs(overflowRate) >= 1e-9 { parts.append("overflow \(Self.signed(overflowRate))") }
@@ -58,31 +56,25 @@ extension RowResponse {
 }
 
 extension [String] {
-    /// More names than this are told by the first, the last and their count.
+    /// More names than this are shortened to the first two and a count.
     private static var most: Int { 4 }
-
-    /// `a`, `a and b`, `a, b and c`.
-    var listed: String {
-        guard let last, count > 1 else { return first ?? "" }
-        return dropLast().joined(separator: ", ") + " and " + last
-    }
 
     /// The names listed, or where there are many: `a, b and 7 others`.
     var grouped: String {
         count <= Self.most ? listed : "\(self[0]), \(self[1]) and \(count - 2) others"
     }
 
-    /// One text for each value that is not empty, in the order of their first names: many names of one value are told
-    /// together, as `a, b and 7 others 1/10 each`.
+    /// One text for each value that is not empty, in the order of their first names: many names of one value
+    /// come together, as `a, b and 7 others 1/10 each`.
     func grouped(by values: [String], text: (String, String) -> String) -> [String] {
         var texts: [String] = []
-        var told: Set<String> = []
+        var seen: Set<String> = []
         let members = Dictionary(grouping: zip(self, values).map { $0 }, by: \.1)
         for (name, value) in zip(self, values) where !value.isEmpty {
             let names = members[value, default: []].map(\.0)
             if names.count <= Self.most {
                 texts.append(text(name, value))
-            } else if told.insert(value).inserted {
+            } else if seen.insert(value).inserted {
                 texts.append(text(names.grouped, value) + " each")
             }
         }

@@ -1,9 +1,9 @@
 // SceneExplanationText.swift: why the views of a scene have their lengths, for a terminal.  Lengths in points.
 
 import Documents
+import Plumb
 import Scenes
 public import Workbench
-import Plumb
 
 /// The report of `plumb explain` on a scene.
 public struct SceneExplanationText {

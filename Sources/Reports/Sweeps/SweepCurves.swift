@@ -1,9 +1,8 @@
 // SweepCurves.swift: the lines of a plot, one an item, and the area between those of two rules.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 /// The lengths as lines.
 struct SweepCurves {

@@ -1,13 +1,12 @@
 // SweepDrawing.swift: the plot of a sweep as SVG.  Lengths in points; one unit of the drawing is one pixel.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// A plot: containers to the right, lengths upwards, a line for each item.
 ///
-/// One rule's row stands before a ground that shows where it overflows and where it leaves space; of two rules the
+/// One rule's row is drawn on a ground that shows where it overflows and where it leaves space; of two rules the
 /// first is solid and the second dashed, the area between them shaded, and strips below show how each fills the
 /// container.
 public struct SweepDrawing {

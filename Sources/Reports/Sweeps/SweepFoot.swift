@@ -1,9 +1,8 @@
 // SweepFoot.swift: what stands below a plot: how the rules fill the container, the axis, and the key.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 /// Strips, numbers and words below the frame.
 struct SweepFoot {

@@ -1,10 +1,8 @@
 // SweepMarks.swift: the breakpoints above a plot, numbered without one number covering another, and the row's own
 // container among them.
 
-import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 /// Thin lines down through the plot, with their containers on top.
 struct SweepMarks {

@@ -1,9 +1,8 @@
 // SweepPlot.swift: what the plot of a sweep shows and where: the axes and their extents.  Lengths in points and pixels.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
+import Workbench
 
 /// The plot's frame: containers to the right, lengths upwards.
 struct SweepPlot {

@@ -2,9 +2,8 @@
 // The columns are described in the README: add some at the end, never rename one.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// The table that other programs read.
 ///
@@ -19,14 +18,14 @@ public struct SweepTable {
     /// The table, the headings first.
     public var text: String {
         CSVLine.of(["rule", "from", "to", "fit", "item", "length at from", "length at to", "slope"])
-            + row.curves.flatMap { curve in curve.sweep.pieces.map { lines(of: $0, by: curve.solver) } }.joined()
+            + row.curves.flatMap { curve in curve.sweep.pieces.map { lines(of: $0, by: curve.name) } }.joined()
     }
 
-    private func lines(of piece: Sweep.Piece, by solver: RowSolver) -> String {
+    private func lines(of piece: Sweep.Piece, by rule: String) -> String {
         zip(row.document.problem.items.names, zip(piece.lengths, piece.lengths(at: piece.end))).map { name, ends in
             let (length, last) = ends
             return CSVLine.of([
-                solver.rawValue, Self.number(piece.start), Self.number(piece.end), piece.fit.rawValue, name,
+                rule, Self.number(piece.start), Self.number(piece.end), piece.fit.rawValue, name,
                 Self.number(length.value), Self.number(last), Self.number(length.slope),
             ])
         }.joined()

@@ -1,9 +1,8 @@
 // SweepText.swift: a sweep as text for a terminal: its pieces, and what changes between them.  Lengths in points.
 
 import Documents
-import Scenes
-public import Workbench
 import Plumb
+public import Workbench
 
 /// The report that `plumb sweep` prints for people.
 public struct SweepText {

@@ -24,13 +24,9 @@ extension Row {
             program.subject(to: "demand[\(demand.bound)]", length >= demand.length / unit)
         }
         program.subject(to: "fit", sum(lengths) <= room / unit)
-        let set: [ProgramBound]?
-        do {
-            set = try program.irreducibleInfeasibleSet(among: rows.map { ProgramBound($0, .lower) })
-        } catch {
-            throw .solver(error)
-        }
-        guard let set else { throw .noOptimum(program: "contradiction") }
+        let bounds = rows.map { ProgramBound($0, .lower) }
+        guard let set = try solving({ () throws(SolverError) in try program.irreducibleInfeasibleSet(among: bounds) })
+        else { throw .noOptimum(program: "contradiction") }
         return zip(demands, rows).filter { set.contains(ProgramBound($1, .lower)) }.map(\.0)
     }
 }

@@ -58,9 +58,8 @@ extension Row {
             let cassowary = CassowaryProgram(measured, form: form)
             (program, lengths) = (cassowary.program, cassowary.lengths)
         }
-        let face: OptimalFace?
-        do { face = try program.optimalFace(of: lengths) } catch { throw .solver(error) }
-        guard let face else { return nil }
+        let found = try solving { () throws(SolverError) in try program.optimalFace(of: lengths) }
+        guard let face = found else { return nil }
         let movable = Set(face.movable(beyond: Tolerance.relative))
         return RowAmbiguity(
             statement: statement, ranges: face.ranges.map { $0.lowerBound * unit...$0.upperBound * unit },

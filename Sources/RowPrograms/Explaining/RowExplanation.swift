@@ -4,8 +4,8 @@ public import Rows
 
 /// The optimal lengths of a row with their reasons.
 ///
-/// Everything foretold here can be tried: `problem.changing(_:by:)` makes the change, and solving the changed row gives
-/// what was foretold.
+/// Every prediction can be tried: `problem.changing(_:by:)` makes the change, and solving the changed row gives what was
+/// predicted.
 public struct RowExplanation: Sendable, Equatable {
     /// The row.
     public let problem: Row
@@ -13,12 +13,9 @@ public struct RowExplanation: Sendable, Equatable {
     public let lengths: [Double]
     /// What holds each item, in layout order.
     public let holds: [RowHold]
-    /// What a larger and a smaller container change, from the sensitivity of the linear programs.
-    ///
-    /// For flex lines whose factors lie below 1, which no linear program states, followed from the rule itself.  Empty
-    /// where the container is unspecified or infinite.
+    /// What a larger and a smaller container change; empty where the container is unspecified or infinite.
     public let container: [RowResponse]
-    /// What moving the bounds changes that items stand at; idle ones are left out.
+    /// What moving the bounds changes at which items are held; bounds without effect are left out.
     public let bounds: [RowResponse]
     /// Demands that cannot fit together, while they can when any one of them is left out; empty where the row fits.
     public let contradiction: [Demand]
@@ -28,16 +25,16 @@ public struct RowExplanation: Sendable, Equatable {
     /// Explains a row.
     ///
     /// - Throws: `RowProgramError`.
-    /// - Complexity: Some *n* linear programs, and O(*n*³) besides.
+    /// - Complexity: O(*n*³), and at most one linear program a demand where the row overflows.
     public init(_ problem: Row) throws(RowProgramError) {
         self.problem = problem
         lengths = WaterFilling().lengths(for: problem)
         holds = problem.holds
-        var container: [RowResponse] = []
-        for direction in RowResponse.Direction.allCases {
-            if let response = try problem.containerResponse(direction) { container.append(response) }
+        container = RowResponse.Direction.allCases.compactMap { direction in
+            guard var response = problem.response(to: .container, direction) else { return nil }
+            response.reach = min(response.reach, problem.roomBeforeTurn(direction))
+            return response
         }
-        self.container = container
         bounds = problem.items.indices.flatMap { item in
             [RowBound.minimum(item), .maximum(item)].flatMap { bound in
                 RowResponse.Direction.allCases.compactMap { problem.response(to: bound, $0) }
@@ -49,19 +46,12 @@ public struct RowExplanation: Sendable, Equatable {
 }
 
 extension Row {
-    /// What the container changes, with rates and range of the linear programs where these state the row.
-    fileprivate func containerResponse(
-        _ direction: RowResponse.Direction
-    ) throws(RowProgramError) -> RowResponse? {
-        guard let followed = response(to: .container, direction) else { return nil }
-        let change: ContainerChange = direction == .raised ? .grows : .shrinks
-        guard let solved = try sensitivity(asContainer: change) else { return followed }
-        let reach =
-            direction == .raised
-            ? solved.range.upperBound - solved.available : solved.available - solved.range.lowerBound
-        // Between kinks closer than the programs tell apart their range is no wider than a point.
-        guard reach > tolerance else { return followed }
-        return RowResponse(
-            container: direction, rates: solved.rates, overflowRate: solved.overflowRate, reach: reach)
+    /// How far the container may move before the line turns from shrinking to growing or back, in points.
+    ///
+    /// An explanation ends there even where the rates are the same on both sides: what shares is another matter.
+    fileprivate func roomBeforeTurn(_ direction: RowResponse.Direction) -> Double {
+        guard let available, let turningPoint, !policy.definition.mayHandOutFractions(self) else { return .infinity }
+        let ahead = direction == .raised ? turningPoint - available : available - turningPoint
+        return ahead > tolerance ? ahead : .infinity
     }
 }

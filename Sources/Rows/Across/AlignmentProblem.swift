@@ -1,22 +1,25 @@
 // AlignmentProblem.swift: where does each child of a row stand across it?  (Mathematics.md, section 6)
 // Lengths in points, growing down or towards the trailing edge.  Its linear program is `AlignmentProgram`.
 
+/// Children side by side, their measures in doubles.
+public typealias AlignmentProblem = AlignmentProblemOver<Double>
+
 /// Children side by side, each with a size across the row and a guide that is to lie on one common line.
 ///
 /// The answer is the least extent that holds them all, and of all answers with that extent the one whose line comes
 /// first.
-public struct AlignmentProblem: Sendable, Equatable {
+public struct AlignmentProblemOver<Value: KnownNumber>: Sendable, Equatable {
     /// What one child brings.
     public struct Child: Sendable, Equatable {
         /// The size across the row, in points: 0 ... `Limits.length`.
-        public let length: Double
+        public let length: Value
         /// The guide, in points from the child's top or leading edge; may lie outside the child.
         ///
         /// Infinite guides are known to SwiftUI's rule only.
-        public let guide: Double
+        public let guide: Value
 
         /// Makes a child; nothing is checked before it enters a problem.
-        public init(length: Double, guide: Double) {
+        public init(length: Value, guide: Value) {
             self.length = length
             self.guide = guide
         }
@@ -46,68 +49,80 @@ public struct AlignmentProblem: Sendable, Equatable {
     }
 
     static func check(
-        length: Double, _ quantity: RowError.Quantity, at index: Int
+        length: Value, _ quantity: RowError.Quantity, at index: Int
     ) throws(RowError) {
-        guard (0...Limits.length).contains(length) else {
-            throw .outOfRange(quantity, item: index, value: length, allowed: (0...Limits.length).words)
+        guard (0...Value(decimal: Limits.length)).contains(length) else {
+            throw .outOfRange(quantity, item: index, value: length.double, allowed: (0...Limits.length).words)
         }
     }
 
-    static func check(guide: Double, at index: Int, allowsInfinity: Bool) throws(RowError) {
+    static func check(guide: Value, at index: Int, allowsInfinity: Bool) throws(RowError) {
         if allowsInfinity, guide.isInfinite { return }
-        guard (-Limits.length...Limits.length).contains(guide) else {
+        let most = Value(decimal: Limits.length)
+        guard (0 - most...most).contains(guide) else {
             let rule = guide.isInfinite ? ": only SwiftUI's rule places infinite guides" : ""
             throw .outOfRange(
-                .guide, item: index, value: guide, allowed: (-Limits.length...Limits.length).words + rule)
+                .guide, item: index, value: guide.double, allowed: (-Limits.length...Limits.length).words + rule)
         }
     }
 
     /// Lengths that differ by less count as equal, in points: `Tolerance.relative` times the largest of 1, the lengths
     /// and the finite guides.
-    public var tolerance: Double {
+    public var tolerance: Value {
         children.reduce(1) { scale, child in
-            max(scale, child.length, child.guide.isFinite ? abs(child.guide) : 0)
-        } * Tolerance.relative
+            max(scale, child.length, child.guide.isFinite ? child.guide.magnitude : 0)
+        } * Value.relativeTolerance
+    }
+
+    /// The least extent, and of all with that extent the one whose line comes first.
+    ///
+    /// The line lies at the largest guide, and the extent ends where the child that reaches farthest beyond the
+    /// line ends: no line can come earlier, since the child with that guide would start before the extent, and no
+    /// extent can be less.
+    ///
+    /// - Complexity: O(*n*).
+    public var optimum: CrossArrangementOver<Value> {
+        var judge = PlainJudge<Value>()
+        return .leastExtent(
+            lengths: children.map(\.length), guides: children.map(\.guide), countsLine: countsLine, judge: &judge)
     }
 }
 
+/// Children placed across a row, in doubles.
+public typealias CrossArrangement = CrossArrangementOver<Double>
+
 /// Children placed across a row.
-public struct CrossArrangement: Sendable, Equatable {
+public struct CrossArrangementOver<Value: Number>: Sendable, Equatable {
     /// What the children take together across the row, in points; 0 without children.
-    public let extent: Double
+    public let extent: Value
     /// Where the common line lies, in points from the start of the extent.
-    public let guide: Double
+    public let guide: Value
     /// Where each child starts, in points from the start of the extent.
-    public let offsets: [Double]
+    public let offsets: [Value]
 
     /// Puts an answer together; nothing is checked.
-    public init(extent: Double, guide: Double, offsets: [Double]) {
+    public init(extent: Value, guide: Value, offsets: [Value]) {
         self.extent = extent
         self.guide = guide
         self.offsets = offsets
     }
-}
 
-extension AlignmentProblem {
-    /// The least extent, and of all with that extent the one whose line comes first.
+    /// The least extent of children with lengths and guides, by any judge.
     ///
-    /// The line lies at the largest guide, and the extent ends where the child that reaches farthest beyond the
-    /// line ends.
-    ///
-    /// - Complexity: O(*n*).
-    public var greedyAlignment: CrossArrangement {
-        guard !children.isEmpty else { return CrossArrangement(extent: 0, guide: 0, offsets: []) }
-        var before = countsLine ? 0 : -Double.infinity
+    /// A child whose guide is -infinity lies beyond every line and counts for nothing; one whose guide is infinite
+    /// starts at 0, since its line lies infinitely far below.
+    static func leastExtent<J: Judge>(
+        lengths: [Value], guides: [Value], countsLine: Bool, judge: inout J
+    ) -> CrossArrangementOver where J.Value == Value {
+        guard !lengths.isEmpty else { return CrossArrangementOver(extent: 0, guide: 0, offsets: []) }
+        let beyond = 0 - Value.infinity
+        var before = countsLine ? 0 : beyond
         var after = before
-        for child in children where child.guide != -.infinity {
-            before = max(before, child.guide)
-            after = max(after, child.guide == .infinity ? 0 : child.length - child.guide)
+        for (length, guide) in zip(lengths, guides) where guide != beyond {
+            before = judge.greater(before, guide)
+            after = judge.greater(after, guide == .infinity ? 0 : length - guide)
         }
-        return CrossArrangement(extent: before + after, guide: before, offsets: offsets(under: before))
-    }
-
-    /// A child whose guide is infinity starts at 0: its line lies infinitely far below.
-    private func offsets(under line: Double) -> [Double] {
-        children.map { $0.guide == line ? 0 : line - $0.guide }
+        return CrossArrangementOver(
+            extent: before + after, guide: before, offsets: guides.map { $0 == before ? 0 : before - $0 })
     }
 }

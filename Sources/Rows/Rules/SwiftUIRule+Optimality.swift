@@ -28,7 +28,8 @@ extension SwiftUIRule {
         var judge = PlainJudge<Double>()
         for tier in problem.tiers {
             reserved -= tier.reduce(0) { $0 + problem.items[$1].minimum }
-            let order = proposalOrder(of: tier, problem.items, judge: &judge)
+            let order = order(
+                of: tier, { problem.items[$0].minimum }, { problem.items[$0].maximum }, judge: &judge)
             guard
                 clampsMeans(
                     of: order, to: optimum, problem.items, room: remaining - reserved, tolerance: problem.tolerance)

@@ -24,7 +24,7 @@ extension VerdictOver {
     }
 }
 
-extension AlignmentVerdict {
+extension AlignmentVerdictOver {
     /// The verdict as one sentence, children called by `names`.
     public func sentence(naming names: [String]) -> String {
         switch self {

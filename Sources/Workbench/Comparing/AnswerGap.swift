@@ -18,18 +18,17 @@ public struct AnswerGap: Sendable, Equatable {
     /// Measures a judged answer.
     ///
     /// - Parameters:
-    ///   - rounding: How far rounding may have moved each length.
     ///   - optimum: The optimal lengths with what follows from them.
     ///   - tolerance: The row's tolerance.
-    public init(_ judgement: Judgement, rounding: Double, optimum: Arrangement, tolerance: Double) {
-        let distance = judgement.distance
+    public init(_ answer: RowAnswer, optimum: Arrangement, tolerance: Double) {
+        let distance = answer.distance
         largest = distance.max > tolerance ? distance.max : 0
         mean = distance.max > tolerance ? distance.mean : 0
-        differs = distance.max > tolerance + rounding
+        differs = distance.max > tolerance + answer.rounding
         // Each length may be off by the tolerance, and so a sum once per item.
         let sumTolerance = tolerance * Double(max(1, optimum.lengths.count))
-        let overflow = judgement.claim.overflow - optimum.overflow
-        let unused = judgement.claim.unused - optimum.unused
+        let overflow = answer.arrangement.overflow - optimum.overflow
+        let unused = answer.arrangement.unused - optimum.unused
         // As for a verdict, what rounding did to an answer that it explains is no fault.
         self.overflow = differs && overflow > sumTolerance ? overflow : 0
         self.unused = differs && unused > sumTolerance ? unused : 0

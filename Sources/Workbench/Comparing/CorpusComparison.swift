@@ -4,10 +4,10 @@
 /// Agreement, verdicts, gaps, times and worst cases of several engines over the same rows.
 ///
 /// Everything in it is a count, a maximum or a bounded list, so that a corpus may be split anywhere: the comparisons of
-/// the parts merge to that of the whole, in any order.  Beyond `mostRecorded` engines that stand in the input, which
+/// the parts merge to that of the whole, in any order.  Beyond `mostRecorded` engines in the input, which
 /// of them share one line depends on the order.
 public struct CorpusComparison: Sendable, Equatable {
-    /// The most recorded engines that are told apart; the rest is counted as `(other engines)`.
+    /// The most recorded engines that are counted one by one; the rest is counted as `(other engines)`.
     public static let mostRecorded = 40
 
     /// How many rows were compared.
@@ -17,19 +17,19 @@ public struct CorpusComparison: Sendable, Equatable {
     /// How often each two engines agree.
     public private(set) var agreement = AgreementMatrix()
 
-    private var solvers: [RowSolver]
+    private var solvers: [RuleEntry]
     private var tallies: [ComparedEngine: EngineTally] = [:]
     private var recorded: Set<ComparedEngine> = []
 
     /// Starts without rows.
     ///
     /// - Parameter solvers: Those that will be asked, in the order of the reports.
-    public init(of solvers: [RowSolver]) { self.solvers = solvers }
+    public init(of solvers: [RuleEntry]) { self.solvers = solvers }
 
     /// All engines: the solvers as they were given, then the recorded engines by name.
     public var engines: [ComparedEngine] {
         let named = recorded.subtracting([.others]).sorted { $0.name < $1.name }
-        return solvers.map(ComparedEngine.solver) + named + (recorded.contains(.others) ? [.others] : [])
+        return solvers.map(ComparedEngine.rule) + named + (recorded.contains(.others) ? [.others] : [])
     }
 
     /// What became of an engine's answers.
@@ -48,10 +48,10 @@ public struct CorpusComparison: Sendable, Equatable {
     public mutating func add(_ row: RowComparison) {
         rows += 1
         let names = row.answers.map { known($0.engine) }
-        for (position, answer) in row.answers.enumerated() {
-            tallies[names[position], default: EngineTally()].count(answer, position: position, in: row)
+        for position in row.answers.indices {
+            tallies[names[position], default: EngineTally()].count(position: position, in: row)
             for other in 0..<position where names[other] != names[position] {
-                guard let agree = row.agree(row.answers[other], answer) else { continue }
+                guard let agree = row.agree(other, position) else { continue }
                 agreement.count(names[other], names[position], agree: agree)
             }
         }
@@ -84,7 +84,7 @@ public struct CorpusComparison: Sendable, Equatable {
     }
 
     /// The same rows without the solvers that are not in `kept`.
-    func keeping(_ kept: [RowSolver]) -> CorpusComparison {
+    func keeping(_ kept: [RuleEntry]) -> CorpusComparison {
         var comparison = self
         comparison.solvers = solvers.filter(kept.contains)
         let engines = Set(comparison.engines)

@@ -32,12 +32,14 @@ public struct EngineTally: Sendable, Equatable {
     /// Counts the answer at a position of a row.
     ///
     /// - Complexity: O(1), and O(*n*) for one of the worst cases.
-    mutating func count(_ answer: EngineAnswer, position: Int, in row: RowComparison) {
-        guard let judgement = answer.judgement, let gap = row.gap(of: answer) else {
+    mutating func count(position: Int, in row: RowComparison) {
+        let (engine, answer) = row.answers[position]
+        guard let answer else {
             withoutAnswer += 1
             return
         }
-        verdicts[judgement.verdict.kind, default: 0] += 1
+        let gap = row.gap(of: answer)
+        verdicts[answer.verdict.kind, default: 0] += 1
         largest.add(gap.largest)
         mean.add(gap.mean)
         overflow.add(gap.overflow)
@@ -45,7 +47,7 @@ public struct EngineTally: Sendable, Equatable {
         if let time = answer.microseconds { microseconds.add(time) }
         guard gap.differs else { return }
         differing += 1
-        worst.add(answer, judgement, position: position, in: row)
+        worst.add(answer, of: engine, position: position, in: row)
     }
 
     /// Adds the answers of another part of the corpus.

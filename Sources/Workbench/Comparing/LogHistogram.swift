@@ -8,7 +8,7 @@ internal import Foundation
 /// Two neighbouring buckets lie between 0.1 % and 1 % apart, so that every quantile is right to 1 %, and exact where
 /// the values have three digits.  Values below `LogHistogram.least` count as 0.
 public struct LogHistogram: Sendable, Equatable {
-    /// The least value that is told from 0.
+    /// The least value that is not counted as 0.
     public static let least = 1e-9
 
     /// How many values were added.

@@ -3,7 +3,7 @@
 public import Documents
 public import Plumb
 
-/// Where a row stands in the input.
+/// The place of a row in the input.
 public struct RowPlace: Sendable, Hashable {
     /// The number of the record in all of the input, from 0; what could not be read counts.
     public let ordinal: Int
@@ -24,47 +24,49 @@ public struct RowPlace: Sendable, Hashable {
 public struct RowComparison: Sendable {
     /// The row.
     public let document: ProblemDocument
-    /// Where it stands.
+    /// Its place in the input.
     public let place: RowPlace
     /// The optimal lengths with what follows from them.
     public let optimum: Arrangement
-    /// The answers: of the solvers in the order in which they were asked, then the recorded ones.
-    public let answers: [EngineAnswer]
+    /// The answers: of the rules in the order in which they were asked, then the recorded ones; `nil` where an engine
+    /// gave none, or none that is an answer to the row.
+    public let answers: [(engine: ComparedEngine, answer: RowAnswer?)]
 
     /// Puts a row and its answers together.
-    public init(_ document: ProblemDocument, at place: RowPlace, optimum: Arrangement, answers: [EngineAnswer]) {
-        self.document = document
-        self.place = place
-        self.optimum = optimum
-        self.answers = answers
+    package init(
+        _ document: ProblemDocument, at place: RowPlace, optimum: Arrangement,
+        answers: [(engine: ComparedEngine, answer: RowAnswer?)]
+    ) {
+        (self.document, self.place, self.optimum, self.answers) = (document, place, optimum, answers)
     }
 
-    /// Asks some solvers and takes what the row records besides.
+    /// Asks some rules, measures them, and takes what the row records besides.
     ///
-    /// - Complexity: that of the solvers, and O(*n* log *n*) for each answer.
-    public init(of document: ProblemDocument, at place: RowPlace, asking solvers: [RowSolver]) {
-        let optimum = WaterFilling().lengths(for: document.problem)
-        let asked = solvers.map { EngineAnswer(asking: $0, about: document, optimum: optimum) }
+    /// Answers are compared by their lengths alone.
+    ///
+    /// - Parameter table: A recorded engine that has the name of one of its rules must not pass for the rule.
+    /// - Complexity: that of the rules, and O(*n* log *n*) for each answer.
+    public init(
+        of document: ProblemDocument, at place: RowPlace, asking rules: [RuleEntry], in table: RuleTable = .standard
+    ) {
+        let row = AnsweredRow(document)
+        let asked = rules.map { (engine: ComparedEngine.rule($0), answer: try? row.answer(of: $0)) }
         let recorded = document.claims.map { claim in
-            EngineAnswer(
-                of: .recorded(claim.engine), claim.lengths, to: document, optimum: optimum, rounding: claim.rounding)
+            (engine: ComparedEngine.recorded(claim.engine, beside: table), answer: try? row.answer(claimed: claim))
         }
-        self.init(
-            document, at: place, optimum: Arrangement(optimum, in: document.problem), answers: asked + recorded)
+        self.init(document, at: place, optimum: row.optimum, answers: asked + recorded)
     }
 
-    /// Whether two answers differ by no more than the row's tolerance and both rounding allowances; `nil` where one
-    /// of them is missing.
-    public func agree(_ first: EngineAnswer, _ second: EngineAnswer) -> Bool? {
-        guard let one = first.judgement, let other = second.judgement else { return nil }
-        let distance = Distance(from: one.claim.lengths, to: other.claim.lengths)
-        return distance.max <= document.problem.tolerance + first.rounding + second.rounding
+    /// Whether two answers, by position, differ by no more than the row's tolerance and both rounding allowances; `nil`
+    /// where one of them is missing.
+    public func agree(_ first: Int, _ second: Int) -> Bool? {
+        guard let one = answers[first].answer, let other = answers[second].answer else { return nil }
+        let distance = Distance(from: one.arrangement.lengths, to: other.arrangement.lengths)
+        return distance.max <= document.problem.tolerance + one.rounding + other.rounding
     }
 
-    /// How far an answer lies from the optimum; `nil` where there is none.
-    public func gap(of answer: EngineAnswer) -> AnswerGap? {
-        answer.judgement.map {
-            AnswerGap($0, rounding: answer.rounding, optimum: optimum, tolerance: document.problem.tolerance)
-        }
+    /// How far an answer lies from the optimum.
+    public func gap(of answer: RowAnswer) -> AnswerGap {
+        AnswerGap(answer, optimum: optimum, tolerance: document.problem.tolerance)
     }
 }

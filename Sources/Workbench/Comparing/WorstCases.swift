@@ -7,7 +7,7 @@ public import Plumb
 public struct WorstCase: Sendable, Equatable {
     /// Whose answer it is.
     public let engine: ComparedEngine
-    /// Where the row stands.
+    /// The row's place in the input.
     public let place: RowPlace
     /// The row, with this answer as its only claim: a problem that `plumb verify` reads.
     public let document: ProblemDocument
@@ -42,16 +42,16 @@ public struct WorstCases: Sendable, Equatable {
     /// Keeps an answer if it is among the worst.
     ///
     /// - Complexity: O(1) for most answers: a case is put together only where it is kept.
-    mutating func add(_ answer: EngineAnswer, _ judgement: Judgement, position: Int, in row: RowComparison) {
-        if cases.count == Self.most, let last = cases.last, judgement.distance.max < last.distance.max { return }
+    mutating func add(_ answer: RowAnswer, of engine: ComparedEngine, position: Int, in row: RowComparison) {
+        if cases.count == Self.most, let last = cases.last, answer.distance.max < last.distance.max { return }
         var document = row.document
         document.claims = [
-            Claim(engine: answer.engine.name, lengths: judgement.claim.lengths, rounding: answer.rounding)
+            Claim(engine: engine.name, lengths: answer.arrangement.lengths, rounding: answer.rounding)
         ]
         insert(
             WorstCase(
-                engine: answer.engine, place: row.place, document: document, optimum: judgement.optimum,
-                distance: judgement.distance, verdict: judgement.verdict, position: position))
+                engine: engine, place: row.place, document: document, optimum: row.optimum.lengths,
+                distance: answer.distance, verdict: answer.verdict, position: position))
     }
 
     /// Keeps the worst of both lists.

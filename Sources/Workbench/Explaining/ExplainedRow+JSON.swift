@@ -120,11 +120,10 @@ extension RowAmbiguity.Statement {
 
 extension CrossAnswer {
     fileprivate func explained(among items: [Item]) -> JSONText {
-        .object([
-            ("extent", .number(extent)), ("guide", .number(guide)),
-            ("offsets", .array(offsets.map { $0.map(JSONText.number) ?? .null })),
-            ("start", start.map { items[$0].jsonName(at: $0) } ?? .null),
-            ("end", end.map { items[$0].jsonName(at: $0) } ?? .null),
-        ])
+        .object(
+            members + [
+                ("start", start.map { items[$0].jsonName(at: $0) } ?? .null),
+                ("end", end.map { items[$0].jsonName(at: $0) } ?? .null),
+            ])
     }
 }

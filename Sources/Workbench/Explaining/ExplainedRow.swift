@@ -1,4 +1,4 @@
-// ExplainedRow.swift: everything that `plumb explain` tells of a row.  Lengths in points.
+// ExplainedRow.swift: everything that `plumb explain` reports of a row.  Lengths in points.
 
 public import Documents
 public import Plumb

@@ -1,9 +1,9 @@
-// ExplainedScene.swift: everything that `plumb explain` tells of a scene: its stacks one by one, and what the program of
+// ExplainedScene.swift: everything that `plumb explain` reports of a scene: its stacks one by one, and what the program of
 // the whole leaves open.  Lengths in points.
 
 import Documents
-public import Scenes
 import Plumb
+public import Scenes
 
 /// A scene laid out by the optimal engine, with the reasons for the lengths in its stacks.
 public struct ExplainedScene: Sendable {
@@ -72,6 +72,6 @@ public struct ExplainedScene: Sendable {
         }
     }
 
-    /// What would be right stands after the semicolon, and solving the scene says it in full.
+    /// The part before the semicolon; after it the sentence says what would be right, which solving the scene reports.
     private static func reason(_ text: String) -> Substring { text.prefix { $0 != ";" } }
 }

@@ -48,9 +48,8 @@ extension ScreenProgram {
             Axis.allCases.flatMap { axis in [(node, axis, false), (node, axis, true)] }
         }
         let variables = asked.map { node, axis, isOffset in isOffset ? offsets[node][axis] : sizes[node][axis] }
-        let face: OptimalFace?
-        do { face = try program.optimalFace(of: variables) } catch { throw .solver(error) }
-        guard let face else { throw .noOptimum(program: "tree") }
+        let found = try solving { () throws(SolverError) in try program.optimalFace(of: variables) }
+        guard let face = found else { throw .noOptimum(program: "tree") }
         let movable = Set(face.movable(beyond: Tolerance.relative))
         return asked.indices.filter { movable.contains(variables[$0]) }.map { index in
             let (node, axis, isOffset) = asked[index]

@@ -2,16 +2,18 @@
 // Lengths in points.
 
 import Documents
-public import Scenes
 public import Plumb
+public import Scenes
 
 extension Model {
     /// The model of a question.
     ///
-    /// - Parameter kind: The one that says most about the question, unless told.
+    /// - Parameters:
+    ///   - kind: By default the one that says most about the question.
+    ///   - table: Which policy a line's model is about.
     /// - Throws: `ModelError.wrongQuestion` where the model is about something else; `RowProgramError` where the
     ///   question has no linear program.
-    public init(_ question: Question, kind: ModelKind? = nil) throws {
+    public init(_ question: Question, kind: ModelKind? = nil, in table: RuleTable = .standard) throws {
         let kind = kind ?? .natural(for: question)
         switch (question, kind) {
         case (.scene(let scene), .tree): self = try Model(Screen(scene))
@@ -22,7 +24,11 @@ extension Model {
         case (.row(let row), .progressive): self = try Model(progressive: row)
         case (.row(let row), .cassowary): self = try Model(cassowary: row)
         case (.row(let row), .gini), (.row(let row), .priorities): self = try Model(row, kind)
-        case (.row(let row), .cssFlex), (.row(let row), .glue): self = try Model(line: row, kind)
+        case (.row(let row), .cssFlex), (.row(let row), .glue):
+            guard let entry = table.policies.first(where: { $0.line?.kind == kind }), let line = entry.line else {
+                throw ModelError.wrongQuestion(kind, "no policy has such rows")
+            }
+            self = try Model(line, of: row, under: entry.policy)
         }
     }
 
@@ -126,9 +132,8 @@ extension Model {
     }
 
     /// A flex line or a line with glue, whose direction the model works out by itself.
-    private init(line document: ProblemDocument, _ kind: ModelKind) throws {
-        let problem = document.problem
-        let policy: Policy = kind == .glue ? .glue : .cssFlex
+    private init(_ line: LineModel, of document: ProblemDocument, under policy: Policy) throws {
+        let (problem, kind) = (document.problem, line.kind)
         guard problem.policy == policy else {
             throw ModelError.wrongQuestion(kind, "its policy is \(problem.policy.name)")
         }
@@ -147,7 +152,7 @@ extension Model {
         data.param("available", available)
         data.param("minimum", problem.items.map(\.minimum))
         data.param("maximum", problem.items.map { $0.maximum.isFinite ? $0.maximum : nil })
-        if kind == .glue { data.glue(problem.items) } else { data.flex(problem, row: row) }
+        line.data(&data, problem, row)
         let stage = Stage(name: "unfairness", place: (0, 0)) { [data] _ in data.text }
         self.init(kind: kind, programs: [program], stages: [stage])
     }
@@ -170,24 +175,6 @@ extension MathProgData {
         for (rank, members) in row.tiers.enumerated() { for item in members { tier[item] = Double(rank + 1) } }
         param("tier", tier)
         param("tiers", row.tiers.count)
-        param("budget", row.budget)
-    }
-
-    fileprivate mutating func glue(_ items: [Item]) {
-        param("natural", items.map(\.ideal))
-        param("stretch", items.map(\.glue.stretch))
-        param("shrink", items.map(\.glue.shrink))
-        param("stretch_order", items.map { Double($0.glue.stretchOrder) })
-        param("shrink_order", items.map { Double($0.glue.shrinkOrder) })
-    }
-
-    fileprivate mutating func flex(_ problem: Row, row: ReducedRow) {
-        param("basis", problem.items.map(\.flex.basis))
-        param("grow", problem.items.map(\.flex.grow))
-        param("shrink", problem.items.map(\.flex.shrink))
-        guard let frozen = problem.frozenByFractions else { return }
-        set("FROZEN", frozen.map { String($0) })
-        param("frozen", frozen.map { (key: String($0), value: row.lower[$0].shortest) })
         param("budget", row.budget)
     }
 }

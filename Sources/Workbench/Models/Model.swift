@@ -19,7 +19,7 @@ public struct Model: Sendable {
     public struct Stage: Sendable {
         /// What it is called in the model.
         public let name: String
-        /// Where it stands in the programs; `nil` for a stage that this question leaves empty, whose optimum is 0.
+        /// Its place in the programs; `nil` for a stage that this question leaves empty, whose optimum is 0.
         public let place: (program: Int, objective: Int)?
         /// The data of the stage, given what the earlier stages reached.
         let data: @Sendable (_ reached: [Double]) -> String
@@ -55,10 +55,7 @@ public struct Model: Sendable {
     /// - Throws: `RowProgramError`.
     public func reached() throws(RowProgramError) -> [Double] {
         var solutions: [Solution] = []
-        for program in programs {
-            do { solutions.append(try program.solved()) } catch { throw .solver(error) }
-            guard solutions.last?.status == .optimal else { throw .noOptimum(program: kind.rawValue) }
-        }
+        for program in programs { solutions.append(try program.optimum(named: kind.rawValue)) }
         return stages.map { stage in
             stage.place.map { solutions[$0.program].stages[$0.objective].objective } ?? 0
         }

@@ -1,7 +1,7 @@
 // ModelKind.swift: the questions that have a MathProg model, by the names of their files in Models/.
 
-public import Scenes
 internal import ModelFiles
+public import Scenes
 
 /// A model of `Models/`.
 public enum ModelKind: String, Sendable, CaseIterable {

@@ -1,8 +1,8 @@
 // ScreenAnswer.swift: a scene answered by one linear program.  Frames in points, y growing down.
 
 public import Documents
-public import Scenes
 import Plumb
+public import Scenes
 
 /// The frames of a scene, and who found them.
 public struct ScreenAnswer: Sendable {
@@ -24,7 +24,7 @@ public struct ScreenAnswer: Sendable {
         self.document = document
         arrangement = solved.arrangement
         solver = SolverNote(
-            name: "glpk", method: "tree", version: OptimalStack.solverVersion,
+            name: "glpk", method: "tree", version: LinearProgramming.solverVersion,
             iterations: solved.solution.iterations)
     }
 

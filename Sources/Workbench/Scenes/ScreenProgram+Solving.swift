@@ -17,9 +17,7 @@ extension ScreenProgram {
     /// - Throws: `RowProgramError`.
     /// - Complexity: one linear program an objective, each started from the last one's basis.
     public func solved() throws(RowProgramError) -> SolvedScreen {
-        let solution: Solution
-        do { solution = try program.solved() } catch { throw .solver(error) }
-        guard solution.status == .optimal else { throw .noOptimum(program: "tree") }
+        let solution = try program.optimum(named: "tree")
         func numbers(_ variables: [PerAxis<Variable>]) -> [PerAxis<Double>] {
             variables.map { variable in PerAxis { solution[variable[$0]] } }
         }

@@ -22,7 +22,7 @@ extension Breakpoint {
         }
     }
 
-    /// Of more items than these, which only share with others than before, the sentence on who grows tells the names.
+    /// More items than these that only change their slope are counted; the sentence on who grows has their names.
     private static let mostNamed = 3
 
     /// Whether two events differ in nothing but the item.
@@ -110,8 +110,8 @@ extension Sweep.Piece {
 }
 
 extension [String] {
-    /// `a, b and c`.
-    fileprivate var listed: String {
+    /// `a`, `a and b`, `a, b and c`.
+    package var listed: String {
         count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
     }
 }

@@ -23,7 +23,7 @@ extension SweptRow {
 extension SweptRow.Curve {
     fileprivate func members(over range: ClosedRange<Double>) -> [(key: String, value: JSONText)] {
         [
-            ("solver", .string(solver.rawValue)), ("from", .number(range.lowerBound)),
+            ("solver", .string(name)), ("from", .number(range.lowerBound)),
             ("to", .number(range.upperBound)), ("pieces", .array(sweep.pieces.map(\.json))),
             ("breakpoints", .array(sweep.changes.map { $0.json(of: sweep.problem.items) })),
         ]

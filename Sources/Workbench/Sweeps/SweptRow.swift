@@ -5,15 +5,14 @@ public import Plumb
 
 /// A document's row with its sweeps.
 public struct SweptRow: Sendable {
-    /// One sweep and whose it is.
+    /// One sweep, and the rule that was swept.
     public struct Curve: Sendable {
         /// The rule, by the name that the command knows.
-        public let solver: RowSolver
+        public let name: String
+        /// How reports call the rule: every way to the optimum sweeps as the optimum.
+        public let title: String
         /// The lengths over all containers.
         public let sweep: Sweep
-
-        /// How reports call the rule.
-        public var title: String { solver.sweepTitle }
     }
 
     /// The row with its name and its axis.
@@ -26,17 +25,20 @@ public struct SweptRow: Sendable {
     /// Sweeps a row.
     ///
     /// - Parameters:
-    ///   - solvers: One or two.
+    ///   - rules: One or two.
     ///   - range: Containers in points; the upper end may be infinite.
     /// - Throws: `RowSweepError`, `RowError` when a rule has no answer to rows of this policy, and what
     ///   `Sweep` throws.
     public init(
-        _ document: ProblemDocument, by solvers: [RowSolver], over range: ClosedRange<Double> = 0...Double.infinity
+        _ document: ProblemDocument, by rules: [RuleEntry], over range: ClosedRange<Double> = 0...Double.infinity
     ) throws {
-        guard (1...2).contains(solvers.count) else { throw RowSweepError.badCount(solvers.count) }
+        guard (1...2).contains(rules.count) else { throw RowSweepError.badCount(rules.count) }
         self.document = document
         self.range = range
-        curves = try solvers.map { Curve(solver: $0, sweep: try $0.sweep(of: document.problem, over: range)) }
+        curves = try rules.map { rule in
+            guard let sweep = rule.sweep else { throw RowSweepError.cannotSweep(rule.name) }
+            return Curve(name: rule.name, title: sweep.title, sweep: try sweep.sweep(of: document.problem, over: range))
+        }
     }
 
     /// Where two rules part, in order; empty for one rule, and for two that agree.

@@ -1,13 +1,12 @@
 // CorpusReportsTests.swift: the reports of `plumb compare`, against snapshots that a person has looked at.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Reports
 import TestSupport
 import Testing
+import Workbench
 
 /// A corpus of four rows whose times are given, not measured.
 func smallCorpus() throws -> CorpusComparison {
@@ -17,19 +16,23 @@ func smallCorpus() throws -> CorpusComparison {
         (100, [Item(id: "left"), Item(id: "right")], [33, 67]),
         (90, [Item(id: "a"), Item(id: "b"), Item(id: "c", minimum: 40)], nil),
     ]
-    let solvers: [RowSolver] = [.waterFill, .swiftui, .glue]
+    let solvers: [RuleEntry] = [.waterFill, .swiftui, .glue]
     var comparison = CorpusComparison(of: solvers)
     for (ordinal, row) in rows.enumerated() {
         let problem = try Row(items: row.items, available: row.available)
         let document = ProblemDocument(id: "row-\(ordinal)", problem: problem)
         let optimum = WaterFilling().lengths(for: problem)
         var answers = solvers.map { solver in
-            EngineAnswer(
-                of: .solver(solver), try? solver.distribution.lengths(for: problem), to: document, optimum: optimum,
-                microseconds: solver == .swiftui ? 0.25 : Double(ordinal + 1))
+            let lengths = try? solver.rule.lengths(for: problem)
+            let time = solver == .swiftui ? 0.25 : Double(ordinal + 1)
+            let answer = lengths.flatMap {
+                try? RowAnswer($0, to: problem, by: solver.name, microseconds: time, optimum: optimum)
+            }
+            return (engine: ComparedEngine.rule(solver), answer: answer)
         }
         if let claim = row.claim {
-            answers.append(EngineAnswer(of: .recorded("<Yoga>, 3.1"), claim, to: document, optimum: optimum))
+            let answer = try RowAnswer(claim, to: problem, by: "<Yoga>, 3.1", optimum: optimum)
+            answers.append((engine: .recorded("<Yoga>, 3.1"), answer: answer))
         }
         comparison.add(
             RowComparison(

@@ -1,11 +1,11 @@
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Reports
+import Scenes
 import TestSupport
 import Testing
+import Workbench
 
 @Suite struct ExplanationTextTests {
     private func document(_ items: [Item], spacing: Double = 0, in available: Double) throws -> ProblemDocument {

@@ -1,18 +1,17 @@
 // SweepPictureTests.swift: the text, the table and the plot of a sweep, against snapshots that a person has looked at.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Reports
 import TestSupport
 import Testing
+import Workbench
 
 /// A row and the rules by which it is swept.
 struct SweptExample: Sendable, CustomTestStringConvertible {
     let name: String
-    var solvers: [RowSolver] = [.waterFill]
+    var solvers: [RuleEntry] = [.waterFill]
     var range = 0...Double.infinity
     /// The row in JSON; a problem of the gallery of that name where there is none.
     var text: String?

@@ -1,21 +1,20 @@
 // ComparisonPlanTests.swift: which solvers are compared, by name or by default.
 
-import Documents
-import Scenes
-import Workbench
 import Testing
+import Workbench
 
 struct ComparisonPlanTests {
     @Test func `a list of solvers keeps its order`() throws {
-        #expect(try RowSolver.list("css, water-fill,glpk") == [.css, .waterFill, .glpk])
+        #expect(try RuleTable.standard.list("css, water-fill,glpk") == [.css, .waterFill, .glpk])
     }
 
     @Test func `a name that is unknown, missing or there twice is refused`() {
-        #expect(throws: SolverListError.unknown("magic")) { try RowSolver.list("css,magic") }
-        #expect(throws: SolverListError.unknown("")) { try RowSolver.list("css,") }
-        #expect(throws: SolverListError.repeated("css")) { try RowSolver.list("css,css") }
-        let names = RowSolver.allCases.map(\.rawValue).joined(separator: ", ")
-        #expect(SolverListError.unknown("magic").description == "there is no solver magic; there are \(names)")
+        let names = RuleTable.standard.names
+        #expect(throws: RuleListError.unknown("magic", names: names)) { try RuleTable.standard.list("css,magic") }
+        #expect(throws: RuleListError.unknown("", names: names)) { try RuleTable.standard.list("css,") }
+        #expect(throws: RuleListError.repeated("css")) { try RuleTable.standard.list("css,css") }
+        let unknown = RuleListError.unknown("magic", names: names)
+        #expect(unknown.description == "there is no solver magic; there are \(names)")
     }
 
     @Test func `recorded engines are compared with the optimum alone, unless solvers are named`() throws {
@@ -23,10 +22,10 @@ struct ComparisonPlanTests {
         // The first row tells nothing of the second.
         let corpus = try CorpusRows.corpus(ComparisonPlan.usual, [CorpusRows.texts[0], claim])
         let settled = corpus.settled(by: .automatic)
-        #expect(settled.engines == [.solver(.waterFill), .recorded("E")])
+        #expect(settled.engines == [.rule(.waterFill), .recorded("E")])
         #expect(settled.worst.map(\.engine) == [.recorded("E")])
-        #expect(settled.agreement[.solver(.waterFill), .recorded("E")].rows == 1)
-        #expect(settled.agreement[.solver(.swiftui), .recorded("E")].rows == 0)
+        #expect(settled.agreement[.rule(.waterFill), .recorded("E")].rows == 1)
+        #expect(settled.agreement[.rule(.swiftui), .recorded("E")].rows == 0)
         #expect(corpus.settled(by: .chosen(ComparisonPlan.usual)) == corpus)
     }
 

@@ -1,20 +1,21 @@
 // CorpusComparisonJSONTests.swift: the keys of a comparison, in their order.
 
 import Documents
-import Scenes
-import Workbench
 import Plumb
 import Testing
+import Workbench
 
 struct CorpusComparisonJSONTests {
     @Test func `a comparison is one line whose keys keep their order`() throws {
         let problem = try Row(items: [Item(maximum: 10), Item(minimum: 10)], available: 10)
         let document = ProblemDocument(id: "o", problem: problem)
         let optimum = Arrangement([0, 10], in: problem)
-        let answers = [
-            EngineAnswer(
-                of: .solver(.waterFill), [0, 10], to: document, optimum: optimum.lengths, microseconds: 1.25),
-            EngineAnswer(of: .recorded("E"), [5, 10], to: document, optimum: optimum.lengths),
+        let answers: [(engine: ComparedEngine, answer: RowAnswer?)] = [
+            (
+                .rule(.waterFill),
+                try RowAnswer([0, 10], to: problem, by: "water-fill", microseconds: 1.25, optimum: [0, 10])
+            ),
+            (.recorded("E"), try RowAnswer([5, 10], to: problem, by: "E", optimum: [0, 10])),
         ]
         var comparison = CorpusComparison(of: [.waterFill])
         comparison.add(

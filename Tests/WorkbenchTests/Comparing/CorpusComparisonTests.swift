@@ -1,17 +1,16 @@
 // CorpusComparisonTests.swift: three rows worked by hand, and parts that merge to the whole.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import PlumbTesting
 import Testing
+import Workbench
 
 /// Rows as a comparison takes them.
 enum CorpusRows {
     /// Reads a row and compares the answers of some solvers to it.
-    static func row(_ text: String, at ordinal: Int = 0, _ solvers: [RowSolver]) throws -> RowComparison {
+    static func row(_ text: String, at ordinal: Int = 0, _ solvers: [RuleEntry]) throws -> RowComparison {
         let record = Record(file: "corpus.jsonl", line: ordinal + 1, data: Data(text.utf8))
         return RowComparison(
             of: try ProblemDecoder().decode(record),
@@ -25,7 +24,7 @@ enum CorpusRows {
         #"{"id": "c", "available": 100, "items": [{}, {}]}"#,
     ]
 
-    static func corpus(_ solvers: [RowSolver], _ texts: [String] = texts) throws -> CorpusComparison {
+    static func corpus(_ solvers: [RuleEntry], _ texts: [String] = texts) throws -> CorpusComparison {
         var comparison = CorpusComparison(of: solvers)
         for (ordinal, text) in texts.enumerated() { comparison.add(try row(text, at: ordinal, solvers)) }
         return comparison
@@ -33,10 +32,10 @@ enum CorpusRows {
 }
 
 struct CorpusComparisonTests {
-    static let solvers: [RowSolver] = [.waterFill, .swiftui, .progressiveFill]
-    let optimum = ComparedEngine.solver(.waterFill)
-    let swiftui = ComparedEngine.solver(.swiftui)
-    let filling = ComparedEngine.solver(.progressiveFill)
+    static let solvers: [RuleEntry] = [.waterFill, .swiftui, .progressiveFill]
+    let optimum = ComparedEngine.rule(.waterFill)
+    let swiftui = ComparedEngine.rule(.swiftui)
+    let filling = ComparedEngine.rule(.progressiveFill)
 
     @Test func `the agreement of three rows is the one worked by hand`() throws {
         // a: 50, 100 and 75, 100 and 25, 125.  b: 20, 10 and 15, 10 and 20, 10.  c: 50, 50 three times.

@@ -1,10 +1,8 @@
 // LogHistogramTests.swift: quantiles to three digits, and parts that merge to the whole.
 
-import Documents
-import Scenes
-import Workbench
 import PlumbTesting
 import Testing
+import Workbench
 
 struct LogHistogramTests {
     func histogram(_ values: [Double]) -> LogHistogram {

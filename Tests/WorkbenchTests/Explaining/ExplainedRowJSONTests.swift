@@ -1,8 +1,7 @@
 import Documents
-import Scenes
-import Workbench
 import Plumb
 import Testing
+import Workbench
 
 @Suite struct ExplainedRowJSONTests {
     @Test func `an explanation is one line whose keys keep their order`() throws {

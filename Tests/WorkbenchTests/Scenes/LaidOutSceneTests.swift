@@ -1,12 +1,12 @@
 // LaidOutSceneTests.swift: numeric cases through the library.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
+import Scenes
 import TestSupport
 import Testing
+import Workbench
 
 struct LaidOutSceneTests {
     /// What is wrong with the library's answers, case by case.

@@ -1,10 +1,8 @@
 // BreakpointTextTests.swift: breakpoints in words.
 
-import Documents
-import Scenes
-import Workbench
 import Plumb
 import Testing
+import Workbench
 
 struct BreakpointTextTests {
     let names = ["title", "a", "b", "c", "d"]

@@ -1,9 +1,7 @@
 // SlopeTextTests.swift: slopes as people read them.
 
-import Documents
-import Scenes
-import Workbench
 import Testing
+import Workbench
 
 struct SlopeTextTests {
     static let fractions: [(Double, String)] = [

@@ -1,11 +1,10 @@
 // SweptRowTests.swift: rows swept by the solvers' names, and their JSON.
 
 import Documents
-import Scenes
-import Workbench
 import Foundation
 import Plumb
 import Testing
+import Workbench
 
 struct SweptRowTests {
     func document(_ policy: Policy = .equalSizes) throws -> ProblemDocument {
@@ -18,11 +17,13 @@ struct SweptRowTests {
     @Test func `every solver of the optimum sweeps as the optimum`() throws {
         let problem = try document().problem
         let optimum = try Sweep(of: WaterFilling(), for: problem)
-        for solver in [RowSolver.glpk, .gini, .certified, .exact, .waterFill] {
-            #expect(try solver.sweep(of: problem) == optimum && solver.sweepTitle == "optimum")
+        for rule in [RuleEntry.glpk, .gini, .certified, .exact, .waterFill] {
+            let sweep = try #require(rule.sweep)
+            #expect(try sweep.sweep(of: problem) == optimum && sweep.title == "optimum")
         }
-        #expect(try RowSolver.swiftui.sweep(of: problem) == Sweep(of: SwiftUIRule(), for: problem))
-        #expect(try RowSolver.progressiveFill.sweep(of: problem) == Sweep(of: ProgressiveFilling(), for: problem))
+        #expect(try RuleEntry.swiftui.sweep?.sweep(of: problem) == Sweep(of: SwiftUIRule(), for: problem))
+        let filling = try RuleEntry.progressiveFill.sweep?.sweep(of: problem)
+        #expect(try filling == Sweep(of: ProgressiveFilling(), for: problem))
     }
 
     @Test func `a sweep is one line of JSON with its keys in order`() throws {
@@ -55,7 +56,7 @@ struct SweptRowTests {
 
     @Test func `the CSS rule sweeps every row as a style sheet has it`() throws {
         let problem = try document().problem
-        let sweep = try RowSolver.css.sweep(of: problem)
+        let sweep = try #require(try RuleEntry.css.sweep?.sweep(of: problem))
         #expect(try sweep == Sweep(of: CSSFlexbox(), for: problem.writtenInCSS()))
         // flex: 1 1 0 in 150: the second has its minimum, 100, and the first the rest.
         #expect(sweep.lengths(at: 150) == [50, 100])

@@ -1,0 +1,66 @@
+// AlignmentProgram.swift: where each child stands across a row, as a linear program (Mathematics.md, section 6).
+// Lengths in points.  Its MathProg twin is Models/alignment.mod, with the same names.
+
+public import LinearPrograms
+public import Rows
+
+/// The least extent that holds all children with their guides on one line, sizes included where they can vary.
+///
+///     minimise  f,  then  maximise  Σ hᵢ,  then  minimise  Σ dᵢⱼ,  then  minimise  H,  then  minimise  a
+///     subject to  yᵢ + gᵢ = a,  yᵢ >= 0,  yᵢ + hᵢ <= H,  with  gᵢ = αᵢ hᵢ + βᵢ  and  lowerᵢ <= hᵢ <= upperᵢ
+///                 H - f <= C,  |hᵢ - hⱼ| <= dᵢⱼ,  f >= 0
+///                 0 <= a <= H  where the line counts
+///
+/// Children of fixed size have no column `h`, and a row whose sizes are all fixed has only the last two objectives.
+/// Without a container `C` the sizes are fixed as well.
+public struct AlignmentProgram {
+    /// The program.
+    public private(set) var program = LinearProgram()
+    /// Where each child starts, `y`.
+    public let offsets: [Variable]
+    /// The line, `a`.
+    public let line: Variable
+    /// The extent, `H`.
+    public let extent: Variable
+    /// The size of each child, `h`; a constant where it cannot vary.
+    public let lengths: [LinearExpression]
+    /// The rows that hold the children within the extent at its start and at its end.
+    let edges: (starts: [Constraint], ends: [Constraint])
+    /// The rows that hold the line within the extent, where it counts.
+    let lineEdges: (start: Constraint, end: Constraint)?
+
+    /// States the problem of fixed sizes.
+    ///
+    /// - Precondition: All guides are finite.
+    /// - Complexity: O(*n*).
+    public init(_ problem: AlignmentProblem) {
+        self.init(
+            problem.children.map {
+                AlignmentPart.Child(
+                    lower: $0.length, upper: $0.length, guide: LinearGuide(scale: 0, constant: $0.guide))
+            }, available: nil, countsLine: problem.countsLine)
+    }
+
+    /// States the problem of sizes that can vary.
+    ///
+    /// - Complexity: O(*n*), O(*n*²) where sizes compete.
+    public init(_ problem: FlexibleAlignmentProblem) {
+        let available = problem.available.flatMap { $0.isFinite ? $0 : nil }
+        let answers = problem.answers
+        self.init(
+            problem.children.indices.map { index in
+                let child = problem.children[index]
+                let isFixed = available == nil
+                return AlignmentPart.Child(
+                    lower: isFixed ? answers[index] : child.range.minimum,
+                    upper: isFixed ? answers[index] : child.range.maximum, guide: child.guide)
+            }, available: available, countsLine: problem.countsLine, comparesSizes: !problem.isUncoupled)
+    }
+
+    private init(_ parts: [AlignmentPart.Child], available: Double?, countsLine: Bool, comparesSizes: Bool = false) {
+        let part = AlignmentPart(
+            parts, available: available, countsLine: countsLine, comparesSizes: comparesSizes, in: &program)
+        (offsets, line, extent, lengths) = (part.offsets, part.line, part.extent, part.lengths)
+        (edges, lineEdges) = (part.edges, part.lineEdges)
+    }
+}

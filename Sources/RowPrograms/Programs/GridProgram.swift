@@ -1,0 +1,139 @@
+// GridProgram.swift: how wide are the columns of a grid whose cells may span several?  Lengths in points.
+
+import GLPK
+public import LinearPrograms
+public import Rows
+
+/// A grid's columns, as the question of `GridProgram`.
+public struct GridProblem: Sendable, Equatable {
+    /// A cell and the columns that it spans.
+    public struct Cell: Sendable, Equatable {
+        /// The columns, counted from 0; at least one.
+        public let columns: Range<Int>
+        /// The least and the greatest width, in points; the greatest may be infinite.
+        public let minimum, maximum: Double
+
+        /// Makes a cell; nothing is checked before it enters a problem.
+        public init(columns: Range<Int>, minimum: Double, maximum: Double) {
+            self.columns = columns
+            self.minimum = minimum
+            self.maximum = maximum
+        }
+    }
+
+    /// The number of columns.
+    public let count: Int
+    /// The gap after each column but the last, in points.
+    public let gaps: [Double]
+    /// The cells.
+    public let cells: [Cell]
+    /// The width offered, in points; `nil` asks for the least that fits every cell.
+    public let available: Double?
+
+    /// Checks and keeps a grid.
+    ///
+    /// - Throws: `RowError` for the first thing wrong.
+    public init(count: Int, gaps: [Double], cells: [Cell], available: Double?) throws(RowError) {
+        guard count <= Limits.items, cells.count <= Limits.items else { throw .tooManyItems(max(count, cells.count)) }
+        guard gaps.count == max(0, count - 1) else {
+            throw .wrongCount(.spacing, count: gaps.count, expected: max(0, count - 1))
+        }
+        let range = 0...Limits.length
+        if let available, !range.contains(available) {
+            throw .outOfRange(.available, item: nil, value: available, allowed: "from 0 to \(Limits.length.shortest)")
+        }
+        for (index, gap) in gaps.enumerated() where !(-Limits.length...Limits.length).contains(gap) {
+            throw .outOfRange(.spacing, item: index, value: gap, allowed: "within ±\(Limits.length.shortest)")
+        }
+        for (index, cell) in cells.enumerated() {
+            guard range.contains(cell.minimum) else {
+                throw .outOfRange(
+                    .minimum, item: index, value: cell.minimum, allowed: "from 0 to \(Limits.length.shortest)")
+            }
+            guard cell.maximum >= cell.minimum else {
+                throw .outOfOrder(
+                    item: index, smaller: .minimum, smallerValue: cell.minimum, larger: .maximum,
+                    largerValue: cell.maximum)
+            }
+            guard !cell.columns.isEmpty, cell.columns.lowerBound >= 0, cell.columns.upperBound <= count else {
+                throw .outOfRange(
+                    .span, item: index, value: Double(cell.columns.count), allowed: "1 to \(count) columns of the grid")
+            }
+        }
+        self.count = count
+        self.gaps = gaps
+        self.cells = cells
+        self.available = available
+    }
+}
+
+/// The least total width that fits every cell, then a fair share of the rest.
+///
+///     minimise  e,  then  minimise  Σ xₖ,  then  maximise  Σ cₖ,  then  minimise  Σ dᵢⱼ
+///     subject to  Σ cₖ over a cell's columns and the gaps between  >= its least width,
+///                 Σ cₖ + gaps - e <= W,  cₖ - xₖ <= what the cells of column k can use,  |cᵢ - cⱼ| <= dᵢⱼ
+///
+/// Without a container the total is as small as it can be.
+public struct GridProgram {
+    /// The program.
+    public private(set) var program = LinearProgram()
+    /// The width of each column, `c`.
+    public let columns: [Variable]
+
+    /// The most columns: fairness in one objective grows with the square.
+    public static var mostColumns: Int { GiniProgram.mostItems }
+
+    /// States a grid.
+    ///
+    /// - Throws: `RowProgramError.tooManyItems`.
+    public init(_ grid: GridProblem) throws(RowProgramError) {
+        guard grid.count <= Self.mostColumns else {
+            throw .tooManyItems(count: grid.count, most: Self.mostColumns, method: .gini)
+        }
+        var program = LinearProgram()
+        let c = (0..<grid.count).map { program.variable("c[\($0)]", atLeast: 0) }
+        for (index, cell) in grid.cells.enumerated() where cell.minimum > 0 {
+            let gaps = grid.gaps[cell.columns.dropLast()].reduce(0, +)
+            program.subject(to: "cell[\(index)]", sum(cell.columns.map { c[$0] }) >= cell.minimum - gaps)
+        }
+        if let available = grid.available {
+            let e = program.variable("e", atLeast: 0)
+            program.subject(to: "fit", sum(c) - e <= available - grid.gaps.reduce(0, +))
+            program.minimize("overflow", e)
+            let excess = grid.mostUsable.enumerated().compactMap { column, most -> Variable? in
+                guard most.isFinite else { return nil }
+                let x = program.variable("x[\(column)]", atLeast: 0)
+                program.subject(to: "most[\(column)]", c[column] - x <= most)
+                return x
+            }
+            if !excess.isEmpty { program.minimize("excess", sum(excess)) }
+            program.maximize("fill", sum(c))
+        } else {
+            program.minimize("width", sum(c))
+        }
+        program.minimize(
+            "unevenness",
+            program.sumOfDifferences(of: Array(c.indices), column: "d", row: "uneven") { c[$0] - c[$1] })
+        (self.program, columns) = (program, c)
+    }
+}
+
+extension GridProblem {
+    /// What the cells of each column can use, in points: the greatest width of those in it alone, no limit where a cell
+    /// that spans it has none.  A cell that spans several and needs more than these makes columns exceed it.
+    var mostUsable: [Double] {
+        var most = [Double](repeating: 0, count: count)
+        for cell in cells where cell.columns.count == 1 || cell.maximum == .infinity {
+            for column in cell.columns { most[column] = max(most[column], cell.maximum) }
+        }
+        return most
+    }
+
+    /// The widths of the columns, in points.
+    ///
+    /// - Throws: `RowProgramError`.
+    public func solved() throws(RowProgramError) -> [Double] {
+        let grid = try GridProgram(self)
+        return try grid.program.optimum(named: "grid")[grid.columns]
+    }
+}

@@ -1,0 +1,62 @@
+// LevelProgram.swift: one stage of progressive filling (Mathematics.md, section 3).
+// Lengths in points, levels in points per unit of weight.  Its MathProg twin has the same names.
+
+public import LinearPrograms
+public import Rows
+
+/// The highest level that all active items of a tier can reach together.
+///
+///     maximise  t
+///     subject to  Σ wᵢ = S,  wᵢ - bᵢ t >= aᵢ for active items,  lowerᵢ <= wᵢ <= upperᵢ
+///
+/// Columns are the lengths in the order of `items`, then `t`; rows are the budget, then the levels in the same
+/// order.  The level is counted in units of the largest weight, so that no coefficient exceeds 1.
+public struct LevelProgram: Sendable {
+    /// The program.
+    public let program: LinearProgram
+    /// The items that have a column.
+    public let items: [Int]
+    /// What one unit of the column `t` is worth: `t = level * scale`.
+    public let scale: Double
+
+    /// The row that holds the budget.
+    package static let budgetRow = Constraint(index: 0)
+
+    /// The row that holds the level of the item at a position.
+    static func levelRow(_ position: Int) -> Constraint { Constraint(index: position + 1) }
+
+    /// The column of the level.
+    package var level: Variable { Variable(index: items.count) }
+
+    /// States the stage in which all items are active.
+    ///
+    /// - Parameters:
+    ///   - items: Items that can vary, at least one.
+    ///   - budget: What they take together, in points, between the sums of their bounds.
+    /// - Complexity: O(*n*).
+    public init(_ items: [Int], of row: ReducedRow, budget: Double) {
+        self.items = items
+        scale = items.reduce(0) { max($0, row.weight[$1]) }
+        let count = items.count
+        var columns = (0..<count).map(Int32.init)
+        var coefficients = [Double](repeating: 1, count: count)
+        var starts: [Int32] = [0, Int32(count)]
+        columns.reserveCapacity(3 * count)
+        coefficients.reserveCapacity(3 * count)
+        starts.reserveCapacity(count + 2)
+        for (position, item) in items.enumerated() {
+            columns.append(Int32(position))
+            columns.append(Int32(count))
+            coefficients.append(1)
+            coefficients.append(-row.weight[item] / scale)
+            starts.append(Int32(columns.count))
+        }
+        program = LinearProgram(
+            columnLower: items.map { row.lower[$0] } + [-.infinity],
+            columnUpper: items.map { row.upper[$0] } + [.infinity],
+            rowLower: [budget] + items.map { row.base[$0] },
+            rowUpper: [budget] + [Double](repeating: .infinity, count: count),
+            rowStarts: starts, columns: columns, coefficients: coefficients,
+            objectives: [Objective(.maximize, name: "level", columns: [Int32(count)], costs: [1])])
+    }
+}

@@ -1,0 +1,88 @@
+// ProgressiveStages.swift: the lengths of one tier by a short sequence of level programs.
+// Lengths in points.
+
+import GLPK
+import LinearPrograms
+import Rows
+
+/// Raises the level until the budget holds it back, leaving behind the items that reach their greatest length.
+struct ProgressiveStages {
+    private let row: ReducedRow
+    private let options: SolverOptions
+    /// Below this, in points, an item counts as having reached its greatest length.
+    private let closeness: Double
+    /// The length of each item of the row, in points; final for the tiers that have been run.
+    private(set) var lengths: [Double]
+    /// The last program of each tier, which ends at its water level; a long row has too many to keep them all.
+    private(set) var programs: [ProvedProgram] = []
+    /// Simplex iterations over all programs.
+    private(set) var iterations = 0
+
+    init(_ row: ReducedRow, options: SolverOptions, tolerance: Double) {
+        self.row = row
+        self.options = options
+        // Far below what a verdict can see, and above the rounding of the solver.
+        closeness = tolerance * 1e-3
+        lengths = row.lower
+    }
+
+    /// Finds the lengths of a tier that holds `budget` points.
+    ///
+    /// - Complexity: At most one linear program per distinct saturated level, plus one.
+    mutating func run(_ tier: [Int], budget: Double) throws(RowProgramError) {
+        var open = tier.filter { row.lower[$0] < row.upper[$0] }
+        var left = tier.reduce(budget) { row.lower[$1] < row.upper[$1] ? $0 : $0 - row.lower[$1] }
+        while !open.isEmpty {
+            let before = open
+            // What the priority program found may miss the sums of the bounds by the solver's tolerance.
+            let (least, most) = open.reduce((0, 0)) { ($0.0 + row.lower[$1], $0.1 + row.upper[$1]) }
+            let budget = max(least, min(left, most))
+            open = try solving { () throws(SolverError) in try raise(open, budget: budget) }
+            for item in before where !open.contains(item) { left -= lengths[item] }
+            precondition(open.count < before.count, "a stage must settle an item")
+        }
+    }
+
+    /// Solves stages from one loaded program; returns the items that are left when it has to be scaled anew.
+    private mutating func raise(_ items: [Int], budget: Double) throws(SolverError) -> [Int] {
+        let stage = LevelProgram(items, of: row, budget: budget)
+        var loaded = try LoadedProgram(stage.program)
+        var active = Array(items.indices)
+        while true {
+            let solution = try loaded.solve(options)
+            iterations += solution.iterations
+            guard solution.status == .optimal else { return try fail(solution) }
+            let level = solution[stage.level] / stage.scale
+            let saturated = active.filter { row.reachesUpper(items[$0], at: level, within: closeness) }
+            // A price on the budget says that it alone holds the level back.
+            let budgetBinds = solution.rowDual(of: LevelProgram.budgetRow) > 1e-9
+            if budgetBinds || saturated.isEmpty || saturated.count == active.count {
+                for position in active { lengths[items[position]] = solution.values[position] }
+                programs.append(ProvedProgram(program: loaded.program, solution: solution))
+                return []
+            }
+            for position in saturated { lengths[items[position]] = row.upper[items[position]] }
+            active.removeAll { row.reachesUpper(items[$0], at: level, within: closeness) }
+            let largest = active.reduce(0) { max($0, row.weight[items[$1]]) }
+            if largest < stage.scale * 1e-3 { return active.map { items[$0] } }
+            try settle(saturated, of: items, in: &loaded)
+        }
+    }
+
+    /// Fixes items at their greatest length and takes their level rows out of force.
+    private func settle(
+        _ positions: [Int], of items: [Int], in loaded: inout LoadedProgram
+    ) throws(SolverError) {
+        let upper = positions.map { row.upper[items[$0]] }
+        try loaded.setColumnBounds(positions.map(Int32.init), lower: upper, upper: upper)
+        try loaded.setRowBounds(
+            positions.map { Int32($0 + 1) },
+            lower: [Double](repeating: -.infinity, count: positions.count),
+            upper: [Double](repeating: .infinity, count: positions.count))
+    }
+
+    /// The budget lies between the sums of the bounds, so a stage without an optimum is a numerical failure.
+    private func fail(_ solution: Solution) throws(SolverError) -> [Int] {
+        throw .numerical(.primalViolation, by: .infinity)
+    }
+}

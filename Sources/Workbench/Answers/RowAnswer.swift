@@ -1,0 +1,107 @@
+// RowAnswer.swift: an answer to a row, judged where it is made.  Lengths in points.
+
+import Documents
+public import Plumb
+
+/// Somebody's answer to a row, with the judgement on it: what solve, verify, compare and fuzz report.
+public struct RowAnswer: Sendable {
+    /// Who answered: a rule by its name in the table, an engine by its name in the input.
+    public let engine: String
+    /// How reports call whoever answered.
+    public let title: String
+    /// The lengths with the offsets, overflow and unused space that follow from them.
+    public let arrangement: Arrangement
+    /// How far rounding may have moved each length, in points; 0 for rules.
+    public let rounding: Double
+    /// The verdict under the row's policy, with its witness.
+    public let verdict: Verdict
+    /// How far the lengths lie from the optimum.
+    public let distance: Distance
+    /// How the answer was found; `nil` for an engine of the input.
+    public internal(set) var solver: SolverNote?
+    /// How long the rule took, in microseconds; `nil` for an engine of the input.
+    public internal(set) var microseconds: Double?
+    /// Where the rule puts the items across the row; `nil` where none has measures, and for engines.
+    public internal(set) var cross: CrossAnswer?
+    /// The first item whose claimed offset does not follow from lengths and gaps.
+    public internal(set) var misplacement: Misplacement?
+    /// The verdict on the claimed places across the row; `nil` where nothing is claimed of them.
+    public internal(set) var alignment: AlignmentVerdict?
+
+    /// Judges lengths.
+    ///
+    /// - Parameters:
+    ///   - lengths: One per item, in points.
+    ///   - title: The engine's name by default.
+    ///   - optimum: The optimal lengths of the row, in points.
+    /// - Throws: `RowError` when they are no lengths of the row at all.
+    /// - Complexity: O(*n* log *n*).
+    package init(
+        _ lengths: [Double], to row: Row, by engine: String, title: String? = nil, rounding: Double = 0,
+        microseconds: Double? = nil, optimum: [Double]
+    ) throws(RowError) {
+        self.init(
+            Arrangement(lengths, in: row), try row.verdict(on: lengths, rounding: rounding), by: engine,
+            title: title ?? engine.printable, rounding: rounding, optimum: optimum)
+        self.microseconds = microseconds
+    }
+
+    /// An answer that has been judged already.
+    init(
+        _ arrangement: Arrangement, _ verdict: Verdict, by engine: String, title: String, rounding: Double = 0,
+        optimum: [Double]
+    ) {
+        (self.engine, self.title, self.rounding) = (engine, title, rounding)
+        (self.arrangement, self.verdict) = (arrangement, verdict)
+        distance = Distance(from: arrangement.lengths, to: optimum)
+    }
+
+    /// The water level of each tier, highest first, which proves that the lengths are optimal; empty where they are not.
+    public var levels: [TierLevel] {
+        if case .optimal(let levels) = verdict { levels } else { [] }
+    }
+
+    /// Whether the lengths have passed the check of optimality.
+    public var isOptimal: Bool { verdict.kind == .optimal }
+
+    /// Whether nothing is wrong with the answer: optimal lengths, offsets that follow from them, the least extent across.
+    public var stands: Bool {
+        isOptimal && misplacement == nil && (alignment?.kind ?? .optimal) == .optimal
+    }
+}
+
+/// Who gave an answer, and with what effort.
+public struct SolverNote: Sendable, Equatable {
+    /// `glpk`, or the name of the greedy rule.
+    public let name: String
+    /// The method of the linear programs, or `greedy`.
+    public let method: String
+    /// The version of GLPK.
+    public var version: String?
+    /// How many simplex iterations were made.
+    public var iterations: Int?
+}
+
+/// An offset that does not follow from the item before it.
+public struct Misplacement: Sendable, Equatable {
+    /// The item, by index.
+    public let item: Int
+    /// Where the claim puts it, in points.
+    public let offset: Double
+    /// Where the item before it, and the gap, put it, in points.
+    public let expected: Double
+
+    /// An item starts where the one before it ends, plus the gap; the first may start anywhere.
+    init?(in claim: Claim, of row: Row) {
+        guard let offsets = claim.offsets else { return nil }
+        // Both ends of the gap may have been rounded.
+        let allowance = row.tolerance + 2 * claim.rounding
+        for item in offsets.indices.dropFirst() {
+            let expected = offsets[item - 1] + claim.lengths[item - 1] + row.spacing[item - 1]
+            guard abs(offsets[item] - expected) > allowance else { continue }
+            (self.item, offset, self.expected) = (item, offsets[item], expected)
+            return
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+// RuleEntry.swift: one rule of the table: what it is called, what answers, and how it is followed over containers.
+
+public import Plumb
+
+/// A rule for rows, as the command knows it.
+///
+/// Two entries are the same when their names are: a table has each name once.
+public struct RuleEntry: Sendable {
+    /// The name after `--with`, in lists and in JSON.
+    public let name: String
+    /// How reports call the rule.
+    public let title: String
+    /// What it does, in a few words for help texts.
+    public let summary: String
+    /// Which rows it takes, where it refuses some: `rows of policy glue only`.
+    public let takes: String?
+    /// The rule itself; it throws for a row that it refuses.
+    public let rule: any Distribution
+    /// The same rule where it is a method of the linear programs, whose answers carry certificates.
+    public let programs: LinearProgramming?
+    /// How the rule is followed over all containers; `nil` for a rule that cannot be.
+    public let sweep: RuleSweep?
+    /// Whether a line across the row has to lie within the extent, as in SwiftUI's stacks.
+    public let countsLine: Bool
+
+    /// An entry for a rule that is written once, over any number: it sweeps as well.
+    ///
+    /// - Parameter title: The name by default.
+    public init(
+        _ name: String, title: String? = nil, summary: String = "", takes: String? = nil, rule: some Rule,
+        sweep: RuleSweep? = nil, countsLine: Bool = false
+    ) {
+        self.init(
+            name, title: title, summary: summary, takes: takes, answering: rule,
+            sweep: sweep ?? RuleSweep(title ?? name, rule), countsLine: countsLine)
+    }
+
+    /// An entry for whatever answers rows.
+    ///
+    /// - Parameter title: The name by default.
+    public init(
+        _ name: String, title: String? = nil, summary: String = "", takes: String? = nil,
+        answering rule: any Distribution,
+        sweep: RuleSweep? = nil, countsLine: Bool = false
+    ) {
+        (self.name, self.title, self.summary, self.takes) = (name, title ?? name, summary, takes)
+        (self.rule, programs, self.sweep, self.countsLine) = (rule, nil, sweep, countsLine)
+    }
+
+    /// An entry for a method of the linear programs.
+    public init(
+        _ name: String, title: String, summary: String, takes: String? = nil, programs method: ProgramMethod
+    ) {
+        let programs = LinearProgramming(method: method)
+        (self.name, self.title, self.summary, self.takes) = (name, title, summary, takes)
+        (rule, self.programs, sweep, countsLine) = (programs, programs, .optimum, false)
+    }
+}
+
+extension RuleEntry: Hashable, CustomStringConvertible {
+    /// Whether both have the same name.
+    public static func == (first: RuleEntry, second: RuleEntry) -> Bool { first.name == second.name }
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    /// The name.
+    public var description: String { name }
+}

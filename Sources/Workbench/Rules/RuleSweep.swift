@@ -1,0 +1,51 @@
+// RuleSweep.swift: how a rule of the table is followed over all containers.  Lengths in points.
+
+public import Plumb
+
+/// What sweeps for a rule.
+public struct RuleSweep: Sendable {
+    /// How reports call the curve.
+    public let title: String
+    private let rule: any Rule
+    private let written: @Sendable (Row) throws -> Row
+
+    /// Every way to the optimum sweeps as the optimum.
+    public static let optimum = RuleSweep("optimum", WaterFilling())
+
+    /// - Parameters:
+    ///   - title: How reports call the curve.
+    ///   - rule: The rule, or another that gives the same lengths.
+    ///   - written: The row as the rule takes it, by default as it is; throws for rows that the rule refuses.
+    public init(
+        _ title: String, _ rule: any Rule,
+        written: @escaping @Sendable (Row) throws -> Row = { $0 }
+    ) {
+        self.title = title
+        self.rule = rule
+        self.written = written
+    }
+
+    /// Sweeps a row.
+    ///
+    /// - Parameter range: Containers in points; the upper end may be infinite.
+    /// - Throws: `RowError` for a row that the rule refuses, and what `Sweep` throws.
+    public func sweep(of row: Row, over range: ClosedRange<Double> = 0...Double.infinity) throws -> Sweep {
+        try Sweep(of: rule, for: written(row), over: range)
+    }
+}
+
+/// Why a row cannot be swept by the rules that were named.
+public enum RowSweepError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// So many rules were named.
+    case badCount(Int)
+    /// The rule of this name cannot be followed over containers.
+    case cannotSweep(String)
+
+    /// What is wrong, and what would be right.
+    public var description: String {
+        switch self {
+        case .badCount(let count): "a sweep has one solver or two, not \(count)"
+        case .cannotSweep(let name): "\(name) cannot be swept; plumb solve answers one container at a time"
+        }
+    }
+}

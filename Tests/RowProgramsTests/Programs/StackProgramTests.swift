@@ -1,0 +1,62 @@
+// StackProgramTests.swift: a stack in one program, against its two problems solved apart.
+
+import LinearPrograms
+import PlumbTesting
+import Rows
+import RowPrograms
+import Testing
+
+struct StackProgramTests {
+    /// Measures for some of a row's items.
+    static let measures = Generator<[AlignmentProblem.Child?]>.measures
+
+    @Test(arguments: Policy.allCases)
+    func `a stack in one program is the row and the alignment solved apart`(policy: Policy) throws {
+        let rows = Generator.rows(RowShape(policy: policy, items: 1...8))
+        try forAll(rows, Self.measures, settings: TestingSettings(cases: 400)) { row, measures in
+            let cross = Array(measures.prefix(row.items.count))
+            let solved = try StackProgram(row, cross: cross).solved()
+            let apart = WaterFilling().lengths(for: row)
+            let lengths = solved.distribution.arrangement.lengths
+            guard zip(lengths, apart).allSatisfy({ abs($0 - $1) <= 10 * row.tolerance }) else { return false }
+            let children = cross.compactMap(\.self)
+            guard let alignment = solved.alignment else { return children.isEmpty }
+            let greedy = try AlignmentProblem(children: children).optimum
+            return abs(alignment.extent - greedy.extent) < 1e-5 && abs(alignment.guide - greedy.guide) < 1e-5
+                && zip(alignment.offsets, greedy.offsets).allSatisfy { abs($0 - $1) < 1e-5 }
+        }
+    }
+
+    @Test func `places follow from lengths and gaps`() throws {
+        let row = try Row(
+            items: [Item(minimum: 10), Item(minimum: 20, maximum: 20), Item()], spacing: [4, -2], available: 102)
+        let program = try StackProgram(row, cross: [nil, nil, nil])
+        let solved = try program.solved()
+        let places = solved.proof.solution[program.places]
+        #expect(places == [0, 44, 62] && solved.alignment == nil)
+    }
+
+    @Test func `a row that proposes infinity to an item without maximum has no program`() throws {
+        let row = try Row(items: [Item()], available: .infinity)
+        #expect(throws: RowProgramError.self) { try StackProgram(row, cross: [nil]) }
+    }
+
+    @Test func `a row of more items than fairness in one objective can bear is refused`() throws {
+        let items = (0...StackProgram.mostItems).map { _ in Item() }
+        let row = try Row(items: items, available: 10)
+        #expect(throws: RowProgramError.self) { try StackProgram(row, cross: items.map { _ in nil }) }
+    }
+}
+
+extension Generator where Value == [AlignmentProblem.Child?] {
+    /// Twelve measures, some missing.
+    static var measures: Generator {
+        let length = Generator<Double>.length(isCoarse: true)
+        return Generator { choices in
+            (0..<12).map { _ in
+                guard choices.draw(upTo: 3) > 0 else { return nil }
+                return .init(length: length.draw(&choices), guide: length.draw(&choices) - 20)
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// LinearProgrammingTests.swift: the linear programs against each other and against the greedy references.
+// PLUMB_CASES=x20 tries twenty times as many random rows.
+
+import LinearPrograms
+import PlumbTesting
+import Rows
+import RowPrograms
+import Testing
+
+struct LinearProgrammingTests {
+    /// The greedy reference that is optimal for a policy, if there is one.
+    static func reference(of policy: Policy) -> (any Distribution)? {
+        switch policy {
+        case .equalIncrements: ProgressiveFilling()
+        case .cssFlex: CSSFlexbox()
+        case .glue: TeXGlue()
+        default: nil
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `progressive, Gini, certified start, water filling and the greedy reference give one answer`(
+        policy: Policy
+    ) throws {
+        var rules: [any Distribution] = [
+            .linearPrograms(), .linearPrograms(.gini), .linearPrograms(.certified),
+        ]
+        if let reference = Self.reference(of: policy) { rules.append(reference) }
+        let rows = Generator.rows(RowShape(policy: policy))
+        try forAll(rows, settings: TestingSettings(cases: 10_000)) { problem in
+            let expected = WaterFilling().lengths(for: problem)
+            return try rules.allSatisfy { rule in
+                Distance(from: try rule.lengths(for: problem), to: expected).max <= problem.tolerance
+            }
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `exact arithmetic gives the same answer`(policy: Policy) throws {
+        let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
+        try forAll(rows, settings: TestingSettings(cases: 100)) { problem in
+            let lengths = try LinearProgramming(method: .exact).lengths(for: problem)
+            return Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
+        }
+    }
+
+    @Test(arguments: Policy.allCases, ProgramMethod.allCases)
+    func `every program that an answer rests on is proved by its dual`(
+        policy: Policy, method: ProgramMethod
+    ) throws {
+        let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
+        try forAll(rows, settings: TestingSettings(cases: 50)) { problem in
+            let answer = try LinearProgramming(method: method).solve(problem)
+            return answer.programs.allSatisfy { $0.program.check($0.solution).holds() }
+        }
+    }
+
+    @Test(arguments: Policy.allCases)
+    func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
+        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500)) { problem in
+            let answer = try LinearProgramming(method: .certified).solve(problem)
+            return answer.method == .certified && answer.iterations == 0
+        }
+    }
+
+    /// Gives every item its least length, which is rarely right.
+    struct Stingy: Distribution {
+        func lengths(for problem: Row) -> [Double] { problem.items.map(\.minimum) }
+    }
+
+    /// Gives lengths that are not numbers, and too few of them.
+    struct Broken: Distribution {
+        let lengths: [Double]
+        func lengths(for problem: Row) -> [Double] { lengths }
+    }
+
+    @Test func `a wrong greedy answer is refuted and the cold solve decides`() throws {
+        let items = [Item(maximum: 100), Item(minimum: 100)]
+        let problem = try Row(items: items, available: 150)
+        let starts: [any Distribution] = [
+            SwiftUIRule(), Stingy(), Broken(lengths: []), Broken(lengths: [.nan, .nan]),
+            Broken(lengths: [.infinity, -5]),
+        ]
+        for start in starts {
+            let answer = try LinearProgramming(method: .certified, start: start).solve(problem)
+            #expect(Distance(from: answer.lengths, to: [50, 100]).max < 1e-9)
+        }
+        let overflowing = try LinearProgramming(method: .certified, start: SwiftUIRule()).solve(
+            Row(items: [Item(maximum: 10), Item(minimum: 10), Item(maximum: 4)], available: 12))
+        #expect(Distance(from: overflowing.lengths, to: [1, 10, 1]).max < 1e-9)
+    }
+
+    @Test func `any greedy start leads to the optimum`() throws {
+        try forAll(.rows(), settings: TestingSettings(cases: 1_000)) { problem in
+            let expected = WaterFilling().lengths(for: problem)
+            return try [SwiftUIRule(), ProgressiveFilling(), Stingy()].allSatisfy { (start: any Distribution) in
+                let lengths = try LinearProgramming(method: .certified, start: start).lengths(for: problem)
+                return Distance(from: lengths, to: expected).max <= problem.tolerance
+            }
+        }
+    }
+
+    @Test func `rows whose weights differ by twelve orders of magnitude are solved or refused, never answered wrongly`()
+        throws
+    {
+        let item = Generator<Item> { choices in
+            Item(
+                maximum: Generator.one(of: [.infinity, 40, 1e6]).draw(&choices),
+                weight: Generator.one(of: [1, 1e-3, 1e3, 1e-6, 1e6]).draw(&choices))
+        }
+        var refused = 0
+        try forAll(item.array(count: 4...4), settings: TestingSettings(cases: 300)) { items in
+            let problem = try Row(items: items, available: 500, policy: .weights)
+            guard let answer = try? LinearProgramming().lengths(for: problem) else {
+                refused += 1
+                return true
+            }
+            return Distance(from: answer, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
+        }
+        #expect(refused <= 10)
+    }
+
+    @Test func `a proposal that decides every length needs no program`() throws {
+        let items = [Item(minimum: 1, ideal: 2, maximum: 3), Item()]
+        for (available, expected) in [(nil, [2, 0]), (Double.infinity, [3, .infinity])] as [(Double?, [Double])] {
+            let answer = try LinearProgramming().solve(Row(items: items, available: available))
+            #expect(answer.lengths == expected && answer.programs.isEmpty)
+        }
+    }
+
+    @Test func `an empty row is answered`() throws {
+        for method in ProgramMethod.allCases {
+            let answer = try LinearProgramming(method: method).solve(Row(items: [], available: 10))
+            #expect(answer.lengths.isEmpty)
+        }
+    }
+
+    @Test func `a row too long for the Gini program is refused by name`() throws {
+        let items = [Item](repeating: Item(), count: GiniProgram.mostItems + 1)
+        let problem = try Row(items: items, available: 10)
+        #expect(throws: RowProgramError.tooManyItems(count: 61, most: 60, method: .gini)) {
+            try LinearProgramming(method: .gini).solve(problem)
+        }
+    }
+
+    @Test func `a row of 300 items with 300 distinct maxima is solved progressively`() throws {
+        let items = (0..<300).map { Item(minimum: Double($0 % 11), maximum: Double($0 + 20)) }
+        let problem = try Row(items: items, available: 30_000)
+        let lengths = try LinearProgramming().lengths(for: problem)
+        #expect(Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance)
+    }
+
+    /// Rows of wild sizes: lengths from a ten-thousandth of a point to the limit, side by side.
+    static let wildRows = Generator<Row> { choices in
+        let length = Generator<Double>.one(of: [0, 0.0001, 0.69, 10, 3_000, 1e5, 4e7, 1e9])
+        let items = Generator<Item> { choices in
+            let minimum = length.draw(&choices)
+            let maximum = Generator.one(of: [.infinity, minimum, 1e9]).draw(&choices)
+            return Item(
+                minimum: minimum, maximum: maximum, priority: Generator.one(of: [0, 1]).draw(&choices),
+                flex: Item.Flex(basis: Generator.one(of: [0, 0.69, 10, 3_000]).draw(&choices), grow: 1, shrink: 1))
+        }.array(count: 1...6).draw(&choices)
+        let policy = Generator.one(of: [Policy.equalSizes, .equalIncrements, .cssFlex]).draw(&choices)
+        do {
+            return try Row(items: items, available: length.draw(&choices), policy: policy)
+        } catch {
+            preconditionFailure("wild rows are within the rules: \(error)")
+        }
+    }.described { "\($0)" }
+
+    @Test(arguments: ProgramMethod.allCases)
+    func `rows of wild sizes are solved, or in rare cases refused, and never answered wrongly`(
+        method: ProgramMethod
+    ) throws {
+        var refused = 0
+        let settings = TestingSettings(cases: 500)
+        try forAll(Self.wildRows, settings: settings) { problem in
+            guard let lengths = try? LinearProgramming(method: method).lengths(for: problem) else {
+                refused += 1
+                return true
+            }
+            return Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
+        }
+        #expect(refused <= settings.cases / 500)
+    }
+
+    @Test func `the programs of a row of great lengths are in a larger unit`() throws {
+        let items = [Item(minimum: 4e7), Item(minimum: 0.69)]
+        let problem = try Row(items: items, available: 100)
+        let answer = try LinearProgramming().solve(problem)
+        #expect(answer.unit == 32_768 && answer.lengths.first == 4e7)
+        #expect(try LinearProgramming().solve(Row(items: [Item()], available: 320)).unit == 1)
+    }
+}
