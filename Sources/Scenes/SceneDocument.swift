@@ -1,4 +1,4 @@
-// SceneDocument.swift: a tree of views as it stands in a file (the README, "Formats").  Lengths in points.
+// SceneDocument.swift: a tree of views as a file has it (the README, "Formats").  Lengths in points.
 
 public import Documents
 package import LayoutCore
