@@ -15,6 +15,8 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 .product(name: "Plumb", package: "Plumb"),
+                .product(name: "Scenes", package: "Plumb"),
+                .product(name: "Workbench", package: "Plumb"),
                 .product(name: "Benchmark", package: "swift-benchmark"),
             ])
     ]

@@ -5,7 +5,7 @@
    possible, fair lengths, children as large as possible across; at last every line as far at the start as possible.
    MathProg solves for one objective at a time: `stage` says which, and `reached` what the earlier ones came to.
 
-   Lengths in points, x to the right (axis 1) and y down (axis 2).  The Swift twin is TreeProgram. */
+   Lengths in points, x to the right (axis 1) and y down (axis 2).  The Swift twin is ScreenProgram. */
 
 # A number above every length: no upper bound.
 param infinite := 1e30;

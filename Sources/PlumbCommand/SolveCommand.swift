@@ -69,7 +69,7 @@ struct SolveCommand: ParsableCommand {
     private enum Answer: Sendable {
         case text(String)
         case picture(AnsweredRow)
-        case scene(TreeAnswer)
+        case scene(ScreenAnswer)
     }
 
     /// Scenes are answered by the tree program only.
@@ -79,10 +79,10 @@ struct SolveCommand: ParsableCommand {
         guard solver == .glpk else {
             throw ValidationError("a scene is solved by one linear program: leave --with away, or say --with glpk")
         }
-        let answer = try TreeAnswer(document)
+        let answer = try ScreenAnswer(document)
         switch format {
         case .json: return .text(answer.json.line + "\n")
-        case .text: return .text(TreeText(answer).lines.joined(separator: "\n") + "\n")
+        case .text: return .text(ScreenText(answer).lines.joined(separator: "\n") + "\n")
         case .svg: return .scene(answer)
         }
     }

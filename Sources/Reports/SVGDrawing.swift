@@ -49,8 +49,8 @@ public struct SVGDrawing {
     }
 
     /// Adds a scene below what is there.
-    public mutating func add(_ scene: TreeAnswer) {
-        let drawing = TreeDrawing(scene)
+    public mutating func add(_ scene: ScreenAnswer) {
+        let drawing = ScreenDrawing(scene)
         body += "<g transform=\"translate(0 \(Self.number(height)))\">\n\(drawing.body)</g>\n"
         height += drawing.height
     }

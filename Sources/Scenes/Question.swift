@@ -16,10 +16,17 @@ extension ProblemDecoder {
     ///
     /// - Throws: `InputError` with file, line and field.
     public func decodeQuestion(_ record: Record) throws(InputError) -> Question {
+        try decodeQuestion(record, kinds: .standard)
+    }
+
+    /// Reads one problem, or one scene of some kinds of view.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    package func decodeQuestion(_ record: Record, kinds: SceneKinds) throws(InputError) -> Question {
         // Most records are rows, which need not be read twice to be known as such.
         guard record.data.range(of: Data("\"tree\"".utf8)) != nil else { return .row(try decode(record)) }
         let head = try decode(SceneHead.self, record)
         guard head.isScene else { return .row(try decode(record)) }
-        return .scene(try decode(SceneDocument.self, record, context: [.guideKeys: head.guides]))
+        return .scene(try decode(SceneDocument.self, record, context: [.guideKeys: head.guides, .sceneKinds: kinds]))
     }
 }

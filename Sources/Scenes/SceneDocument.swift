@@ -1,46 +1,35 @@
-// SceneDocument.swift: a tree of views as it stands in a file (the README, "Formats").  Lengths in points.
+// SceneDocument.swift: a tree of views as a file has it (the README, "Formats").  Lengths in points.
 
-import Documents
-import LayoutCore
-public import Rows
+public import Documents
+package import LayoutCore
 
 /// A scene: a tree of views under a proposal, with its name.
 public struct SceneDocument: Sendable, Equatable {
     /// The scene's name, if it has one.
     public var id: String?
     /// What is proposed to the root, in points: a length, `nil` for unspecified, or infinity.
-    public var proposal: PerAxis<Double?>
+    package var proposal: PerAxis<Double?>
     /// The root view.
-    public var root: SceneView
+    package var root: SceneView
     /// The guides of the scene's own, sorted by name.
-    public let customGuides: [GuideKey]
+    package let customGuides: [GuideKey]
 
     /// Puts a scene together.
-    public init(id: String? = nil, proposal: PerAxis<Double?>, root: SceneView) {
+    package init(id: String? = nil, proposal: PerAxis<Double?>, root: SceneView) {
         self.id = id
         self.proposal = proposal
         self.root = root
         customGuides = root.customGuides
     }
+}
 
-    /// A tree of ranges as a scene.
-    public init(id: String? = nil, tree: TreeProblem) {
-        self.init(id: id, proposal: tree.proposal, root: SceneView(tree.root))
-    }
-
-    /// The scene as a tree of ranges, which answer a negative proposal as they answer 0.
-    ///
-    /// - Throws: `SceneConversionError` for a view that has no range of sizes; `TreeError`.
-    public func tree() throws -> TreeProblem {
-        try TreeProblem(TreeNode(root), proposal: PerAxis { axis in proposal[axis].map { max(0, $0) } })
-    }
+extension SceneDocument {
+    /// The scene as views.
+    package var view: StaticViews { [root.view].together }
 }
 
 extension SceneDocument: Decodable {
-    static let fields = [
-        "id", "proposal", "customGuides", "tree", "note", "expect", "group", "confidence", "real", "disputed",
-        "alternatives", "source",
-    ]
+    static let fields = ["id", "proposal", "customGuides", "tree", "note"]
 
     /// Reads and checks a scene.
     ///
@@ -78,7 +67,7 @@ struct SceneHead: Decodable {
         }
         isScene = container.contains(FieldKey("tree"))
         var guides = GuideKey.named
-        let customs = try container.decodeIfPresent([String: SceneExpression].self, forKey: FieldKey("customGuides"))
+        let customs = try container.decodeIfPresent([String: GuideExpression].self, forKey: FieldKey("customGuides"))
         for (name, expression) in customs ?? [:] {
             guard name.hasPrefix("h:") || name.hasPrefix("v:") else {
                 throw FieldError(
@@ -86,8 +75,22 @@ struct SceneHead: Decodable {
                     message: "is no name for a guide; it must begin with h: or v:")
             }
             let axis: Axis = name.hasPrefix("h:") ? .horizontal : .vertical
-            guides[name] = GuideKey(name, along: axis, standard: expression.expression)
+            guides[name] = GuideKey(name, along: axis, standard: expression)
         }
         self.guides = guides
+    }
+}
+
+extension SceneDocument {
+    /// The document as the README describes it under "Formats": one line that reads back to the same scene.
+    public var json: JSONText {
+        var members: [(key: String, value: JSONText)] = []
+        if let id { members.append(("id", .string(id))) }
+        members.append(("proposal", proposal.json))
+        if !customGuides.isEmpty {
+            members.append(("customGuides", .object(customGuides.map { ($0.name, $0.standard.json) })))
+        }
+        members.append(("tree", root.json))
+        return .object(members)
     }
 }

@@ -1,101 +1,63 @@
-// SceneView.swift: one view of a scene, as JSON describes it.  Lengths in points, y growing down.
-// A new kind is added here, in SceneKind+Decoding, SceneKind+JSON and ViewBuilding; TreeConversion says whether it has
-// a range of sizes.
+// SceneView.swift: one view of a scene, and with it the tree: plain data.  Lengths in points, y growing down.
 
-import Documents
-import LayoutCore
-public import Rows
+internal import Documents
+package import LayoutCore
 
-/// A view with what it is called and how it is painted.
-public struct SceneView: Sendable, Equatable {
+/// A view with what it is called, how it is painted, and the views inside it.
+public struct SceneView: Sendable {
     /// A name that is unique in its scene, if it has one.
-    public var id: String?
+    package var id: String?
     /// What the view is.
-    public var kind: SceneKind
+    package var kind: any SceneKind
+    /// The views directly inside, in order; how many there have to be is the kind's affair.
+    package var children: [SceneView]
     /// What its rectangle is filled and outlined with in pictures.
-    public var fill, stroke: SceneColor?
+    package var fill, stroke: SceneColor?
 
     /// A view, with a name or without.
-    public init(_ kind: SceneKind, id: String? = nil, fill: SceneColor? = nil, stroke: SceneColor? = nil) {
+    package init(
+        _ kind: any SceneKind, _ children: [SceneView] = [], id: String? = nil, fill: SceneColor? = nil,
+        stroke: SceneColor? = nil
+    ) {
         self.kind = kind
+        self.children = children
         self.id = id
         self.fill = fill
         self.stroke = stroke
     }
-}
 
-/// What a view of a scene is.
-public indirect enum SceneKind: Sendable, Equatable {
-    /// Always one size, with or without explicit baselines from the top.
-    case fixed(width: Double, height: Double, baselines: [Double]?)
-    /// Takes what it is offered, 10 where nothing is.
-    case color
-    /// Brings what it is offered, or its ideal, into a range.
-    case range(width: LengthRange, height: LengthRange)
-    /// A text stand-in: the widest step that is not wider than the offer, else the last.
-    case lines([PerAxis<Double>])
-    /// Empty space along its stack; without a minimum 8.
-    case spacer(minimum: Double?)
-    /// Text; a font by the name of its style, a size in points.
-    case text(String, font: String?, size: Double?)
-    /// A picture of a size, or a symbol.
-    case image(String, size: PerAxis<Double>?)
-    /// A rectangle, its corners rounded or not.
-    case rectangle(cornerRadius: Double?)
-    /// A view that takes what it is offered and offers it to its children.
-    case geometry([SceneView])
-    /// A row or a column; without a guide centred, without spacing what the views prefer.
-    case stack(Axis, alignment: GuideKey?, spacing: Double?, [SceneView])
-    /// Views on top of each other.
-    case overlayStack(PerAxis<GuideKey>?, [SceneView])
-    /// Rows of cells; a cell may span columns.
-    case grid(PerAxis<GuideKey>?, spacing: PerAxis<Double?>, rows: [[SceneView]])
-    /// A view that scrolls along some axes.
-    case scroll(Set<Axis>, SceneView)
-    /// One of the custom layouts that scenes know.
-    case custom(SceneLayout, [SceneView])
-    /// A view within limits.
-    case frame(PerAxis<FrameLimits>, PerAxis<GuideKey>?, isFixed: Bool, SceneView)
-    /// A view with space around it; negative insets enlarge it.
-    case padding([Double], SceneView)
-    /// A view that is offered nothing along some axes.
-    case fixedSize(Set<Axis>, SceneView)
-    /// A view drawn elsewhere.
-    case offset(PerAxis<Double>, SceneView)
-    /// A view whose centre stands at a point of what it is offered.
-    case position(PerAxis<Double>, SceneView)
-    /// A view that keeps a ratio of width to height, its own unless told.
-    case aspect(ratio: Double?, fills: Bool, SceneView)
-    /// A view in another tier of its container.
-    case priority(Double, SceneView)
-    /// A view that says where one of its guides lies.
-    case guide(GuideKey, GuideExpression, SceneView)
-    /// A view with another in front of it or behind it.
-    case layered(isOverlay: Bool, PerAxis<GuideKey>?, content: SceneView, SceneView)
-    /// A view that is offered a share of what its place is offered.
-    case fraction(PerAxis<Double?>, SceneView)
-    /// A cell of a grid that spans some columns.
-    case span(Int, SceneView)
-}
+    /// The view and all inside it, each before what it holds.
+    package var all: [SceneView] { [self] + children.flatMap(\.all) }
 
-/// A custom layout that scenes name.
-public enum SceneLayout: Sendable, Equatable {
-    /// Boards left and right of a pole.
-    case guideBoard(isLeft: [Bool])
-    /// Groups of five cells, the first of each twice as high, on alternating sides.
-    case blockGrid(spacing: Double)
-    /// A row that gives all minima first and shares the rest in equal increments.
-    case progressiveRow(alignment: GuideKey?, spacing: Double)
-    /// A layout of one size that makes given calls.
-    case placer(size: PerAxis<Double>, calls: [[PlaceCall]])
-
-    /// One call of `place`.
-    public struct PlaceCall: Sendable, Equatable {
-        /// The point, from the origin of the bounds.
-        public let at: PerAxis<Double>
-        /// The point of the subview that comes to stand there, in shares of its size.
-        public let anchor: PerAxis<Double>
-        /// What the subview is offered.
-        public let proposal: PerAxis<Double?>
+    /// The guides in the tree that are not everybody's, by name.
+    var customGuides: [GuideKey] {
+        var found: [String: GuideKey] = [:]
+        for key in all.flatMap(\.kind.guides) where GuideKey.named[key.name] == nil { found[key.name] = key }
+        return found.values.sorted { $0.name < $1.name }
     }
+}
+
+extension SceneView: Equatable {
+    /// Whether both are the same tree.
+    public static func == (first: SceneView, second: SceneView) -> Bool {
+        first.id == second.id && first.kind.isEqual(to: second.kind) && first.children == second.children
+            && first.fill == second.fill && first.stroke == second.stroke
+    }
+}
+
+extension SceneView {
+    /// The view with its id, its paint, its anchors and its place in the order of preferences.
+    package var view: AnyView {
+        var view = AnyView(kind.view(of: children.map(\.view)))
+        if let fill, !kind.isPaintedItself { view = AnyView(StaticViews([view]).background(fill.color)) }
+        if let fill, kind.isPaintedItself { view = AnyView(StaticViews([view]).foregroundColor(fill.color)) }
+        if let stroke { view = AnyView(StaticViews([view]).border(stroke.color)) }
+        guard let id else { return view }
+        return AnyView(StaticViews([view]).recorded(as: id, isLeaf: children.isEmpty).id(id))
+    }
+}
+
+extension [AnyView] {
+    /// The views as children in a fixed number, so that a stack of one of them disappears as it does in written code.
+    package var together: StaticViews { StaticViews(self) }
 }

@@ -20,12 +20,7 @@ struct ScreenTests {
     static let names = overflows.keys.sorted()
 
     static func scene(_ name: String) throws -> SceneDocument {
-        let file = folder.appending(path: "\(name).json")
-        let record = Record(file: name, line: 1, data: try Data(contentsOf: file))
-        guard case .scene(let scene) = try ProblemDecoder().decodeQuestion(record) else {
-            throw InputError(file: name, line: 1, message: "is no scene")
-        }
-        return scene
+        try SceneDocument.read(file: folder.appending(path: "\(name).json"))
     }
 
     @Test(arguments: names) func `SwiftUI's rule overflows what the optimum fits`(name: String) throws {

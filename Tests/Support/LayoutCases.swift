@@ -23,11 +23,17 @@ public struct LayoutCases {
         LayoutCases(file: Repository.root.appending(path: "Tests/WorkbenchTests/Cases/layout.json"))
     }
 
+    /// What a case says of itself, besides its scene.
+    private static let remarks: Set = ["expect", "group", "confidence", "real", "disputed", "alternatives", "source"]
+
+    /// The scene of a case.
+    public static func scene(of layout: [String: Any]) throws -> Data {
+        try JSONSerialization.data(withJSONObject: layout.filter { !remarks.contains($0.key) }, options: [.sortedKeys])
+    }
+
     /// The cases as a corpus, one scene a line, in order.
     public func corpus() throws -> Data {
-        try cases.reduce(into: Data()) { lines, scene in
-            lines += try JSONSerialization.data(withJSONObject: scene, options: [.sortedKeys]) + Data("\n".utf8)
-        }
+        try cases.reduce(into: Data()) { lines, layout in lines += try Self.scene(of: layout) + Data("\n".utf8) }
     }
 
     /// What is wrong with an answer to a case; empty when it is as expected, or as one of the alternatives expects.

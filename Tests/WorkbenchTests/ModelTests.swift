@@ -135,7 +135,7 @@ struct ModelTests {
             let maximum = choices.draw(upTo: 2) == 0 ? Double.infinity : minimum + length.draw(&choices)
             let guide = LinearGuide(
                 scale: Generator.one(of: [0, 1, 0.5]).draw(&choices), constant: length.draw(&choices) - 40)
-            return .init(minimum: minimum, maximum: maximum, guide: guide)
+            return .init(LengthRange(minimum: minimum, maximum: maximum), guide: guide)
         }
         try forAll(child.array(count: 1...6), length, .bool, settings: TestingSettings(cases: 80)) {
             children, available, countsLine in
@@ -146,8 +146,8 @@ struct ModelTests {
     }
 
     @Test func `random trees have the same objective at every priority`() throws {
-        try forAll(.trees(TreeShape(leaves: 1...12, levels: 4)), settings: TestingSettings(cases: 60)) { tree in
-            try Twin(.scene(SceneDocument(tree: tree)), kind: .tree).agrees()
+        try forAll(.scenes(SceneShape(leaves: 1...12, levels: 4)), settings: TestingSettings(cases: 60)) { scene in
+            try Twin(.scene(scene), kind: .tree).agrees()
         }
     }
 

@@ -4,6 +4,7 @@ import Documents
 import Plumb
 import PlumbTesting
 import Scenes
+import TestSupport
 import Testing
 
 struct OptimalEngineTests {
@@ -11,11 +12,11 @@ struct OptimalEngineTests {
 
     /// Trees of ranges, frames, paddings and stacks under two lengths, some leaves being texts of three steps.
     static var scenes: Generator<SceneDocument> {
-        let trees = Generator<TreeProblem>.trees(TreeShape(leaves: 2...24, levels: 4, hasGuides: false))
+        let trees = Generator<SceneDocument>.scenes(SceneShape(leaves: 2...24, levels: 4, hasGuides: false))
         return Generator(
             describe: { $0.json.line },
             draw: { choices in
-                var scene = SceneDocument(tree: trees.draw(&choices))
+                var scene = trees.draw(&choices)
                 scene.proposal = PerAxis { _ in Double(choices.draw(upTo: 40)) * 20 }
                 scene.root = scene.root.withTexts(every: choices.draw(upTo: 1) == 0 ? 0 : 4)
                 return scene
@@ -79,13 +80,13 @@ extension SceneView {
         guard nth > 0 else { return self }
         var count = 0
         return replacingLeaves { view in
-            guard case .range(let width, let height) = view.kind else { return view }
+            guard let range = view.kind as? RangeKind else { return view }
+            let (width, height) = (range.width, range.height)
             count += 1
             guard count % nth == 0 else { return view }
             let (line, most) = (height.minimum + 1, min(width.maximum, width.minimum + 60) + 10)
-            return SceneView(
-                .lines((1...3).map { PerAxis(horizontal: most / Double($0), vertical: line * Double($0)) }), id: view.id
-            )
+            let steps = (1...3).map { PerAxis(horizontal: most / Double($0), vertical: line * Double($0)) }
+            return SceneView(LinesKind(steps), id: view.id)
         }
     }
 }
@@ -93,32 +94,9 @@ extension SceneView {
 extension SceneView {
     /// The same tree with its leaves replaced, from the first to the last.
     fileprivate func replacingLeaves(_ replacement: (SceneView) -> SceneView) -> SceneView {
+        if children.isEmpty { return replacement(self) }
         var view = self
-        func all(_ views: [SceneView]) -> [SceneView] { views.map { $0.replacingLeaves(replacement) } }
-        func one(_ child: SceneView) -> SceneView { child.replacingLeaves(replacement) }
-        switch kind {
-        case .fixed, .color, .range, .lines, .spacer, .text, .image, .rectangle: return replacement(self)
-        case .geometry(let children): view.kind = .geometry(all(children))
-        case .stack(let axis, let key, let spacing, let children):
-            view.kind = .stack(axis, alignment: key, spacing: spacing, all(children))
-        case .overlayStack(let keys, let children): view.kind = .overlayStack(keys, all(children))
-        case .grid(let keys, let spacing, let rows): view.kind = .grid(keys, spacing: spacing, rows: rows.map(all))
-        case .scroll(let axes, let child): view.kind = .scroll(axes, one(child))
-        case .custom(let layout, let children): view.kind = .custom(layout, all(children))
-        case .frame(let limits, let keys, let isFixed, let child):
-            view.kind = .frame(limits, keys, isFixed: isFixed, one(child))
-        case .padding(let insets, let child): view.kind = .padding(insets, one(child))
-        case .fixedSize(let axes, let child): view.kind = .fixedSize(axes, one(child))
-        case .offset(let point, let child): view.kind = .offset(point, one(child))
-        case .position(let point, let child): view.kind = .position(point, one(child))
-        case .aspect(let ratio, let fills, let child): view.kind = .aspect(ratio: ratio, fills: fills, one(child))
-        case .priority(let value, let child): view.kind = .priority(value, one(child))
-        case .guide(let key, let expression, let child): view.kind = .guide(key, expression, one(child))
-        case .layered(let isOverlay, let keys, let content, let child):
-            view.kind = .layered(isOverlay: isOverlay, keys, content: one(content), one(child))
-        case .fraction(let share, let child): view.kind = .fraction(share, one(child))
-        case .span(let columns, let child): view.kind = .span(columns, one(child))
-        }
+        view.children = children.map { $0.replacingLeaves(replacement) }
         return view
     }
 }

@@ -1,11 +1,14 @@
-// Screens.swift: trees of a given number of leaves and stacks, the same in every run.
+// Screens.swift: screens of a given number of leaves and stacks, the same in every run.
 
+import Foundation
 import Plumb
+import Scenes
+import Workbench
 
 /// A screen of 200 leaves in 60 stacks, rows and columns in turn, rigid, capped and unbounded leaves mixed.
 ///
 /// - Parameter deep: Whether stacks hang below each other like a chain, or three from each.
-func screen(deep: Bool) throws -> TreeProblem {
+func screen(deep: Bool) throws -> Screen {
     var random = Steps()
     let parents = (1..<60).map { stack in
         deep && random.next(5) > 0 ? stack - 1 : deep ? max(0, stack - 3) : (stack - 1) / 3
@@ -16,24 +19,26 @@ func screen(deep: Bool) throws -> TreeProblem {
     var leaves = inside.map { $0.isEmpty ? 2 : 0 }
     while leaves.reduce(0, +) < 200 { leaves[random.next(60)] += 1 }
 
-    func range() -> LengthRange {
-        let minimum = Double(random.next(20))
+    func range() -> String {
+        let minimum = random.next(20)
         switch random.next(3) {
-        case 0: return .fixed(minimum)
-        case 1: return LengthRange(minimum: minimum)
-        default: return LengthRange(minimum: minimum, maximum: minimum + 30)
+        case 0: return "\(minimum)"
+        case 1: return #"[\#(minimum), \#(minimum), "inf"]"#
+        default: return "[\(minimum), \(minimum), \(minimum + 30)]"
         }
     }
 
-    func node(_ stack: Int, level: Int) -> TreeNode {
+    func view(_ stack: Int, level: Int) -> String {
         let children =
-            (0..<leaves[stack]).map { _ in TreeNode(.leaf(width: range(), height: range())) }
-            + inside[stack].map { node($0, level: level + 1) }
-        return level % 2 == 0
-            ? TreeNode(.stack(.vertical, spacing: 4, alignment: .leading, children: children))
-            : TreeNode(.stack(.horizontal, spacing: 4, alignment: .verticalCenter, children: children))
+            (0..<leaves[stack]).map { _ in #"{"kind": "range", "w": \#(range()), "h": \#(range())}"# }
+            + inside[stack].map { view($0, level: level + 1) }
+        let kind = level % 2 == 0 ? #""vstack", "align": "leading""# : #""hstack", "align": "vcenter""#
+        return #"{"kind": \#(kind), "spacing": 4, "children": [\#(children.joined(separator: ", "))]}"#
     }
-    return try TreeProblem(node(0, level: 0), proposal: PerAxis(horizontal: 1400, vertical: 1800))
+    let text = #"{"proposal": [1400, 1800], "tree": \#(view(0, level: 0))}"#
+    let record = Record(file: "screen", line: 1, data: Data(text.utf8))
+    guard case .scene(let scene) = try ProblemDecoder().decodeQuestion(record) else { preconditionFailure(text) }
+    return try Screen(scene)
 }
 
 /// Numbers that are the same in every run (Knuth's 64-bit linear congruence, MMIX).

@@ -2,6 +2,8 @@
 
 import Benchmark
 import Plumb
+import Scenes
+import Workbench
 
 /// A row with items clamped below, clamped above and between, so that several levels have to be found.
 func row(of count: Int) throws -> Row {
@@ -34,9 +36,9 @@ benchmark("verdict, 10 items") { blackHole(try ten.verdict(on: claim)) }
 
 for deep in [false, true] {
     let tree = try screen(deep: deep)
-    let program = try TreeProgram(tree)
+    let program = try ScreenProgram(tree)
     let name = deep ? "deep tree" : "bushy tree"
-    benchmark("\(name), program written") { blackHole(try TreeProgram(tree)) }
+    benchmark("\(name), program written") { blackHole(try ScreenProgram(tree)) }
     benchmark("\(name), program solved") { blackHole(try program.solved()) }
     benchmark("\(name), first objective alone") { blackHole(try program.firstObjective().solved()) }
     let solution = try program.program.solved()
@@ -68,7 +70,7 @@ benchmark("view tree of 1,024 leaves, optimal engine, another proposal") {
 
 Benchmark.main()
 
-extension TreeProgram {
+extension ScreenProgram {
     /// The program with the first of its objectives.
     func firstObjective() -> LinearProgram {
         var first = program

@@ -2,7 +2,7 @@
 // Field names are fixed: other programs rely on them.  Fields may be added, never renamed.
 
 public import Rows
-import LayoutCore
+public import LayoutCore
 
 /// A row with its name, its axis and the answers that engines claim for it.
 public struct ProblemDocument: Sendable, Equatable {

@@ -1,7 +1,6 @@
 // Axis+Geometry.swift: sets of directions, and lengths along them.
 
 package import Foundation
-public import Rows
 
 extension Axis {
     /// A set of directions.

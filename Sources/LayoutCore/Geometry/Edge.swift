@@ -89,6 +89,12 @@ public struct EdgeInsets: Equatable, Sendable {
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
     }
 
+    /// The insets of both sides along each axis.
+    package var total: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
+
+    /// The inset before what is inside, along an axis.
+    package func before(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
+
     /// The sides with an inset other than 0.
     var edges: Edge.Set {
         var edges: Edge.Set = []

@@ -59,8 +59,7 @@ extension Layout {
 
     /// The union of all subviews' distances.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        guard let first = subviews.first else { return .zero }
-        return subviews.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+        .union(of: subviews.map(\.spacing))
     }
 
     /// What the subviews' explicit values combine to, as they are placed in `bounds`.

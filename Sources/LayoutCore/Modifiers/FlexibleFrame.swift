@@ -4,12 +4,12 @@
 public import Foundation
 
 /// The three lengths of a flexible frame along one axis, raised so that they are in order where an ideal is given.
-struct FlexibleLength {
-    let minimum: CGFloat?
-    let ideal: CGFloat?
-    let maximum: CGFloat?
+package struct FlexibleLength: Sendable, Equatable {
+    package let minimum: CGFloat?
+    package let ideal: CGFloat?
+    package let maximum: CGFloat?
 
-    init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
+    package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
         let minimum = minimum.map { max($0, 0) }
         let ideal = ideal.map { max($0, minimum ?? 0) }
         self.minimum = minimum
@@ -17,7 +17,7 @@ struct FlexibleLength {
         self.maximum = maximum.map { max($0, ideal ?? 0) }
     }
 
-    var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
+    package var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
 
     /// What the child is offered.
     func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
@@ -27,7 +27,7 @@ struct FlexibleLength {
     }
 
     /// The frame's length when the child answers with one.
-    func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+    package func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
         if proposal == nil, let ideal { return ideal }
         let offer = offer(proposal)
         switch (minimum, maximum) {

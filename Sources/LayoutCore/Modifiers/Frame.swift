@@ -30,17 +30,6 @@ struct FixedFrame: UnaryLayout {
     }
 }
 
-extension ViewSpacing {
-    /// The preference of a frame that constrains the width, the height, or both.
-    func framed(_ hasWidth: Bool, _ hasHeight: Bool) -> ViewSpacing {
-        if survivesFrames { return self }
-        var edges: Edge.Set = []
-        if hasWidth { edges.formUnion(.horizontal) }
-        if hasHeight { edges.formUnion(.vertical) }
-        return reset(edges)
-    }
-}
-
 extension Alignment {
     /// Where a child begins in a frame: on the frame's side only the guides' default values count.
     func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {

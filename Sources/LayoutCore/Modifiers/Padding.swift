@@ -10,7 +10,7 @@ struct Padding: UnaryLayout {
 
     let insets: EdgeInsets
 
-    private var total: CGSize { CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom) }
+    private var total: CGSize { insets.total }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
@@ -27,7 +27,7 @@ struct Padding: UnaryLayout {
         Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: offer(proposal))
     }
 
-    func spacing(of child: Node) -> ViewSpacing { child.spacing.reset(insets.edges) }
+    func spacing(of child: Node) -> ViewSpacing { child.spacing.padded(insets) }
 }
 
 extension View {

@@ -108,13 +108,6 @@ struct StackEngine {
 
     /// The first child's side at the beginning, the last one's at the end, all children's across.
     func preference(of subviews: LayoutSubviews) -> ViewSpacing {
-        guard let first = subviews.first, let last = subviews.last else { return .zero }
-        let (before, after, across): (Edge.Set, Edge.Set, Edge.Set) =
-            axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
-        var spacing = ViewSpacing()
-        spacing.formUnion(first.spacing, edges: before)
-        spacing.formUnion(last.spacing, edges: after)
-        for subview in subviews { spacing.formUnion(subview.spacing, edges: across) }
-        return spacing
+        .stack(of: subviews.map(\.spacing), along: axis)
     }
 }

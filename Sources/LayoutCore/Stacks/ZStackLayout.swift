@@ -13,9 +13,7 @@ public struct ZStackLayout: CombiningLayout {
 
     /// The distances of the subviews with the largest priority.
     public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-        let leaders = leaders(of: subviews)
-        guard let first = leaders.first else { return .zero }
-        return leaders.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
+        .union(of: leaders(of: subviews).map(\.spacing))
     }
 
     /// The union of the subviews with the largest priority, aligned on their guides.

@@ -34,14 +34,7 @@ private final class SpacerNode: Node {
     override var kind: String { "Spacer" }
     override var naturalPriority: Double { -.infinity }
 
-    override var spacing: ViewSpacing {
-        var lengths = EdgeLengths()
-        if orientation != .vertical { (lengths.leading, lengths.trailing) = (0, 0) }
-        if orientation != .horizontal { (lengths.top, lengths.bottom) = (0, 0) }
-        var spacing = ViewSpacing(lengths)
-        spacing.survivesFrames = true
-        return spacing
-    }
+    override var spacing: ViewSpacing { .spacer(within: orientation) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         CGSize(

@@ -36,9 +36,9 @@ public struct SceneExplanationText {
     private var whole: [String] {
         switch scene.whole {
         case .nothing(let reason): return ["as one linear program: nothing to say, since \(reason)"]
-        case .ambiguity(let ambiguity, let tree):
-            let atOptimum = Self.words(ambiguity.atOptimum, tree)
-            let loose = Self.words(ambiguity.withoutFairness, tree)
+        case .ambiguity(let ambiguity, let screen):
+            let atOptimum = Self.words(ambiguity.atOptimum, screen)
+            let loose = Self.words(ambiguity.withoutFairness, screen)
             return [
                 atOptimum.isEmpty
                     ? "as one linear program: one answer" : "as one linear program, several answers: \(atOptimum)",
@@ -48,9 +48,9 @@ public struct SceneExplanationText {
         }
     }
 
-    private static func words(_ freedoms: [TreeAmbiguity.Freedom], _ tree: TreeProblem) -> String {
+    private static func words(_ freedoms: [ScreenAmbiguity.Freedom], _ screen: Screen) -> String {
         freedoms.map { freedom in
-            let name = (tree.nodes[freedom.node].ids.last ?? tree.nodes[freedom.node].path).printable
+            let name = (screen.nodes[freedom.node].ids.last ?? screen.nodes[freedom.node].path).printable
             return "\(name) \(freedom.quantity) \(freedom.range.lowerBound.points) … \(freedom.range.upperBound.points)"
         }.joined(separator: ", ")
     }

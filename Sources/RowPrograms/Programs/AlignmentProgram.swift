@@ -52,8 +52,8 @@ public struct AlignmentProgram {
                 let child = problem.children[index]
                 let isFixed = available == nil
                 return AlignmentPart.Child(
-                    lower: isFixed ? answers[index] : child.minimum, upper: isFixed ? answers[index] : child.maximum,
-                    guide: child.guide)
+                    lower: isFixed ? answers[index] : child.range.minimum,
+                    upper: isFixed ? answers[index] : child.range.maximum, guide: child.guide)
             }, available: available, countsLine: problem.countsLine, comparesSizes: !problem.isUncoupled)
     }
 

@@ -28,20 +28,14 @@ public struct LinearGuide: Sendable, Equatable {
 public struct FlexibleAlignmentProblem: Sendable, Equatable {
     /// What one child brings.
     public struct Child: Sendable, Equatable {
-        /// The least size, in points: 0 ... `Limits.length`.
-        public let minimum: Double
-        /// The size when nothing is proposed, in points: `minimum ... maximum`.
-        public let ideal: Double
-        /// The greatest size, in points; may be infinite.
-        public let maximum: Double
+        /// The sizes that it takes, in points.
+        public let range: LengthRange
         /// The guide.
         public let guide: LinearGuide
 
         /// Makes a child; nothing is checked before it enters a problem.
-        public init(minimum: Double, ideal: Double? = nil, maximum: Double, guide: LinearGuide) {
-            self.minimum = minimum
-            self.ideal = ideal ?? minimum
-            self.maximum = maximum
+        public init(_ range: LengthRange, guide: LinearGuide) {
+            self.range = range
             self.guide = guide
         }
     }
@@ -72,29 +66,17 @@ public struct FlexibleAlignmentProblem: Sendable, Equatable {
     private static func check(
         _ child: Child, at index: Int, in available: Double?
     ) throws(RowError) {
-        try AlignmentProblem.check(length: child.minimum, .minimum, at: index)
-        try AlignmentProblem.check(length: child.ideal, .ideal, at: index)
-        if child.maximum != .infinity || available == .infinity {
-            try AlignmentProblem.check(length: child.maximum, .maximum, at: index)
-        }
+        do { try child.range.check(isBounded: available == .infinity) } catch { throw RowError(error, item: index) }
         try AlignmentProblem.check(guide: child.guide.constant, at: index, allowsInfinity: false)
         guard (0...1).contains(child.guide.scale) else {
             throw .outOfRange(.guideScale, item: index, value: child.guide.scale, allowed: (0...1).words)
-        }
-        for (smaller, value, larger, bound) in [
-            (RowError.Quantity.minimum, child.minimum, RowError.Quantity.ideal, child.ideal),
-            (.ideal, child.ideal, .maximum, child.maximum),
-        ] where value > bound {
-            throw .outOfOrder(
-                item: index, smaller: smaller, smallerValue: value, larger: larger, largerValue: bound)
         }
     }
 
     /// What each child answers to the container by itself, in points, whatever its guide: what a greedy stack gives it.
     public var answers: [Double] {
         children.map { child in
-            guard let available else { return child.ideal }
-            return clamp(available, child.minimum, child.maximum)
+            available.map { child.range.clamped($0) } ?? child.range.ideal
         }
     }
 
@@ -113,6 +95,6 @@ public struct FlexibleAlignmentProblem: Sendable, Equatable {
     public var isUncoupled: Bool {
         guard let first = children.first else { return true }
         return children.allSatisfy { $0.guide.scale == first.guide.scale && $0.guide.constant == 0 }
-            || answers == children.map(\.minimum)
+            || answers == children.map(\.range.minimum)
     }
 }

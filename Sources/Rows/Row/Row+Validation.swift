@@ -110,5 +110,5 @@ extension RowOver where Value: KnownNumber {
 
 extension ClosedRange<Double> {
     /// `from 0 to 1e+09`, for messages.
-    var words: String { "from \(lowerBound.shortest) to \(upperBound.shortest)" }
+    package var words: String { "from \(lowerBound.shortest) to \(upperBound.shortest)" }
 }

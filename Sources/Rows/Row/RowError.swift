@@ -26,6 +26,19 @@ public enum RowError: Error, Equatable {
     }
 }
 
+extension RowError {
+    /// What is wrong with the range of an item.
+    init(_ fault: LengthRange.Fault, item: Int) {
+        switch fault {
+        case .outOfRange(let quantity, let value):
+            self = .outOfRange(quantity, item: item, value: value, allowed: (0...Limits.length).words)
+        case .outOfOrder(let smaller, let value, let larger, let bound):
+            self = .outOfOrder(
+                item: item, smaller: smaller, smallerValue: value, larger: larger, largerValue: bound)
+        }
+    }
+}
+
 extension RowError: CustomStringConvertible {
     /// One sentence: what was wrong, where, and what would be right.
     public var description: String { described { $0.rawValue } }

@@ -1,7 +1,7 @@
 // ExplainedScene+JSON.swift: the explanation of a scene as one line of JSON.  Keys keep this order; fields may be added.
 
 public import Documents
-public import Plumb
+import Plumb
 import Scenes
 
 extension ExplainedScene {
@@ -19,14 +19,14 @@ extension ExplainedScene {
         members.append(("stacks", .array(rows)))
         switch whole {
         case .nothing(let reason): members.append(("whole", .object([("reason", .string(reason))])))
-        case .ambiguity(let ambiguity, let tree):
+        case .ambiguity(let ambiguity, let screen):
             members.append(
                 (
                     "whole",
                     .object([
                         ("unique", .bool(ambiguity.atOptimum.isEmpty)),
-                        ("movable", .array(ambiguity.atOptimum.map { $0.json(in: tree) })),
-                        ("movableWithoutFairness", .array(ambiguity.withoutFairness.map { $0.json(in: tree) })),
+                        ("movable", .array(ambiguity.atOptimum.map { $0.json(in: screen) })),
+                        ("movableWithoutFairness", .array(ambiguity.withoutFairness.map { $0.json(in: screen) })),
                     ])
                 ))
         }
@@ -34,10 +34,10 @@ extension ExplainedScene {
     }
 }
 
-extension TreeAmbiguity.Freedom {
-    fileprivate func json(in tree: TreeProblem) -> JSONText {
+extension ScreenAmbiguity.Freedom {
+    fileprivate func json(in screen: Screen) -> JSONText {
         .object([
-            ("view", .string(tree.nodes[node].ids.last ?? tree.nodes[node].path)),
+            ("view", .string(screen.nodes[node].ids.last ?? screen.nodes[node].path)),
             ("quantity", .string(quantity)), ("range", .numbers([range.lowerBound, range.upperBound])),
         ])
     }

@@ -2,7 +2,7 @@
 // the whole leaves open.  Lengths in points.
 
 import Documents
-public import Plumb
+import Plumb
 public import Scenes
 
 /// A scene laid out by the optimal engine, with the reasons for the lengths in its stacks.
@@ -21,8 +21,8 @@ public struct ExplainedScene: Sendable {
 
     /// What the linear program of the whole scene leaves open.
     public enum Whole: Sendable {
-        /// How far the frames can move, and the tree whose views are meant.
-        case ambiguity(TreeAmbiguity, TreeProblem)
+        /// How far the frames can move, and the screen whose views are meant.
+        case ambiguity(ScreenAmbiguity, Screen)
         /// Why there is nothing to say.
         case nothing(String)
     }
@@ -40,7 +40,7 @@ public struct ExplainedScene: Sendable {
     ///   `RowProgramError`.
     public init(_ document: SceneDocument) throws {
         self.document = document
-        let host = LayoutHost([document.root].views, engine: .optimal)
+        let host = LayoutHost(document.view, engine: .optimal)
         _ = try host.layout(ProposedViewSize(document.proposal))
         stacks = try host.rows().map { row in
             let problem = ProblemDocument(id: row.id ?? row.path, axis: row.axis, problem: try row.problem())
@@ -52,21 +52,23 @@ public struct ExplainedScene: Sendable {
     }
 
     private static func whole(_ document: SceneDocument) throws -> Whole {
-        let tree: TreeProblem
+        let screen: Screen
         do {
-            tree = try document.tree()
+            screen = try Screen(document)
         } catch {
             return .nothing("the scene is no tree of ranges: \(reason("\(error)"))")
         }
         do {
             // Asked first: there is no program of a tree with very long stacks.
-            guard tree.nodes.count <= TreeAmbiguity.mostViews, let ambiguity = try TreeProgram(tree).ambiguity() else {
-                return .nothing("the scene has \(tree.nodes.count) views, more than \(TreeAmbiguity.mostViews)")
+            guard screen.nodes.count <= ScreenAmbiguity.mostViews,
+                let ambiguity = try ScreenProgram(screen).ambiguity()
+            else {
+                return .nothing("the scene has \(screen.nodes.count) views, more than \(ScreenAmbiguity.mostViews)")
             }
-            return .ambiguity(ambiguity, tree)
-        } catch .noFiniteAnswer(let text) {
+            return .ambiguity(ambiguity, screen)
+        } catch let error as ScreenError where error.isUnbounded {
             // The stacks are explained all the same.
-            return .nothing("the scene has no finite answer: \(reason(text))")
+            return .nothing("the scene has no finite answer: \(reason("\(error)"))")
         }
     }
 

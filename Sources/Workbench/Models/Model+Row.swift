@@ -16,7 +16,7 @@ extension Model {
     public init(_ question: Question, kind: ModelKind? = nil, in table: RuleTable = .standard) throws {
         let kind = kind ?? .natural(for: question)
         switch (question, kind) {
-        case (.scene(let scene), .tree): self = try Model(tree: scene.tree())
+        case (.scene(let scene), .tree): self = try Model(Screen(scene))
         case (.scene, _): throw ModelError.wrongQuestion(kind, "a scene has the model tree")
         case (.row, .tree): throw ModelError.wrongQuestion(kind, "a row has the model stack and others")
         case (.row(let row), .alignment): self = try Model(alignmentOf: row)
@@ -90,7 +90,7 @@ extension Model {
         let names = members.map { document.problem.items.names[$0] }
         let flexible = try FlexibleAlignmentProblem(
             children: children.map {
-                .init(minimum: $0.length, maximum: $0.length, guide: LinearGuide(scale: 0, constant: $0.guide))
+                .init(.fixed($0.length), guide: LinearGuide(scale: 0, constant: $0.guide))
             }, available: nil)
         self.init(flexible, names: names, program: AlignmentProgram(problem).program)
     }
@@ -108,8 +108,8 @@ extension Model {
         let answers = problem.answers
         data.param("count", problem.children.count)
         data.names(names)
-        data.param("lower", problem.children.enumerated().map { available == nil ? answers[$0] : $1.minimum })
-        data.param("upper", problem.children.enumerated().map { available == nil ? answers[$0] : $1.maximum })
+        data.param("lower", problem.children.enumerated().map { available == nil ? answers[$0] : $1.range.minimum })
+        data.param("upper", problem.children.enumerated().map { available == nil ? answers[$0] : $1.range.maximum })
         data.param("alpha", problem.children.map(\.guide.scale))
         data.param("beta", problem.children.map(\.guide.constant))
         if let available { data.param("available", available) }

@@ -32,7 +32,7 @@ public struct LaidOutScene {
     /// - Throws: `LayoutError`.
     public init(_ document: SceneDocument, engine: SceneEngine = .swiftui) throws(LayoutError) {
         let proposal = ProposedViewSize(document.proposal)
-        let host = LayoutHost([document.root].views, engine: engine.rules)
+        let host = LayoutHost(document.view, engine: engine.rules)
         layout = try host.layout(proposal)
         dimensions = host.dimensions(in: proposal)
         seen = host.preference(AnchorsKey.self) ?? [:]

@@ -16,7 +16,7 @@ public struct SceneComparison {
     /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row.
     public init(_ document: SceneDocument) throws {
         self.document = document
-        differences = try LayoutHost([document.root].views).compare(proposal: ProposedViewSize(document.proposal))
+        differences = try LayoutHost(document.view).compare(proposal: ProposedViewSize(document.proposal))
     }
 
     /// A line for each difference: the stack's path, its row as a problem with both answers claimed, both verdicts.

@@ -53,9 +53,7 @@ import Workbench
 
     @Test func `the explanation of the form is the one that was read`() throws {
         let file = Repository.root.appending(path: "Models/scenes/form.json")
-        let record = Record(file: "form", line: 1, data: try Data(contentsOf: file))
-        guard case .scene(let scene) = try ProblemDecoder().decodeQuestion(record) else { return }
-        try expectKept(SceneExplanationText(ExplainedScene(scene)).lines, "form")
+        try expectKept(SceneExplanationText(ExplainedScene(.read(file: file))).lines, "form")
     }
 
     private func expectKept(_ lines: [String], _ name: String) throws {

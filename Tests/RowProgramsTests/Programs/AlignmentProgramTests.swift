@@ -58,8 +58,8 @@ struct AlignmentProgramTests {
     @Test func `sizes that compete because their guides pull apart share the container evenly`() throws {
         let problem = try FlexibleAlignmentProblem(
             children: [
-                .init(minimum: 0, maximum: .infinity, guide: LinearGuide(scale: 0)),
-                .init(minimum: 10, maximum: .infinity, guide: LinearGuide(scale: 1)),
+                .init(LengthRange(minimum: 0, maximum: .infinity), guide: LinearGuide(scale: 0)),
+                .init(LengthRange(minimum: 10, maximum: .infinity), guide: LinearGuide(scale: 1)),
             ], available: 60)
         let solved = try problem.solved()
         #expect(solved.lengths == [30, 30] && solved.arrangement.extent == 60 && solved.arrangement.guide == 30)
@@ -70,8 +70,8 @@ struct AlignmentProgramTests {
     @Test func `a minimum is kept, the other child takes the rest`() throws {
         let problem = try FlexibleAlignmentProblem(
             children: [
-                .init(minimum: 50, maximum: 80, guide: LinearGuide(scale: 0)),
-                .init(minimum: 0, maximum: .infinity, guide: LinearGuide(scale: 1)),
+                .init(LengthRange(minimum: 50, maximum: 80), guide: LinearGuide(scale: 0)),
+                .init(LengthRange(minimum: 0, maximum: .infinity), guide: LinearGuide(scale: 1)),
             ], available: 60)
         let solved = try problem.solved()
         #expect(solved.lengths == [50, 10] && solved.overflow == 0)
@@ -80,8 +80,8 @@ struct AlignmentProgramTests {
     @Test func `what cannot fit overflows by the least amount`() throws {
         let problem = try FlexibleAlignmentProblem(
             children: [
-                .init(minimum: 50, maximum: 80, guide: LinearGuide(scale: 0)),
-                .init(minimum: 20, maximum: 40, guide: LinearGuide(scale: 1)),
+                .init(LengthRange(minimum: 50, maximum: 80), guide: LinearGuide(scale: 0)),
+                .init(LengthRange(minimum: 20, maximum: 40), guide: LinearGuide(scale: 1)),
             ], available: 60)
         let solved = try problem.solved()
         #expect(solved.lengths == [50, 20] && solved.overflow == 10)
@@ -93,12 +93,12 @@ struct AlignmentProgramTests {
             let length = Generator<Double>.length(isCoarse: true)
             let minimum = length.draw(&choices)
             let maximum = choices.draw(upTo: 1) == 0 ? Double.infinity : minimum + length.draw(&choices)
-            return .init(minimum: minimum, maximum: maximum, guide: guide)
+            return .init(LengthRange(minimum: minimum, maximum: maximum), guide: guide)
         }
         let container = Generator<Double>.length(isCoarse: true)
         try forAll(child.array(count: 1...8), container, settings: TestingSettings(cases: 500)) { children, available in
             // A container that holds every minimum; in any other a child may grow as far as the tallest minimum.
-            let room = children.reduce(available) { max($0, $1.minimum) }
+            let room = children.reduce(available) { max($0, $1.range.minimum) }
             let problem = try FlexibleAlignmentProblem(children: children, available: room)
             let solved = try problem.solved()
             return zip(solved.lengths, problem.answers).allSatisfy { abs($0 - $1) < 1e-6 }

@@ -1,0 +1,114 @@
+// GuideExpression.swift: where a guide lies, as an expression: out of JSON and back, and its value in a view.
+// Lengths in points.
+
+import Documents
+import LayoutCore
+
+/// What a guide comes to, in the dimensions and the other guides of its view.
+public indirect enum GuideExpression: Sendable, Hashable {
+    /// A number of points.
+    case number(Double)
+    /// The width of the view.
+    case width
+    /// The height of the view.
+    case height
+    /// Another guide of the view, explicit or not.
+    case guide(GuideKey)
+    /// The explicit value of another guide, or else something.
+    case explicit(GuideKey, otherwise: GuideExpression)
+    /// The sum of two.
+    case sum(GuideExpression, GuideExpression)
+    /// The first less the second.
+    case difference(GuideExpression, GuideExpression)
+    /// The product of two; a screen takes it where one of them is a number.
+    case product(GuideExpression, GuideExpression)
+    /// The first divided by the second; a screen takes it where the second is a number other than 0.
+    case quotient(GuideExpression, GuideExpression)
+}
+
+extension GuideExpression: Decodable {
+    /// A number, or a list that begins with what it is.
+    ///
+    /// - Throws: A fault that names the field.
+    public init(from decoder: any Decoder) throws {
+        if let number = try? decoder.singleValueContainer().decode(Double.self) {
+            self = .number(number)
+            return
+        }
+        let fault = FieldError(
+            field: FieldPath(decoder.codingPath),
+            message: "is no expression; it must be a number, [\"width\"], [\"height\"], [\"guide\", key], "
+                + "[\"explicit\", key, otherwise] or an operation such as [\"+\", a, b]")
+        guard var list = try? decoder.unkeyedContainer(), let head = try? list.decode(String.self) else { throw fault }
+        let keys = decoder.userInfo[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
+        func part() throws -> GuideExpression {
+            guard !list.isAtEnd else { throw fault }
+            return try list.decode(GuideExpression.self)
+        }
+        func key() throws -> GuideKey {
+            guard let name = try? list.decode(String.self), let key = keys[name] else { throw fault }
+            return key
+        }
+        switch head {
+        case "width": self = .width
+        case "height": self = .height
+        case "guide": self = .guide(try key())
+        case "explicit": self = .explicit(try key(), otherwise: try part())
+        case "+": self = .sum(try part(), try part())
+        case "-": self = .difference(try part(), try part())
+        case "*": self = .product(try part(), try part())
+        case "/": self = .quotient(try part(), try part())
+        default: throw fault
+        }
+        guard list.isAtEnd else { throw fault }
+    }
+}
+
+extension GuideExpression {
+    /// The value in a view's dimensions, in points.
+    func value(in context: ViewDimensions) -> Double {
+        switch self {
+        case .number(let number): number
+        case .width: context.width
+        case .height: context.height
+        case .guide(let key): context[key.alignmentKey]
+        case .explicit(let key, let otherwise):
+            context[explicit: key.alignmentKey].map { Double($0) } ?? otherwise.value(in: context)
+        case .sum(let first, let second): first.value(in: context) + second.value(in: context)
+        case .difference(let first, let second): first.value(in: context) - second.value(in: context)
+        case .product(let first, let second): first.value(in: context) * second.value(in: context)
+        case .quotient(let first, let second): first.value(in: context) / second.value(in: context)
+        }
+    }
+
+    /// The guides in it.
+    var keys: [GuideKey] {
+        switch self {
+        case .number, .width, .height: []
+        case .guide(let key): [key]
+        case .explicit(let key, let otherwise): [key] + otherwise.keys
+        case .sum(let first, let second), .difference(let first, let second), .product(let first, let second),
+            .quotient(let first, let second):
+            first.keys + second.keys
+        }
+    }
+
+    /// The expression as it is read.
+    var json: JSONText {
+        func operation(_ sign: String, _ first: GuideExpression, _ second: GuideExpression) -> JSONText {
+            .array([.string(sign), first.json, second.json])
+        }
+        switch self {
+        case .number(let number): return .number(number)
+        case .width: return .array([.string("width")])
+        case .height: return .array([.string("height")])
+        case .guide(let key): return .array([.string("guide"), .string(key.name)])
+        case .explicit(let key, let otherwise):
+            return .array([.string("explicit"), .string(key.name), otherwise.json])
+        case .sum(let first, let second): return operation("+", first, second)
+        case .difference(let first, let second): return operation("-", first, second)
+        case .product(let first, let second): return operation("*", first, second)
+        case .quotient(let first, let second): return operation("/", first, second)
+        }
+    }
+}

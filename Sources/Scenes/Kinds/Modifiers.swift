@@ -1,0 +1,115 @@
+// Modifiers.swift: a view offered something else, drawn elsewhere, or with a property.  Lengths in points.
+
+import Documents
+package import LayoutCore
+
+/// A view that is offered nothing along some axes.
+struct FixedSizeKind: SceneKind {
+    var horizontal = false
+    var vertical = false
+
+    var name: String { "fixedSize" }
+    var fields: [SceneField<Self>] {
+        [.defaulted("h", \.horizontal, .bool), .defaulted("v", \.vertical, .bool), .child]
+    }
+    func view(of content: [AnyView]) -> any View {
+        content.together.fixedSize(horizontal: horizontal, vertical: vertical)
+    }
+}
+
+/// A view drawn elsewhere.
+struct OffsetKind: SceneKind {
+    var x = 0.0
+    var y = 0.0
+
+    var name: String { "offset" }
+    var fields: [SceneField<Self>] {
+        [.defaulted("x", \.x, .number), .defaulted("y", \.y, .number), .child]
+    }
+    func view(of content: [AnyView]) -> any View { content.together.offset(x: x, y: y) }
+}
+
+/// A view whose centre stands at a point of what it is offered.
+struct PositionKind: SceneKind {
+    var x = 0.0
+    var y = 0.0
+
+    var name: String { "position" }
+    var fields: [SceneField<Self>] {
+        [.defaulted("x", \.x, .number), .defaulted("y", \.y, .number), .child]
+    }
+    func view(of content: [AnyView]) -> any View { content.together.position(x: x, y: y) }
+}
+
+/// A view that keeps a ratio of width to height, by default its own.
+struct AspectKind: SceneKind {
+    var ratio: Double?
+    var fills = false
+
+    var name: String { "aspect" }
+    var fields: [SceneField<Self>] {
+        [
+            .optional("ratio", \.ratio, .number),
+            .defaulted(
+                "mode", \.fills,
+                .named({ ["fit": false, "fill": true][$0] }, known: "fit or fill", word: { $0 ? "fill" : "fit" })),
+            .child,
+        ]
+    }
+    func view(of content: [AnyView]) -> any View {
+        content.together.aspectRatio(ratio.map { CGFloat($0) }, contentMode: fills ? .fill : .fit)
+    }
+}
+
+/// A view in another tier of its container.
+package struct PriorityKind: SceneKind {
+    package var value: Double
+
+    package init(_ value: Double = 0) { self.value = value }
+
+    package var name: String { "priority" }
+    package var fields: [SceneField<Self>] {
+        [.required("value", \.value, .number(.infinity, -.infinity)), .child]
+    }
+    package func view(of content: [AnyView]) -> any View { content.together.layoutPriority(value) }
+
+    package func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart {
+        guard value.isFinite || value == -.infinity else {
+            throw ScreenError(
+                .outOfRange("the priority", value: value, allowed: "a finite number or -infinity"), at: place.path)
+        }
+        var part = ScreenPart()
+        part.priority = value
+        return part
+    }
+}
+
+/// A view that says where one of its guides lies.
+package struct GuideKind: SceneKind {
+    package var key: GuideKey
+    package var value: GuideExpression
+
+    package init(_ key: GuideKey = .leading, _ value: GuideExpression = .number(0)) {
+        (self.key, self.value) = (key, value)
+    }
+
+    package var name: String { "guide" }
+    package var fields: [SceneField<Self>] {
+        [.required("key", \.key, .guide()), .required("value", \.value, .expression), .child]
+    }
+
+    package func view(of content: [AnyView]) -> any View {
+        let (child, key) = (content.together, key.alignmentKey)
+        let place = { (context: ViewDimensions) -> CGFloat in value.value(in: context) }
+        switch key.axis {
+        case .horizontal: return child.alignmentGuide(HorizontalAlignment(key: key), computeValue: place)
+        case .vertical: return child.alignmentGuide(VerticalAlignment(key: key), computeValue: place)
+        }
+    }
+
+    package func part(at place: ScreenPlace) -> ScreenPart {
+        var part = ScreenPart()
+        part.guides = [ScreenPart.Guide(key: key, expression: value)]
+        return part
+    }
+}

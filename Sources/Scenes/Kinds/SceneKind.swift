@@ -1,0 +1,85 @@
+// SceneKind.swift: what a kind of view in scenes says of itself.  Everything else asks it: the reader and the writer of
+// JSON, the layout and the program of a screen.  A kind of one's own is a type that conforms, in a table.
+
+import Documents
+package import LayoutCore
+
+/// A kind of view, with what it is told besides the views inside it.
+///
+/// A value is plain data.  In the table of kinds it stands as it is before its fields are read: with their defaults.
+package protocol SceneKind: Sendable, Equatable {
+    /// The kind as scenes call it.
+    var name: String { get }
+    /// What it is told, in the order in which it is written; the views inside are among them.
+    var fields: [SceneField<Self>] { get }
+    /// Whether a fill paints the view itself, as with shapes and text, and not a rectangle behind it.
+    var isPaintedItself: Bool { get }
+
+    /// The view around those inside it.
+    func view(of content: [AnyView]) -> any View
+
+    /// Refuses fields that do not go together; reading calls it once all are read.
+    func check(_ fields: SceneFields, _ children: [SceneView]) throws
+
+    /// What the view is to the program of a screen.
+    ///
+    /// - Throws: `ScreenError`; of a view without a range of sizes, `noRange`.
+    func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart
+}
+
+extension SceneKind {
+    package var isPaintedItself: Bool { false }
+    package func check(_ fields: SceneFields, _ children: [SceneView]) throws {}
+    package func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart { throw place.hasNoRange(name) }
+}
+
+extension SceneKind {
+    /// The names of the fields.
+    var fieldNames: [String] { fields.map(\.name) }
+
+    /// The guides that the fields name.
+    var guides: [GuideKey] { fields.flatMap { $0.guides(self) } }
+
+    /// The fields in JSON.
+    func members(_ children: [SceneView]) -> [(key: String, value: JSONText)] {
+        fields.compactMap { field in field.write(self, children).map { (field.name, $0) } }
+    }
+
+    /// Takes the fields out of JSON.
+    mutating func read(_ source: SceneFields, _ children: inout [SceneView]) throws {
+        for field in fields { try field.read(source, &self, &children) }
+        try check(source, children)
+    }
+
+    func isEqual(to other: any SceneKind) -> Bool { (other as? Self) == self }
+}
+
+/// Kinds by name.
+package struct SceneKinds: Sendable {
+    private let kinds: [String: any SceneKind]
+    /// The names, in the order of the table.
+    package let names: [String]
+
+    /// A table of kinds with their defaults; of two with one name the later counts.
+    package init(_ kinds: [any SceneKind]) {
+        names = kinds.map(\.name)
+        self.kinds = Dictionary(kinds.map { ($0.name, $0) }) { $1 }
+    }
+
+    /// The table with some kinds more.
+    package func adding(_ more: [any SceneKind]) -> SceneKinds {
+        SceneKinds(names.compactMap { self[$0] } + more)
+    }
+
+    package subscript(name: String) -> (any SceneKind)? { kinds[name] }
+
+    /// The kinds that every scene knows: a new one is entered here.
+    package static let standard = SceneKinds([
+        FixedKind(), ColorKind(), RangeKind(), RectangleKind(), RoundedRectangleKind(), SpacerKind(), LinesKind(),
+        TextKind(), ImageKind(), StackKind(.horizontal), StackKind(.vertical), OverlayStackKind(), GeometryKind(),
+        GridKind(), ScrollKind(), FrameKind(), FlexKind(), PaddingKind(), PriorityKind(), GuideKind(),
+        FixedSizeKind(), OffsetKind(), PositionKind(), AspectKind(), LayerKind(isOverlay: true),
+        LayerKind(isOverlay: false), FractionLayout(), SpanKind(), GuideBoardLayout(), BlockGridLayout(),
+        ProgressiveRowLayout(), PlacerLayout(),
+    ])
+}

@@ -1,0 +1,219 @@
+// SceneValue.swift: how values of each type stand in the JSON of a scene.  Lengths in points.
+
+package import Documents
+package import LayoutCore
+import Rows
+
+/// How a value stands in JSON.
+package struct SceneValue<Value> {
+    /// The value of a field; `nil` when the field is absent.
+    let read: (SceneFields, String) throws -> Value?
+    /// The value in JSON; `nil` for one that is not written.
+    let write: (Value) -> JSONText?
+    /// The guides that the value names.
+    let guides: (Value) -> [GuideKey]
+
+    /// A way to read and to write.
+    package init(
+        read: @escaping (SceneFields, String) throws -> Value?, write: @escaping (Value) -> JSONText?,
+        guides: @escaping (Value) -> [GuideKey] = { _ in [] }
+    ) {
+        self.read = read
+        self.write = write
+        self.guides = guides
+    }
+
+    /// The same for a value that need not be there.
+    var orNothing: SceneValue<Value?> {
+        SceneValue<Value?>(
+            read: { try read($0, $1).map(Optional.some) }, write: { $0.flatMap(write) },
+            guides: { $0.map(guides) ?? [] })
+    }
+
+    /// Another type of value that is written in the same way.
+    package func map<Other>(
+        _ other: @escaping (Value) -> Other, back: @escaping (Other) -> Value
+    ) -> SceneValue<Other> {
+        SceneValue<Other>(
+            read: { try read($0, $1).map(other) }, write: { write(back($0)) }, guides: { guides(back($0)) })
+    }
+
+    /// The same where a number alone stands for a value as well.
+    package func orNumber(_ value: @escaping (Double) -> Value) -> SceneValue {
+        SceneValue(
+            read: { fields, name in
+                if fields.object.isList(name) { return try read(fields, name) }
+                return try fields.object.number(name).map(value)
+            }, write: write, guides: guides)
+    }
+
+    /// A value by its name.
+    ///
+    /// - Parameters:
+    ///   - find: The value of a name; `nil` where there is none.
+    ///   - known: The names, for a fault.
+    ///   - word: The name of a value.
+    package static func named(
+        _ find: @escaping (String) -> Value?, known: @autoclosure @escaping () -> String,
+        word: @escaping (Value) -> String?
+    ) -> SceneValue {
+        SceneValue(
+            read: { fields, field in
+                guard let name = try fields.object.string(field) else { return nil }
+                guard let value = find(name) else {
+                    throw fields.fault(field, "is \"\(name)\"; it must be \(known())")
+                }
+                return value
+            }, write: { word($0).map(JSONText.string) })
+    }
+}
+
+extension SceneValue<Double> {
+    /// A number.
+    package static var number: SceneValue { number() }
+
+    /// A number, or one of some infinities.
+    package static func number(_ infinities: Double...) -> SceneValue {
+        SceneValue(read: { try $0.object.number($1, infinities: infinities) }, write: JSONText.number)
+    }
+}
+
+extension SceneValue<Int> {
+    /// A whole number in a range.
+    package static func integer(in range: ClosedRange<Int>) -> SceneValue {
+        SceneValue(
+            read: { fields, name in
+                guard let number = try fields.object.integer(name) else { return nil }
+                guard range.contains(number) else {
+                    throw fields.fault(
+                        name, "is \(number); it must be from \(range.lowerBound) to \(range.upperBound)")
+                }
+                return number
+            }, write: JSONText.integer)
+    }
+}
+
+extension SceneValue<Bool> {
+    /// true or false.
+    package static var bool: SceneValue {
+        SceneValue(read: { try $0.object.value($1, as: Bool.self) }, write: JSONText.bool)
+    }
+}
+
+extension SceneValue<String> {
+    /// A text.
+    package static var text: SceneValue { SceneValue(read: { try $0.object.string($1) }, write: JSONText.string) }
+}
+
+extension SceneValue<[Double]> {
+    /// Numbers, as many as are named.
+    ///
+    /// - Parameter meaning: What they are, for a fault.
+    package static func numbers(_ count: Int, _ meaning: String, infinities: [Double] = []) -> SceneValue {
+        SceneValue(
+            read: { fields, name in
+                guard let numbers = try fields.object.numbers(name, infinities: infinities) else { return nil }
+                guard numbers.count == count else {
+                    throw fields.fault(name, "has \(numbers.count) entries; it must have \(count)\(meaning)")
+                }
+                return numbers
+            }, write: JSONText.numbers)
+    }
+}
+
+extension SceneValue<PerAxis<Double>> {
+    /// Two numbers, x and y.
+    package static var pair: SceneValue {
+        SceneValue(
+            read: { fields, name in
+                guard let numbers = try fields.object.numbers(name) else { return nil }
+                guard numbers.count == 2 else { throw fields.fault(name, "must be two numbers") }
+                return PerAxis(horizontal: numbers[0], vertical: numbers[1])
+            }, write: \.json)
+    }
+}
+
+extension SceneValue<LengthRange> {
+    /// A number, which is rigid, or a list of the least, ideal and greatest length.
+    package static var range: SceneValue {
+        let bounds = SceneValue<[Double]>.numbers(3, ": least, ideal, most", infinities: [.infinity]).map {
+            LengthRange(minimum: $0[0], ideal: $0[1], maximum: $0[2])
+        } back: {
+            [$0.minimum, $0.ideal, $0.maximum]
+        }
+        return SceneValue(
+            read: bounds.orNumber(LengthRange.fixed).read,
+            write: { $0.isFixed ? .number($0.minimum) : bounds.write($0) })
+    }
+}
+
+extension SceneValue<EdgeInsets> {
+    /// A number for all sides, or a list of top, leading, bottom, trailing.
+    package static var insets: SceneValue {
+        SceneValue<[Double]>.numbers(4, ": top, leading, bottom, trailing").map {
+            EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+        } back: {
+            [$0.top, $0.leading, $0.bottom, $0.trailing]
+        }.orNumber { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+    }
+}
+
+extension SceneValue<GuideKey> {
+    /// A guide; of one axis, if one is given.
+    package static func guide(along axis: Axis? = nil) -> SceneValue {
+        SceneValue(
+            read: { fields, name in
+                try fields.object.string(name).map { try fields.key(named: $0, name, along: axis) }
+            },
+            write: { .string($0.name) }, guides: { [$0] })
+    }
+}
+
+extension SceneValue<PerAxis<GuideKey>> {
+    /// A horizontal and a vertical guide.
+    package static var guides: SceneValue {
+        SceneValue(
+            read: { fields, name in
+                guard fields.object.has(name) else { return nil }
+                guard let names = try? fields.object.value(name, as: [String].self), names.count == 2 else {
+                    throw fields.fault(name, "must be two guides: one horizontal, one vertical")
+                }
+                return PerAxis(
+                    horizontal: try fields.key(named: names[0], name, along: .horizontal),
+                    vertical: try fields.key(named: names[1], name, along: .vertical))
+            },
+            write: { .array([.string($0.horizontal.name), .string($0.vertical.name)]) },
+            guides: { [$0.horizontal, $0.vertical] })
+    }
+}
+
+extension SceneValue<GuideExpression> {
+    /// An expression for a guide.
+    package static var expression: SceneValue {
+        SceneValue(read: { try $0.object.value($1, as: GuideExpression.self) }, write: \.json, guides: \.keys)
+    }
+}
+
+extension SceneValue<SceneColor> {
+    /// A colour by its name or as #RRGGBB.
+    static var color: SceneValue {
+        .named(
+            SceneColor.init, known: "#RRGGBB or one of " + SceneColor.named.keys.sorted().joined(separator: ", "),
+            word: \.name)
+    }
+}
+
+extension PerAxis<Double?> {
+    /// `[width, height]`; `null` for unspecified, `"inf"` for infinity.
+    package var json: JSONText {
+        .array(
+            Axis.allCases.map { axis in
+                guard let length = self[axis] else { return .null }
+                return length == .infinity ? .string("inf") : .number(length)
+            })
+    }
+}
+
+extension PerAxis<Double> {
+    package var json: JSONText { .numbers([horizontal, vertical]) }
+}

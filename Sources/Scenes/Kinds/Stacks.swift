@@ -1,0 +1,98 @@
+// Stacks.swift: views side by side and over each other.  Lengths in points.
+
+import Documents
+package import LayoutCore
+
+/// A row or a column; without a guide centred, without spacing what the views prefer.
+package struct StackKind: SceneKind {
+    package var axis: Axis
+    package var alignment: GuideKey?
+    package var spacing: Double?
+
+    package init(_ axis: Axis, alignment: GuideKey? = nil, spacing: Double? = nil) {
+        (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing)
+    }
+
+    package var name: String { axis == .horizontal ? "hstack" : "vstack" }
+    package var fields: [SceneField<Self>] {
+        [
+            .optional("align", \.alignment, .guide(along: axis.across)), .optional("spacing", \.spacing, .number),
+            .children,
+        ]
+    }
+
+    private var key: GuideKey { alignment ?? .center(axis.across) }
+
+    package func view(of content: [AnyView]) -> any View {
+        let spacing = spacing.map { CGFloat($0) }
+        switch axis {
+        case .horizontal:
+            return HStack(alignment: VerticalAlignment(key: key.alignmentKey), spacing: spacing) { content.together }
+        case .vertical:
+            return VStack(alignment: HorizontalAlignment(key: key.alignmentKey), spacing: spacing) { content.together }
+        }
+    }
+
+    package func part(at place: ScreenPlace) -> ScreenPart {
+        ScreenPart(.stack(axis, spacing: spacing, alignment: key))
+    }
+}
+
+/// Views on top of each other.
+package struct OverlayStackKind: SceneKind {
+    package var alignment: PerAxis<GuideKey>?
+
+    package init(alignment: PerAxis<GuideKey>? = nil) { self.alignment = alignment }
+
+    package var name: String { "zstack" }
+    package var fields: [SceneField<Self>] { [.optional("align", \.alignment, .guides), .children] }
+
+    package func view(of content: [AnyView]) -> any View {
+        ZStack(alignment: alignment.orCenter) { content.together }
+    }
+
+    package func part(at place: ScreenPlace) -> ScreenPart { ScreenPart(.overlay(alignment ?? .center)) }
+}
+
+/// A view that takes what it is offered and offers it to those inside.
+struct GeometryKind: SceneKind {
+    var name: String { "geometry" }
+    var fields: [SceneField<Self>] { [.children] }
+    func view(of content: [AnyView]) -> any View { GeometryReader { _ in content.together } }
+}
+
+/// A view that scrolls along some axes.
+struct ScrollKind: SceneKind {
+    var axes: Axis.Set = .vertical
+
+    var name: String { "scroll" }
+    var fields: [SceneField<Self>] {
+        [
+            .defaulted(
+                "axes", \.axes,
+                .named({ Self.words[$0] }, known: "vertical, horizontal or both") { axes in
+                    Self.words.first { $0.value == axes }?.key
+                }),
+            .child,
+        ]
+    }
+    private static let words: [String: Axis.Set] = [
+        "vertical": .vertical, "horizontal": .horizontal, "both": [.horizontal, .vertical],
+    ]
+    func view(of content: [AnyView]) -> any View { ScrollView(axes) { content.together } }
+}
+
+/// A view with another in front of it or behind it.
+struct LayerKind: SceneKind {
+    var isOverlay: Bool
+    var alignment: PerAxis<GuideKey>?
+
+    var name: String { isOverlay ? "overlay" : "background" }
+    var fields: [SceneField<Self>] { [.optional("align", \.alignment, .guides), .content, .child] }
+
+    func view(of content: [AnyView]) -> any View {
+        let (layer, view) = (Array(content.prefix(1)).together, Array(content.dropFirst()).together)
+        if isOverlay { return view.overlay(layer, alignment: alignment.orCenter) }
+        return view.background(layer, alignment: alignment.orCenter)
+    }
+}

@@ -1,0 +1,162 @@
+// Screen.swift: a screen as one question: how large is every view, and where does it stand?
+// Lengths in points.  `ScreenRecursion` answers it stack by stack, `ScreenProgram` in one linear program.
+
+package import LayoutCore
+package import Rows
+
+/// A scene whose views have ranges of sizes: flat and checked, under its proposal.
+///
+/// The root answers the proposal within its range.  Then every container offers its own size to what it holds: a stack
+/// shares it among its children by the rule of `Row` (`equalSizes`) and offers it across, an overlay
+/// offers it along both axes, a frame offers it to its child.  Across a stack and in an overlay the children's sizes are
+/// as in `FlexibleAlignmentProblem`.
+public struct Screen: Sendable, Equatable {
+    /// One view that has a frame of its own; priorities and guides are properties of the view that they modify.
+    package struct Node: Sendable, Equatable {
+        /// The container, by index; `nil` for the root.
+        package let parent: Int?
+        /// What it is.
+        package let kind: Kind
+        /// How many containers lie above it.
+        package let depth: Int
+        /// Where it stands in the tree, for messages.
+        package let path: String
+        /// What it holds, by index, in layout order.
+        package internal(set) var children: [Int] = []
+        /// The ids of the view and of the modifiers that do not change its frame, innermost first.
+        package internal(set) var ids: [String] = []
+        /// Its tier within its container.
+        package internal(set) var priority = 0.0
+        /// Of a stack, the gap after each child but the last, in points.
+        package internal(set) var gaps: [Double] = []
+        /// The distances that it prefers to its neighbours.
+        var spacing = ViewSpacing()
+        /// The guides that it was given, innermost first.
+        var guides: [ScreenPart.Guide] = []
+        /// On an axis along which its container aligns, the guide that lies on the line; in a frame, where it starts.
+        package internal(set) var placing = PerAxis(horizontal: ScreenGuide(), vertical: ScreenGuide())
+        /// Its least, ideal and greatest size, in points.
+        package internal(set) var range = PerAxis(horizontal: LengthRange(), vertical: LengthRange())
+        /// Where it starts in its container when everything there has its least, ideal or greatest size, in points.
+        var start = PerAxis(horizontal: LengthRange.fixed(0), vertical: LengthRange.fixed(0))
+        /// The axes along which nothing is proposed, so that it takes its ideal size.
+        package internal(set) var isUnspecified = PerAxis(horizontal: false, vertical: false)
+    }
+
+    /// What a view is.
+    package enum Kind: Sendable, Equatable {
+        /// A view without children that takes a range of sizes.
+        case leaf(PerAxis<LengthRange>)
+        /// A row or a column, its children on one guide across; without spacing the gaps are those that they prefer.
+        case stack(Axis, spacing: Double?, alignment: GuideKey)
+        /// Views on top of each other, on one guide along each axis.
+        case overlay(PerAxis<GuideKey>)
+        /// A view within limits, aligned in what it leaves.
+        case frame(PerAxis<FlexibleLength>, alignment: PerAxis<GuideKey>)
+        /// A view with space around it, none of it negative.
+        case padding(EdgeInsets)
+
+        /// What it is called in paths.
+        var name: String {
+            switch self {
+            case .leaf: "leaf"
+            case .stack(let axis, _, _): axis == .horizontal ? "hstack" : "vstack"
+            case .overlay: "zstack"
+            case .frame: "frame"
+            case .padding: "padding"
+            }
+        }
+
+        /// The direction of the stack that what is inside stands in, where this one stands in another.
+        func orientation(_ around: Axis?) -> Axis? {
+            switch self {
+            case .leaf, .overlay: nil
+            case .stack(let axis, _, _): axis
+            case .frame, .padding: around
+            }
+        }
+    }
+
+    /// The most levels of a scene.
+    package static let mostLevels = 200
+
+    /// All views, each before what it holds; the root is the first.
+    package internal(set) var nodes: [Node] = []
+    /// What is proposed to the root, in points: a length, `nil` for unspecified, or infinity; 0 for a negative one.
+    package let proposal: PerAxis<Double?>
+
+    /// Makes a scene flat and checks it.  Views with ranges answer a negative proposal as they answer 0.
+    ///
+    /// - Throws: `ScreenError` for the first thing wrong, `noRange` for a view that has no range of sizes.
+    /// - Complexity: O(*n* · levels).
+    public init(_ scene: SceneDocument) throws(ScreenError) {
+        proposal = PerAxis { axis in scene.proposal[axis].map { $0 < 0 ? 0 : $0 } }
+        var builder = ScreenBuilder()
+        try builder.add(scene.root)
+        nodes = builder.nodes
+        for axis in Axis.allCases {
+            guard let length = proposal[axis], length != .infinity else { continue }
+            try ScreenPlace.root.check(length, "the proposal")
+        }
+        try measure()
+        try checkGuides()
+        markUnspecified()
+    }
+}
+
+extension Screen {
+    /// The guide on which a container places its children along an axis; `nil` where it does not align there.
+    package func alignmentKey(of node: Int, along axis: Axis) -> GuideKey? {
+        switch nodes[node].kind {
+        case .stack(let main, _, let key): axis == main ? nil : key
+        case .overlay(let keys): keys[axis]
+        case .leaf, .frame, .padding: nil
+        }
+    }
+
+    /// The children that size a container: of an overlay, those of the highest priority.
+    package func sizingChildren(of node: Int) -> [Int] {
+        guard case .overlay = nodes[node].kind else { return nodes[node].children }
+        let highest = nodes[node].children.map { nodes[$0].priority }.max()
+        return nodes[node].children.filter { nodes[$0].priority == highest }
+    }
+
+    /// The views that are offered a size which they may overflow: in frames, and of overlays those that do not size them.
+    package var offered: [(view: Int, axis: Axis)] {
+        nodes.indices.flatMap { container -> [(view: Int, axis: Axis)] in
+            let children: [Int] =
+                switch nodes[container].kind {
+                case .frame: nodes[container].children
+                case .overlay: nodes[container].children.filter { !sizingChildren(of: container).contains($0) }
+                case .leaf, .stack, .padding: []
+                }
+            return children.flatMap { child in
+                Axis.allCases.filter { !nodes[child].isUnspecified[$0] }.map { (child, $0) }
+            }
+        }
+    }
+
+    /// Children of equal priority, highest first.
+    package func tiers(of node: Int) -> [[Int]] {
+        let members = Dictionary(grouping: nodes[node].children) { nodes[$0].priority }
+        return members.sorted { $0.key > $1.key }.map(\.value)
+    }
+
+    /// Which axes carry nil down: a stack passes it along, a frame without ideal and a padding along both axes.
+    private mutating func markUnspecified() {
+        for index in nodes.indices {
+            for axis in Axis.allCases { nodes[index].isUnspecified[axis] = isUnspecified(index, axis) }
+        }
+    }
+
+    private func isUnspecified(_ index: Int, _ axis: Axis) -> Bool {
+        guard let parent = nodes[index].parent else { return proposal[axis] == nil }
+        guard nodes[parent].isUnspecified[axis] else { return false }
+        switch nodes[parent].kind {
+        case .stack(let main, _, _): return axis == main
+        case .frame(let limits, _): return limits[axis].ideal == nil
+        case .padding: return true
+        case .overlay, .leaf: return false
+        }
+    }
+}

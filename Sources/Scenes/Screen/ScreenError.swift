@@ -1,0 +1,90 @@
+// ScreenError.swift: why a scene has no program, and where in it.
+
+package import LayoutCore
+import Rows
+
+/// Why a scene has no program, or no answer container by container.
+public struct ScreenError: Error, Equatable {
+    /// What is wrong.
+    package enum Reason: Sendable, Equatable {
+        /// A view of this kind does not answer an offer with the offer brought into a range.
+        case noRange(String)
+        /// A number lies outside its range.
+        case outOfRange(String, value: Double, allowed: String)
+        /// Two limits stand in the wrong order.
+        case outOfOrder(String, above: String)
+        /// A guide is used along the wrong axis.
+        case wrongAxis(GuideKey)
+        /// A guide's expression is not linear in sizes.
+        case notLinear(GuideKey)
+        /// Which view has the guide of a container depends on sizes.
+        case undecided(GuideKey)
+        /// Two views carry the same id.
+        case duplicateIdentifier(String)
+        /// There are more views than `Limits.items`, or they lie deeper than `Screen.mostLevels`.
+        case tooLarge
+        /// A stack has more children than fairness in one objective can bear.
+        case tooManyChildren(Int)
+        /// The axis is to be as long as possible, and nothing bounds it.
+        case unbounded(Axis)
+        /// A stack's guides depend on what lies inside its children or pull them apart, so that it cannot be solved in
+        /// turn.
+        case coupled(GuideKey)
+    }
+
+    /// What is wrong.
+    package let reason: Reason
+    /// Where: the kinds and places of the views from the root, such as `hstack/1/frame/0`.
+    package let path: String
+
+    /// A fault at a place.
+    package init(_ reason: Reason, at path: String) {
+        self.reason = reason
+        self.path = path
+    }
+}
+
+extension ScreenError {
+    /// Whether it is about infinity, proposed where nothing bounds the answer.
+    package var isUnbounded: Bool {
+        if case .unbounded = reason { return true }
+        return false
+    }
+}
+
+extension ScreenError: CustomStringConvertible {
+    /// One sentence: where, what was wrong, and what would be right.
+    public var description: String {
+        let what =
+            switch reason {
+            case .noRange(let kind):
+                "a view of kind \(kind) has no range of sizes; the tree program takes \(Self.kinds)"
+            case .outOfRange(let name, let value, let allowed): "\(name) is \(value.shortest); it must be \(allowed)"
+            case .outOfOrder(let smaller, let larger): "\(smaller) is above \(larger); it must not be"
+            case .wrongAxis(let key): "the guide \(key.name) is \(key.axis.name); the other axis is needed here"
+            case .notLinear(let key):
+                "the guide \(key.name) is not linear in sizes; multiply and divide by numbers only"
+            case .undecided(let key):
+                "the guide \(key.name) is one view's at some sizes and another's at others; give the container one"
+            case .duplicateIdentifier(let id): "two views are named \"\(id)\"; ids must differ"
+            case .tooLarge:
+                "the tree has more than \(Limits.items) views or \(Screen.mostLevels) levels; use a smaller one"
+            case .tooManyChildren(let count):
+                "the stack has \(count) views; one program takes at most \(ScreenProgram.mostChildren): divide it"
+            case .unbounded(let axis): "nothing bounds the \(axis.name) axis; propose a finite length"
+            case .coupled(let key):
+                "the guide \(key.name) ties sizes together; solve the tree in one program, not stack by stack"
+            }
+        return path.isEmpty ? what : "\(path): \(what)"
+    }
+
+    /// The kinds of view that have ranges, for messages.
+    private static var kinds: String {
+        let kinds = SceneKinds.standard
+        let names = kinds.names.filter { name in
+            guard let kind = kinds[name] else { return false }
+            return (try? kind.part(at: .root)) != nil
+        }
+        return names.dropLast().joined(separator: ", ") + names.suffix(1).map { " and " + $0 }.joined()
+    }
+}
