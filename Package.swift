@@ -38,13 +38,14 @@ let package = Package(
         .executable(name: "plumb", targets: ["PlumbCommand"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
     ],
     targets: [
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
         library("LinearPrograms"),
         library("GLPK", ["CGLPK", "LinearPrograms"]),
-        library("Rows"),
+        library("Rows", [.product(name: "BigInt", package: "BigInt")]),
         library("LayoutCore", ["Rows"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Plumb", ["LayoutCore", "Rows", "LinearPrograms", "GLPK", "RowPrograms"]),

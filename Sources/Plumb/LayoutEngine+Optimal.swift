@@ -8,8 +8,8 @@ internal import Rows
 extension LayoutEngine {
     /// The best lengths that there are: no avoidable overflow, priorities in order, fair shares.
     ///
-    /// Stacks solve `Row` and `AlignmentProblem`, grids with spanning cells `GridProblem`; GLPK certifies every answer that is
-    /// not decided by its bounds.
+    /// Stacks solve `Row` along their axis, grids with spanning cells `GridProblem`; GLPK certifies every answer that is
+    /// not decided by its bounds.  Across its axis every stack already takes the least extent, by whatever rule.
     public static let optimal = LayoutEngine(name: "optimal", rule: OptimalRule())
 }
 
@@ -17,20 +17,8 @@ extension LayoutEngine {
 private struct OptimalRule: StackRule {
     private let rows = DistributionRule(BoundedOptimum())
 
-    func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?] {
+    func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         rows.offers(to: children, gaps: gaps, in: length)
-    }
-
-    /// The least extent by the greedy reference, checked by its verdict, and by the alignment program where refuted.
-    func extent(of children: [(start: CGFloat, end: CGFloat)]) -> (start: CGFloat, length: CGFloat)? {
-        let measured = children.map {
-            AlignmentProblem.Child(length: Double($0.end - $0.start), guide: Double(-$0.start))
-        }
-        guard let problem = try? AlignmentProblem(children: measured, countsLine: true) else { return nil }
-        let greedy = problem.greedyAlignment
-        let verdict = try? problem.verdict(onOffsets: greedy.offsets, extent: greedy.extent)
-        let best = verdict?.kind == .optimal ? greedy : try? problem.solved().arrangement
-        return best.map { (start: CGFloat(-$0.guide), length: CGFloat($0.extent)) }
     }
 
     func columns(of question: () -> GridQuestion) -> [CGFloat]? {

@@ -1,4 +1,4 @@
-// LayoutHost+Comparing.swift: where two engines part on one tree of views.  Lengths in points.
+// LayoutHost+Comparing.swift: where two engines differ on one tree of views.  Lengths in points.
 
 internal import Foundation
 public import LayoutCore
@@ -22,8 +22,8 @@ extension LayoutHost {
     ///
     /// - Parameters:
     ///   - proposal: What is offered to the root.
-    ///   - engines: The engines; SwiftUI's rules and the optimum unless told.
-    /// - Throws: `LayoutError`; `RowError` where a child's answers are no lengths of a row.
+    ///   - engines: The engines; by default SwiftUI's rules and the optimum.
+    /// - Throws: `LayoutError`; `RowError` where a row does not accept a child's answers as lengths.
     public func compare(
         proposal: ProposedViewSize, engines: (LayoutEngine, LayoutEngine) = (.swiftUI, .optimal)
     ) throws -> [StackDifference] {

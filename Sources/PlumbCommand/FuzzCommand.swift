@@ -1,6 +1,7 @@
 // FuzzCommand.swift: `plumb fuzz`, rows until an engine's answer is not optimal.
 
 import ArgumentParser
+import Documents
 import Foundation
 import Plumb
 import PlumbTesting
@@ -17,7 +18,9 @@ struct FuzzCommand: ParsableCommand {
 
             With --stdio the engine is a command of yours, started once by the shell: each problem goes to its \
             standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
-            before the time limit.  A crash, a hang, junk and a wrong number of lengths are findings too.
+            before the time limit.  A crash, a hang, junk and a wrong number of lengths are findings too.  Half a \
+            minute at most is spent on smaller rows, with shorter waits than the time limit; what is printed has \
+            been asked with all of it.
 
             A layout of views is run on random children instead, and its smallest failing case is printed as Swift \
             source for a test and as a problem: hstack is SwiftUI's row without gaps, progressive-stack the gallery's; \
@@ -99,7 +102,16 @@ struct FuzzCommand: ParsableCommand {
             printSurvey(counts, cases: cases)
             return
         }
-        let found = fuzzer.search(cases: cases) { progress.update($0) }
+        let found = fuzzer.search(cases: cases) { step in
+            switch step {
+            case .searching(let rows): progress.update(rows)
+            case .shrinking(let number, attempts: 0) where stdio != nil && !progress.isShown:
+                // A log says at least why nothing else comes for a while.
+                Output.complain("case \(number) fails; looking for a smaller row, half a minute at most")
+            case .shrinking(let number, let attempts):
+                progress.show("case \(number) fails; \(attempts) smaller rows tried")
+            }
+        }
         progress.finish()
         guard let found else {
             Output.complain("\(target.name): no counterexample in \(cases) rows (seed \(seed))")
@@ -122,8 +134,8 @@ struct FuzzCommand: ParsableCommand {
             Output.complain("\(layout.rawValue): no counterexample in \(settings.cases) cases (seed \(seed))")
             return
         }
-        switch (format, found.document) {
-        case (.json, let document?): Output.write(document.json.line + "\n")
+        switch (format, found.json) {
+        case (.json, let json?): Output.write(json + "\n")
         default: Output.write("\(found)\n")
         }
         try ExitStatus.claimsFail.leave()
@@ -139,16 +151,18 @@ struct FuzzCommand: ParsableCommand {
     }
 
     private func report(_ found: Counterexample) throws {
-        guard format == .text else { return Output.write(found.smallest.json.line + "\n") }
+        let smallest = found.smallest
+        guard format == .text else { return Output.write(smallest.json + "\n") }
         var lines = [
-            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): "
-                + found.finding.sentence(for: found.smallest.problem),
-            "found:    \(found.original.json.line)",
+            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(smallest.sentence)",
+            "found:    \(found.original.json)",
             "smallest: after \(found.attempts) attempts", "",
         ]
-        var row = try AnsweredRow(found.smallest, by: .glpk)
-        for claim in found.smallest.claims { try row.add(claim) }
-        lines += RowText(row, columns: Output.columns).lines + ["", found.smallest.json.line]
+        var row = try AnsweredRow(ProblemDocument(id: smallest.id, problem: smallest.row), by: .glpk)
+        if let claim = smallest.claim {
+            try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
+        }
+        lines += RowText(row, columns: Output.columns).lines + ["", smallest.json]
         Output.write(lines.joined(separator: "\n") + "\n")
     }
 

@@ -55,7 +55,7 @@ struct GenerateCommand: ParsableCommand {
         let parts = Mutex([String](repeating: "", count: starts.count))
         DispatchQueue.concurrentPerform(iterations: starts.count) { index in
             let numbers = starts[index]...min(end, starts[index] + slice - 1)
-            let text = numbers.map { corpus[$0].json.line + "\n" }.joined()
+            let text = numbers.map { corpus.json(of: $0) + "\n" }.joined()
             parts.withLock { $0[index] = text }
         }
         return parts.withLock { $0.joined() }
@@ -67,12 +67,10 @@ extension CorpusKind: ExpressibleByArgument {}
 extension Policy: ExpressibleByArgument {
     /// The policy of a name in JSON.
     public init?(argument: String) {
-        let entry = RuleTable.standard.policies.first { $0.policy.jsonName == argument }
-        guard let policy = entry?.policy else { return nil }
-        self = policy
+        self.init(named: argument, among: RuleTable.standard.policies.map(\.policy))
     }
     /// The names in JSON.
-    public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.jsonName) }
+    public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.name) }
     /// How help texts call a default.
-    public var defaultValueDescription: String { jsonName }
+    public var defaultValueDescription: String { name }
 }

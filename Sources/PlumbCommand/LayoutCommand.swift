@@ -29,7 +29,7 @@ struct LayoutCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Overrides the scene's proposal, as 320x- or inf x 200: a length, - for unspecified, inf.",
+            "Overrides the scene's proposal, as 320x- or inf x 200: a length, also below 0, - for unspecified, inf.",
             valueName: "widthxheight"),
         transform: Self.proposal)
     var proposal: PerAxis<Double?>?
@@ -105,7 +105,7 @@ struct LayoutCommand: ParsableCommand {
         func length(_ part: String) throws -> Double? {
             if part == "-" { return nil }
             if part == "inf" || part == "infinity" { return .infinity }
-            guard let length = Double(part), length >= 0, length.isFinite else {
+            guard let length = Double(part), length.isFinite else {
                 throw ValidationError("--proposal has \(part); it must be a number of points, - or inf")
             }
             return length

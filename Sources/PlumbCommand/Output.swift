@@ -43,24 +43,34 @@ enum Output {
     }
 }
 
-/// A line on standard error that counts; silent unless that is a terminal.
+/// A line on standard error that says how far the command is; silent unless that is a terminal.
 struct Progress {
+    /// Whether there is anybody to read the line.
+    let isShown = isatty(STDERR_FILENO) == 1
     private let noun: String
-    private let isShown = isatty(STDERR_FILENO) == 1
-    private var shown = 0
+    private var lastShown = ContinuousClock.now
+    private var isOnScreen = false
 
     init(counting noun: String) { self.noun = noun }
 
-    /// Shows the count, once every few thousand.
+    /// Shows the count, a few times a second at most.
     mutating func update(_ count: Int) {
-        guard isShown, count - shown >= 5_000 else { return }
-        shown = count
-        Output.tell("\r\(count) \(noun)")
+        let noun = noun
+        show("\(count) \(noun)")
+    }
+
+    /// Shows a text in place of the last one, a few times a second at most.
+    mutating func show(_ text: @autoclosure () -> String) {
+        guard isShown, ContinuousClock.now - lastShown > .milliseconds(200) else { return }
+        lastShown = .now
+        isOnScreen = true
+        Output.tell("\r\u{1B}[K\(text())")
     }
 
     /// Takes the line away.
-    func finish() {
-        guard isShown, shown > 0 else { return }
+    mutating func finish() {
+        guard isOnScreen else { return }
+        isOnScreen = false
         Output.tell("\r\u{1B}[K")
     }
 }

@@ -1,8 +1,5 @@
 // ClaimedRow.swift: rows with claims about them, right ones, nearly right ones and wild ones.  Lengths in points.
 
-import Documents
-import Scenes
-import Workbench
 public import Plumb
 
 /// A row and lengths that somebody may claim for it.
@@ -18,9 +15,9 @@ public struct ClaimedRow: Sendable {
         self.lengths = lengths
     }
 
-    /// The row with its claim as a problem that `plumb verify` reads.
-    public func document(engine: String, id: String? = nil) -> ProblemDocument {
-        ProblemDocument(id: id, problem: problem, claims: [Claim(engine: engine, lengths: lengths)])
+    /// The row with its claim as one line of JSON that `plumb verify` reads.
+    public func json(engine: String, id: String? = nil) -> String {
+        problem.json(id: id, claim: EngineClaim(engine: engine, lengths: lengths))
     }
 }
 
@@ -29,7 +26,7 @@ extension Generator where Value == ClaimedRow {
     public static func claims(on shape: RowShape = RowShape()) -> Generator {
         let rows = Generator<Row>.rows(shape)
         return Generator(
-            describe: { $0.document(engine: "generated").json.line },
+            describe: { $0.json(engine: "generated") },
             draw: { choices in
                 let problem = rows.draw(&choices)
                 return ClaimedRow(problem: problem, lengths: lengths(for: problem, shape, &choices))

@@ -1,49 +1,18 @@
-// Fuzzer.swift: rows until an engine's answer is not optimal, then the smallest such row.  Lengths in points.
+// Fuzzer.swift: rows until an engine's answer is not optimal.  Lengths in points.
 
 internal import Dispatch
-import Documents
-import Scenes
-import Workbench
 public import Plumb
 internal import Synchronization
 
-/// A row that an engine does not answer optimally.
-public struct Counterexample: Error, Sendable, CustomStringConvertible {
-    /// The engine.
-    public let engine: String
-    /// The number of the case that was found, from 1.
-    public let failingCase: Int
-    /// How many cases were to be tried.
-    public let cases: Int
-    /// The seed that repeats the search.
-    public let seed: UInt64
-    /// The row that was found, with the engine's claim.
-    public let original: ProblemDocument
-    /// The smallest row found with the same kind of fault, with the engine's claim.
-    public let smallest: ProblemDocument
-    /// What is wrong with the answer to the smallest row.
-    public let finding: Finding
-    /// How many rows were tried while shrinking.
-    public let attempts: Int
-
-    /// Seed, number of runs, the original and the smallest row as problems that `plumb verify` reads.
-    public var description: String {
-        """
-        \(engine) is not optimal: \(finding.sentence(for: smallest.problem))
-          case \(failingCase) of \(cases), seed \(seed)
-          found:    \(original.json.line)
-          smallest: \(smallest.json.line) (after \(attempts) attempts)
-        """
-    }
-}
-
 /// A search for rows that an engine does not answer optimally.
 public struct Fuzzer: Sendable {
-    private let target: FuzzTarget
-    private let rows: Generator<Row>
+    let target: FuzzTarget
+    let rows: Generator<Row>
+    let seed: UInt64
     private let wanted: Verdict.Kind?
-    private let seed: UInt64
 
+    /// Prepares a search; nothing is asked yet.
+    ///
     /// - Parameters:
     ///   - shape: The rows that are tried; their policy is what the engine is held to.
     ///   - wanted: The verdict to look for, or any but `optimal`.
@@ -58,30 +27,35 @@ public struct Fuzzer: Sendable {
     ///
     /// - Parameters:
     ///   - cases: How many rows to try.
-    ///   - shrinkingTime: How long to look for a smaller row.
-    ///   - progress: Told now and then how many rows have been tried.
+    ///   - shrinking: How much to spend on a smaller row.
+    ///   - progress: Is called now and then while rows are tried, and for every row that is tried while shrinking.
     /// - Returns: The first case that is found, whatever the number of cores; `nil` when there is none.
     public func search(
-        cases: Int, shrinkingTime: Duration = .seconds(30), progress: (Int) -> Void = { _ in }
+        cases: Int, shrinking: ShrinkingBudget = ShrinkingBudget(),
+        progress: @escaping (FuzzProgress) -> Void = { _ in }
     ) -> Counterexample? {
         var done = 0
         while done < cases {
-            let block = min(target.isConcurrent ? 4_096 : 64, cases - done)
+            let block = min(blockLength, cases - done)
             if let number = firstFailure(in: (done + 1)...(done + block)) {
-                return smallest(from: number, cases: cases, time: shrinkingTime)
+                return smallest(from: number, cases: cases, within: shrinking, progress: progress)
             }
             done += block
-            progress(done)
+            progress(.searching(rows: done))
         }
         return nil
     }
+
+    /// How many rows are tried between two calls of `progress`: rows for all cores, or one for an engine that is asked
+    /// one by one and may take its whole time limit for each.
+    private var blockLength: Int { target.isConcurrent ? 4_096 : 1 }
 
     /// Counts the verdicts on all cases; rows that were not answered count under `nil`.
     public func survey(cases: Int, progress: (Int) -> Void = { _ in }) -> [Verdict.Kind?: Int] {
         var counts: [Verdict.Kind?: Int] = [:]
         var done = 0
         while done < cases {
-            let block = min(target.isConcurrent ? 4_096 : 64, cases - done)
+            let block = min(blockLength, cases - done)
             for finding in map(over: (done + 1)...(done + block), { self.finding(inCase: $0) }) {
                 switch finding {
                 case nil: counts[.optimal, default: 0] += 1
@@ -95,7 +69,8 @@ public struct Fuzzer: Sendable {
         return counts
     }
 
-    private func choices(inCase number: Int) -> Choices {
+    /// The choices of a case.
+    func choices(inCase number: Int) -> Choices {
         Choices(random: SplitMix64(seed: seed, case: number))
     }
 
@@ -130,45 +105,5 @@ public struct Fuzzer: Sendable {
             results.withLock { $0[index] = slice }
         }
         return results.withLock { $0.flatMap { $0 } }
-    }
-
-    private func smallest(from number: Int, cases: Int, time: Duration) -> Counterexample? {
-        var choices = choices(inCase: number)
-        let original = rows.draw(&choices)
-        guard let first = target.finding(on: original) else {
-            // The engine answers one way and then another: report the row, not a fault that is gone.
-            return counterexample(number, cases, original, original, .notRepeated, attempts: 0)
-        }
-        let end = ContinuousClock.now + time
-        let run = FailingRun(choices)
-        var shrinker = Shrinker(run, isOutOfTime: { ContinuousClock.now > end }) { record in
-            var choices = Choices(script: record)
-            let problem = rows.draw(&choices)
-            guard target.finding(on: problem)?.kind == first.kind else { return nil }
-            return FailingRun(choices)
-        }
-        shrinker.shrink()
-        var smallest = Choices(script: shrinker.best.record)
-        let problem = rows.draw(&smallest)
-        let finding = target.finding(on: problem) ?? .notRepeated
-        return counterexample(number, cases, original, problem, finding, attempts: shrinker.attempts)
-    }
-
-    private func counterexample(
-        _ number: Int, _ cases: Int, _ original: Row, _ smallest: Row,
-        _ finding: Finding, attempts: Int
-    ) -> Counterexample {
-        Counterexample(
-            engine: target.name, failingCase: number, cases: cases, seed: seed,
-            original: document(of: original, "found-by-fuzzing", target.finding(on: original)),
-            smallest: document(of: smallest, "smallest", finding), finding: finding, attempts: attempts)
-    }
-
-    private func document(
-        of problem: Row, _ id: String, _ finding: Finding?
-    ) -> ProblemDocument {
-        var document = ProblemDocument(id: id, problem: problem)
-        if case .verdict(_, let claim)? = finding { document.claims = [claim] }
-        return document
     }
 }

@@ -118,7 +118,7 @@ extension Item {
         return item
     }
 
-    /// The item with every length that says where it stands raised.
+    /// The item with its bounds, its ideal length and its basis raised.
     fileprivate func raised(by points: Double) -> Item {
         var item = self
         item.minimum += points

@@ -1,6 +1,3 @@
-// PlumbTesting.swift: what `import PlumbTesting` brings along: counterexamples are problems in our formats.
+// PlumbTesting.swift: what `import PlumbTesting` brings along: the rules and layouts under test.
 
-@_exported public import Documents
-@_exported public import Scenes
-@_exported public import Workbench
 @_exported public import Plumb

@@ -1,8 +1,5 @@
 // RowShape.swift: random rows of every policy.  Lengths in points.
 
-import Documents
-import Scenes
-import Workbench
 public import Plumb
 
 /// What the rows of a generator may be like.
@@ -41,7 +38,7 @@ extension Generator where Value == Row {
     /// unless the shape is feasible, too small.
     public static func rows(_ shape: RowShape = RowShape()) -> Generator {
         Generator(
-            describe: { ProblemDocument(problem: $0).json.line },
+            describe: { $0.json() },
             draw: { [row = RowDraw(shape: shape)] choices in row.row(&choices) })
     }
 }
@@ -78,10 +75,10 @@ private struct RowDraw: Sendable {
             item.priority = Generator.one(of: [0, 0, 1, -.infinity]).draw(&choices)
         }
         switch shape.policy {
-        case .equalSizes, .equalIncrements: break
         case .weights: item.weight = Generator.one(of: [1, 2, 3, 0.5]).draw(&choices)
         case .cssFlex: item.flex = flex(&choices)
         case .glue: item.glue = glue(&choices)
+        default: break
         }
         return item
     }

@@ -1,8 +1,7 @@
 // TreeShape.swift: random trees of stacks, overlays, frames and paddings.  Lengths in points.
 
-import Documents
 import Scenes
-import Workbench
+internal import Documents
 public import Plumb
 
 /// What the trees of a generator may be like.

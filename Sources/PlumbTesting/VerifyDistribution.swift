@@ -8,7 +8,7 @@ public import Plumb
 ///
 /// - Parameters:
 ///   - policy: What counts as fair.
-///   - shape: The rows that are tried; rows of up to eight items, unless told.
+///   - shape: The rows that are tried; rows of up to eight items by default.
 ///   - settings: How many rows, and from which seed; see `TestingSettings`.
 /// - Throws: `Counterexample` with the smallest row that the rule does not answer optimally, as a problem that
 ///   `plumb verify` reads.

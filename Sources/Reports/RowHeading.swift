@@ -7,6 +7,6 @@ extension ProblemDocument {
     /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
     var heading: String {
         let container = problem.available.map { "\($0.points) pt" } ?? "unspecified"
-        return "\(id?.printable ?? "(no id)"): \(axis.name), container \(container), policy \(problem.policy.jsonName)"
+        return "\(id?.printable ?? "(no id)"): \(axis.name), container \(container), policy \(problem.policy.name)"
     }
 }

@@ -26,7 +26,7 @@ struct SVGBody {
         text += "<rect \(Self.place(frame)) \(style)/>\n"
     }
 
-    private mutating func add(_ drawing: LayoutTree.Drawing, in frame: CGRect) {
+    private mutating func add(_ drawing: ViewDrawing, in frame: CGRect) {
         switch drawing {
         case .shape(let outline, let fill, let stroke):
             if let fill { shape(outline, frame, "fill=\"\(paint(fill, frame))\"\(Self.opacity(fill, "fill"))") }
@@ -36,7 +36,7 @@ struct SVGBody {
         }
     }
 
-    private mutating func add(_ stroke: LayoutTree.Stroke, along outline: Outline, _ frame: CGRect) {
+    private mutating func add(_ stroke: ViewDrawing.Stroke, along outline: Outline, _ frame: CGRect) {
         // A line inside the shape runs half its width inside.
         let inset = stroke.isInside ? stroke.width / 2 : 0
         let path = frame.insetBy(dx: min(inset, frame.width / 2), dy: min(inset, frame.height / 2))

@@ -28,10 +28,12 @@ public struct SceneDocument: Sendable, Equatable {
         self.init(id: id, proposal: tree.proposal, root: SceneView(tree.root))
     }
 
-    /// The scene as a tree of ranges.
+    /// The scene as a tree of ranges, which answer a negative proposal as they answer 0.
     ///
     /// - Throws: `SceneConversionError` for a view that has no range of sizes; `TreeError`.
-    public func tree() throws -> TreeProblem { try TreeProblem(TreeNode(root), proposal: proposal) }
+    public func tree() throws -> TreeProblem {
+        try TreeProblem(TreeNode(root), proposal: PerAxis { axis in proposal[axis].map { max(0, $0) } })
+    }
 }
 
 extension SceneDocument: Decodable {
@@ -49,10 +51,6 @@ extension SceneDocument: Decodable {
             throw object.fault("tree", "is missing; it must be the scene's root view")
         }
         let proposal = try object.value("proposal", as: SceneProposal.self)?.lengths
-        for axis in Axis.allCases {
-            guard let length = proposal?[axis], length < 0 else { continue }
-            throw object.fault("proposal", "has \(length.shortest); lengths are 0 or more, null or \"inf\"")
-        }
         self.init(
             id: try object.string("id"), proposal: proposal ?? PerAxis(horizontal: nil, vertical: nil), root: root)
         try checkIdentifiers(object)

@@ -35,7 +35,7 @@ struct DeviationTests {
     }
 
     @Test func `a CSS line that shrinks by factors below 1 is not continuous`() throws {
-        _ = breaks(.continuous, CSSFlexLine(), RowShape(policy: .cssFlex))
+        _ = breaks(.continuous, CSSFlexbox(), RowShape(policy: .cssFlex))
     }
 
     @Test func `lengths under weights do not follow when every bound is raised alike`() throws {

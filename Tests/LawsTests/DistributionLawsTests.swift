@@ -15,7 +15,7 @@ struct Claimed: Sendable, CustomTestStringConvertible {
     var testDescription: String { name }
 
     init(_ name: String, _ rule: any Distribution, _ policy: Policy, _ laws: [Law]) {
-        self.name = "\(name), \(policy.rawValue)"
+        self.name = "\(name), \(policy.name)"
         self.rule = rule
         self.laws = laws
         shape = RowShape(policy: policy, items: 1...8)
@@ -24,10 +24,10 @@ struct Claimed: Sendable, CustomTestStringConvertible {
     /// The laws of the optimum, policy by policy.
     static func laws(of policy: Policy) -> [Law] {
         switch policy {
-        case .equalSizes, .weights: Law.ofEveryOptimum + [.budget, .monotone, .continuous]
         case .equalIncrements: Law.ofEveryOptimum + [.budget, .monotone, .continuous, .translation]
         case .cssFlex: Law.ofEveryOptimum
         case .glue: Law.ofEveryOptimum + [.monotone, .continuous]
+        default: Law.ofEveryOptimum + [.budget, .monotone, .continuous]
         }
     }
 
@@ -42,7 +42,7 @@ struct Claimed: Sendable, CustomTestStringConvertible {
 
     static let references = [
         Claimed("progressive filling", ProgressiveFilling(), .equalIncrements, laws(of: .equalIncrements)),
-        Claimed("the CSS flex loop", CSSFlexLine(), .cssFlex, laws(of: .cssFlex)),
+        Claimed("the CSS flex loop", CSSFlexbox(), .cssFlex, laws(of: .cssFlex)),
         Claimed("TeX's glue setting", TeXGlue(), .glue, laws(of: .glue)),
         Claimed("SwiftUI's rule", SwiftUIRule(), .equalSizes, [.bounds, .scaling]),
     ]
@@ -78,7 +78,7 @@ struct DistributionLawsTests {
                 }
                 let problem = try Row(
                     items: items, spacing: row.spacing, available: row.available, policy: .cssFlex)
-                return try law.holds(for: CSSFlexLine(), on: problem)
+                return try law.holds(for: CSSFlexbox(), on: problem)
             }
         }
     }

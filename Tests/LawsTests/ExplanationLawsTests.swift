@@ -64,7 +64,7 @@ extension RowExplanation {
     ) throws {
         try forAll(
             .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: cases),
-            name: "\(name): \(policy.rawValue)"
+            name: "\(name): \(policy.name)"
         ) { row in try law(RowExplanation(row)) }
     }
 
@@ -103,7 +103,8 @@ extension RowExplanation {
                     let moves = explanation.container.map { response in
                         response.rates[index] * (response.direction == .raised ? 1 : -1) > 1e-9
                     }
-                    return row.mayHandOutFractions ? moves.contains(true) : !moves.contains(false)
+                    return row.policy.definition.mayHandOutFractions(row)
+                        ? moves.contains(true) : !moves.contains(false)
                 case .factors: return length > item.minimum && length < item.maximum
                 case .ideal: return row.available == nil && length == item.ideal
                 case .proposal: return row.available == .infinity && length == item.maximum

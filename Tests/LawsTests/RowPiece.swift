@@ -26,7 +26,7 @@ struct RowPiece {
         self.available = available
         unit = row.solverUnit
         // The budget of a flex line that is full is what its items take, which does not follow the container.
-        let followsContainer = problem.policy != .cssFlex || problem.mayHandOutFractions
+        let followsContainer = problem.policy != .cssFlex || problem.policy.definition.mayHandOutFractions(problem)
         self.row = row.keepingUppers(in: unit, budget: followsContainer ? row.budget : available - problem.totalSpacing)
         (lengths, rates) = (row.lower, row.lower.map { _ in 0 })
         try find()

@@ -48,7 +48,7 @@ extension Row {
     func sensitivity(
         asContainer change: ContainerChange = .grows
     ) throws(RowProgramError) -> RowSensitivity? {
-        guard let available, available.isFinite, !mayHandOutFractions else { return nil }
+        guard let available, available.isFinite, !policy.definition.mayHandOutFractions(self) else { return nil }
         if change == .shrinks, available == 0 { return nil }
         // Closer than this two containers are one.
         let closeness = 1e-9 * max(1, available, abs(available - totalSpacing))

@@ -167,7 +167,7 @@ struct RowSensitivityTests {
     ) throws {
         try forAll(
             .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: 500),
-            name: "\(name): \(policy.rawValue)"
+            name: "\(name): \(policy.name)"
         ) { row in
             try RowResponse.Direction.allCases.allSatisfy { direction in
                 let change: ContainerChange = direction == .raised ? .grows : .shrinks

@@ -8,16 +8,16 @@ import Testing
 /// A rule with the rows on which it is swept.
 struct Swept: Sendable, CustomTestStringConvertible {
     let name: String
-    let rule: any PiecewiseLinearDistribution
+    let rule: any Rule
     let policy: Policy
 
-    var testDescription: String { "\(name), \(policy.rawValue)" }
+    var testDescription: String { "\(name), \(policy.name)" }
 
     static let all =
         Policy.allCases.map { Swept(name: "the optimum", rule: WaterFilling(), policy: $0) } + [
             Swept(name: "SwiftUI's rule", rule: SwiftUIRule(), policy: .equalSizes),
             Swept(name: "progressive filling", rule: ProgressiveFilling(), policy: .equalIncrements),
-            Swept(name: "the CSS flex loop", rule: CSSFlexLine(), policy: .cssFlex),
+            Swept(name: "the CSS flex loop", rule: CSSFlexbox(), policy: .cssFlex),
             Swept(name: "TeX's glue setting", rule: TeXGlue(), policy: .glue),
         ]
 }
@@ -66,28 +66,32 @@ extension Row {
             let ends = sweep.pieces.map { $0.end.isFinite ? $0.end : $0.start + 100 }
             let middles = zip(sweep.pieces, ends).map { ($0.start + $1) / 2 }
             // Where a flex line jumps, its loop may give neither side's lengths in the one container between them.
-            let asked = row.mayHandOutFractions ? middles : ends + middles
+            let asked = row.policy.definition.mayHandOutFractions(row) ? middles : ends + middles
             return try asked.allSatisfy { try agrees(sweep, with: swept, at: $0) }
         }
     }
 
-    /// How many breakpoints the mathematics allows; `nil` where it sets no bound that we know.
+    /// How many breakpoints the mathematics allows (`Documentation/Mathematics.md`, section 7, has the proofs); `nil`
+    /// where no bound is known.
     private func mostBreakpoints(_ swept: Swept, _ row: Row) -> Int? {
         let flexible = row.items.count { $0.minimum < $0.maximum }
+        // Nothing moves; at most the fit changes.
+        guard flexible > 0 else { return 1 }
         switch swept.policy {
-        case .glue: return max(1, 4 * flexible - 1)
+        case .equalIncrements: return flexible + 1
+        case .glue: return 2 * flexible + 1
         case .cssFlex:
             if row.shrinksByFractions { return nil }
-            return row.tiers.count == 1 ? max(1, 4 * flexible) : 6 * flexible + 1
-        case .equalSizes, .equalIncrements, .weights: return max(1, 2 * flexible)
+            return row.tiers.count == 1 ? 2 * flexible + 2 : 4 * flexible + 2
+        default: return 2 * flexible
         }
     }
 
-    @Test(arguments: Swept.all)
-    func `a sweep has no more breakpoints than the mathematics allows`(swept: Swept) throws {
+    @Test(arguments: Swept.all, [true, false])
+    func `a sweep has no more breakpoints than the mathematics allows`(swept: Swept, hasTiers: Bool) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 500),
-            name: "breakpoints of a sweep: \(swept.testDescription)"
+            .rows(RowShape(policy: swept.policy, hasTiers: hasTiers)), settings: TestingSettings(cases: 500),
+            name: "breakpoints of a sweep: \(swept.testDescription), \(hasTiers ? "several tiers" : "one tier")"
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)
             guard let most = mostBreakpoints(swept, row) else { return true }
@@ -95,25 +99,16 @@ extension Row {
         }
     }
 
-    /// No bound is known to us for lines that shrink with factors below 1: this is what was seen, on rows that are the
-    /// same in every run.  `Documentation/Sweeps.md` quotes the numbers.
-    @Test func `random lines that shrink with factors below 1 have at most three breakpoints an item`() throws {
-        var settings = TestingSettings()
-        (settings.cases, settings.seed) = (10_000, 1)
-        var lines = 0
-        var most: [Int: Int] = [:]
-        try forAll(
-            .rows(RowShape(policy: .cssFlex, items: 2...12, hasTiers: false)), settings: settings,
-            name: "breakpoints of lines that shrink by fractions"
-        ) { row in
-            guard row.shrinksByFractions else { return true }
-            let (items, count) = (row.items.count, try Sweep(of: CSSFlexLine(), for: row).breakpoints.count)
-            lines += 1
-            most[items] = max(most[items] ?? 0, count)
-            return count <= 3 * items
-        }
-        #expect(lines == 9_607)
-        #expect((2...12).map { most[$0] } == [6, 9, 11, 14, 14, 14, 17, 17, 20, 20, 23])
+    /// Shrinking, the first item follows 0, 0.4 T - 0.6, T - 2 and 1 - 0.4 (4 - T) / 3.4; growing, 1 + (T - 4) / 3,
+    /// T - 6, 0.5 T - 1 and 6.
+    @Test func `a line of two items that shrinks by fractions has the seven breakpoints worked by hand`() throws {
+        var (first, second) = (Item(minimum: 0, maximum: 6), Item(minimum: 2, maximum: 6))
+        first.flex = Item.Flex(basis: 1, grow: 0.5, shrink: 0.4)
+        second.flex = Item.Flex(basis: 3, grow: 1, shrink: 1)
+        let row = try Row(items: [first, second], available: 10, policy: .cssFlex)
+        let expected = [1.5, 7.0 / 3, 43.0 / 15, 4, 8.5, 10, 14]
+        let breakpoints = try Sweep(of: CSSFlexbox(), for: row).breakpoints
+        #expect(breakpoints.count == expected.count && Distance(from: breakpoints, to: expected).max < 1e-9)
     }
 
     @Test(arguments: Swept.all)

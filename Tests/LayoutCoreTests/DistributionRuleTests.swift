@@ -33,8 +33,27 @@ struct DistributionRuleTests {
         let stack = children.map { child in
             StackChild(priority: 0) { CGFloat(child.answer(Double($0 ?? 0))) }
         }
-        let offers = DistributionRule(WaterFilling()).offers(to: stack, gaps: 0, in: room)
+        let offers = DistributionRule(WaterFilling()).offers(
+            to: stack, gaps: Array(repeating: 0, count: stack.count - 1), in: room)
         return zip(stack, offers).map { Double($0.length(offered: $1)) }
+    }
+
+    @Test func `a distribution sees every gap of a stack, and so does who looks at the stack afterwards`() throws {
+        struct Echo: Distribution {
+            func lengths(for problem: Row) throws -> [Double] { problem.spacing + [40] }
+        }
+        let view = HStack {
+            Color.red
+            Spacer()
+            Color.red.padding(.leading, 3)
+            Color.red
+        }
+        let host = LayoutHost(view, engine: LayoutEngine(Echo()))
+        _ = try host.layout(ProposedViewSize(width: 100, height: 10))
+        let row = try #require(host.rows().first)
+        // Nothing stands beside a Spacer, 8 points elsewhere; the padded view and the last one take what they are offered.
+        #expect(row.spacing == [0, 0, 8])
+        #expect(row.offers.map { $0 ?? -1 } == [0, 0, 8, 40])
     }
 
     @Test func `a row never overflows where the least lengths fit`() throws {

@@ -18,7 +18,7 @@ struct GreedyRuleTests {
                 let expected = SwiftUIRule().lengths(for: problem)
                 let children = row.items.map { child($0) }
                 let offers = GreedyRule().offers(
-                    to: children, gaps: row.totalSpacing, in: room.map { CGFloat($0) })
+                    to: children, gaps: row.spacing.map { CGFloat($0) }, in: room.map { CGFloat($0) })
                 let lengths = zip(children, offers).map { Double($0.length(offered: $1)) }
                 return zip(lengths, expected).allSatisfy { $0 == $1 || abs($0 - $1) < 1e-9 }
             }
@@ -33,7 +33,7 @@ struct GreedyRuleTests {
                 return min(offer ?? 5, index == 0 ? 10 : 50)
             }
         }
-        #expect(GreedyRule().offers(to: children, gaps: 0, in: 90) == [45, 80, 30])
+        #expect(GreedyRule().offers(to: children, gaps: [0, 0], in: 90) == [45, 80, 30])
         #expect(asked == [[0, .infinity, 45], [0, .infinity, 80], [0, 0, 30]])
     }
 
@@ -43,7 +43,7 @@ struct GreedyRuleTests {
             asked.append(offer)
             return 5
         }
-        #expect(GreedyRule().offers(to: [child, child], gaps: 8, in: 0) == [0, 0])
+        #expect(GreedyRule().offers(to: [child, child], gaps: [8], in: 0) == [0, 0])
         #expect(asked == [0, 0])
     }
 }

@@ -1,4 +1,4 @@
-// LayoutEngineTests.swift: engines chosen, text in optimal stacks, and where engines part, worked by hand.
+// LayoutEngineTests.swift: engines chosen, text in optimal stacks, and where engines differ, worked by hand.
 
 import Plumb
 import PlumbTesting

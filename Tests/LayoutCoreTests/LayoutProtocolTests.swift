@@ -1,4 +1,4 @@
-// LayoutProtocolTests.swift: containers of one's own.
+// LayoutProtocolTests.swift: custom containers.
 
 import LayoutCore
 import Testing

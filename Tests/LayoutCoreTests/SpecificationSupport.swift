@@ -55,7 +55,7 @@ extension VerticalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height - 5 }
     }
 
-    /// A guide of one's own, 5 points above the bottom.
+    /// A custom guide, 5 points above the bottom.
     static let notch = VerticalAlignment(Notch.self)
 }
 
@@ -64,7 +64,7 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
     }
 
-    /// A guide of one's own that reads the other direction.
+    /// A custom guide that reads the other direction.
     static let skew = HorizontalAlignment(Skew.self)
 }
 

@@ -109,7 +109,7 @@ struct StackTests {
 
     @Test func `another rule can share a stack's length`() throws {
         struct Halves: StackRule {
-            func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?] {
+            func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
                 children.map { _ in length.map { $0 / 2 } }
             }
         }

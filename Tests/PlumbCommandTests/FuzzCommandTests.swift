@@ -36,6 +36,7 @@ struct FuzzCommandTests {
 
     @Test func `the text shows both answers and ends with the problem`() throws {
         let run = try plumb("fuzz", "--layout", "swiftui")
+        #expect(run.lines.contains { $0.hasPrefix("smallest: horizontal, container 10 pt") })
         #expect(run.output.contains("└") && run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }
 
@@ -61,6 +62,7 @@ struct FuzzCommandTests {
     func `a crash, a hang and junk are findings`(command: String, word: String) throws {
         let run = try plumb("fuzz", "--stdio", command, "--time-limit", "0.2", "--cases", "3")
         #expect(run.status == 1 && run.output.contains(word))
+        #expect(run.complaints.contains("case 1 fails; looking for a smaller row"))
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }
 

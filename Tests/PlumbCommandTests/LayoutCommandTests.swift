@@ -69,9 +69,22 @@ struct LayoutCommandTests {
         #expect(marked.output.contains("stroke-dasharray"))
     }
 
+    @Test func `a proposal may be negative, in the scene and in its place`() throws {
+        let scene =
+            #"{"proposal": [-5, 10], "tree": {"kind": "hstack", "spacing": 3, "children": ["#
+            + #"{"kind": "color", "id": "a"}, {"kind": "fixed", "id": "b", "w": 20, "h": 4}]}}"#
+        #expect(try plumb("layout", "--format", "json", input: scene).output.contains(#""size": [23, 10]"#))
+        let other = try plumb("layout", "--format", "json", "--proposal", "30x-5", input: scene)
+        #expect(other.output.contains(#""size": [30, 4]"#))
+        let solved = try plumb("solve", "--format", "json", input: scene)
+        #expect(solved.status == 0 && solved.output.contains(#""size": [23, 10]"#), "\(solved.output)")
+        #expect(try plumb("layout", "--format", "svg", input: scene).status == 0)
+        #expect(try plumb("layout", "--compare", input: scene).status == 0)
+    }
+
     @Test(
         arguments: [
-            ["layout", "--proposal", "12"], ["layout", "--proposal", "-5x3"], ["layout", "--proposal", "axb"],
+            ["layout", "--proposal", "12"], ["layout", "--proposal", "--5x3"], ["layout", "--proposal", "axb"],
             ["layout", "--engine", "cassowary"], ["layout", "nowhere.json"],
         ])
     func `bad options are told, with status 2`(arguments: [String]) throws {

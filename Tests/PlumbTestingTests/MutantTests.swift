@@ -9,15 +9,15 @@ import Testing
 struct Mutant: Distribution, CustomTestStringConvertible {
     let testDescription: String
     let policy: Policy
-    private let rule: @Sendable (Row) -> [Double]
+    private let rule: @Sendable (Row) throws -> [Double]
 
-    init(_ flaw: String, _ policy: Policy, rule: @escaping @Sendable (Row) -> [Double]) {
+    init(_ flaw: String, _ policy: Policy, rule: @escaping @Sendable (Row) throws -> [Double]) {
         testDescription = flaw
         self.policy = policy
         self.rule = rule
     }
 
-    func lengths(for problem: Row) -> [Double] { rule(problem) }
+    func lengths(for problem: Row) throws -> [Double] { try rule(problem) }
 }
 
 /// The greedy references written once more, with places to break them.
@@ -95,7 +95,7 @@ struct MutantTests {
             }
             let changed = try? Row(
                 items: flat, spacing: problem.spacing, available: problem.available, policy: .cssFlex)
-            return changed.map { CSSFlexLine().lengths(for: $0) } ?? []
+            return try changed.map { try CSSFlexbox().lengths(for: $0) } ?? []
         },
         Mutant("TeX's glue stretches every order alike", .glue) { problem in
             let flat = problem.items.map { item in
@@ -105,7 +105,7 @@ struct MutantTests {
             }
             let changed = try? Row(
                 items: flat, spacing: problem.spacing, available: problem.available, policy: .glue)
-            return changed.map { TeXGlue().lengths(for: $0) } ?? []
+            return try changed.map { try TeXGlue().lengths(for: $0) } ?? []
         },
         Mutant("SwiftUI's rule in order of declaration", .equalSizes) { problem in
             var left = problem.room ?? 0
@@ -125,7 +125,7 @@ struct MutantTests {
         var settings = TestingSettings(cases: 2_000)
         settings.cases = 2_000
         let found = try #require(counterexample(to: mutant, against: mutant.policy, settings: settings))
-        let problem = found.smallest.problem
+        let problem = found.smallest.row
         #expect(problem.items.count <= 3, "\(found)")
         let numbers =
             problem.items.flatMap { [$0.minimum, $0.maximum, $0.flex.basis] } + problem.spacing
@@ -136,7 +136,7 @@ struct MutantTests {
 
     @Test(arguments: [
         ("water filling", WaterFilling() as any Distribution, Policy.equalSizes),
-        ("progressive filling", ProgressiveFilling(), .equalIncrements), ("CSS", CSSFlexLine(), .cssFlex),
+        ("progressive filling", ProgressiveFilling(), .equalIncrements), ("CSS", CSSFlexbox(), .cssFlex),
         ("TeX", TeXGlue(), .glue),
     ])
     func `the references themselves pass`(name: String, rule: any Distribution, policy: Policy) throws {
@@ -147,9 +147,9 @@ struct MutantTests {
         let target = FuzzTarget("SwiftUI rule", SwiftUIRule())
         let fuzzer = Fuzzer(target, shape: RowShape(items: 1...8), wanted: .avoidableOverflow, seed: 5)
         let found = try #require(fuzzer.search(cases: 2_000))
-        #expect(found.smallest.problem.items == [Item(maximum: 10), Item(minimum: 10)])
-        #expect(found.smallest.problem.available == 10)
-        #expect(found.smallest.claims.map(\.lengths) == [[5, 10]])
+        #expect(found.smallest.row.items == [Item(maximum: 10), Item(minimum: 10)])
+        #expect(found.smallest.row.available == 10)
+        #expect(found.smallest.claim?.lengths == [5, 10])
     }
 
     @Test func `a rule that throws, or miscounts, or gives no numbers is a finding`() throws {
@@ -160,7 +160,7 @@ struct MutantTests {
         let miscounting = Mutant("", .equalSizes) { _ in [] }
         let wild = Mutant("", .equalSizes) { $0.items.map { _ in .nan } }
         #expect(counterexample(to: Refusing())?.description.contains("threw Refusal()") == true)
-        #expect(counterexample(to: miscounting)?.finding == .failure(.wrongCount(lengths: 0, items: 1)))
+        #expect(counterexample(to: miscounting)?.smallest.finding == .failure(.wrongCount(lengths: 0, items: 1)))
         #expect(counterexample(to: wild)?.description.contains("not a number") == true)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 struct ProposalTests {
     static let rules: [any Distribution] = [
-        WaterFilling(), SwiftUIRule(), ProgressiveFilling(), CSSFlexLine(), TeXGlue(),
+        WaterFilling(), SwiftUIRule(), ProgressiveFilling(), CSSFlexbox(), TeXGlue(),
     ]
     let items = [Item(minimum: 10, ideal: 20, maximum: 30), Item(minimum: 5, ideal: 7)]
 

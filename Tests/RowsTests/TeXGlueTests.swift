@@ -4,9 +4,9 @@ import PlumbTesting
 import Rows
 import Testing
 
-struct GlueSettingTests {
+struct TeXGlueTests {
     func lengths(_ items: [Item], in available: Double) throws -> [Double] {
-        TeXGlue().lengths(
+        try TeXGlue().lengths(
             for: try Row(items: items, available: available, policy: .glue))
     }
 
@@ -46,9 +46,15 @@ struct GlueSettingTests {
 
     @Test func `glue setting equals the optimum of its policy on random rows`() throws {
         try forAll(.rows(RowShape(policy: .glue)), settings: TestingSettings(cases: 5_000)) { problem in
-            let distance = Distance(
-                from: TeXGlue().lengths(for: problem), to: WaterFilling().lengths(for: problem))
+            let distance = try Distance(
+                from: TeXGlue().lengths(for: problem), to: SortedWaterFilling().lengths(for: problem))
             return distance.max <= problem.tolerance
         }
+    }
+
+    @Test(arguments: Policy.allCases.filter { $0 != .glue })
+    func `a row without glue is refused`(policy: Policy) throws {
+        let problem = try Row(items: [Item(), Item()], available: 40, policy: policy)
+        #expect(throws: RowError.notGlue) { try TeXGlue().lengths(for: problem) }
     }
 }

@@ -86,7 +86,7 @@ struct WorkedRowsTests {
     @Test func `an empty row has length 0`() throws {
         let problem = try Row(items: [], available: 100)
         let rules: [any Distribution] = [
-            WaterFilling(), SwiftUIRule(), ProgressiveFilling(), CSSFlexLine(), TeXGlue(),
+            WaterFilling(), SwiftUIRule(), ProgressiveFilling(), CSSFlexbox(),
         ]
         for rule in rules {
             let arrangement = Arrangement(try rule.lengths(for: problem), in: problem)

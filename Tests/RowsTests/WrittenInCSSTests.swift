@@ -6,7 +6,7 @@ import Testing
 
 struct WrittenInCSSTests {
     func lengths(_ items: [Item], in available: Double, _ policy: Policy) throws -> [Double] {
-        try WrittenInCSS().lengths(
+        try CSSFlexbox().lengths(
             for: try Row(items: items, available: available, policy: policy))
     }
 
@@ -64,7 +64,7 @@ struct WrittenInCSSTests {
         try forAll(rows, settings: TestingSettings(cases: 2_000)) { problem in
             // Weights that sum to less than 1 leave space in a browser, whichever of them are left at the end.
             guard problem.policy != .weights || problem.items.allSatisfy({ $0.weight >= 1 }) else { return true }
-            let found = try WrittenInCSS().lengths(for: problem)
+            let found = try CSSFlexbox().lengths(for: problem)
             return Distance(from: found, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
         }
     }

@@ -1,5 +1,6 @@
 // OptimalEngineTests.swift: the optimal engine on random trees of views, text among them.
 
+import Documents
 import Plumb
 import PlumbTesting
 import Scenes

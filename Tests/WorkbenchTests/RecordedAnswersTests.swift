@@ -67,8 +67,8 @@ struct RecordedAnswersTests {
         for answer in try lines("random-exact.jsonl", of: ExactAnswer.self) {
             let problem = answer.problem.problem
             guard problem.policy == .cssFlex else { continue }
-            let distance = Distance(
-                from: CSSFlexLine().lengths(for: problem), to: answer.lengths.map(\.points))
+            let distance = try Distance(
+                from: CSSFlexbox().lengths(for: problem), to: answer.lengths.map(\.points))
             #expect(distance.max <= problem.tolerance, "\(answer.problem.id ?? "")")
         }
     }

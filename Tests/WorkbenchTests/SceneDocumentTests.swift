@@ -99,7 +99,6 @@ struct SceneDocumentTests {
         (#"{"tree": {"kind": "guide", "key": "top", "value": ["sin", 1], "child": {"kind": "color"}}}"#, "tree.value"),
         (#"{"tree": {"kind": "color"}, "proposal": [1]}"#, "proposal"),
         (#"{"tree": {"kind": "color"}, "proposal": [1, "wide"]}"#, "proposal"),
-        (#"{"tree": {"kind": "color"}, "proposal": [-1, 3]}"#, "proposal"),
         (#"{"tree": {"kind": "color"}, "customGuides": {"mid": 3}}"#, "customGuides.mid"),
         (#"{"tree": {"kind": "hstack", "align": "leading", "children": []}}"#, "tree.align"),
         (#"{"tree": {"kind": "color", "fill": "blurple"}}"#, "tree.fill"),

@@ -13,7 +13,7 @@ extension ProblemDocument: Decodable {
         let object = try StrictObject(decoder, fields: Self.fields)
         _ = try object.string("note")
         let policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
-        let policy = try Self.choice("policy", of: policies.map { ($0.jsonName, $0) }, in: object)
+        let policy = try Self.choice("policy", of: policies.map { ($0.name, $0) }, in: object)
         let axis = try Self.choice("axis", of: Axis.allCases.map { ($0.name, $0) }, in: object)
         guard let records = try object.list("items", of: ItemRecord.self) else {
             throw object.fault("items", "is missing; it must list the row's items, or be [] for none")
@@ -43,7 +43,7 @@ extension ProblemDocument: Decodable {
             guard let (field, known) = record.misplacedField(under: policy) else { continue }
             throw FieldError(
                 field: FieldPath([.key("items"), .index(index), .key(field)]),
-                message: "belongs to policy \(known); this problem's policy is \(policy.jsonName)")
+                message: "belongs to policy \(known); this problem's policy is \(policy.name)")
         }
         let items = records.map { $0.item(under: policy) }
         do {

@@ -12,7 +12,7 @@ extension ProblemDocument {
         if axis != .horizontal { members.append(("axis", .string(axis.name))) }
         if let available = problem.available { members.append(("available", .number(available))) }
         if problem.spacing.contains(where: { $0 != 0 }) { members.append(("spacing", spacing)) }
-        if problem.policy != .equalSizes { members.append(("policy", .string(problem.policy.jsonName))) }
+        if problem.policy != .equalSizes { members.append(("policy", .string(problem.policy.name))) }
         members.append(
             ("items", .array(zip(problem.items, cross).map { $0.json(policy: problem.policy, cross: $1) })))
         switch claims.count {

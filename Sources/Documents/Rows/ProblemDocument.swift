@@ -71,22 +71,3 @@ public struct CrossClaim: Sendable, Equatable {
         self.countsLine = countsLine
     }
 }
-
-extension Policy {
-    /// The policy's name in JSON.
-    public var jsonName: String {
-        switch self {
-        case .equalSizes: "equal-sizes"
-        case .equalIncrements: "equal-increments"
-        case .weights: "weights"
-        case .cssFlex: "css-flex"
-        case .glue: "glue"
-        }
-    }
-
-    /// The policy of a name in JSON.
-    public init?(jsonName: String) {
-        guard let policy = Policy.allCases.first(where: { $0.jsonName == jsonName }) else { return nil }
-        self = policy
-    }
-}

@@ -7,17 +7,17 @@ final class GuideNode: TransparentNode {
     private let key: AlignmentKey
     private let value: (ViewDimensions) -> CGFloat
 
-    init(_ site: Site, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat, _ child: Node) {
+    init(_ context: BuildContext, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat, _ child: Node) {
         self.key = key
         self.value = value
-        super.init(site, child, guideMask: key.mask)
+        super.init(context, child, guideMask: key.mask)
     }
 
     override var kind: String { "alignmentGuide" }
 
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         guard key == self.key else { return child.explicitGuide(key, for: proposal) }
-        slot.relink()
+        identity.relink()
         return value(child.dimensions(in: proposal))
     }
 }
@@ -26,7 +26,7 @@ struct GuideModifier: NodeModifier {
     let key: AlignmentKey
     let value: (ViewDimensions) -> CGFloat
 
-    func modify(_ node: Node, at site: Site) -> Node { GuideNode(site, key, value, node) }
+    func modify(_ node: Node, in context: BuildContext) -> Node { GuideNode(context, key, value, node) }
 }
 
 extension View {

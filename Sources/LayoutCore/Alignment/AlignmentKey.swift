@@ -4,9 +4,9 @@ package import Foundation
 
 /// A guide: its direction, its name, where it lies by default, and how several values become one.
 ///
-/// A class, because guides are handed around at every measurement.
+/// A class, because guides are passed on at every measurement.
 package final class AlignmentKey: Sendable {
-    /// What tells guides apart.
+    /// What distinguishes guides.
     package enum Identity: Hashable, Sendable {
         /// A guide named by a type.
         case type(ObjectIdentifier)
@@ -16,34 +16,34 @@ package final class AlignmentKey: Sendable {
 
     /// The direction in which the guide is measured: horizontal guides have an x.
     package let axis: Axis
-    /// What tells the guide from others of its direction.
+    /// What distinguishes the guide from others of its direction.
     package let identity: Identity
-    /// How a container makes one value of its children's.
+    /// How a container combines its children's values.
     package let combination: GuideCombination
     let mask: GuideMask
     private let value: @Sendable (ViewDimensions) -> CGFloat
 
-    /// A guide named by a type.
-    init(_ axis: Axis, _ id: any AlignmentID.Type) {
+    init(
+        _ axis: Axis, _ identity: Identity, _ combination: GuideCombination, _ mask: GuideMask,
+        defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) {
         self.axis = axis
-        identity = .type(ObjectIdentifier(id))
-        combination = (id as? any BuiltInGuide.Type)?.combination ?? .mean
-        mask = (id as? any BuiltInGuide.Type)?.mask ?? GuideMask(ObjectIdentifier(id), axis)
-        value = { id.defaultValue(in: $0) }
+        self.identity = identity
+        self.combination = combination
+        self.mask = mask
+        value = defaultValue
     }
 
     /// A guide named by a word.
     ///
-    /// - Parameter defaultValue: Where it lies in a view without a value of its own, in points.
-    package init(_ axis: Axis, named name: String, defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat) {
-        self.axis = axis
-        identity = .name(name)
-        combination = .mean
-        mask = GuideMask(name, axis)
-        value = defaultValue
+    /// - Parameter defaultValue: Where it lies in a view without an explicit value, in points.
+    package convenience init(
+        _ axis: Axis, named name: String, defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) {
+        self.init(axis, .name(name), .mean, GuideMask(name, axis), defaultValue: defaultValue)
     }
 
-    /// Where the guide lies in a view that says nothing, in points.
+    /// Where the guide lies in a view without an explicit value, in points.
     package func defaultValue(in context: ViewDimensions) -> CGFloat { value(context) }
 }
 

@@ -54,3 +54,10 @@ enum LastTextBaselineGuide: BuiltInGuide {
     static var combination: GuideCombination { .greatest }
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
+
+extension AlignmentKey {
+    /// A guide that every view has.
+    convenience init(_ axis: Axis, builtIn id: any BuiltInGuide.Type) {
+        self.init(axis, .type(ObjectIdentifier(id)), id.combination, id.mask) { id.defaultValue(in: $0) }
+    }
+}

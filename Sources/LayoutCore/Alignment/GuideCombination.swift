@@ -1,19 +1,19 @@
-// GuideCombination.swift: how a container makes one explicit value of its children's.
+// GuideCombination.swift: how a container combines its children's explicit values.
 
 package import Foundation
 
-/// How a container makes one explicit value of its children's.
+/// How a container combines its children's explicit values.
 package enum GuideCombination: Hashable, Sendable {
-    /// The arithmetic mean: guides of one's own.
+    /// The arithmetic mean: custom guides.
     case mean
-    /// None leaves the container: leading, center, trailing, top, bottom.
+    /// Not combined; these guides do not leave the container: leading, center, trailing, top, bottom.
     case never
     /// The smallest: the first baseline.
     case least
     /// The largest: the last baseline.  OpenSwiftUI takes the smallest; Apple's documentation says bottom-most.
     case greatest
 
-    /// One value of several, in points; `nil` of none.
+    /// The combination of several values, in points; `nil` for none.
     package func callAsFunction(_ values: some Sequence<CGFloat>) -> CGFloat? {
         var mean: CGFloat = 0
         var count: CGFloat = 0

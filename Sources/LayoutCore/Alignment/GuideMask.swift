@@ -2,13 +2,13 @@
 
 /// A set of guides that may hold more guides than were put in, never fewer.
 ///
-/// The built-in guides have a bit each; guides of one's own share the rest, by hash.
+/// The built-in guides have a bit each; custom guides share the rest, by hash.
 struct GuideMask: OptionSet, Sendable {
     let rawValue: UInt64
 
     init(rawValue: UInt64) { self.rawValue = rawValue }
 
-    /// The bit of a guide of one's own.
+    /// The bit of a custom guide.
     init(_ name: some Hashable, _ axis: Axis) {
         var hasher = Hasher()
         hasher.combine(name)

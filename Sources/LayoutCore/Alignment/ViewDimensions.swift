@@ -8,15 +8,15 @@ public struct ViewDimensions {
     public let width: CGFloat
     /// The height.
     public let height: CGFloat
-    private let node: Node?
+    private let view: (any Measurable)?
     private let proposal: ProposedViewSize
 
     /// The dimensions of a laid-out view under a proposal.
-    init(_ node: Node, _ proposal: ProposedViewSize) {
-        let size = node.size(for: proposal)
+    init(_ view: any Measurable, _ proposal: ProposedViewSize) {
+        let size = view.size(for: proposal)
         width = size.width
         height = size.height
-        self.node = node
+        self.view = view
         self.proposal = proposal
     }
 
@@ -24,37 +24,28 @@ public struct ViewDimensions {
     init(_ size: CGSize) {
         width = size.width
         height = size.height
-        node = nil
+        view = nil
         proposal = ProposedViewSize(size)
     }
-
-    /// Where a horizontal guide lies, in points from the leading side: its explicit value, else its default.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-    /// Where a vertical guide lies, in points from the top: its explicit value, else its default.
-    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// A horizontal guide's explicit value, in points; `nil` if the view has none.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
-    /// A vertical guide's explicit value, in points; `nil` if the view has none.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 }
 
 extension ViewDimensions {
     /// The size, in points.
     var size: CGSize { CGSize(width: width, height: height) }
 
-    /// Where a guide lies, in points.  Not a number counts as infinity, as in OpenSwiftUI's stacks.
+    /// Where a guide lies, in points.  A value that is not a number counts as infinity, as in OpenSwiftUI's stacks.
     package subscript(key: AlignmentKey) -> CGFloat {
         let value = self[explicit: key] ?? key.defaultValue(in: self)
         return value.isNaN ? .infinity : value
     }
 
     /// A guide's explicit value, in points; `nil` if the view has none.
-    package subscript(explicit key: AlignmentKey) -> CGFloat? { node?.explicitGuide(key, for: proposal) }
+    package subscript(explicit key: AlignmentKey) -> CGFloat? { view?.explicitGuide(key, for: proposal) }
 }
 
 extension ViewDimensions: Equatable {
     /// Whether both are of the same view at the same size.
     public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
-        first.node === second.node && first.size == second.size && first.proposal == second.proposal
+        first.view === second.view && first.size == second.size && first.proposal == second.proposal
     }
 }

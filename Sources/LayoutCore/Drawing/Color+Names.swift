@@ -37,7 +37,7 @@ extension Color {
     public static let accentColor = Color(rgb: 0x007AFF)
     /// The colour of text: black.
     public static let primary = Color(rgb: 0x000000)
-    /// The colour of lesser text: a grey of 60 percent.
+    /// The colour of secondary text: a grey of 60 percent.
     public static let secondary = Color(rgb: 0x3C3C43).opacity(0.6)
 
     private init(rgb: Int) {

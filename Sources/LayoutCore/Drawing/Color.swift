@@ -1,7 +1,7 @@
 // Color.swift: colours as red, green, blue and opacity, each from 0 to 1.
 
 /// A colour; as a view it takes the room offered, 10 points where nothing is offered.
-public struct Color: View, Hashable, Sendable {
+public struct Color: Hashable, Sendable {
     /// The share of red, from 0 to 1.
     public let red: Double
     /// The share of green, from 0 to 1.
@@ -48,16 +48,5 @@ public struct Color: View, Hashable, Sendable {
     /// The same colour with a share of its opacity.
     public func opacity(_ opacity: Double) -> Color {
         Color(red: red, green: green, blue: blue, opacity: self.opacity * opacity)
-    }
-}
-
-extension Color: PrimitiveView {
-    /// There is none.
-    public typealias Body = Never
-
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Color.self
-        let drawing = LayoutTree.Drawing.shape(.rectangle, fill: .color(self), stroke: nil)
-        list.nodes.append(FlexibleLeaf(site, "Color", opacity == 0 ? nil : drawing))
     }
 }

@@ -2,20 +2,6 @@
 
 public import Foundation
 
-/// A line around an area.
-public enum Outline: Hashable, Sendable {
-    /// The rectangle.
-    case rectangle
-    /// The rectangle with corners rounded by radii in points.
-    case roundedRectangle(CGSize)
-    /// The rectangle whose shorter sides are half circles.
-    case capsule
-    /// The largest ellipse.
-    case ellipse
-    /// The largest circle, in the middle.
-    case circle
-}
-
 /// A shape; as a view it takes the room offered and is filled with the surroundings' paint.
 public protocol Shape: View {
     /// The shape's outline in any rectangle.
@@ -74,25 +60,5 @@ extension InsettableShape {
     /// Draws the shape's line inside the shape with the surroundings' paint.
     public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
-    }
-}
-
-/// A shape with its paint.
-struct PaintedShape: PrimitiveView {
-    let shape: any Shape
-    var fill: (any ShapeStyle)?
-    var stroke: (any ShapeStyle)?
-    var style = StrokeStyle()
-    var isInside = false
-
-    func build(at site: Site, into list: inout NodeList) {
-        let type = type(of: shape)
-        site.slot.viewType = type
-        let stroke = stroke.map {
-            LayoutTree.Stroke(paint: $0.paint(in: site.environment), style: style, isInside: isInside)
-        }
-        let drawing = LayoutTree.Drawing.shape(
-            shape.outline, fill: fill?.paint(in: site.environment), stroke: stroke)
-        list.nodes.append(FlexibleLeaf(site, site.core.name(of: type), drawing, measure: shape.sizeThatFits))
     }
 }

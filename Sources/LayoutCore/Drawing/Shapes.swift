@@ -10,7 +10,7 @@ public struct Rectangle: InsettableShape, Sendable {
     public var outline: Outline { .rectangle }
 }
 
-/// How a rounded corner runs; both are drawn as circles' quarters here.
+/// The curve of a rounded corner; both are drawn as quarters of a circle here.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of a circle.
     case circular

@@ -1,15 +1,15 @@
-// Node.swift: what lays a view out.  A node lives from one evaluation of the views to the next; a `Slot` outlives it.
-// Lengths in points; sizes and guides in the node's own coordinates, frames in the root's.
+// Node.swift: what lays a view out.  A node lives from one evaluation of the views to the next; a `ViewIdentity`
+// outlives it.  Lengths in points; sizes and guides in the node's own coordinates, frames in the root's.
 
 internal import Foundation
 
 /// What lays a view out: its size under a proposal, its guides, and where its children stand.
 ///
 /// A subclass answers `measure`, `arrange` and `computeGuide`; the answers are kept per proposal, so that a
-/// container may ask as often as it likes.
-class Node {
-    final let slot: Slot
-    final let core: Core
+/// container may ask any number of times.
+class Node: Measurable {
+    final let identity: ViewIdentity
+    final let session: LayoutSession
     final let isRightToLeft: Bool
     final let children: [Node]
     final var traits = Traits()
@@ -21,7 +21,7 @@ class Node {
     final var placedProposal = ProposedViewSize.unspecified
     /// The nodes that were placed inside, in the order of declaration.
     final var placedChildren: [Node] = []
-    /// Where a custom layout wants the node while it arranges its subviews.
+    /// Where a custom layout has put the node, while it arranges its subviews.
     final var pending: Placement?
 
     private final var sizes = ProposalMemo<CGSize>()
@@ -29,10 +29,10 @@ class Node {
     private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
     private final var measurements = 0
 
-    init(_ site: Site, children: [Node] = [], guideMask: GuideMask = []) {
-        slot = site.slot
-        core = site.core
-        isRightToLeft = site.environment.layoutDirection == .rightToLeft
+    init(_ context: BuildContext, children: [Node] = [], guideMask: GuideMask = []) {
+        identity = context.identity
+        session = context.session
+        isRightToLeft = context.environment.layoutDirection == .rightToLeft
         self.children = children
         self.guideMask = guideMask
     }
@@ -54,11 +54,11 @@ class Node {
     /// The node whose traits show through; `nil` where they end.
     var traitSource: Node? { nil }
     /// What the view draws; `nil` for a view that only lays out.
-    var drawing: LayoutTree.Drawing? { nil }
+    var drawing: ViewDrawing? { nil }
     /// The guides on which the node aligns its children.
     var alignmentKeys: [AlignmentKey] { [] }
     /// Places the children; the node itself has its frame.
-    func placeContents(in pass: PlacePass) { placeArranged(in: pass) }
+    func placeContents(in pass: PlacementPass) { placeArranged(in: pass) }
 
     /// The value of a preference in this subtree; `nil` when nothing contributes.  Asked after placing.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
@@ -84,18 +84,18 @@ extension Node {
 
     /// The views from the root to this one.
     final var path: String {
-        let path = slot.path
+        let path = identity.path
         let last = path.split(separator: "/").last?.prefix { $0 != "[" }
         return last.map(String.init) == kind ? path : path + "/" + kind
     }
 
-    /// The size under a proposal, in points.
+    /// The size under a proposal, in points: at least 0, also where the proposal is negative.
     final func size(for proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sound
         if let size = sizes[proposal] { return size }
         measurements += 1
-        core.statistics.measurements += 1
-        core.statistics.mostForOneView = max(core.statistics.mostForOneView, measurements)
+        session.statistics.measurements += 1
+        session.statistics.mostForOneView = max(session.statistics.mostForOneView, measurements)
         let size = checked(measure(proposal))
         sizes[proposal] = size
         return size
@@ -135,9 +135,10 @@ extension Node {
         for child in children { child.resetCounts() }
     }
 
+    /// The size with 0 for a length that is negative, as where less than nothing is offered, or not a number.
     private func checked(_ size: CGSize) -> CGSize {
-        guard size.width.isNaN || size.height.isNaN else { return size }
-        core.report(.sizeIsNotANumber, at: path)
-        return CGSize(width: size.width.isNaN ? 0 : size.width, height: size.height.isNaN ? 0 : size.height)
+        if size.width >= 0, size.height >= 0 { return size }
+        if size.width.isNaN || size.height.isNaN { session.report(.sizeIsNotANumber, at: path) }
+        return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
     }
 }

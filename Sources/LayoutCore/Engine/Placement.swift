@@ -8,59 +8,17 @@ struct Placement {
     var proposal: ProposedViewSize
 }
 
+/// A call of `LayoutSubview.place`, as the session records it while they are watched.
+struct NotedPlacement {
+    /// The node of the subview.
+    let node: ObjectIdentifier
+    let placement: Placement
+}
+
 /// What one placing of all nodes hands down and collects.
-final class PlacePass {
+final class PlacementPass {
     /// What may happen once everything is placed: observers of preferences, and views that appeared.
     var reactions: [() -> Void] = []
     /// The named coordinate spaces around, innermost last, by their frames in the root's coordinates.
     var spaces: [(name: AnyHashable, frame: CGRect)] = []
-}
-
-extension Node {
-    /// Places the node and all inside it; the origin is in the root's coordinates.
-    final func place(at origin: CGPoint, proposal: ProposedViewSize, in pass: PlacePass) {
-        frame = CGRect(origin: origin, size: size(for: proposal))
-        placedProposal = proposal.sound
-        placeContents(in: pass)
-        if let actions = traits.rare?.appearActions, !actions.isEmpty {
-            let (slot, depth) = (slot, modifierDepth)
-            pass.reactions.append { slot.appear(actions, depth) }
-        }
-    }
-
-    /// Places every child where `arrange` wants it.
-    final func placeArranged(in pass: PlacePass) {
-        placedChildren = children
-        for (child, placement) in zip(children, arrangement(for: placedProposal)) {
-            place(child, placement, in: pass)
-        }
-    }
-
-    /// Places one child, mirrored within this node when lines run right to left.
-    final func place(_ child: Node, _ placement: Placement, in pass: PlacePass) {
-        var x = placement.origin.x
-        if isRightToLeft { x = frame.size.width - x - child.size(for: placement.proposal).width }
-        let origin = CGPoint(x: frame.origin.x + x, y: frame.origin.y + placement.origin.y)
-        child.place(at: origin, proposal: placement.proposal, in: pass)
-    }
-}
-
-extension Node {
-    /// The first of this node and those placed inside it, in order, that fulfils a condition.
-    final func first(where condition: (Node) -> Bool) -> Node? {
-        if condition(self) { return self }
-        for child in placedChildren {
-            if let found = child.first(where: condition) { return found }
-        }
-        return nil
-    }
-}
-
-extension Slot {
-    /// Runs the actions of one of the modifiers here, the first time only.
-    func appear(_ actions: [() -> Void], _ depth: Int) {
-        guard appeared.insert(depth).inserted else { return }
-        relink()
-        for action in actions { action() }
-    }
 }

@@ -3,37 +3,30 @@
 /// A view that makes nodes itself instead of describing itself by other views.
 protocol PrimitiveView: View where Body == Never {
     /// Appends the view's nodes.
-    func build(at site: Site, into list: inout NodeList)
+    func build(in context: BuildContext, into list: inout NodeList)
 }
 
-extension Site {
-    /// Appends the nodes of a view at this site.
+extension BuildContext {
+    /// Appends a view's nodes.
     func build<V: View>(_ view: V, into list: inout NodeList) {
         if V.Body.self == Never.self {
             if let view = view as? any PrimitiveView {
-                view.build(at: self, into: &list)
+                view.build(in: self, into: &list)
             } else {
-                core.report(.viewWithoutBody, at: slot.path + "/" + Slot.name(of: V.self))
+                session.report(.viewWithoutBody, at: identity.path + "/" + ViewIdentity.name(of: V.self))
             }
             return
         }
-        slot.viewType = V.self
-        guard slot.depth < Core.deepest else { return core.fail(.tooDeep(path: slot.path)) }
-        core.linkProperties(of: view, at: self)
+        identity.viewType = V.self
+        guard identity.depth < LayoutSession.deepest else { return session.fail(.tooDeep(path: identity.path)) }
+        session.linkProperties(of: view, in: self)
         child(0).build(view.body, into: &list)
     }
 
-    /// The nodes of a view at this site.
+    /// A view's nodes.
     func nodes(of view: some View) -> NodeList {
         var list = NodeList()
         build(view, into: &list)
         return list
-    }
-
-    /// The one node of a view at this site; several are put into a container of a layout.
-    func node<L: Layout>(of view: some View, severalIn layout: L) -> Node {
-        let list = child(0).nodes(of: view)
-        if list.nodes.count == 1 { return list.nodes[0] }
-        return ContainerNode(self, L.self, box: LayoutBox.make(for: layout, at: slot), children: list.nodes)
     }
 }

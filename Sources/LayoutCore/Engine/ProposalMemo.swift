@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// Answers by proposal.  A view is asked under few different proposals (a handful at each level of stacks), so that
-/// looking through a list is the fastest way; beyond its capacity the oldest answer goes.
+/// looking through a list is the fastest way; beyond its capacity the oldest answer is dropped.
 struct ProposalMemo<Answer> {
     private var entries: [(proposal: ProposedViewSize, answer: Answer)] = []
     private var oldest = 0

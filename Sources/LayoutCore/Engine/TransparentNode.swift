@@ -7,9 +7,9 @@ class TransparentNode: Node {
     final let child: Node
 
     /// - Parameter guideMask: The guides that may have a value here beside the child's.
-    init(_ site: Site, _ child: Node, guideMask: GuideMask = []) {
+    init(_ context: BuildContext, _ child: Node, guideMask: GuideMask = []) {
         self.child = child
-        super.init(site, children: [child], guideMask: child.guideMask.union(guideMask))
+        super.init(context, children: [child], guideMask: child.guideMask.union(guideMask))
     }
 
     override var traitSource: Node? { child }

@@ -1,4 +1,4 @@
-// UnaryNode.swift: modifiers that put one view into another: one node, and one small type a modifier.
+// UnaryNode.swift: modifiers that put one view into another: one node, and one small type for each modifier.
 
 internal import Foundation
 
@@ -33,10 +33,10 @@ final class UnaryNode<Modifier: UnaryLayout>: Node {
     private let modifier: Modifier
     private let child: Node
 
-    init(_ site: Site, _ modifier: Modifier, _ child: Node) {
+    init(_ context: BuildContext, _ modifier: Modifier, _ child: Node) {
         self.modifier = modifier
         self.child = child
-        super.init(site, children: [child], guideMask: child.guideMask)
+        super.init(context, children: [child], guideMask: child.guideMask)
     }
 
     override var kind: String { Modifier.kind }

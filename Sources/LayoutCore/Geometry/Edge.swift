@@ -16,7 +16,7 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
 
     /// A set of sides.
     public struct Set: OptionSet, Sendable, Hashable {
-        /// One bit a side, in the order of the cases.
+        /// One bit for each side, in the order of the cases.
         public let rawValue: Int8
 
         /// Makes a set of its bits.

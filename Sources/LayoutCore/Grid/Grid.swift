@@ -27,12 +27,12 @@ public struct Grid<Content: View>: View {
 }
 
 extension Grid: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Self.self
-        let rows = site.child(0).oriented(nil).nodes(of: content).nodes
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Self.self
+        let rows = context.child(0).oriented(nil).nodes(of: content).nodes
         var cells: [Node] = []
         var plan = GridPlan(style: style)
         for node in rows {
@@ -44,8 +44,8 @@ extension Grid: PrimitiveView {
                 cells.append(node)
             }
         }
-        let box = LayoutBox.make(for: GridLayout(plan: plan), at: site.slot)
-        list.nodes.append(ContainerNode(site, Self.self, box: box, children: cells))
+        let box = LayoutBox.make(for: GridLayout(plan: plan), of: context.identity)
+        list.nodes.append(ContainerNode(context, Self.self, box: box, children: cells))
     }
 }
 
@@ -62,13 +62,13 @@ public struct GridRow<Content: View>: View {
 }
 
 extension GridRow: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Self.self
-        let cells = site.child(0).oriented(nil).nodes(of: content).nodes
-        list.nodes.append(GridRowNode(site, alignment, cells))
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Self.self
+        let cells = context.child(0).oriented(nil).nodes(of: content).nodes
+        list.nodes.append(GridRowNode(context, alignment, cells))
     }
 }
 
@@ -77,12 +77,12 @@ private final class GridRowNode: Node {
     let alignment: VerticalAlignment?
     private let row: ContainerNode
 
-    init(_ site: Site, _ alignment: VerticalAlignment?, _ cells: [Node]) {
+    init(_ context: BuildContext, _ alignment: VerticalAlignment?, _ cells: [Node]) {
         self.alignment = alignment
         let layout = HStackLayout(alignment: alignment ?? .center)
         row = ContainerNode(
-            site, HStackLayout.self, box: LayoutBox.make(for: layout, at: site.slot), children: cells)
-        super.init(site, children: cells, guideMask: row.guideMask)
+            context, HStackLayout.self, box: LayoutBox.make(for: layout, of: context.identity), children: cells)
+        super.init(context, children: cells, guideMask: row.guideMask)
     }
 
     override var kind: String { "GridRow" }

@@ -29,7 +29,7 @@ enum GridAnchor: LayoutValueKey { static var defaultValue: UnitPoint? { nil } }
 enum GridColumnAlignment: LayoutValueKey { static var defaultValue: HorizontalAlignment? { nil } }
 enum GridUnsizedAxes: LayoutValueKey { static var defaultValue: Axis.Set { [] } }
 
-/// How a grid is set.
+/// A grid's alignment and spacing.
 struct GridStyle {
     var alignment: Alignment
     var horizontalSpacing: CGFloat?

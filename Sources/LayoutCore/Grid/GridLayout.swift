@@ -105,7 +105,7 @@ struct GridLayout: CombiningLayout {
     private func lengths(
         _ children: [StackChild], _ gaps: [CGFloat], _ length: CGFloat?, _ rule: any StackRule
     ) -> [CGFloat] {
-        let offers = rule.offers(to: children, gaps: gaps.reduce(0, +), in: length)
+        let offers = rule.offers(to: children, gaps: gaps, in: length)
         return zip(children, offers).map { $0.length(offered: $1) }
     }
 
@@ -184,7 +184,7 @@ struct GridLayout: CombiningLayout {
         }
     }
 
-    /// Where the cells of a row meet when they are aligned on baselines or a guide of one's own.
+    /// Where the cells of a row meet when they are aligned on baselines or a custom guide.
     private func line(
         of cell: GridPlan.Cell, _ measures: Measures, _ subviews: Subviews, _ cache: Cache
     ) -> CGFloat? {

@@ -15,7 +15,7 @@ public struct LaidOutRow: Sendable {
     public let items: [Item]
     /// The gap after each child but the last, in points.
     public let spacing: [Double]
-    /// The length offered to the stack, in points: a number, `nil` for unspecified, or infinity.
+    /// The length offered to the stack, in points: a number, which may be negative, `nil` for unspecified, or infinity.
     public let available: Double?
     /// The length of each child, in points.
     public let lengths: [Double]
@@ -26,7 +26,7 @@ public struct LaidOutRow: Sendable {
 
     /// The row as a problem.
     ///
-    /// - Throws: `RowError` where a child's answers are no lengths of a row.
+    /// - Throws: `RowError` where a row does not accept a child's answers as lengths.
     public func problem(policy: Policy = .equalSizes) throws(RowError) -> Row {
         try Row(items: items, spacing: spacing, available: available.map { max(0, $0) }, policy: policy)
     }
@@ -65,7 +65,7 @@ extension ContainerNode {
         let axis = engine.axis
         let across = placedProposal[axis.across] ?? frame.size[axis.across]
         let names = placedChildren.map(\.firstIdentifier)
-        let children = placedChildren.map { StackChild($0, along: axis, across: across) }
+        let children = placedChildren.map { StackChild($0, priority: $0.priority, along: axis, across: across) }
         let items = zip(children, names).map { child, name in
             let minimum = Double(child.minimum)
             let maximum = max(minimum, Double(child.maximum))
@@ -84,7 +84,7 @@ extension ContainerNode {
 }
 
 extension StackChild {
-    /// Whether three offers between the bounds are answered by themselves.
+    /// Whether three offers between the bounds are taken in full.
     fileprivate func answersLikeARange(_ item: Item) -> Bool {
         let most = min(item.maximum, item.minimum + 1_000)
         return [0.25, 0.5, 0.8].allSatisfy { share in

@@ -12,7 +12,7 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case sizeIsNotANumber
         /// A custom layout placed a subview at a point that is not a number; that call had no effect.
         case placedAtNotANumber(subview: Int)
-        /// Two elements of a `ForEach` had the same id; the second is told apart by its position.
+        /// Two elements of a `ForEach` had the same id; the second is identified by its position.
         case repeatedID(String)
         /// A type other than the package's own views declared `Never` to be its body; it has no nodes.
         case viewWithoutBody

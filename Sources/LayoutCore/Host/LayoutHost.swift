@@ -9,8 +9,8 @@ public final class LayoutHost {
     /// How often a layout is repeated while observers of preferences and appearing views write state.
     public static let maximumRounds = 32
 
-    private let core = Core()
-    private let slot = Slot()
+    private let session = LayoutSession()
+    private let identity = ViewIdentity()
     private let root: AnyView
     private let environment: EnvironmentValues
     private var node: Node?
@@ -36,29 +36,29 @@ public final class LayoutHost {
         self.init(root, environment: environment)
     }
 
-    deinit { slot.detach() }
+    deinit { identity.detach() }
 
-    /// Lays the root out; it takes the size it wants and its frame begins at (0, 0).
+    /// Lays the root out; it has the size that it answers, and its frame begins at (0, 0).
     ///
     /// - Throws: `LayoutError.unsettled` when state is still being written after `maximumRounds` layouts, and
     ///   `LayoutError.tooDeep` when views are nested endlessly.
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
         lastProposal = proposal
         for _ in 0..<Self.maximumRounds {
-            core.begin()
+            session.begin()
             let node = upToDate()
-            if let failure = core.failure { throw failure }
-            let pass = PlacePass()
+            if let failure = session.failure { throw failure }
+            let pass = PlacementPass()
             node.place(at: .zero, proposal: proposal, in: pass)
-            if let failure = core.failure { throw failure }
+            if let failure = session.failure { throw failure }
             for reaction in pass.reactions { reaction() }
-            core.currentObserver = nil
-            if !core.isDirty {
+            session.currentObserver = nil
+            if !session.isDirty {
                 return LayoutTree(
-                    root: LayoutTree.Element(node), diagnostics: core.diagnostics, statistics: core.statistics)
+                    root: LayoutTree.Element(node), diagnostics: session.diagnostics, statistics: session.statistics)
             }
         }
-        throw .unsettled(path: core.lastWriter?.path ?? "", rounds: Self.maximumRounds)
+        throw .unsettled(path: session.lastWriter?.path ?? "", rounds: Self.maximumRounds)
     }
 
     /// Runs what the frontmost view at a point does when it is tapped, as it was laid out last.
@@ -70,7 +70,7 @@ public final class LayoutHost {
     public func tap(at point: CGPoint) -> Bool {
         for node in node?.hit(point) ?? [] {
             guard let actions = node.traits.rare?.tapActions, let action = actions.first else { continue }
-            node.slot.relink()
+            node.identity.relink()
             action()
             return true
         }
@@ -85,7 +85,7 @@ public final class LayoutHost {
         }
     }
 
-    /// Another host of the same root, with state of its own, whose stacks share by an engine's rules.
+    /// Another host of the same root, with its own state, whose stacks share their lengths by an engine's rules.
     package func hosting(engine: LayoutEngine) -> LayoutHost {
         var environment = environment
         environment.stackRule = engine.rule
@@ -95,31 +95,36 @@ public final class LayoutHost {
     /// The root's node as it was laid out last.
     var laidOutRoot: Node? { node }
 
-    /// What a preference came to in the last layout; `nil` when nothing contributed.
+    /// The value of a preference after the last layout; `nil` when nothing contributed.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node?.preference(key) }
 
     /// The root's size and guides under a proposal; `nil` before the first layout.
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? { node?.dimensions(in: proposal) }
 
     private func upToDate() -> Node {
-        if let node, !core.isDirty {
+        if let node, !session.isDirty {
             node.resetCounts()
             return node
         }
-        core.markClean()
-        let site = Site(slot: slot, core: core, environment: environment, orientation: nil)
-        let node = site.rootNode(of: root)
+        session.markClean()
+        let context = BuildContext(identity: identity, session: session, environment: environment, orientation: nil)
+        let node = context.rootNode(of: root)
         self.node = node
         return node
     }
 }
 
-extension Site {
+extension LayoutHost {
+    /// Makes a host whose stacks and grids share their lengths by an engine's rules.
+    public convenience init(_ root: some View, engine: LayoutEngine) { self.init(root, rule: engine.rule) }
+}
+
+extension BuildContext {
     /// The node of a root view; several views stand in a column, one is itself.
     func rootNode(of root: AnyView) -> Node {
         let list = child(0).nodes(of: root)
         if list.nodes.count == 1 { return list.nodes[0] }
-        let box = LayoutBox.make(for: VStackLayout(), at: slot)
+        let box = LayoutBox.make(for: VStackLayout(), of: identity)
         return ContainerNode(self, VStack<EmptyView>.self, box: box, children: list.nodes)
     }
 }

@@ -27,7 +27,7 @@ public struct LayoutTree {
         /// What the view was offered in the end, in points.
         public let proposal: ProposedViewSize
         /// What the view itself draws.
-        public let drawing: Drawing?
+        public let drawing: ViewDrawing?
         /// The lines on which a stack aligns its children.
         public let guideLines: [GuideLine]
         /// The share of opacity that the view and all inside it are drawn with.
@@ -47,27 +47,15 @@ public struct LayoutTree {
         /// The views inside, in the order of declaration.
         public let children: [Element]
     }
+}
 
-    /// What a view draws into its frame.
-    public enum Drawing: Hashable, Sendable {
-        /// A shape, filled, with a line, or both.
-        case shape(Outline, fill: Paint?, stroke: Stroke?)
-        /// Lines of text, whose origins are in the frame's coordinates, with a paint for each run of each line.
-        case text([TextLine], paints: [[Paint]])
-        /// A picture or symbol by its name.
-        case image(name: String, paint: Paint)
-    }
-
-    /// A line around a shape.
-    public struct Stroke: Hashable, Sendable {
-        /// The paint.
-        public let paint: Paint
-        /// The width, dashes, ends and corners.
-        public let style: StrokeStyle
-        /// Whether the whole line lies inside the shape, not half of it outside.
-        public let isInside: Bool
-        /// The width, in points.
-        public var width: CGFloat { style.lineWidth }
+extension LayoutTree {
+    /// A line on which a container aligns its children: upright where their x is aligned, level where their y is.
+    public struct GuideLine: Hashable, Sendable {
+        /// The direction along which the line's place is measured.
+        public let axis: Axis
+        /// Where the line lies, in points, in the root's coordinates.
+        public let position: CGFloat
     }
 }
 
@@ -106,27 +94,5 @@ extension LayoutTree.Element {
     fileprivate func collect(into elements: inout [LayoutTree.Element]) {
         elements.append(self)
         for child in children { child.collect(into: &elements) }
-    }
-}
-
-extension LayoutTree.Element {
-    /// A picture of a node and all inside it.
-    init(_ node: Node) {
-        let rare = node.traits.rare
-        kind = node.kind
-        identifiers = rare?.identifiers ?? []
-        tag = rare?.tag
-        frame = node.frame
-        proposal = node.placedProposal
-        drawing = node.drawing
-        guideLines = node.guideLines
-        opacity = rare?.effects.opacity ?? 1
-        isHidden = rare?.effects.isHidden ?? false
-        clipRadius = rare?.effects.isClipped == true ? rare?.effects.cornerRadius : nil
-        zIndex = node.zIndex
-        isRightToLeft = node.isRightToLeft
-        isTappable = rare?.tapActions.isEmpty == false
-        takesTaps = rare?.effects.takesTaps ?? false
-        children = node.placedChildren.map { LayoutTree.Element($0) }
     }
 }

@@ -10,24 +10,22 @@ final class ContainerNode: Node {
     /// Whether the layout may export guides that its children do not have.
     private let exportsAny: Bool
 
-    init(_ site: Site, _ viewType: Any.Type, box: LayoutBox, children: [Node]) {
+    init(_ context: BuildContext, _ viewType: Any.Type, box: LayoutBox, children: [Node]) {
         self.viewType = viewType
         self.box = box
-        subviews = LayoutSubviews(children, site.environment.layoutDirection, site.environment.stackRule)
-        exportsAny = !(box is any CombiningLayoutBox)
+        subviews = LayoutSubviews(children, context.environment.layoutDirection, context.environment.stackRule)
+        exportsAny = !box.combinesGuides
         let mask = children.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }.subtracting(.kept)
-        super.init(site, children: children, guideMask: exportsAny ? .all : mask)
+        super.init(context, children: children, guideMask: exportsAny ? .all : mask)
     }
 
-    override var kind: String { core.name(of: viewType) }
+    override var kind: String { session.name(of: viewType) }
     override var naturalPriority: Double { children.isEmpty ? -.infinity : 0 }
     override var spacing: ViewSpacing { knownSpacing }
     private lazy var knownSpacing = children.isEmpty ? .zero : box.spacing(subviews)
 
     /// The row or column that the container is, with the gaps between its children, if it is one.
-    var stack: (engine: StackEngine, gaps: [CGFloat])? {
-        box.stack.map { ($0, $0.makeCache(subviews).gaps) }
-    }
+    var stack: (engine: StackEngine, gaps: [CGFloat])? { box.stack(subviews) }
 
     override var alignmentKeys: [AlignmentKey] { box.alignmentKeys }
 
@@ -53,11 +51,3 @@ final class ContainerNode: Node {
             })
     }
 }
-
-/// The box of a layout of the package's own, which exports only what its children's guides combine to.
-protocol CombiningLayoutBox {}
-
-/// A layout of the package's own, which exports only what its children's guides combine to.
-protocol CombiningLayout: Layout {}
-
-extension TypedLayoutBox: CombiningLayoutBox where L: CombiningLayout {}

@@ -7,19 +7,21 @@ class LayoutBox {
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
-    /// The stack that the layout is, if it is one.
-    var stack: StackEngine? { nil }
+    /// The stack that the layout is, if it is one, with the gaps between its subviews.
+    func stack(_ subviews: LayoutSubviews) -> (engine: StackEngine, gaps: [CGFloat])? { nil }
     /// The guides on which the layout aligns its subviews; none for a layout that does not say.
     var alignmentKeys: [AlignmentKey] { [] }
+    /// Whether the layout exports only what its subviews' guides combine to.
+    var combinesGuides: Bool { false }
     func guide(
         _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? { nil }
 
-    /// The box of the layout that stands at a slot: the earlier one, with its cache, if the type is the same.
-    static func make<L: Layout>(for layout: L, at slot: Slot) -> LayoutBox {
-        let box = slot.layoutBox as? TypedLayoutBox<L> ?? TypedLayoutBox(layout)
+    /// The box of the layout with an identity: the earlier one, with its cache, if the type is the same.
+    static func make<L: Layout>(for layout: L, of identity: ViewIdentity) -> LayoutBox {
+        let box = identity.layoutBox as? TypedLayoutBox<L> ?? TypedLayoutBox(layout)
         box.renew(layout)
-        slot.layoutBox = box
+        identity.layoutBox = box
         return box
     }
 }
@@ -38,9 +40,16 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
         isStale = true
     }
 
-    override var stack: StackEngine? { (layout as? any StackLayout)?.engine }
+    override func stack(_ subviews: LayoutSubviews) -> (engine: StackEngine, gaps: [CGFloat])? {
+        guard let engine = (layout as? any StackLayout)?.engine else { return nil }
+        return withCache(subviews) { cache in
+            (cache as? any StackLayoutCache).map { (engine, $0.stack.gaps) }
+        }
+    }
 
     override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
+
+    override var combinesGuides: Bool { L.self is any CombiningLayout.Type }
 
     private func withCache<Result>(_ subviews: LayoutSubviews, _ body: (inout L.Cache) -> Result) -> Result {
         let isKnown = cache != nil

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// One subview of a container: it can be measured and placed, not looked into.
+/// One subview of a container: it can be measured and placed, but not inspected.
 public struct LayoutSubview {
     let node: Node
     let index: Int
@@ -16,7 +16,7 @@ public struct LayoutSubview {
     /// The distances that the subview prefers to its neighbours.
     public var spacing: ViewSpacing { node.spacing }
 
-    /// The layout priority; 0 unless `layoutPriority` says otherwise.
+    /// The layout priority; 0 by default; `layoutPriority` sets it.
     public var priority: Double { node.priority }
 
     /// Places the subview; the last call counts, and a subview never placed is centred.
@@ -27,9 +27,8 @@ public struct LayoutSubview {
     ///   - proposal: The subview's final proposal.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         guard !position.x.isNaN, !position.y.isNaN else {
-            node.core.placings?.append(
-                NotedPlacing(node: node, placement: Placement(origin: position, proposal: proposal)))
-            return node.core.report(.placedAtNotANumber(subview: index), at: node.path)
+            note(Placement(origin: position, proposal: proposal))
+            return node.session.report(.placedAtNotANumber(subview: index), at: node.path)
         }
         var origin = position
         if anchor != .topLeading {
@@ -38,8 +37,12 @@ public struct LayoutSubview {
             origin.y -= anchor.y == 0 ? 0 : anchor.y * size.height
         }
         let placement = Placement(origin: origin, proposal: proposal)
-        node.core.placings?.append(NotedPlacing(node: node, placement: placement))
+        note(placement)
         node.pending = placement
+    }
+
+    private func note(_ placement: Placement) {
+        node.session.placings?.append(NotedPlacement(node: ObjectIdentifier(node), placement: placement))
     }
 
     /// The value that `layoutValue(key:value:)` attached to the subview, else the key's default.

@@ -11,7 +11,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     /// A subview's position.
     public typealias Index = Int
 
-    /// The direction of lines in the container.  Layouts need not mind: they are mirrored afterwards.
+    /// The direction of lines in the container.  Layouts can ignore it: their placements are mirrored afterwards.
     public var layoutDirection: LayoutDirection
     let nodes: [Node]
     let rule: any StackRule

@@ -12,11 +12,11 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
     let layout: L
     let content: Content
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = L.self
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = L.self
         let orientation = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
-        let inner = site.child(0).oriented(orientation).nodes(of: content)
-        let box = LayoutBox.make(for: layout, at: site.slot)
-        list.nodes.append(ContainerNode(site, L.self, box: box, children: inner.nodes))
+        let inner = context.child(0).oriented(orientation).nodes(of: content)
+        let box = LayoutBox.make(for: layout, of: context.identity)
+        list.nodes.append(ContainerNode(context, L.self, box: box, children: inner.nodes))
     }
 }

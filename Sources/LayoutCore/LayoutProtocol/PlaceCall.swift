@@ -12,26 +12,20 @@ package struct PlaceCall {
     package let proposal: ProposedViewSize
 }
 
-/// A call of `place`, as the core notes it while it is watched.
-struct NotedPlacing {
-    let node: Node
-    let placement: Placement
-}
-
 extension LayoutSubviews {
     /// The calls of `place` that a function makes, in their order.
     package func placeCalls(during body: () -> Void) -> [PlaceCall] {
-        guard let core = first?.node.core else {
+        guard let session = first?.node.session else {
             body()
             return []
         }
-        let outer = core.placings
-        core.placings = []
+        let outer = session.placings
+        session.placings = []
         body()
-        let noted = core.placings ?? []
-        core.placings = outer
+        let noted = session.placings ?? []
+        session.placings = outer
         return noted.compactMap { noted in
-            firstIndex { $0.node === noted.node }.map { index in
+            firstIndex { ObjectIdentifier($0.node) == noted.node }.map { index in
                 PlaceCall(subview: index, origin: noted.placement.origin, proposal: noted.placement.proposal)
             }
         }
@@ -43,9 +37,10 @@ extension View {
     package func withLayoutSubviews<Result>(
         in orientation: Axis, _ body: (LayoutSubviews) -> Result
     ) -> Result {
-        let slot = Slot()
-        defer { slot.detach() }
-        let site = Site(slot: slot, core: Core(), environment: EnvironmentValues(), orientation: orientation)
-        return body(LayoutSubviews(site.nodes(of: self).nodes, .leftToRight, site.environment.stackRule))
+        let identity = ViewIdentity()
+        defer { identity.detach() }
+        let context = BuildContext(
+            identity: identity, session: LayoutSession(), environment: EnvironmentValues(), orientation: orientation)
+        return body(LayoutSubviews(context.nodes(of: self).nodes, .leftToRight, context.environment.stackRule))
     }
 }

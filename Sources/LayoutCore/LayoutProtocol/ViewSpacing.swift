@@ -16,7 +16,7 @@ public struct ViewSpacing: Sendable, Equatable {
 
     init(_ lengths: EdgeLengths) { self.lengths = lengths }
 
-    /// Touches its neighbours, unless these want a distance.
+    /// Touches its neighbours where these prefer no distance.
     public static let zero = ViewSpacing(EdgeLengths(top: 0, leading: 0, bottom: 0, trailing: 0))
 
     /// The distance between two views without preferences, in points, in both directions.

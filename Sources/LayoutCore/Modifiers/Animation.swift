@@ -1,4 +1,5 @@
-// Animation.swift: accepted for their spelling.  Layout knows no time: a change of state takes effect at once.
+// Animation.swift: accepted for source compatibility.  Layout has no time: a change of state takes effect at
+// once.
 
 public import Foundation
 
@@ -102,4 +103,9 @@ extension View {
     public func animation(_ animation: Animation?) -> some View { self }
     /// Without effect: views come and go at once.
     public func transition(_ transition: AnyTransition) -> some View { self }
+}
+
+extension Binding {
+    /// The same binding: changes through it take effect at once.
+    public func animation(_ animation: Animation? = .default) -> Binding { self }
 }

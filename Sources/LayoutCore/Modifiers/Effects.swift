@@ -23,15 +23,15 @@ extension View {
     /// Draws the view in front of siblings with smaller numbers; layout and the order of children stay.
     public func zIndex(_ value: Double) -> some View { marked { $0.own.zIndex = value } }
 
-    /// Marks the view, for whoever chooses among views.
+    /// Marks the view, for controls that choose among views.
     public func tag<Tag: Hashable>(_ tag: Tag) -> some View { marked { $0.own.tag = AnyHashable(tag) } }
 
-    /// Lets the whole rectangle of the view take taps; the shape itself is not looked at.
+    /// Lets the whole rectangle of the view take taps; the shape itself is not considered.
     public func contentShape<Outline: Shape>(_ shape: Outline) -> some View {
         marked { $0.own.effects.takesTaps = true }
     }
 
-    /// Gives the view an identity: with another id its state begins anew.  The layout tree finds frames by it.
+    /// Gives the view an identity: with another id its state starts again.  The layout tree finds frames by it.
     public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: AnyHashable(id)) }
 
     /// Runs an action once, after the first layout of the view.
@@ -47,10 +47,10 @@ struct Identified<Content: View>: PrimitiveView {
     let content: Content
     let id: AnyHashable
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         let first = list.nodes.count
-        site.slot.keep([id])
-        site.at(site.slot.child(id: id, isLabelled: false)).build(content, into: &list)
+        context.identity.keep([id])
+        context.with(context.identity.child(id: id, isLabelled: false)).build(content, into: &list)
         for node in list.nodes[first...] { node.traits.own.identifiers.append(id) }
     }
 }

@@ -32,7 +32,7 @@ struct FlexibleLength {
         let offer = offer(proposal)
         switch (minimum, maximum) {
         case (let minimum?, let maximum?):
-            // A minimum above the maximum says nothing.
+            // A minimum above the maximum is ignored.
             return minimum > maximum ? child : clamped(proposal ?? child)
         case (let minimum?, nil): return max(min(offer ?? .infinity, child), minimum)
         case (nil, let maximum?): return min(max(offer ?? -.infinity, child), maximum)
@@ -40,7 +40,7 @@ struct FlexibleLength {
         }
     }
 
-    /// What the child is offered in the end: the frame's own length, unless nothing fixes that one.
+    /// What the child is offered in the end: the frame's own length, or nothing where none is fixed.
     func finalOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
         let isFree =
             ideal == nil && proposal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity

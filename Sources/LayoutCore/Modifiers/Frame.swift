@@ -63,16 +63,16 @@ struct FrameModifier: NodeModifier {
     let height: CGFloat?
     let alignment: Alignment
 
-    /// SwiftUI logs a misuse for a negative or infinite length; the frame does without it.  No length, no frame.
-    func modify(_ node: Node, at site: Site) -> Node {
-        let (width, height) = (checked(width, node, site), checked(height, node, site))
+    /// SwiftUI logs a negative or infinite length, and the frame ignores it.  Without a length there is no frame.
+    func modify(_ node: Node, in context: BuildContext) -> Node {
+        let (width, height) = (checked(width, node, context), checked(height, node, context))
         if width == nil, height == nil { return node }
-        return UnaryNode(site, FixedFrame(width: width, height: height, alignment: alignment), node)
+        return UnaryNode(context, FixedFrame(width: width, height: height, alignment: alignment), node)
     }
 
-    private func checked(_ length: CGFloat?, _ node: Node, _ site: Site) -> CGFloat? {
+    private func checked(_ length: CGFloat?, _ node: Node, _ context: BuildContext) -> CGFloat? {
         guard let length, !(length.isFinite && length >= 0) else { return length }
-        site.core.report(.badFrameLength("\(length)"), at: node.path + "/frame")
+        context.session.report(.badFrameLength("\(length)"), at: node.path + "/frame")
         return nil
     }
 }
@@ -80,7 +80,7 @@ struct FrameModifier: NodeModifier {
 extension View {
     /// Gives the view a box of fixed lengths, in points, and aligns it there; the view may be larger than the box.
     ///
-    /// A length that is negative or not finite is left out and noted among the diagnostics.
+    /// A length that is negative or not finite is ignored and reported among the diagnostics.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         Modified(content: self, modifier: FrameModifier(width: width, height: height, alignment: alignment))
     }

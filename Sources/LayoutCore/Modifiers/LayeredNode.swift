@@ -9,12 +9,12 @@ class LayeredNode: Node {
     let alignment: Alignment
     let isBehind: Bool
 
-    init(_ site: Site, _ primary: Node, _ secondary: Node?, _ alignment: Alignment, isBehind: Bool) {
+    init(_ context: BuildContext, _ primary: Node, _ secondary: Node?, _ alignment: Alignment, isBehind: Bool) {
         self.primary = primary
         self.secondary = secondary
         self.alignment = alignment
         self.isBehind = isBehind
-        super.init(site, children: [primary] + (secondary.map { [$0] } ?? []), guideMask: primary.guideMask)
+        super.init(context, children: [primary] + (secondary.map { [$0] } ?? []), guideMask: primary.guideMask)
     }
 
     override var kind: String { isBehind ? "background" : "overlay" }
@@ -27,7 +27,7 @@ class LayeredNode: Node {
         primary.explicitGuide(key, for: proposal)
     }
 
-    override func placeContents(in pass: PlacePass) {
+    override func placeContents(in pass: PlacementPass) {
         place(primary, Placement(origin: .zero, proposal: placedProposal), in: pass)
         // What depends on the primary's preferences can only be built now.
         guard let secondary = layer() else { return placedChildren = [primary] }
@@ -50,29 +50,29 @@ struct LayerModifier<Layer: View>: NodeModifier {
     let alignment: Alignment
     let isBehind: Bool
 
-    func modify(_ node: Node, at site: Site) -> Node {
-        let secondary = site.layerSite(of: node).node(of: layer, severalIn: ZStackLayout(alignment: alignment))
-        return LayeredNode(site, node, secondary, alignment, isBehind: isBehind)
+    func modify(_ node: Node, in context: BuildContext) -> Node {
+        let secondary = context.layerContext(of: node).node(of: layer, severalIn: ZStackLayout(alignment: alignment))
+        return LayeredNode(context, node, secondary, alignment, isBehind: isBehind)
     }
 }
 
-extension Site {
-    /// Where the layers of a node are built: of each of several nodes at a slot of its own.
-    func layerSite(of node: Node) -> Site {
-        at(slot.child(1).child(id: node.slot.serial, isLabelled: false)).oriented(nil)
+extension BuildContext {
+    /// The context in which the layers of a node are built: each of several nodes has an identity for them.
+    func layerContext(of node: Node) -> BuildContext {
+        with(identity.child(1).child(id: node.identity.serial, isLabelled: false)).oriented(nil)
     }
 }
 
-/// A view with layers: the view itself stands at the first slot, its layers at the second.
+/// A view with layers: the view itself is the first child of the identity, its layers are the second.
 struct Layered<Content: View, Modifier: NodeModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         let first = list.nodes.count
-        site.child(0).build(content, into: &list)
-        let bases = Set(list.nodes[first...].map { AnyHashable($0.slot.serial) })
-        for index in first..<list.nodes.count { list.nodes[index] = modifier.modify(list.nodes[index], at: site) }
-        site.slot.child(1).keep(bases)
+        context.child(0).build(content, into: &list)
+        let bases = Set(list.nodes[first...].map { AnyHashable($0.identity.serial) })
+        for index in first..<list.nodes.count { list.nodes[index] = modifier.modify(list.nodes[index], in: context) }
+        context.identity.child(1).keep(bases)
     }
 }

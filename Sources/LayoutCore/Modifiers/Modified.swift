@@ -3,7 +3,7 @@
 /// A modifier that wraps or marks nodes.
 protocol NodeModifier {
     /// The node that stands for the modified view.
-    func modify(_ node: Node, at site: Site) -> Node
+    func modify(_ node: Node, in context: BuildContext) -> Node
 }
 
 /// A view with one of the package's own modifiers.  Each of several views (a `Group`'s) gets the modifier for itself.
@@ -11,10 +11,10 @@ struct Modified<Content: View, Modifier: NodeModifier>: PrimitiveView {
     let content: Content
     let modifier: Modifier
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         let first = list.nodes.count
-        site.build(content, into: &list)
-        for index in first..<list.nodes.count { list.nodes[index] = modifier.modify(list.nodes[index], at: site) }
+        context.build(content, into: &list)
+        for index in first..<list.nodes.count { list.nodes[index] = modifier.modify(list.nodes[index], in: context) }
     }
 }
 
@@ -22,14 +22,14 @@ struct Modified<Content: View, Modifier: NodeModifier>: PrimitiveView {
 struct UnaryModifier<Modifier: UnaryLayout>: NodeModifier {
     let layout: Modifier
 
-    func modify(_ node: Node, at site: Site) -> Node { UnaryNode(site, layout, node) }
+    func modify(_ node: Node, in context: BuildContext) -> Node { UnaryNode(context, layout, node) }
 }
 
 /// A modifier that only marks nodes.
 struct TraitModifier: NodeModifier {
     let mark: (inout Traits) -> Void
 
-    func modify(_ node: Node, at site: Site) -> Node {
+    func modify(_ node: Node, in context: BuildContext) -> Node {
         mark(&node.traits)
         return node
     }

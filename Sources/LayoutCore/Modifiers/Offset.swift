@@ -1,4 +1,4 @@
-// Offset.swift: a view drawn elsewhere than it stands.
+// Offset.swift: a view drawn away from its place.
 
 public import Foundation
 
@@ -14,9 +14,9 @@ struct OffsetModifier: UnaryLayout {
 }
 
 extension View {
-    /// Draws the view elsewhere, by points; its surroundings do not notice, anchors inside it do.
+    /// Draws the view away from its place, by points; this changes anchors inside it, but not the layout around it.
     public func offset(_ offset: CGSize) -> some View { unary(OffsetModifier(offset: offset)) }
 
-    /// Draws the view elsewhere, by points; its surroundings do not notice, anchors inside it do.
+    /// Draws the view away from its place, by points; this changes anchors inside it, but not the layout around it.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }

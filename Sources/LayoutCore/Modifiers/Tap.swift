@@ -3,7 +3,7 @@
 extension View {
     /// Runs an action when the view is tapped, by `LayoutHost.tap(at:)`.
     ///
-    /// - Parameter count: Accepted for its spelling; one tap is enough.
+    /// - Parameter count: Accepted for source compatibility; one tap is enough.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         marked { $0.own.tapActions.append(action) }
     }
@@ -35,7 +35,7 @@ public struct ButtonRole: Hashable, Sendable {
 
     /// It deletes something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It calls something off.
+    /// It cancels something.
     public static let cancel = ButtonRole(name: "cancel")
 }
 

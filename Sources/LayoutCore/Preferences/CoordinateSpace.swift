@@ -16,20 +16,20 @@ public enum CoordinateSpace {
 struct CoordinateSpaceModifier: NodeModifier {
     let name: AnyHashable
 
-    func modify(_ node: Node, at site: Site) -> Node { CoordinateSpaceNode(site, node, name) }
+    func modify(_ node: Node, in context: BuildContext) -> Node { CoordinateSpaceNode(context, node, name) }
 }
 
 final class CoordinateSpaceNode: TransparentNode {
     private let name: AnyHashable
 
-    init(_ site: Site, _ child: Node, _ name: AnyHashable) {
+    init(_ context: BuildContext, _ child: Node, _ name: AnyHashable) {
         self.name = name
-        super.init(site, child)
+        super.init(context, child)
     }
 
     override var kind: String { "coordinateSpace" }
 
-    override func placeContents(in pass: PlacePass) {
+    override func placeContents(in pass: PlacementPass) {
         pass.spaces.append((name, frame))
         placeArranged(in: pass)
         pass.spaces.removeLast()

@@ -1,19 +1,19 @@
-// ObserverNode.swift: a view that is looked at once everything is placed.
+// ObserverNode.swift: a view that is inspected once everything is placed.
 
 internal import Foundation
 
-/// A view that is looked at once everything is placed.
+/// A view that is inspected once everything is placed.
 final class ObserverNode: TransparentNode {
     private let look: (ObserverNode) -> Void
 
-    init(_ site: Site, _ child: Node, look: @escaping (ObserverNode) -> Void) {
+    init(_ context: BuildContext, _ child: Node, look: @escaping (ObserverNode) -> Void) {
         self.look = look
-        super.init(site, child)
+        super.init(context, child)
     }
 
     override var kind: String { "onPreferenceChange" }
 
-    override func placeContents(in pass: PlacePass) {
+    override func placeContents(in pass: PlacementPass) {
         placeArranged(in: pass)
         pass.reactions.append { [self] in look(self) }
     }

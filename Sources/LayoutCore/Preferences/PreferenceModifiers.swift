@@ -6,9 +6,9 @@ internal import Foundation
 final class PreferenceNode<Own: PreferenceKey>: TransparentNode {
     private let value: (_ inside: Own.Value?, CGRect) -> Own.Value
 
-    init(_ site: Site, _ child: Node, _ value: @escaping (Own.Value?, CGRect) -> Own.Value) {
+    init(_ context: BuildContext, _ child: Node, _ value: @escaping (Own.Value?, CGRect) -> Own.Value) {
         self.value = value
-        super.init(site, child)
+        super.init(context, child)
     }
 
     override var kind: String { "preference" }
@@ -16,7 +16,7 @@ final class PreferenceNode<Own: PreferenceKey>: TransparentNode {
     override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         let inside = child.preference(key)
         guard key == Own.self, let own = inside as? Own.Value? else { return inside }
-        slot.relink()
+        identity.relink()
         return value(own, frame) as? K.Value
     }
 }
@@ -24,7 +24,7 @@ final class PreferenceNode<Own: PreferenceKey>: TransparentNode {
 struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
     let value: (Key.Value?, CGRect) -> Key.Value
 
-    func modify(_ node: Node, at site: Site) -> Node { PreferenceNode<Key>(site, node, value) }
+    func modify(_ node: Node, in context: BuildContext) -> Node { PreferenceNode<Key>(context, node, value) }
 }
 
 extension View {

@@ -2,22 +2,22 @@
 
 /// A view with a layer that depends on a preference of the view: built once the view is placed.
 final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayeredNode {
-    private let site: Site
+    private let context: BuildContext
     private let content: (Key.Value) -> Layer
 
     init(
-        _ site: Site, _ primary: Node, _ alignment: Alignment, isBehind: Bool,
+        _ context: BuildContext, _ primary: Node, _ alignment: Alignment, isBehind: Bool,
         content: @escaping (Key.Value) -> Layer
     ) {
-        self.site = site
+        self.context = context
         self.content = content
-        super.init(site, primary, nil, alignment, isBehind: isBehind)
+        super.init(context, primary, nil, alignment, isBehind: isBehind)
     }
 
     override func layer() -> Node? {
-        slot.relink()
+        identity.relink()
         let view = content(primary.preference(Key.self) ?? Key.defaultValue)
-        return site.layerSite(of: primary).node(of: view, severalIn: ZStackLayout(alignment: alignment))
+        return context.layerContext(of: primary).node(of: view, severalIn: ZStackLayout(alignment: alignment))
     }
 }
 
@@ -26,23 +26,23 @@ struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: NodeModifier {
     let isBehind: Bool
     let content: (Key.Value) -> Layer
 
-    func modify(_ node: Node, at site: Site) -> Node {
-        PreferenceLayerNode<Key, Layer>(site, node, alignment, isBehind: isBehind, content: content)
+    func modify(_ node: Node, in context: BuildContext) -> Node {
+        PreferenceLayerNode<Key, Layer>(context, node, alignment, isBehind: isBehind, content: content)
     }
 }
 
-/// Tells an action about a preference of a view, when it has changed.
+/// Calls an action with a preference of a view when it has changed.
 struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
-    func modify(_ node: Node, at site: Site) -> Node {
-        ObserverNode(site, node) { node in
+    func modify(_ node: Node, in context: BuildContext) -> Node {
+        ObserverNode(context, node) { node in
             let value = node.preference(Key.self) ?? Key.defaultValue
-            let slot = node.slot
-            if let known = slot.memory[node.modifierDepth] as? Key.Value, known == value { return }
-            slot.memory[node.modifierDepth] = value
-            slot.relink()
-            node.core.currentObserver = slot
+            let identity = node.identity
+            if let known = identity.memory[node.modifierDepth] as? Key.Value, known == value { return }
+            identity.memory[node.modifierDepth] = value
+            identity.relink()
+            node.session.currentObserver = identity
             action(value)
         }
     }

@@ -22,7 +22,7 @@ package struct DistributionRule: StackRule {
     /// The lengths that the distribution gives, as offers; the greedy rule's where the row is none that it takes.
     ///
     /// - Complexity: at most `SteppingRow.mostRounds` rows, and one for every child that was held back.
-    package func offers(to children: [StackChild], gaps: CGFloat, in length: CGFloat?) -> [CGFloat?] {
+    package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         guard let length else { return children.map { _ in nil } }
         guard length.isFinite, var row = SteppingRow(children, gaps: gaps, length: length, policy: policy) else {
             return GreedyRule().offers(to: children, gaps: gaps, in: length)
@@ -38,7 +38,7 @@ package struct DistributionRule: StackRule {
 struct SteppingRow {
     private var items: [Item]
     private let widest: [Double]
-    private let gaps: Double
+    private let gaps: [Double]
     private let room: Double
     private let policy: Policy
     /// Below this, in points, an answer is what was offered.
@@ -48,9 +48,9 @@ struct SteppingRow {
     /// so that the rounds of nested stacks multiply.
     static let mostRounds = 12
 
-    /// The row of some children; `nil` where their answers are no lengths of a row.
-    init?(_ children: [StackChild], gaps: CGFloat, length: CGFloat, policy: Policy) {
-        guard children.count <= Limits.items, abs(gaps) <= Limits.length else { return nil }
+    /// The row of some children; `nil` where a row does not accept their answers as lengths.
+    init?(_ children: [StackChild], gaps: [CGFloat], length: CGFloat, policy: Policy) {
+        guard children.count <= Limits.items else { return nil }
         var items: [Item] = []
         for child in children {
             let minimum = Double(child.minimum)
@@ -65,7 +65,7 @@ struct SteppingRow {
         }
         self.items = items
         widest = items.map(\.maximum)
-        self.gaps = gaps
+        self.gaps = gaps.map { Double($0) }
         // A stack may be offered anything; a row takes lengths from 0 on.
         room = min(max(0, length), Limits.length)
         self.policy = policy
@@ -137,8 +137,6 @@ struct SteppingRow {
     }
 
     private func lengths(by distribution: any Distribution) throws -> [Double] {
-        let spacing = items.count > 1 ? [gaps] + [Double](repeating: 0, count: items.count - 2) : []
-        return try distribution.lengths(
-            for: Row(items: items, spacing: spacing, available: room, policy: policy))
+        try distribution.lengths(for: Row(items: items, spacing: gaps, available: room, policy: policy))
     }
 }

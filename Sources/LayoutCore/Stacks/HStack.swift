@@ -21,10 +21,10 @@ public struct HStack<Content: View>: View {
 }
 
 extension HStack: PrimitiveView {
-    /// There is none: a stack makes its own nodes.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.buildStack(layout, of: content, named: Self.self, orientation: .horizontal, into: &list)
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.buildStack(layout, of: content, named: Self.self, orientation: .horizontal, into: &list)
     }
 }

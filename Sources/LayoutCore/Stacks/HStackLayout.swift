@@ -47,3 +47,9 @@ public struct HStackLayout: CombiningLayout {
         engine.place(subviews, in: bounds, for: proposal, &cache.stack)
     }
 }
+
+extension HStackLayout: StackLayout {
+    var alignmentKeys: [AlignmentKey] { [alignment.key] }
+}
+
+extension HStackLayout.Cache: StackLayoutCache {}

@@ -8,7 +8,7 @@ public struct LayoutEngine: Sendable {
     public let name: String
     package let rule: any StackRule
 
-    /// SwiftUI's rules: the least flexible child first, nothing revisited.
+    /// SwiftUI's rules: the least flexible child first, no child asked again.
     public static let swiftUI = LayoutEngine(name: "swiftui", rule: GreedyRule())
 
     /// Stacks that ask a distribution for their lengths, with a common policy for all.
@@ -35,9 +35,4 @@ extension View {
     public func layoutEngine(_ distribution: some Distribution) -> some View {
         layoutEngine(LayoutEngine(distribution))
     }
-}
-
-extension LayoutHost {
-    /// Makes a host whose stacks and grids share their lengths by an engine's rules.
-    public convenience init(_ root: some View, engine: LayoutEngine) { self.init(root, rule: engine.rule) }
 }

@@ -1,14 +1,14 @@
 // LazyStacks.swift: LazyHStack and LazyVStack, laid out eagerly: every view exists.
-// That they take the length offered across, unlike HStack and VStack, is told by many and tested by none we know of.
+// That they take the length offered across, unlike HStack and VStack, is often said, but we know of no test of it.
 
 public import Foundation
 
-/// Views in a row, each as wide as it likes; laid out eagerly.
+/// Views in a row, each at its ideal width; laid out eagerly.
 public struct LazyHStack<Content: View>: View {
     private let layout: LazyStackLayout
     private let content: Content
 
-    /// Puts views in a row; `pinnedViews` are accepted for their spelling.
+    /// Puts views in a row; `pinnedViews` is accepted for source compatibility and has no effect.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -22,12 +22,12 @@ public struct LazyHStack<Content: View>: View {
     public var body: some View { LazyStackView(layout: layout, content: content) }
 }
 
-/// Views in a column, each as high as it likes; laid out eagerly.
+/// Views in a column, each at its ideal height; laid out eagerly.
 public struct LazyVStack<Content: View>: View {
     private let layout: LazyStackLayout
     private let content: Content
 
-    /// Puts views in a column; `pinnedViews` are accepted for their spelling.
+    /// Puts views in a column; `pinnedViews` is accepted for source compatibility and has no effect.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -59,11 +59,11 @@ private struct LazyStackView<Content: View>: PrimitiveView {
     let layout: LazyStackLayout
     let content: Content
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = LazyStackView.self
-        let inner = site.child(0).oriented(layout.engine.axis).nodes(of: content)
-        let box = LayoutBox.make(for: layout, at: site.slot)
-        list.nodes.append(ContainerNode(site, LazyStackView.self, box: box, children: inner.nodes))
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = LazyStackView.self
+        let inner = context.child(0).oriented(layout.engine.axis).nodes(of: content)
+        let box = LayoutBox.make(for: layout, of: context.identity)
+        list.nodes.append(ContainerNode(context, LazyStackView.self, box: box, children: inner.nodes))
     }
 }
 

@@ -44,14 +44,17 @@ struct StackEngine {
         of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: inout StackCache
     ) -> [Child] {
         if let last = cache.last, last.proposal == proposal { return last.children }
-        let children = asked(subviews, for: proposal, gaps: cache.total)
+        let children = asked(subviews, for: proposal, gaps: cache.gaps)
         cache.last = (proposal, children)
         return children
     }
 
-    private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, gaps: CGFloat) -> [Child] {
+    private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, gaps: [CGFloat]) -> [Child] {
         let across = proposal[axis.across]
-        let askable = subviews.indices.map { StackChild(subviews.node($0), along: axis, across: across) }
+        let askable = subviews.indices.map { index in
+            let node = subviews.node(index)
+            return StackChild(node, priority: node.priority, along: axis, across: across)
+        }
         let offers = subviews.rule.offers(to: askable, gaps: gaps, in: proposal[axis])
         return offers.indices.map { index in
             let final = ProposedViewSize(along: axis, offers[index], across: across)
@@ -65,8 +68,9 @@ struct StackEngine {
 
     /// The extent across the stack.  The alignment line itself counts: it is at 0.  A child infinitely far behind it
     /// does not (SwiftVVD's tests).
-    func extent(of children: [Child], _ rule: any StackRule) -> (start: CGFloat, length: CGFloat) {
-        if let extent = rule.extent(of: children.map { ($0.start, $0.end) }) { return extent }
+    ///
+    /// No extent is less: it must reach from the first beginning to the last end, and it reaches no farther.
+    func extent(of children: [Child]) -> (start: CGFloat, length: CGFloat) {
         var start: CGFloat = 0
         var end: CGFloat = 0
         for child in children where child.start < .infinity {
@@ -80,7 +84,7 @@ struct StackEngine {
         guard !subviews.isEmpty else { return .zero }
         let children = children(of: subviews, for: proposal, &cache)
         let length = children.reduce(cache.total) { $0 + $1.length }
-        return CGSize(along: axis, length, across: extent(of: children, subviews.rule).length)
+        return CGSize(along: axis, length, across: extent(of: children).length)
     }
 
     /// Places the children from the beginning of the bounds on.  A length across that was left open has become the
@@ -91,7 +95,7 @@ struct StackEngine {
         var proposal = proposal
         if proposal[axis.across] == nil { proposal[axis.across] = bounds.size[axis.across] }
         let children = children(of: subviews, for: proposal, &cache)
-        let start = extent(of: children, subviews.rule).start
+        let start = extent(of: children).start
         var position = bounds.origin[axis]
         for (index, child) in children.enumerated() {
             let across = child.start == start ? 0 : child.start - start

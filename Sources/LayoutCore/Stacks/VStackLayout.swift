@@ -47,3 +47,9 @@ public struct VStackLayout: CombiningLayout {
         engine.place(subviews, in: bounds, for: proposal, &cache.stack)
     }
 }
+
+extension VStackLayout: StackLayout {
+    var alignmentKeys: [AlignmentKey] { [alignment.key] }
+}
+
+extension VStackLayout.Cache: StackLayoutCache {}

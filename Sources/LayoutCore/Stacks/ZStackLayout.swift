@@ -64,3 +64,7 @@ public struct ZStackLayout: CombiningLayout {
         first == second ? 0 : first - second
     }
 }
+
+extension ZStackLayout: AligningLayout {
+    var alignmentKeys: [AlignmentKey] { [alignment.horizontal.key, alignment.vertical.key] }
+}

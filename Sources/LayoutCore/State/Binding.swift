@@ -28,9 +28,6 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding { self }
 
-    /// The same binding: changes through it take effect at once.
-    public func animation(_ animation: Animation? = .default) -> Binding { self }
-
     /// A binding to a part of the value.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
@@ -38,7 +35,7 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    /// A binding to a value that a nil stands for too.
+    /// A binding to an optional of the value.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
     }

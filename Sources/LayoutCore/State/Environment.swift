@@ -18,8 +18,8 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: LinkedProperty {
-    func link(at site: Site, cell: Int) -> Slot.Link {
-        let value = site.environment[keyPath: path]
+    func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link {
+        let value = context.environment[keyPath: path]
         return { [handle] in handle.value = value }
     }
 }
@@ -29,10 +29,10 @@ struct EnvironmentWriter<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
 
-    func build(at site: Site, into list: inout NodeList) {
-        var site = site
-        change(&site.environment)
-        site.build(content, into: &list)
+    func build(in context: BuildContext, into list: inout NodeList) {
+        var context = context
+        change(&context.environment)
+        context.build(content, into: &list)
     }
 }
 

@@ -59,12 +59,6 @@ extension EnvironmentValues {
         get { self[BoldKey.self] }
         set { self[BoldKey.self] = newValue }
     }
-
-    /// What text and shapes are painted with.
-    var foreground: AnyShapeStyle? {
-        get { self[ForegroundKey.self] }
-        set { self[ForegroundKey.self] = newValue }
-    }
 }
 
 private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
@@ -72,4 +66,3 @@ private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil 
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum TextMeasurerKey: EnvironmentKey { static var defaultValue: any TextMeasurer { HelveticaMeasurer() } }
 private enum BoldKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ForegroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }

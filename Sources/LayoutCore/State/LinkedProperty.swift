@@ -2,47 +2,34 @@
 
 /// A property that is tied to a view's place.
 protocol LinkedProperty: DynamicProperty {
-    /// Makes what ties the property to its place; called once an update, run before the view's code runs.
+    /// Makes the link between the property and its place; called once in each update, run before the view's code runs.
     ///
     /// - Parameter cell: The property's number among the view's.
-    func link(at site: Site, cell: Int) -> Slot.Link
+    func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link
 }
 
-extension Slot {
-    /// Keeps a state cell under its property's number.
-    func setCell(_ cell: AnyObject, at index: Int) {
-        while cells.count <= index { cells.append(NoCell.shared) }
-        cells[index] = cell
-    }
-}
-
-/// Stands where a property has no cell.
-private final class NoCell: Sendable {
-    static let shared = NoCell()
-}
-
-extension Core {
+extension LayoutSession {
     /// Ties the properties of a view or modifier to its place.
     ///
-    /// Reflection is slow, so which properties need it is found out once a type.
-    func linkProperties<V>(of view: V, at site: Site) {
+    /// Reflection is slow, so which properties need it is found out once for each type.
+    func linkProperties<V>(of view: V, in context: BuildContext) {
         let type = ObjectIdentifier(V.self)
         if let indices = propertyIndices[type], indices.isEmpty { return }
         let properties = Mirror(reflecting: view).children.map(\.value)
         let indices = propertyIndices[type] ?? properties.indices.filter { properties[$0] is any DynamicProperty }
         propertyIndices[type] = indices
-        var links: [Slot.Link] = []
-        for index in indices { link(properties[index], at: site, into: &links) }
-        site.slot.links = links
+        var links: [ViewIdentity.Link] = []
+        for index in indices { link(properties[index], in: context, into: &links) }
+        context.identity.links = links
         for link in links { link() }
     }
 
     /// Ties a property and, when it is made of others, these.
-    private func link(_ property: Any, at site: Site, into links: inout [Slot.Link]) {
+    private func link(_ property: Any, in context: BuildContext, into links: inout [ViewIdentity.Link]) {
         if let property = property as? any LinkedProperty {
-            links.append(property.link(at: site, cell: links.count))
+            links.append(property.link(in: context, cell: links.count))
         } else if property is any DynamicProperty {
-            for part in Mirror(reflecting: property).children { link(part.value, at: site, into: &links) }
+            for part in Mirror(reflecting: property).children { link(part.value, in: context, into: &links) }
         }
     }
 }

@@ -1,28 +1,17 @@
 // State.swift: values that belong to a place in the structure of views and survive updates.
 
-/// A property of a view that the host ties to the view's place before it evaluates the view.
-public protocol DynamicProperty {
-    /// Called before the view's body is evaluated.
-    mutating func update()
-}
-
-extension DynamicProperty {
-    /// Nothing to bring up to date.
-    public mutating func update() {}
-}
-
 /// A value that belongs to a view's place in the structure of views: it survives updates and, when it is written,
 /// the views are evaluated again.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let handle: StateHandle<Value>
 
-    /// A value to begin with.
+    /// An initial value.
     public init(wrappedValue value: Value) { handle = StateHandle(value) }
-    /// A value to begin with.
+    /// An initial value.
     public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
-    /// The value; outside a laid-out view the one to begin with.
+    /// The value; outside a laid-out view the initial one.
     public var wrappedValue: Value {
         get { handle.value }
         nonmutating set { handle.value = newValue }
@@ -33,16 +22,16 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// Nothing to begin with.
+    /// No initial value.
     public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: LinkedProperty {
-    func link(at site: Site, cell: Int) -> Slot.Link {
-        let slot = site.slot
-        let known = cell < slot.cells.count ? slot.cells[cell] as? StateCell<Value> : nil
-        let stored = known ?? StateCell(handle.initial, slot, site.core)
-        if known == nil { slot.setCell(stored, at: cell) }
+    func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link {
+        let identity = context.identity
+        let known = cell < identity.cells.count ? identity.cells[cell] as? StateCell<Value> : nil
+        let stored = known ?? StateCell(handle.initial, identity, context.session)
+        if known == nil { identity.setCell(stored, at: cell) }
         return { [handle] in handle.cell = stored }
     }
 }
@@ -66,15 +55,15 @@ private final class StateHandle<Value> {
     }
 }
 
-/// The value itself; it lives as long as its slot.
+/// The value itself; it lives as long as its identity.
 private final class StateCell<Value> {
-    var value: Value { didSet { core?.invalidate(by: slot) } }
-    private weak var slot: Slot?
-    private weak var core: Core?
+    var value: Value { didSet { session?.invalidate(by: identity) } }
+    private weak var identity: ViewIdentity?
+    private weak var session: LayoutSession?
 
-    init(_ value: Value, _ slot: Slot, _ core: Core) {
+    init(_ value: Value, _ identity: ViewIdentity, _ session: LayoutSession) {
         self.value = value
-        self.slot = slot
-        self.core = core
+        self.identity = identity
+        self.session = session
     }
 }

@@ -6,7 +6,7 @@ enum BreakKind: UInt8, Sendable {
     case letter
     /// Holds on to letters, and to a hyphen before it: "1990-95", "A-4".
     case digit
-    /// Ends a line at will.
+    /// May end a line.
     case hyphen
     /// Ends a line, and hangs there without width.
     case space

@@ -8,9 +8,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// The text and all texts in it.
     let text: Text
 
-    /// A text as it is.
+    /// A text that is shown unchanged.
     public init(_ value: String) { text = Text(verbatim: value) }
-    /// A text as it is.
+    /// A text that is shown unchanged.
     public init(stringLiteral value: String) { self.init(value) }
     /// The text that an interpolation built.
     public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }

@@ -1,7 +1,7 @@
 // ScalarKinds+BreakKind.swift: what each scalar does to the line breaks beside it.
 
 extension BreakKind {
-    /// The kind of a character that begins with `value`; a hyphen's place is not looked at.
+    /// The kind of a character that begins with `value`; a hyphen's place is not considered.
     init(of value: UInt32) {
         self =
             switch value {

@@ -1,4 +1,4 @@
-// TextMeasurer.swift: the seam at which another source of font metrics can be put in, and what goes in there.
+// TextMeasurer.swift: the protocol by which another source of font metrics takes part, and what it is given.
 
 /// Breaks text into lines and says how large it is.
 ///

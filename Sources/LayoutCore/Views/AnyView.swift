@@ -1,9 +1,9 @@
 // AnyView.swift: a view of any type.
 
-/// A view of any type.  When the type inside changes, its state begins anew.
+/// A view of any type.  When the type inside changes, its state starts again.
 public struct AnyView: View {
     private let type: Any.Type
-    private let builder: (Site, inout NodeList) -> Void
+    private let builder: (BuildContext, inout NodeList) -> Void
 
     /// Hides a view's type.
     public init<Content: View>(_ view: Content) {
@@ -16,14 +16,19 @@ public struct AnyView: View {
 }
 
 extension AnyView: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
-        builder(site.at(site.slot.child(of: type)), &list)
+        builder(context.with(context.identity.child(of: type)), &list)
     }
 
     /// Appends the nodes of a view whose type cannot change after all.
-    func buildStatically(at site: Site, into list: inout NodeList) { builder(site.child(0), &list) }
+    func buildStatically(in context: BuildContext, into list: inout NodeList) { builder(context.child(0), &list) }
+}
+
+extension ViewBuilder {
+    /// The views of an `if #available`.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

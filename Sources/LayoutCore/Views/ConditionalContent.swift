@@ -13,31 +13,44 @@ public struct ConditionalContent<First: View, Second: View>: View {
 }
 
 extension ConditionalContent: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
         switch choice {
         case .first(let view):
-            site.slot.forget(1)
-            site.child(0).build(view, into: &list)
+            context.identity.forget(1)
+            context.child(0).build(view, into: &list)
         case .second(let view):
-            site.slot.forget(0)
-            site.child(1).build(view, into: &list)
+            context.identity.forget(0)
+            context.child(1).build(view, into: &list)
         }
     }
 }
 
 extension Optional: View where Wrapped: View {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
-        guard let view = self else { return site.slot.forget(0) }
-        site.child(0).build(view, into: &list)
+        guard let view = self else { return context.identity.forget(0) }
+        context.child(0).build(view, into: &list)
+    }
+}
+
+extension ViewBuilder {
+    /// An `if` without `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// The first branch of an `if` or `switch`.
+    public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
+        ConditionalContent(.first(first))
+    }
+    /// The other branch of an `if` or `switch`.
+    public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
+        ConditionalContent(.second(second))
     }
 }

@@ -7,8 +7,13 @@ public struct EmptyView: View {
 }
 
 extension EmptyView: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {}
+    func build(in context: BuildContext, into list: inout NodeList) {}
+}
+
+extension ViewBuilder {
+    /// No view.
+    public static func buildBlock() -> EmptyView { EmptyView() }
 }

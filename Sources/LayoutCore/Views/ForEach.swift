@@ -10,7 +10,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, told apart by a property.
+    /// A view for each element, identified by a property.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -19,7 +19,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A view for each element, told apart by its id.
+    /// A view for each element, identified by its id.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content, id: { $0.id })
     }
@@ -33,24 +33,24 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach: View where Content: View {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 }
 
 extension ForEach: PrimitiveView where Content: View {
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
         var ids: Set<AnyHashable> = []
         for (position, element) in data.enumerated() {
             var id = AnyHashable(id(element))
             if !ids.insert(id).inserted {
-                site.core.report(.repeatedID("\(id.base)"), at: site.slot.path + "/ForEach")
+                context.session.report(.repeatedID("\(id.base)"), at: context.identity.path + "/ForEach")
                 id = AnyHashable(RepeatedID(id: id, position: position))
                 ids.insert(id)
             }
-            site.at(site.slot.child(id: id)).build(content(element), into: &list)
+            context.with(context.identity.child(id: id)).build(content(element), into: &list)
         }
-        site.slot.keep(ids)
+        context.identity.keep(ids)
     }
 }
 

@@ -14,12 +14,12 @@ public struct GeometryReader<Content: View>: View {
 }
 
 extension GeometryReader: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Self.self
-        list.nodes.append(GeometryNode(site, content: content))
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Self.self
+        list.nodes.append(GeometryNode(context, content: content))
     }
 }
 
@@ -54,22 +54,22 @@ public struct GeometryProxy {
 }
 
 private final class GeometryNode<Content: View>: Node {
-    private let site: Site
+    private let context: BuildContext
     private let content: (GeometryProxy) -> Content
 
-    init(_ site: Site, content: @escaping (GeometryProxy) -> Content) {
-        self.site = site.oriented(nil)
+    init(_ context: BuildContext, content: @escaping (GeometryProxy) -> Content) {
+        self.context = context.oriented(nil)
         self.content = content
-        super.init(site)
+        super.init(context)
     }
 
     override var kind: String { "GeometryReader" }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    override func placeContents(in pass: PlacePass) {
-        slot.relink()
+    override func placeContents(in pass: PlacementPass) {
+        identity.relink()
         let view = content(GeometryProxy(frame: frame, spaces: pass.spaces))
-        let child = TopLeadingStack.node(of: site.child(0).nodes(of: view).nodes, at: site)
+        let child = TopLeadingStack.node(of: context.child(0).nodes(of: view).nodes, in: context)
         place(child, Placement(origin: .zero, proposal: ProposedViewSize(frame.size)), in: pass)
         placedChildren = [child]
     }
@@ -87,9 +87,9 @@ private struct TopLeadingStack: Layout {
         for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
     }
 
-    static func node(of nodes: [Node], at site: Site) -> Node {
+    static func node(of nodes: [Node], in context: BuildContext) -> Node {
         if nodes.count == 1 { return nodes[0] }
-        let box = LayoutBox.make(for: TopLeadingStack(), at: site.slot)
-        return ContainerNode(site, TopLeadingStack.self, box: box, children: nodes)
+        let box = LayoutBox.make(for: TopLeadingStack(), of: context.identity)
+        return ContainerNode(context, TopLeadingStack.self, box: box, children: nodes)
     }
 }

@@ -9,8 +9,8 @@ public struct Group<Content: View>: View {
 }
 
 extension Group: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) { site.child(0).build(content, into: &list) }
+    func build(in context: BuildContext, into list: inout NodeList) { context.child(0).build(content, into: &list) }
 }

@@ -29,28 +29,28 @@ public struct Image: View {
 }
 
 extension Image: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Image.self
-        let paint = ForegroundStyle().paint(in: site.environment)
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Image.self
+        let paint = ForegroundStyle().paint(in: context.environment)
         switch source {
         case .picture(let name, let size):
-            list.nodes.append(leaf(site, size, .image(name: name, paint: paint)))
+            list.nodes.append(leaf(context, size, .image(name: name, paint: paint)))
         case .symbol(let name):
-            let em = (site.environment.font ?? .body).em
+            let em = (context.environment.font ?? .body).em
             let size = CGSize(width: 1.25 * em, height: 1.1 * em)
-            let symbol = leaf(site, size, .image(name: name, paint: paint))
+            let symbol = leaf(context, size, .image(name: name, paint: paint))
             let baseline: (ViewDimensions) -> CGFloat = { $0.height * 0.85 }
-            let first = GuideNode(site, VerticalAlignment.firstTextBaseline.key, baseline, symbol)
-            list.nodes.append(GuideNode(site, VerticalAlignment.lastTextBaseline.key, baseline, first))
+            let first = GuideNode(context, VerticalAlignment.firstTextBaseline.key, baseline, symbol)
+            list.nodes.append(GuideNode(context, VerticalAlignment.lastTextBaseline.key, baseline, first))
         }
     }
 
-    private func leaf(_ site: Site, _ size: CGSize, _ drawing: LayoutTree.Drawing) -> Node {
+    private func leaf(_ context: BuildContext, _ size: CGSize, _ drawing: ViewDrawing) -> Node {
         let isResizable = isResizable
-        return FlexibleLeaf(site, "Image", drawing) {
+        return FlexibleLeaf(context, "Image", drawing) {
             isResizable ? $0.replacingUnspecifiedDimensions(by: size) : size
         }
     }

@@ -3,7 +3,7 @@
 
 internal import Foundation
 
-/// A window onto views that get as long as they like along its axes; it shows their beginning.
+/// A window onto views that have their ideal length along its axes; it shows their beginning.
 ///
 /// Several views stand in a column.  Along its axes the window takes the room offered, across them it is as large as
 /// its content.
@@ -19,15 +19,15 @@ public struct ScrollView<Content: View>: View {
 }
 
 extension ScrollView: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Self.self
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Self.self
         var column = NodeList()
-        site.child(0).buildStack(
+        context.child(0).buildStack(
             VStackLayout(), of: content, named: VStack<Content>.self, orientation: .vertical, into: &column)
-        list.nodes.append(ScrollNode(site, axes, column.nodes[0]))
+        list.nodes.append(ScrollNode(context, axes, column.nodes[0]))
     }
 }
 
@@ -35,10 +35,10 @@ private final class ScrollNode: Node {
     private let axes: Axis.Set
     private let content: Node
 
-    init(_ site: Site, _ axes: Axis.Set, _ content: Node) {
+    init(_ context: BuildContext, _ axes: Axis.Set, _ content: Node) {
         self.axes = axes
         self.content = content
-        super.init(site, children: [content])
+        super.init(context, children: [content])
         traits.own.effects.isClipped = true
     }
 

@@ -12,12 +12,12 @@ public struct Spacer: View {
 }
 
 extension Spacer: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Spacer.self
-        list.nodes.append(SpacerNode(site, minimum: minLength ?? 8))
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Spacer.self
+        list.nodes.append(SpacerNode(context, minimum: minLength ?? 8))
     }
 }
 
@@ -25,10 +25,10 @@ private final class SpacerNode: Node {
     private let minimum: CGFloat
     private let orientation: Axis?
 
-    init(_ site: Site, minimum: CGFloat) {
+    init(_ context: BuildContext, minimum: CGFloat) {
         self.minimum = minimum
-        orientation = site.orientation
-        super.init(site)
+        orientation = context.orientation
+        super.init(context)
     }
 
     override var kind: String { "Spacer" }
@@ -57,14 +57,14 @@ public struct Divider: View {
 }
 
 extension Divider: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Divider.self
-        let isUpright = site.orientation == .horizontal
-        let line = LayoutTree.Drawing.shape(.rectangle, fill: .color(.primary.opacity(0.2)), stroke: nil)
-        let leaf = FlexibleLeaf(site, "Divider", line) { proposal in
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Divider.self
+        let isUpright = context.orientation == .horizontal
+        let line = ViewDrawing.shape(.rectangle, fill: .color(.primary.opacity(0.2)), stroke: nil)
+        let leaf = FlexibleLeaf(context, "Divider", line) { proposal in
             var size = proposal.replacingUnspecifiedDimensions()
             size[isUpright ? .horizontal : .vertical] = 1
             return size

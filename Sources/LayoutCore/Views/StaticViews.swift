@@ -11,10 +11,10 @@ package struct StaticViews: View {
 extension StaticViews: PrimitiveView {
     package typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        if views.count == 1 { return views[0].buildStatically(at: site, into: &list) }
+    func build(in context: BuildContext, into list: inout NodeList) {
+        if views.count == 1 { return views[0].buildStatically(in: context, into: &list) }
         for (index, view) in views.enumerated() {
-            view.buildStatically(at: site.child(index, isLabelled: true), into: &list)
+            view.buildStatically(in: context.child(index, isLabelled: true), into: &list)
         }
     }
 }

@@ -14,10 +14,10 @@ public struct Text: View {
 
     private var runs: [Run]
 
-    /// A text as it is.
+    /// A text that is shown unchanged.
     public init(verbatim content: String) { runs = [Run(string: content)] }
 
-    /// A text as it is.
+    /// A text that is shown unchanged.
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
@@ -70,12 +70,12 @@ public struct Text: View {
 }
 
 extension Text: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Text.self
-        let environment = site.environment
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Text.self
+        let environment = context.environment
         let paint = ForegroundStyle().paint(in: environment)
         let resolved = runs.map { run in
             var font = run.font ?? environment.font ?? .body
@@ -83,7 +83,7 @@ extension Text: PrimitiveView {
             return TextRun(string: run.string, font: font, isBold: run.isBold ?? environment.isBold)
         }
         let paints = runs.map { $0.paint ?? paint }
-        list.nodes.append(TextNode(site, runs: resolved, paints: paints))
+        list.nodes.append(TextNode(context, runs: resolved, paints: paints))
     }
 }
 

@@ -18,13 +18,13 @@ final class TextNode: Node {
         let lastBaseline: CGFloat
     }
 
-    init(_ site: Site, runs: [TextRun], paints: [Paint]) {
+    init(_ context: BuildContext, runs: [TextRun], paints: [Paint]) {
         self.runs = runs
         self.paints = paints
-        measurer = site.environment.textMeasurer
-        lineLimit = site.environment.lineLimit
-        alignment = site.environment.multilineTextAlignment
-        super.init(site, guideMask: .baselines)
+        measurer = context.environment.textMeasurer
+        lineLimit = context.environment.lineLimit
+        alignment = context.environment.multilineTextAlignment
+        super.init(context, guideMask: .baselines)
     }
 
     /// The text cut into characters, for the package's own measurer.
@@ -66,7 +66,7 @@ final class TextNode: Node {
         }
     }
 
-    override var drawing: LayoutTree.Drawing? {
+    override var drawing: ViewDrawing? {
         let layout = layout(for: placedProposal)
         let lines = layout.lines.map { line in
             var line = line

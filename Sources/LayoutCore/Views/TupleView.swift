@@ -4,24 +4,33 @@
 public struct TupleView<Views>: View {
     /// The views.
     public var value: Views
-    private let builders: [(Site, inout NodeList) -> Void]
+    private let builders: [(BuildContext, inout NodeList) -> Void]
 
     /// Puts views in order.
     public init<each Content: View>(_ value: (repeat each Content)) where Views == (repeat each Content) {
         self.value = value
-        var builders: [(Site, inout NodeList) -> Void] = []
+        var builders: [(BuildContext, inout NodeList) -> Void] = []
         for view in repeat each value { builders.append { $0.build(view, into: &$1) } }
         self.builders = builders
     }
 }
 
 extension TupleView: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
+    func build(in context: BuildContext, into list: inout NodeList) {
         for (index, builder) in builders.enumerated() {
-            builder(site.child(index, isLabelled: true), &list)
+            builder(context.child(index, isLabelled: true), &list)
         }
+    }
+}
+
+extension ViewBuilder {
+    /// Several views.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content))
     }
 }

@@ -12,7 +12,7 @@ public protocol View {
 }
 
 extension Never: View {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 }
 

@@ -17,23 +17,23 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 extension ViewThatFits: PrimitiveView {
-    /// There is none.
+    /// No body: the view makes its own nodes.
     public typealias Body = Never
 
-    func build(at site: Site, into list: inout NodeList) {
-        site.slot.viewType = Self.self
-        let choices = site.child(0).nodes(of: content).nodes
-        if !choices.isEmpty { list.nodes.append(FittingNode(site, axes, choices)) }
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Self.self
+        let choices = context.child(0).nodes(of: content).nodes
+        if !choices.isEmpty { list.nodes.append(FittingNode(context, axes, choices)) }
     }
 }
 
 private final class FittingNode: Node {
     private let axes: Axis.Set
 
-    init(_ site: Site, _ axes: Axis.Set, _ choices: [Node]) {
+    init(_ context: BuildContext, _ axes: Axis.Set, _ choices: [Node]) {
         self.axes = axes
         let mask = choices.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }
-        super.init(site, children: choices, guideMask: mask)
+        super.init(context, children: choices, guideMask: mask)
     }
 
     override var kind: String { "ViewThatFits" }
@@ -54,7 +54,7 @@ private final class FittingNode: Node {
         choice(for: proposal).explicitGuide(key, for: proposal)
     }
 
-    override func placeContents(in pass: PlacePass) {
+    override func placeContents(in pass: PlacementPass) {
         let choice = choice(for: placedProposal)
         place(choice, Placement(origin: .zero, proposal: placedProposal), in: pass)
         placedChildren = [choice]

@@ -9,7 +9,7 @@ public struct Corpus: Sendable {
     /// Where the random choices start.
     public let seed: UInt64
 
-    private let rows: Generator<ProblemDocument>
+    private let rows: Generator<Row>
 
     /// A corpus; nothing is made yet.
     public init(_ kind: CorpusKind, policy: Policy = .equalSizes, seed: UInt64) {
@@ -19,13 +19,17 @@ public struct Corpus: Sendable {
         rows = kind.rows(policy: policy)
     }
 
-    /// The row of a number from 1, named `kind-seed-number`.
+    /// The row of a number from 1.
     ///
     /// - Complexity: O(1): no row depends on the ones before it.
-    public subscript(number: Int) -> ProblemDocument {
+    public subscript(number: Int) -> Row {
         var choices = Choices(random: SplitMix64(seed: seed, case: number))
-        var document = rows.draw(&choices)
-        document.id = "\(kind.rawValue)-\(seed)-\(number)"
-        return document
+        return rows.draw(&choices)
     }
+
+    /// The name of the row of a number: `kind-seed-number`.
+    public func name(of number: Int) -> String { "\(kind.rawValue)-\(seed)-\(number)" }
+
+    /// The row of a number, with its name, as one line of JSON that `plumb` reads.
+    public func json(of number: Int) -> String { self[number].json(id: name(of: number)) }
 }

@@ -1,5 +1,7 @@
 // RowSketch.swift: a row of an interface before its policy is known.  Lengths in points.
 
+internal import Plumb
+
 /// Pieces in a container with a gap between neighbours.
 struct RowSketch {
     /// One child, and whether it is there to take up room.
@@ -47,11 +49,10 @@ struct RowSketch {
     /// Weights are 1, 2 or 3.  A flex item starts at its ideal length, grows where a person would have it grow, and
     /// shrinks; glue stretches and shrinks by what lies between the ideal and the bounds, and without limit where a
     /// person would have it grow.  CSS and TeX know no priorities.
-    func document(policy: Policy, _ choices: inout Choices) -> ProblemDocument {
+    func row(policy: Policy, _ choices: inout Choices) -> Row {
         let items = pieces.map { piece in
             var item = piece.item
             switch policy {
-            case .equalSizes, .equalIncrements: break
             case .weights: item.weight = Double(1 + choices.draw(upTo: 2))
             case .cssFlex:
                 item.priority = 0
@@ -61,12 +62,12 @@ struct RowSketch {
                 item.glue = Item.Glue(
                     stretch: piece.grows ? 1 : min(item.maximum - item.ideal, 1_000), shrink: item.ideal - item.minimum,
                     stretchOrder: piece.grows ? 1 : 0)
+            default: break
             }
             return item
         }
         do {
-            return ProblemDocument(
-                problem: try Row(items: items, spacing: gap, available: available, policy: policy))
+            return try Row(items: items, spacing: gap, available: available, policy: policy)
         } catch {
             preconditionFailure("a sketched row is within the rules: \(error)")
         }

@@ -36,7 +36,7 @@ struct Word: Sendable {
         "Quarterly report 2025, second draft", "Untitled", "Trip to the mountains", "Recently added", "Notes",
     ].map(Word.init)
 
-    /// What stands before the fields of forms.
+    /// Labels before the fields of forms.
     static let labels = [
         "Name", "First name", "Street and number", "Postcode", "City", "Telephone", "Email address", "Date of birth",
         "Notes for the delivery", "Password", "Repeat password", "Country or region", "Amount", "Reference",

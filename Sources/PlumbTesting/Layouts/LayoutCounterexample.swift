@@ -1,8 +1,5 @@
 // LayoutCounterexample.swift: the smallest case in which a layout is wrong, as source code and as JSON.
 
-import Documents
-import Scenes
-import Workbench
 internal import Plumb
 
 /// A case in which a layout is not what it is held to.
@@ -15,8 +12,9 @@ public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
     public let search: Search?
     /// A statement for a test that fails in this way; empty for a case that was given.
     public let source: String
-    /// The case as a row that `plumb verify` reads, with the layout's claim; `nil` where the children are no row.
-    public let document: ProblemDocument?
+    /// The case as a row that `plumb verify` reads, with the layout's claim, as one line of JSON; `nil` where the
+    /// children are no row.
+    public let json: String?
 
     /// How a case was found.
     public struct Search: Sendable {
@@ -44,7 +42,7 @@ public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
                     + "smallest after \(search.attempts) attempts:", source,
             ]
         }
-        if let document { lines.append(document.json.line) }
+        if let json { lines.append(json) }
         return lines.joined(separator: "\n")
     }
 }

@@ -7,7 +7,7 @@ internal import Plumb
 struct LayoutSearch<L: Layout> {
     let layout: L
     let demands: LayoutDemands
-    /// The layout as it stands in source code.
+    /// The layout as written in source code.
     let source: String
     let settings: TestingSettings
     let generator: Generator<LayoutCase>
@@ -21,7 +21,7 @@ struct LayoutSearch<L: Layout> {
         generator = .layoutCases(along: demands.axis, count: children, hasGuides: demands.alignment != nil)
     }
 
-    private var property: String { "verify \(source) \(demands.policy?.rawValue ?? "") \(demands.axis.name)" }
+    private var property: String { "verify \(source) \(demands.policy?.swiftName ?? "") \(demands.axis.name)" }
 
     /// The smallest failing case; `nil` when none is found.
     func counterexample(progress: (Int) -> Void = { _ in }) -> LayoutCounterexample? {
@@ -68,7 +68,7 @@ struct LayoutSearch<L: Layout> {
                         failingCase: number, cases: settings.cases, seed: settings.seed, attempts: attempts,
                         children: trial.children.count),
                     source: LayoutSource(layout: source, demands: demands, trial: trial, fault: fault).text,
-                    document: run.document(id: "smallest", engine: "\(L.self)"))
+                    json: run.json(id: "smallest", engine: "\(L.self)"))
             }
         }
     }

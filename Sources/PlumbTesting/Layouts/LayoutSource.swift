@@ -8,7 +8,7 @@ internal import Plumb
 
 /// A call of `verify` for one case.
 struct LayoutSource {
-    /// The layout as it stands in source code.
+    /// The layout as written in source code.
     let layout: String
     let demands: LayoutDemands
     let trial: LayoutCase
@@ -17,7 +17,7 @@ struct LayoutSource {
     /// The call, under a comment that says what was wrong.
     var text: String {
         var arguments = ["layout: \(layout)"]
-        if let policy = demands.policy { arguments.append("against: .\(policy.rawValue)") }
+        if let policy = demands.policy { arguments.append("against: .\(policy.swiftName)") }
         if demands.axis == .vertical { arguments.append("axis: .vertical") }
         if let alignment = demands.alignment?.source { arguments.append("alignment: \(alignment)") }
         let proposal = "width: \(source(trial.proposal.width)), height: \(source(trial.proposal.height))"
@@ -67,5 +67,13 @@ extension Alignment {
             (.centerFirstTextBaseline, "centerFirstTextBaseline"),
         ]
         return known.first { $0.0 == self }.map { ".\($0.1)" }
+    }
+}
+
+extension Policy {
+    /// The policy as Swift source spells it: `css-flex` is `cssFlex`.
+    var swiftName: String {
+        let words = name.split(separator: "-")
+        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }

@@ -48,7 +48,7 @@ extension LayoutTrial {
         guard let problem else { return nil }
         let lengths = placing.frames.map { Double($0.size[axis]) }
         if let available = problem.available, available.isFinite, subviews.indices.contains(where: isStepping) {
-            return SteppingRow(problem: problem, lengths: lengths) { answer(of: $0, to: $1) }.fault
+            return SteppingRowJudge(problem: problem, lengths: lengths) { answer(of: $0, to: $1) }.fault
         }
         guard let verdict = try? problem.verdict(on: lengths), verdict.kind != .optimal else { return nil }
         return .row(verdict)
@@ -77,8 +77,8 @@ extension LayoutTrial {
         return .alignment(first)
     }
 
-    /// The row as a problem that `plumb verify` reads, with the layout's claim where it has placed all children.
-    func document(id: String, engine: String) -> ProblemDocument? {
+    /// The row as one line of JSON that `plumb verify` reads, with the layout's claim where it has placed all children.
+    func json(id: String, engine: String) -> String? {
         guard let problem else { return nil }
         let size = size(for: proposal)
         let placing = size.width.isFinite && size.height.isFinite ? placing(for: proposal) : nil
@@ -96,6 +96,6 @@ extension LayoutTrial {
                     cross: cross == nil ? nil : crossClaim)
             ]
         }
-        return ProblemDocument(id: id, axis: axis, problem: problem, cross: cross, claims: claims)
+        return ProblemDocument(id: id, axis: axis, problem: problem, cross: cross, claims: claims).json.line
     }
 }

@@ -14,10 +14,10 @@ public struct Stretchable: View {
     /// Makes a child.
     ///
     /// - Parameters:
-    ///   - ideal: The length when nothing is offered; the minimum, unless told.
+    ///   - ideal: The length when nothing is offered; the minimum by default.
     ///   - across: The size across the axis.
-    ///   - guide: Where the centre guide across the axis lies, from the child's top or leading edge; in its middle,
-    ///     unless told.
+    ///   - guide: Where the centre guide across the axis lies, from the child's top or leading edge; in its middle
+    ///     by default.
     /// - Precondition: `0 <= minimum <= ideal <= maximum`, and `minimum`, `ideal` and `across` are finite.
     public init(
         minimum: CGFloat = 0, ideal: CGFloat? = nil, maximum: CGFloat = .infinity, across: CGFloat = 10,

@@ -21,7 +21,7 @@ public import Plumb
 /// - Parameters:
 ///   - policy: What counts as fair along the axis.
 ///   - alignment: On which guides the layout aligns its children across the axis; not judged unless given.
-///   - source: The layout as it stands in source code, for the report; `MyRow()` unless told.
+///   - source: The layout as written in source code, for the report; `MyRow()` by default.
 ///   - settings: How many cases, and from which seed; see `TestingSettings`.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 /// - Complexity: Some hundred calls of the layout a case.
@@ -39,7 +39,7 @@ public func verify<L: Layout>(
 /// Children may overlap and reach outside only where some child does not take what it is offered.
 ///
 /// - Parameters:
-///   - source: The layout as it stands in source code, for the report; `MyLayout()` unless told.
+///   - source: The layout as written in source code, for the report; `MyLayout()` by default.
 /// - Throws: `LayoutCounterexample` with the smallest case found.
 public func verify<L: Layout>(
     layout: L, source: String? = nil, settings: TestingSettings = TestingSettings(cases: 500)
@@ -67,7 +67,7 @@ public func verify<L: Layout, Content: View>(
         return trial.fault.map { fault in
             LayoutCounterexample(
                 layout: "\(L.self)", fault: fault, search: nil, source: "",
-                document: trial.document(id: "given", engine: "\(L.self)"))
+                json: trial.json(id: "given", engine: "\(L.self)"))
         }
     }
     if let found { throw found }
@@ -78,7 +78,7 @@ public func verify<L: Layout, Content: View>(
 /// - Parameters:
 ///   - policy: What counts as fair along the axis; `nil` for a layout that is no row.
 ///   - children: How many children a case may have.
-///   - progress: Told now and then how many cases have been tried.
+///   - progress: Is called now and then with how many cases have been tried.
 public func counterexample<L: Layout>(
     to layout: L, against policy: Policy?, axis: Axis = .horizontal, alignment: Alignment? = nil,
     source: String? = nil, children: ClosedRange<Int> = 0...6,

@@ -29,7 +29,7 @@ public struct SweepText {
         let document = row.document
         let name = document.id?.printable ?? "(no id)"
         let range = "\(row.range.lowerBound.points) … \(row.range.upperBound.points) pt"
-        return "\(name): \(document.axis.name), policy \(document.problem.policy.jsonName), containers \(range)"
+        return "\(name): \(document.axis.name), policy \(document.problem.policy.name), containers \(range)"
     }
 
     private func pieces(of sweep: Sweep) -> [String] {

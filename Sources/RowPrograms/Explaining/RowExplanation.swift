@@ -50,7 +50,7 @@ extension Row {
     ///
     /// An explanation ends there even where the rates are the same on both sides: what shares is another matter.
     fileprivate func roomBeforeTurn(_ direction: RowResponse.Direction) -> Double {
-        guard let available, let turningPoint, !mayHandOutFractions else { return .infinity }
+        guard let available, let turningPoint, !policy.definition.mayHandOutFractions(self) else { return .infinity }
         let ahead = direction == .raised ? turningPoint - available : available - turningPoint
         return ahead > tolerance ? ahead : .infinity
     }

@@ -1,4 +1,4 @@
-// AlignmentProgram.swift: where each child stands across a row, as a linear program (mathematics.md, section 6).
+// AlignmentProgram.swift: where each child stands across a row, as a linear program (Mathematics.md, section 6).
 // Lengths in points.  Its MathProg twin is Models/alignment.mod, with the same names.
 
 public import LinearPrograms

@@ -1,4 +1,4 @@
-// GiniProgram.swift: the whole distribution problem as one linear program (mathematics.md, section 3).
+// GiniProgram.swift: the whole distribution problem as one linear program (Mathematics.md, section 3).
 // Lengths in points, levels in points per unit of weight.  Its MathProg twin has the same names.
 
 public import LinearPrograms

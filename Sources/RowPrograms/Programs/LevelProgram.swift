@@ -1,4 +1,4 @@
-// LevelProgram.swift: one stage of progressive filling (mathematics.md, section 3).
+// LevelProgram.swift: one stage of progressive filling (Mathematics.md, section 3).
 // Lengths in points, levels in points per unit of weight.  Its MathProg twin has the same names.
 
 public import LinearPrograms

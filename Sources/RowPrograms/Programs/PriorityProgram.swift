@@ -1,4 +1,4 @@
-// PriorityProgram.swift: overflow first, then the tiers (mathematics.md, sections 1 and 3).
+// PriorityProgram.swift: overflow first, then the tiers (Mathematics.md, sections 1 and 3).
 // Lengths in points.  Its MathProg twin has the same names.
 
 public import LinearPrograms

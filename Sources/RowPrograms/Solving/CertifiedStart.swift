@@ -1,5 +1,5 @@
 // CertifiedStart.swift: a greedy answer confirmed by the simplex method from the greedy answer's own basis
-// (mathematics.md, section 3).  Lengths in points.
+// (Mathematics.md, section 3).  Lengths in points.
 
 import GLPK
 import LinearPrograms

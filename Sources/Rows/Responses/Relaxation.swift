@@ -36,36 +36,17 @@ extension Row {
     ///
     /// - Complexity: O(*n* log *n*).
     public var demands: [Demand] {
-        guard case .shared(let row) = resolution, !mayHandOutFractions else { return [] }
+        guard case .shared(let row) = resolution, !policy.definition.mayHandOutFractions(self) else { return [] }
         let lengths = items.indices.compactMap { index -> Demand? in
             let length = row.lower[index]
             guard length > 0 else { return nil }
-            let (bound, floor) = holder(of: index, at: length)
+            let (bound, floor) = policy.definition.holder(of: index, in: self, at: length)
             return Demand(bound: bound, length: length, slack: max(0, length - floor))
         }
         return lengths
             + spacing.indices.filter { spacing[$0] > 0 }.map {
                 Demand(bound: .gap($0), length: spacing[$0], slack: spacing[$0])
             }
-    }
-
-    /// The bound behind an item's least length, and the length to which that bound alone may be lowered.
-    private func holder(of index: Int, at length: Double) -> (RowBound, floor: Double) {
-        let item = items[index]
-        switch policy {
-        case .equalSizes, .equalIncrements, .weights: return (.minimum(index), 0)
-        case .cssFlex:
-            if length > item.minimum { return (.basis(index), item.flex.basis > item.maximum ? length : item.minimum) }
-            // A basis below the minimum is the next thing that holds the item, unless it shrinks.
-            let shrinks = item.flex.shrink > 0 && item.flex.basis >= item.minimum
-            return (.minimum(index), shrinks ? 0 : min(item.flex.basis, length))
-        case .glue:
-            let highest = items.lazy.filter { $0.glue.shrink > 0 }.map(\.glue.shrinkOrder).max()
-            let shrinks = item.glue.shrink > 0 && item.glue.shrinkOrder == highest
-            if !shrinks { return (.ideal(index), item.minimum) }
-            let floor = highest == 0 ? item.ideal - item.glue.shrink : 0
-            return length > item.minimum ? (.shrinkability(index), item.minimum) : (.minimum(index), max(0, floor))
-        }
     }
 
     /// The bounds that, each changed alone, lessen the overflow of the row; those that remove it first, the container

@@ -64,11 +64,11 @@ extension Row {
         case .minimum(let index):
             let item = items[index]
             items[index].minimum = moved(item.minimum, near: 0, item.ideal, item.maximum)
-            if policy != .glue { items[index].ideal = max(item.ideal, items[index].minimum) }
+            if !policy.definition.usesIdeals { items[index].ideal = max(item.ideal, items[index].minimum) }
         case .maximum(let index):
             let item = items[index]
             items[index].maximum = moved(item.maximum, near: item.ideal, item.minimum)
-            if policy != .glue { items[index].ideal = min(item.ideal, items[index].maximum) }
+            if !policy.definition.usesIdeals { items[index].ideal = min(item.ideal, items[index].maximum) }
         case .basis(let index): items[index].flex.basis = moved(items[index].flex.basis, near: items[index].minimum)
         case .ideal(let index): items[index].ideal = moved(items[index].ideal, near: items[index].minimum)
         case .shrinkability(let index): items[index].glue.shrink = moved(items[index].glue.shrink)

@@ -41,7 +41,7 @@ extension Row {
         guard case .shared(let row) = resolution else {
             return items.map { _ in available == nil ? .ideal : .proposal }
         }
-        let (lengths, _) = row.filled()
+        let lengths = shared(by: WaterFilling())
         var holds = [RowHold](repeating: .rigid, count: items.count)
         let fraction = Set(frozenByFractions ?? [])
         var above: Double?

@@ -53,19 +53,19 @@ public struct RowResponse: Sendable, Equatable {
     }
 
     init(
-        _ bound: RowBound, _ direction: Direction, lengths: [Affine], room: Affine, until horizon: Horizon, most: Double
+        _ bound: RowBound, _ direction: Direction, lengths: [Affine], room: Affine, by judge: SweepJudge<Double>, most: Double
     ) {
-        var horizon = horizon
+        var judge = judge
         self.bound = bound
         self.direction = direction
-        let excess = lengths.reduce(Affine(0), +) - room
+        let excess = lengths.reduce(0, +) - room
         rates = lengths.map(\.slope)
-        switch horizon.side(of: excess, lower: Affine(0), upper: Affine(0)) {
-        case 1: (overflowRate, unusedRate) = (excess.slope, 0)
-        case -1: (overflowRate, unusedRate) = (0, -excess.slope)
-        default: (overflowRate, unusedRate) = (0, 0)
+        switch judge.sign(of: excess) {
+        case .above: (overflowRate, unusedRate) = (excess.slope, 0)
+        case .below: (overflowRate, unusedRate) = (0, -excess.slope)
+        case .inside: (overflowRate, unusedRate) = (0, 0)
         }
-        reach = max(0, min(most, horizon.distance))
+        reach = max(0, min(most, judge.reach))
     }
 }
 
@@ -98,7 +98,7 @@ extension Row {
         guard let available, available.isFinite else { return nil }
         var room = Affine(available - totalSpacing)
         let minima = items.reduce(0) { $0 + $1.minimum }
-        var horizon = Horizon(closeness: 1e-12 * max(1, available, abs(room.value), minima))
+        var judge = SweepJudge<Double>(closeness: Double.rounding(at: max(available, abs(room.value), minima)))
         var most = Double.infinity
         let lengths: [Affine]
         switch bound {
@@ -108,64 +108,40 @@ extension Row {
                 most = available
             }
             room.slope = bound == .container ? direction.sign : -direction.sign
-            lengths = WaterFilling().lengths(for: self, from: room, until: &horizon)
+            guard
+                let followed = try? WaterFilling().lengths(
+                    of: mapped(Affine.init, { $0 }), in: room, judge: &judge)
+            else { return nil }
+            lengths = followed
         case .minimum, .maximum:
             guard let moved = movedRow(bound, direction, room: room), moved.most > 0 else { return nil }
             most = moved.most
-            lengths = moved.fill.lengths(until: &horizon)
+            lengths = moved.row.filled(judge: &judge)
         case .basis, .ideal, .shrinkability: return nil
         }
         let here = WaterFilling().lengths(for: self)
         guard Distance(from: lengths.map(\.value), to: here).max <= tolerance else { return nil }
-        return RowResponse(bound, direction, lengths: lengths, room: room, until: horizon, most: most)
+        return RowResponse(bound, direction, lengths: lengths, room: room, by: judge, most: most)
     }
 
     /// The effective row with one bound of an item moving, and how far the item's own numbers let it move.
     private func movedRow(
         _ bound: RowBound, _ direction: RowResponse.Direction, room: Affine
-    ) -> (fill: AffineFill, most: Double)? {
-        guard let index = bound.item, let range = ownRange(of: bound), !mayHandOutFractions else { return nil }
+    ) -> (row: ReducedRowOver<Affine>, most: Double)? {
+        guard let index = bound.item, let range = policy.definition.ownRange(of: bound, in: self, room: room.value),
+            !policy.definition.mayHandOutFractions(self) else { return nil }
         guard case .shared(let row) = resolution else { return nil }
-        var fill = AffineFill(row, budget: room)
+        var moved = ReducedRowOver<Affine>(
+            lower: row.lower.map(Affine.init), upper: row.upper.map(Affine.init), base: row.base.map(Affine.init),
+            weight: row.weight, tiers: row.tiers, budget: room)
         let value = self.value(of: bound) ?? 0
         guard value.isFinite else { return nil }
         if case .minimum = bound {
-            fill.lower[index].slope = direction.sign
-            if policy == .equalIncrements { fill.base[index].slope = direction.sign }
+            moved.lower[index].slope = direction.sign
+            if policy == .equalIncrements { moved.base[index].slope = direction.sign }
         } else {
-            fill.upper[index].slope = direction.sign
+            moved.upper[index].slope = direction.sign
         }
-        return (fill, direction == .raised ? range.upperBound - value : value - range.lowerBound)
-    }
-
-    /// The values of an item's bound for which the effective row has it as its own bound; `nil` where it has not.
-    private func ownRange(of bound: RowBound) -> ClosedRange<Double>? {
-        guard let index = bound.item, let room else { return nil }
-        let item = items[index]
-        let isMinimum = bound == .minimum(index)
-        switch policy {
-        case .equalSizes, .equalIncrements, .weights:
-            return isMinimum ? 0...item.maximum : item.minimum...Double.infinity
-        case .cssFlex:
-            let line = FlexLine(items, room: room)
-            let basis = item.flex.basis
-            guard line.takesPart(index), line.scaledFactor[index] > 0 else { return nil }
-            if isMinimum { return !line.grows && item.minimum <= basis ? 0...min(basis, item.maximum) : nil }
-            return line.grows && item.maximum >= basis ? max(basis, item.minimum)...Double.infinity : nil
-        case .glue:
-            let natural = items.reduce(0) { $0 + $1.ideal }
-            if isMinimum { return glueMinimum(of: item, shrinks: room <= natural) }
-            let highest = items.lazy.filter { $0.glue.stretch > 0 }.map(\.glue.stretchOrder).max()
-            let stretches = room > natural && item.glue.stretch > 0 && item.glue.stretchOrder == highest
-            return stretches ? item.ideal...Double.infinity : nil
-        }
-    }
-
-    /// Glue shrinks to its minimum only where that lies above what its shrinkability leaves.
-    private func glueMinimum(of item: Item, shrinks: Bool) -> ClosedRange<Double>? {
-        let highest = items.lazy.filter { $0.glue.shrink > 0 }.map(\.glue.shrinkOrder).max()
-        guard shrinks, item.glue.shrink > 0, item.glue.shrinkOrder == highest else { return nil }
-        let floor = highest == 0 ? item.ideal - item.glue.shrink : 0
-        return item.minimum >= floor ? max(0, floor)...item.ideal : nil
+        return (moved, direction == .raised ? range.upperBound - value : value - range.lowerBound)
     }
 }

@@ -26,8 +26,8 @@ public struct Breakpoint: Sendable, Equatable {
         case leavesSpace(isFull: Bool)
         /// The row takes all there is again: it left some until here.
         case usesAll
-        /// A row that shrank from the lengths of its footing grows from them.
-        case turns(Footing.Kind)
+        /// A row that shrank from the lengths where it turns grows from them.
+        case turns(TurningLengths.Kind)
         /// A tier of a row of several begins to grow, having stood still.
         case tierBegins(priority: Double)
         /// A tier that grew stands still.

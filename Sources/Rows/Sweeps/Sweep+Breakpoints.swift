@@ -19,7 +19,7 @@ extension Sweep {
 private struct Change {
     private let items: [Item]
     private let tiers: [[Int]]
-    private let footing: Footing?
+    private let turningLengths: TurningLengths?
     private let turn: Double?
     private let before: Sweep.Piece, after: Sweep.Piece
     /// The lengths at the breakpoint as the piece before it has them.
@@ -28,15 +28,15 @@ private struct Change {
     init(of sweep: Sweep, tiers: [[Int]], _ before: Sweep.Piece, _ after: Sweep.Piece) {
         items = sweep.problem.items
         self.tiers = tiers
-        footing = sweep.footing
-        turn = sweep.footing.map { $0.lengths.reduce(sweep.problem.totalSpacing, +) }
+        turningLengths = sweep.turningLengths
+        turn = sweep.turningLengths.map { $0.lengths.reduce(sweep.problem.totalSpacing, +) }
         (self.before, self.after) = (before, after)
         last = before.lengths(at: after.start)
     }
 
     var rowEvents: [Breakpoint.Event] {
         var events: [Breakpoint.Event] = []
-        if let kind = footing?.kind, let turn, isSame(turn, after.start) { events.append(.turns(kind)) }
+        if let kind = turningLengths?.kind, let turn, isSame(turn, after.start) { events.append(.turns(kind)) }
         guard before.fit != after.fit else { return events }
         if before.fit == .overflows { events.append(.fits) }
         switch after.fit {
@@ -88,9 +88,9 @@ private struct Change {
         let item = items[index]
         if isSame(length, item.minimum) { return .minimum }
         if isSame(length, item.maximum) { return .maximum }
-        guard let footing else { return nil }
-        if isSame(length, footing.lengths[index]) { return footing.kind == .natural ? .natural : .flexBasis }
-        let isShrunk = footing.kind == .natural && item.glue.shrinkOrder == 0
+        guard let turningLengths else { return nil }
+        if isSame(length, turningLengths.lengths[index]) { return turningLengths.kind == .natural ? .natural : .flexBasis }
+        let isShrunk = turningLengths.kind == .natural && item.glue.shrinkOrder == 0
         return isShrunk && isSame(length, item.ideal - item.glue.shrink) ? .shrunk : nil
     }
 

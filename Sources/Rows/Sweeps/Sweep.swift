@@ -37,7 +37,7 @@ public struct Sweep: Sendable, Equatable {
     /// The pieces from the least container to the greatest; each begins where the one before it ends.
     public let pieces: [Piece]
     /// The lengths from which the rule shrinks and grows; `nil` for a rule that only grows.
-    public let footing: Footing?
+    public let turningLengths: TurningLengths?
 
     /// The greatest number of items that a sweep takes: its work grows with their cube.
     public static let mostItems = 500
@@ -49,23 +49,24 @@ public struct Sweep: Sendable, Equatable {
     ///
     /// - Parameter range: Containers in points; the upper end may be infinite.
     /// - Throws: `SweepError` for a range that is not one, a row of more than `mostItems` items, or a rule without an
-    ///   end of breakpoints.
+    ///   end of breakpoints; what the rule throws.
     /// - Complexity: O(*n*²) a piece, O(*n*) pieces.
     public init(
-        of rule: some PiecewiseLinearDistribution, for problem: Row,
+        of rule: some Rule, for problem: Row,
         over range: ClosedRange<Double> = 0...Double.infinity
-    ) throws(SweepError) {
+    ) throws {
         guard problem.items.count <= Self.mostItems else { throw SweepError.tooManyItems(problem.items.count) }
         let range = try Self.range(from: range.lowerBound, to: range.upperBound)
         self.problem = problem
-        footing = rule.footing(of: problem)
+        turningLengths = rule.turningLengths(of: problem)
+        let row = problem.mapped(Affine.init, { $0 })
         var pieces: [Piece] = []
         var start = range.lowerBound
         var steps = 0
         repeat {
             steps += 1
             guard steps <= Self.mostSteps(problem.items.count) else { throw SweepError.tooManyPieces(pieces.count) }
-            let piece = Self.piece(of: rule, for: problem, from: start, to: range.upperBound)
+            let piece = try Self.piece(of: rule, for: row, from: start, to: range.upperBound)
             start = piece.end
             if let last = pieces.last, piece.continues(last) {
                 pieces[pieces.count - 1].end = piece.end
@@ -85,25 +86,23 @@ public struct Sweep: Sendable, Equatable {
     }
 
     private static func piece(
-        of rule: some PiecewiseLinearDistribution, for problem: Row, from start: Double, to end: Double
-    ) -> Piece {
-        let room = Affine(start - problem.totalSpacing, slope: 1)
-        let minima = problem.items.reduce(0) { $0 + $1.minimum }
-        var horizon = Horizon(closeness: closeness * max(1, start, abs(room.value), minima))
-        let lengths = rule.lengths(for: problem, from: room, until: &horizon)
+        of rule: some Rule, for row: RowOver<Affine>, from start: Double, to end: Double
+    ) throws -> Piece {
+        let room = Affine(start - row.totalSpacing.value, slope: 1)
+        let minima = row.items.reduce(0) { $0 + $1.minimum.value }
+        var judge = SweepJudge<Double>(closeness: Double.rounding(at: max(start, abs(room.value), minima)))
+        let lengths = try rule.lengths(of: row, in: room, judge: &judge)
         let fit =
-            switch horizon.side(of: lengths.reduce(Affine(0), +), lower: room, upper: room) {
-            case -1: Fit.leavesSpace
-            case 1: Fit.overflows
-            default: Fit.fills
+            switch judge.side(of: lengths.reduce(0, +), room, room) {
+            case .below: Fit.leavesSpace
+            case .above: Fit.overflows
+            case .inside: Fit.fills
             }
         // Never stand still, however near the next decision lies.
-        let reach = max(start + horizon.distance, start.nextUp)
+        let reach = max(start + judge.reach, start.nextUp)
         return Piece(start: start, end: min(end, max(reach, start)), lengths: lengths, fit: fit)
     }
 
-    /// The share of a row's size below which two lengths are one: a thousand times the rounding of their sums.
-    private static let closeness = 1e-12
     /// Slopes that differ by no more count as one: those of a piece are quotients of sums.
     static let closeSlopes = 1e-9
 

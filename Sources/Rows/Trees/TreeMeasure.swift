@@ -1,5 +1,5 @@
 // TreeMeasure.swift: the least, ideal and greatest size of every view of a tree, from the leaves up.
-// Lengths in points (mathematics.md, section 6, "Composition").
+// Lengths in points (Mathematics.md, section 6, "Composition").
 
 /// What everything inside is set to while a container is measured.
 private enum Extreme {

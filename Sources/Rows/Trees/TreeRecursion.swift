@@ -120,7 +120,7 @@ private struct Walk {
         let across = try FlexibleAlignmentProblem(children: own, available: sizes[index][axis])
         let lengths = across.isUncoupled ? across.answers : try competing(across)
         guard let lengths else { throw TreeError(.coupled(key), at: problem.nodes[index].path) }
-        let placed = try across.fixed(at: lengths).greedyAlignment
+        let placed = try across.fixed(at: lengths).optimum
         for (child, (length, offset)) in zip(sizing, zip(lengths, placed.offsets)) {
             sizes[child][axis] = length
             offsets[child][axis] = offset

@@ -1,6 +1,6 @@
 // VerdictText.swift: a verdict in words.  Lengths and amounts in points; items by name.
 
-extension Verdict {
+extension VerdictOver {
     /// The verdict as one sentence, items called by `names`.
     public func sentence(naming names: [String]) -> String {
         switch self {
@@ -24,7 +24,7 @@ extension Verdict {
     }
 }
 
-extension AlignmentVerdict {
+extension AlignmentVerdictOver {
     /// The verdict as one sentence, children called by `names`.
     public func sentence(naming names: [String]) -> String {
         switch self {
@@ -44,7 +44,7 @@ extension AlignmentVerdict {
     }
 }
 
-extension TierLevel {
+extension TierLevelOver {
     /// `112`, with its priority where that is not 0.
     fileprivate var words: String {
         priority == 0 ? level.points : "\(level.points) at priority \(priority.points)"

@@ -2,7 +2,7 @@
 
 extension Double {
     /// At most two digits after the point, `∞` for infinity: 200, 13.33.
-    package var points: String {
+    public var points: String {
         guard isFinite else { return self < 0 ? "-∞" : "∞" }
         guard abs(self) < 1e12 else { return shortest }
         let rounded = (self * 100).rounded() / 100

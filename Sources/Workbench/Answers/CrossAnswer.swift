@@ -26,7 +26,7 @@ public struct CrossAnswer: Sendable, Equatable {
         if measured.isEmpty { return nil }
         let problem = try AlignmentProblem(children: cross.compactMap(\.self), countsLine: countsLine)
         let solved = byProgram ? try problem.solved() : nil
-        let arrangement = solved?.arrangement ?? problem.greedyAlignment
+        let arrangement = solved?.arrangement ?? problem.optimum
         var offsets = [Double?](repeating: nil, count: cross.count)
         for (offset, item) in zip(arrangement.offsets, measured) { offsets[item] = offset }
         (extent, guide, self.offsets) = (arrangement.extent, arrangement.guide, offsets)

@@ -135,11 +135,11 @@ extension Model {
     private init(_ line: LineModel, of document: ProblemDocument, under policy: Policy) throws {
         let (problem, kind) = (document.problem, line.kind)
         guard problem.policy == policy else {
-            throw ModelError.wrongQuestion(kind, "its policy is \(problem.policy.jsonName)")
+            throw ModelError.wrongQuestion(kind, "its policy is \(problem.policy.name)")
         }
         guard problem.tiers.count <= 1 else {
             throw ModelError.wrongQuestion(
-                kind, "its items differ in priority, which \(policy.jsonName) does not know; take stack")
+                kind, "its items differ in priority, which \(policy.name) does not know; take stack")
         }
         guard case .shared(let row) = problem.resolution, let available = problem.available else {
             throw ModelError.wrongQuestion(kind, "its container is not finite")

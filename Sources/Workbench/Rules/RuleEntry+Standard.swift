@@ -19,24 +19,19 @@ extension RuleEntry {
         "exact", title: "optimum (exact)", summary: "rational arithmetic", programs: .exact)
     /// What SwiftUI's stacks do.
     public static let swiftui = RuleEntry(
-        "swiftui", title: "SwiftUI rule", summary: "what SwiftUI's stacks do", rule: SwiftUIRule(),
-        sweep: RuleSweep("SwiftUI rule", SwiftUIRule()), countsLine: true)
+        "swiftui", title: "SwiftUI rule", summary: "what SwiftUI's stacks do", rule: SwiftUIRule(), countsLine: true)
     /// Progressive filling over the minima.
     public static let progressiveFill = RuleEntry(
         "progressive-fill", title: "progressive fill", summary: "equal increments over the minima",
-        rule: ProgressiveFilling(), sweep: RuleSweep("progressive fill", ProgressiveFilling()))
-    /// The freeze loop of CSS flexbox; rows of another policy as `WrittenInCSS` writes them.
+        rule: ProgressiveFilling())
+    /// The freeze loop of CSS flexbox; rows of another policy as a style sheet has them.
     public static let css = RuleEntry(
-        "css", title: "CSS flex loop", summary: "the freeze loop of CSS flexbox", rule: WrittenInCSS(),
-        sweep: RuleSweep("CSS flex loop", CSSFlexLine()) { row throws(RowError) in try row.writtenInCSS() })
+        "css", title: "CSS flex loop", summary: "the freeze loop of CSS flexbox", rule: CSSFlexbox(),
+        sweep: RuleSweep("CSS flex loop", CSSFlexbox()) { try $0.writtenInCSS() })
     /// TeX's glue setting; refuses rows of another policy.
     public static let glue = RuleEntry(
         "glue", title: "TeX glue setting", summary: "TeX's glue setting", takes: "rows of policy glue only",
-        rule: WrittenInTeX(),
-        sweep: RuleSweep("TeX glue setting", TeXGlue()) { row throws(RowError) in
-            guard row.policy == .glue else { throw .notGlue }
-            return row
-        })
+        rule: TeXGlue())
     /// The optimum by sorted breakpoints, without a linear program.
     public static let waterFill = RuleEntry(
         "water-fill", title: "water fill", summary: "the optimum by sorting, without a program", rule: WaterFilling(),

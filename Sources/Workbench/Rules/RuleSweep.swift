@@ -6,8 +6,8 @@ public import Plumb
 public struct RuleSweep: Sendable {
     /// How reports call the curve.
     public let title: String
-    private let rule: any PiecewiseLinearDistribution
-    private let written: @Sendable (Row) throws(RowError) -> Row
+    private let rule: any Rule
+    private let written: @Sendable (Row) throws -> Row
 
     /// Every way to the optimum sweeps as the optimum.
     public static let optimum = RuleSweep("optimum", WaterFilling())
@@ -17,8 +17,8 @@ public struct RuleSweep: Sendable {
     ///   - rule: The rule, or another that gives the same lengths.
     ///   - written: The row as the rule takes it, by default as it is; throws for rows that the rule refuses.
     public init(
-        _ title: String, _ rule: any PiecewiseLinearDistribution,
-        written: @escaping @Sendable (Row) throws(RowError) -> Row = { row throws(RowError) in row }
+        _ title: String, _ rule: any Rule,
+        written: @escaping @Sendable (Row) throws -> Row = { $0 }
     ) {
         self.title = title
         self.rule = rule

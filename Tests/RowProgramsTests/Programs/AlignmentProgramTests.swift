@@ -9,7 +9,7 @@ import Testing
 struct AlignmentProgramTests {
     @Test func `the program gives the greedy extent, line and offsets`() throws {
         try forAll(.alignments(), settings: TestingSettings(cases: 20_000)) { problem in
-            let (greedy, solved) = (problem.greedyAlignment, try problem.solved().arrangement)
+            let (greedy, solved) = (problem.optimum, try problem.solved().arrangement)
             return abs(greedy.extent - solved.extent) <= problem.tolerance
                 && abs(greedy.guide - solved.guide) <= problem.tolerance
                 && zip(greedy.offsets, solved.offsets).allSatisfy { abs($0 - $1) <= problem.tolerance }
@@ -46,7 +46,7 @@ struct AlignmentProgramTests {
     @Test func `very great lengths are measured in a larger unit`() throws {
         let problem = try AlignmentProblem(children: [.init(length: 9e8, guide: 1e8), .init(length: 10, guide: 9e8)])
         let solved = try problem.solved()
-        #expect(solved.unit > 1 && solved.arrangement.extent == problem.greedyAlignment.extent)
+        #expect(solved.unit > 1 && solved.arrangement.extent == problem.optimum.extent)
     }
 
     @Test func `an infinite guide has no program`() throws {
@@ -64,7 +64,7 @@ struct AlignmentProgramTests {
         let solved = try problem.solved()
         #expect(solved.lengths == [30, 30] && solved.arrangement.extent == 60 && solved.arrangement.guide == 30)
         // What a greedy stack gives them takes twice the container.
-        #expect(try problem.fixed(at: problem.answers).greedyAlignment.extent == 120)
+        #expect(try problem.fixed(at: problem.answers).optimum.extent == 120)
     }
 
     @Test func `a minimum is kept, the other child takes the rest`() throws {

@@ -21,7 +21,7 @@ struct StackProgramTests {
             guard zip(lengths, apart).allSatisfy({ abs($0 - $1) <= 10 * row.tolerance }) else { return false }
             let children = cross.compactMap(\.self)
             guard let alignment = solved.alignment else { return children.isEmpty }
-            let greedy = try AlignmentProblem(children: children).greedyAlignment
+            let greedy = try AlignmentProblem(children: children).optimum
             return abs(alignment.extent - greedy.extent) < 1e-5 && abs(alignment.guide - greedy.guide) < 1e-5
                 && zip(alignment.offsets, greedy.offsets).allSatisfy { abs($0 - $1) < 1e-5 }
         }

@@ -6,7 +6,7 @@ import Testing
 
 struct PartingTests {
     func sweep(
-        _ rule: some PiecewiseLinearDistribution, _ items: [Item],
+        _ rule: some Rule, _ items: [Item],
         over range: ClosedRange<Double> = 0...Double.infinity,
         _ policy: Policy = .equalSizes
     ) throws -> Sweep {

@@ -7,24 +7,11 @@ import Testing
 import Workbench
 
 /// First come, first served: each item in turn takes what the least lengths of the others leave.
-private struct FirstCome: PiecewiseLinearDistribution {
-    func lengths(for row: Row) -> [Double] {
-        guard let available = row.available, available.isFinite else {
-            return row.items.map { row.available == nil ? $0.ideal : $0.maximum }
-        }
-        var left = available - row.totalSpacing - row.items.reduce(0) { $0 + $1.minimum }
+private struct FirstCome: TotalRule {
+    func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> [J.Value] {
+        var left = row.items.reduce(room) { $0 - $1.minimum }
         return row.items.map { item in
-            let length = min(max(item.minimum + left, item.minimum), item.maximum)
-            left -= length - item.minimum
-            return length
-        }
-    }
-
-    func lengths(for row: Row, from room: Affine, until horizon: inout Horizon) -> [Affine] {
-        var left = room - row.items.reduce(0) { $0 + $1.minimum }
-        return row.items.map { item in
-            let length = horizon.clamped(
-                left + item.minimum, lower: Affine(item.minimum), upper: Affine(item.maximum))
+            let length = judge.clamped(item.minimum + left, item.minimum, item.maximum)
             left = left - (length - item.minimum)
             return length
         }
@@ -34,8 +21,7 @@ private struct FirstCome: PiecewiseLinearDistribution {
 struct RuleFromOutsideTests {
     private let table = RuleTable.standard.adding(
         RuleEntry(
-            "first-come", title: "first come", summary: "first come, first served", rule: FirstCome(),
-            sweep: RuleSweep("first come", FirstCome())))
+            "first-come", title: "first come", summary: "first come, first served", rule: FirstCome()))
 
     /// In 150 points the first item takes its 100, the second 20 of the 50 that are left, and the last its 10.
     private func document(claims: [Claim] = []) throws -> ProblemDocument {
@@ -84,7 +70,7 @@ struct RuleFromOutsideTests {
     @Test func `it is fuzzed, down to a row of two items`() throws {
         let target = FuzzTarget(try rule().title, try rule().rule)
         let found = Fuzzer(target, shape: RowShape(items: 1...5), seed: 1).search(cases: 1_000)
-        let smallest = try #require(found).smallest.problem
+        let smallest = try #require(found).smallest.row
         #expect(smallest.items.count == 2)
     }
 
@@ -92,7 +78,7 @@ struct RuleFromOutsideTests {
         struct Ideals: Distribution {
             func lengths(for row: Row) -> [Double] { row.items.map(\.ideal) }
         }
-        let still = RuleEntry("ideals", rule: Ideals())
+        let still = RuleEntry("ideals", distribution: Ideals())
         #expect(throws: RowSweepError.cannotSweep("ideals")) { try SweptRow(document(), by: [still]) }
         #expect(try AnsweredRow(document(), by: still).answers[0].arrangement.lengths == [0, 20, 10])
     }

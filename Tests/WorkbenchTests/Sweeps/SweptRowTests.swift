@@ -57,7 +57,7 @@ struct SweptRowTests {
     @Test func `the CSS rule sweeps every row as a style sheet has it`() throws {
         let problem = try document().problem
         let sweep = try #require(try RuleEntry.css.sweep?.sweep(of: problem))
-        #expect(try sweep == Sweep(of: CSSFlexLine(), for: problem.writtenInCSS()))
+        #expect(try sweep == Sweep(of: CSSFlexbox(), for: problem.writtenInCSS()))
         // flex: 1 1 0 in 150: the second has its minimum, 100, and the first the rest.
         #expect(sweep.lengths(at: 150) == [50, 100])
     }

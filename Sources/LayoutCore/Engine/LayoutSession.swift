@@ -1,0 +1,58 @@
+// LayoutSession.swift: what all nodes of one host share: counts, diagnostics, and whether state has changed.
+
+/// What all nodes of one host share.
+final class LayoutSession {
+    /// More views inside each other than this are taken for an endless recursion.
+    static let deepest = 500
+
+    private(set) var diagnostics: [LayoutDiagnostic] = []
+    private var names: [ObjectIdentifier: String] = [:]
+    /// The first reason why the layout cannot be completed.
+    private(set) var failure: LayoutError?
+    /// Whether views have to be evaluated again, and the view whose state was written last.
+    private(set) var isDirty = true
+    private(set) var lastWriter: ViewIdentity?
+    /// The view whose observer runs.
+    var currentObserver: ViewIdentity?
+    /// How often a node has computed a size in this layout, and the most for a single node.
+    var statistics = LayoutStatistics()
+    /// Which properties of a type are tied to its place.
+    var propertyIndices: [ObjectIdentifier: [Int]] = [:]
+    /// The calls of `place`, while they are watched.
+    var placings: [NotedPlacement]?
+
+    /// Records a misuse, once for each view and kind.
+    func report(_ problem: LayoutDiagnostic.Problem, at path: String) {
+        let diagnostic = LayoutDiagnostic(problem: problem, path: path)
+        if diagnostics.count < 1000, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    /// Gives up the layout; the first reason is kept.
+    func fail(_ error: LayoutError) {
+        if failure == nil { failure = error }
+    }
+
+    /// A type's name without its module and its generic arguments.
+    func name(of type: Any.Type) -> String {
+        if let name = names[ObjectIdentifier(type)] { return name }
+        let name = ViewIdentity.name(of: type)
+        names[ObjectIdentifier(type)] = name
+        return name
+    }
+
+    /// Starts a new layout.
+    func begin() {
+        diagnostics = []
+        failure = nil
+        statistics = LayoutStatistics()
+    }
+
+    /// Records that state has been written.
+    func invalidate(by identity: ViewIdentity?) {
+        isDirty = true
+        lastWriter = currentObserver ?? identity
+    }
+
+    /// Records that views have been evaluated.
+    func markClean() { isDirty = false }
+}

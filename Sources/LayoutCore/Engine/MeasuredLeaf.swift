@@ -1,0 +1,33 @@
+// MeasuredLeaf.swift: a leaf whose size a function computes.  Lengths in points.
+
+package import Foundation
+
+/// A leaf whose size a function computes; scenes and tests build trees of it.
+package struct MeasuredLeaf: View {
+    private let baselines: (first: CGFloat, last: CGFloat)?
+    private let answer: (ProposedViewSize) -> CGSize
+
+    /// A leaf of a size that may depend on the proposal.
+    ///
+    /// - Parameter baselines: The explicit baselines, in points from the top; `nil` for none.
+    package init(
+        baselines: (first: CGFloat, last: CGFloat)? = nil, size: @escaping (ProposedViewSize) -> CGSize
+    ) {
+        self.baselines = baselines
+        answer = size
+    }
+}
+
+extension MeasuredLeaf: PrimitiveView {
+    package typealias Body = Never
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = MeasuredLeaf.self
+        var node: Node = FlexibleLeaf(context, "MeasuredLeaf", nil, measure: answer)
+        if let baselines {
+            node = GuideNode(context, VerticalAlignment.firstTextBaseline.key, { _ in baselines.first }, node)
+            node = GuideNode(context, VerticalAlignment.lastTextBaseline.key, { _ in baselines.last }, node)
+        }
+        list.nodes.append(node)
+    }
+}

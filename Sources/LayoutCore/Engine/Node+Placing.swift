@@ -1,0 +1,43 @@
+// Node+Placing.swift: placing a node and all inside it.  Coordinates in points.
+
+internal import Foundation
+
+extension Node {
+    /// Places the node and all inside it; the origin is in the root's coordinates.
+    final func place(at origin: CGPoint, proposal: ProposedViewSize, in pass: PlacementPass) {
+        frame = CGRect(origin: origin, size: size(for: proposal))
+        placedProposal = proposal.sound
+        placeContents(in: pass)
+        if let actions = traits.rare?.appearActions, !actions.isEmpty {
+            let (identity, depth) = (identity, modifierDepth)
+            pass.reactions.append { identity.appear(actions, depth) }
+        }
+    }
+
+    /// Places every child where `arrange` puts it.
+    final func placeArranged(in pass: PlacementPass) {
+        placedChildren = children
+        for (child, placement) in zip(children, arrangement(for: placedProposal)) {
+            place(child, placement, in: pass)
+        }
+    }
+
+    /// Places one child, mirrored within this node when lines run right to left.
+    final func place(_ child: Node, _ placement: Placement, in pass: PlacementPass) {
+        var x = placement.origin.x
+        if isRightToLeft { x = frame.size.width - x - child.size(for: placement.proposal).width }
+        let origin = CGPoint(x: frame.origin.x + x, y: frame.origin.y + placement.origin.y)
+        child.place(at: origin, proposal: placement.proposal, in: pass)
+    }
+}
+
+extension Node {
+    /// The first of this node and those placed inside it, in order, that fulfils a condition.
+    final func first(where condition: (Node) -> Bool) -> Node? {
+        if condition(self) { return self }
+        for child in placedChildren {
+            if let found = child.first(where: condition) { return found }
+        }
+        return nil
+    }
+}

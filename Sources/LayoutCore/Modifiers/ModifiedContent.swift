@@ -1,0 +1,38 @@
+// ModifiedContent.swift: a view with a custom modifier.
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+    /// The view.
+    public var content: Content
+    /// The modifier.
+    public var modifier: Modifier
+
+    /// Puts a modifier on a view.
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// No body: the view makes its own nodes.
+    public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Modifier.self
+        guard context.identity.depth < LayoutSession.deepest else {
+            return context.session.fail(.tooDeep(path: context.identity.path))
+        }
+        context.session.linkProperties(of: modifier, in: context)
+        context.child(0).build(modifier.body(content: ModifierContent(content: AnyView(content))), into: &list)
+    }
+}
+
+extension View {
+    /// Applies a custom modifier.
+    public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}

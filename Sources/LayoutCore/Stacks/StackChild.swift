@@ -1,0 +1,44 @@
+// StackChild.swift: a child of a stack, as the rule that shares the length sees it.  Lengths in points.
+
+package import Foundation
+
+/// A child of a stack: it can be asked, any number of times, how long it would be.
+package struct StackChild {
+    /// The layout priority; larger ones are served first.
+    package let priority: Double
+    private let source: Source
+
+    /// Where the answers come from: nearly always a view, which needs no closure.
+    private enum Source {
+        case view(any Measurable, Axis, across: CGFloat?)
+        case function((CGFloat?) -> CGFloat)
+    }
+
+    /// A child with its answers to offers, in points.
+    package init(priority: Double, answer: @escaping (CGFloat?) -> CGFloat) {
+        self.priority = priority
+        source = .function(answer)
+    }
+
+    /// A subview of a stack along an axis that is itself offered a length across.
+    init(_ view: any Measurable, priority: Double, along axis: Axis, across: CGFloat?) {
+        self.priority = priority
+        source = .view(view, axis, across: across)
+    }
+
+    /// The length that the child takes when it is offered one, in points; its ideal length when offered `nil`.
+    package func length(offered length: CGFloat?) -> CGFloat {
+        switch source {
+        case .view(let view, let axis, let across):
+            view.size(for: ProposedViewSize(along: axis, length, across: across))[axis]
+        case .function(let answer): answer(length)
+        }
+    }
+
+    /// The length when offered 0, in points.
+    package var minimum: CGFloat { length(offered: 0) }
+    /// The length when offered nothing in particular, in points.
+    package var ideal: CGFloat { length(offered: nil) }
+    /// The length when offered infinity, in points.
+    package var maximum: CGFloat { length(offered: .infinity) }
+}

@@ -1,0 +1,52 @@
+// Counterexample.swift: a row that an engine does not answer optimally, as it was found and made as small as possible.
+
+public import Plumb
+
+/// A row that an engine does not answer optimally.
+public struct Counterexample: Error, Sendable, CustomStringConvertible {
+    /// The engine.
+    public let engine: String
+    /// The number of the case that was found, from 1.
+    public let failingCase: Int
+    /// How many cases were to be tried.
+    public let cases: Int
+    /// The seed that repeats the search.
+    public let seed: UInt64
+    /// The row that was found.
+    public let original: FailingRow
+    /// The smallest row found with the same kind of fault.
+    public let smallest: FailingRow
+    /// How many rows were tried while shrinking.
+    public let attempts: Int
+
+    /// Seed, number of runs, the original and the smallest row as problems that `plumb verify` reads.
+    public var description: String {
+        """
+        \(engine) is not optimal: \(smallest.sentence)
+          case \(failingCase) of \(cases), seed \(seed)
+          found:    \(original.json)
+          smallest: \(smallest.json) (after \(attempts) attempts)
+        """
+    }
+}
+
+/// A row with what is wrong with an engine's answer to it.
+public struct FailingRow: Sendable {
+    /// The row's name in JSON.
+    public let id: String
+    /// The row.
+    public let row: Row
+    /// What is wrong with the answer.
+    public let finding: Finding
+
+    /// The engine's answer, where it gave one that can be judged.
+    public var claim: EngineClaim? {
+        if case .verdict(_, let claim) = finding { claim } else { nil }
+    }
+
+    /// The finding in words.
+    public var sentence: String { finding.sentence(for: row) }
+
+    /// The row with the engine's claim as one line of JSON that `plumb verify` reads.
+    public var json: String { row.json(id: id, claim: claim) }
+}

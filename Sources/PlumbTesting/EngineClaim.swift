@@ -1,0 +1,37 @@
+// EngineClaim.swift: an engine's answer to a row, and the row with it as text that other programs read.
+// Lengths in points.
+
+internal import Documents
+internal import Scenes
+internal import Workbench
+internal import Plumb
+
+/// What an engine answers to a row.
+public struct EngineClaim: Sendable, Equatable {
+    /// The engine, with its version where that matters.
+    public let engine: String
+    /// One length per item, in points.
+    public let lengths: [Double]
+    /// Where each item starts, in points, if the engine says so.
+    public let offsets: [Double]?
+    /// How far rounding may have moved each length and offset, in points.
+    public let rounding: Double
+
+    /// Puts a claim together; nothing is checked.
+    public init(engine: String, lengths: [Double], offsets: [Double]? = nil, rounding: Double = 0) {
+        self.engine = engine
+        self.lengths = lengths
+        self.offsets = offsets
+        self.rounding = rounding
+    }
+}
+
+extension Row {
+    /// The row, and what an engine claims for it, as one line of JSON that `plumb verify` reads.
+    func json(id: String? = nil, claim: EngineClaim? = nil) -> String {
+        let claims = claim.map {
+            [Claim(engine: $0.engine, lengths: $0.lengths, offsets: $0.offsets, rounding: $0.rounding)]
+        }
+        return ProblemDocument(id: id, problem: self, claims: claims ?? []).json.line
+    }
+}

@@ -1,0 +1,28 @@
+// EngineFailure.swift: the ways in which an engine in another process can fail.
+
+/// Why an external engine gave no claim.
+public enum EngineFailure: Error, Sendable, Equatable {
+    /// The process ended, or closed its output, without answering: "exit status 3", "signal 11".
+    case crashed(status: String)
+    /// No whole line came within the time limit, or the problem was not read within it; the process was killed.
+    case hung(after: Duration)
+    /// A line that is not a claim, shortened to about 200 characters, and what is wrong with it.
+    case junk(line: String, reason: String)
+    /// A claim for another number of items than the problem has.
+    case wrongCount(lengths: Int, items: Int)
+    /// The command could not be run, and why.
+    case notStarted(String)
+}
+
+extension EngineFailure: CustomStringConvertible {
+    /// The failure in words.
+    public var description: String {
+        switch self {
+        case .crashed(let status): "the engine ended without an answer (\(status))"
+        case .hung(let limit): "the engine gave no answer within \(limit)"
+        case .junk(let line, let reason): "the engine's answer \(reason): \(line)"
+        case .wrongCount(let lengths, let items): "the engine gave \(lengths) lengths for \(items) items"
+        case .notStarted(let reason): "the engine could not be started: \(reason)"
+        }
+    }
+}

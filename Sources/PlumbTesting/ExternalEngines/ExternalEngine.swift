@@ -1,0 +1,88 @@
+// ExternalEngine.swift: an engine in another process, asked over its standard input and output.
+// One line of JSON goes in for every problem, one line of JSON comes back.  Lengths in points.
+// Whatever the other process does is an answer or an `EngineFailure`; it must never crash or block its caller.
+
+internal import Foundation
+
+/// A layout engine behind a shell command: one process, one caller at a time.
+///
+/// The process is started for the first problem, kept for the following ones, and killed after every failure; the
+/// next problem then meets a new one.  Its standard error is the caller's; end the command with `2>/dev/null` to
+/// silence it.
+///
+/// - An engine may end with status 0 after an answer: it is started anew for the next problem.
+/// - Blank lines are skipped.  Anything else beyond the one line is junk: for the problem just answered when it came
+///   along with the answer, otherwise for the next one.
+/// - A claim that states an `id` must state its problem's.  So an answer that comes late is not taken for another's.
+/// - Descendants of the process die with it, except those that have left its process group.
+public final class ExternalEngine {
+    private let command: String
+    private let timeLimit: Duration
+    private var conversation: EngineConversation?
+    private var slowestAnswer: Duration?
+
+    /// Names the engine; nothing is started yet.
+    ///
+    /// - Parameters:
+    ///   - command: What `/bin/sh -c` is to run.
+    ///   - timeLimit: How long one problem may take, the start of the process included.
+    public init(command: String, timeLimit: Duration) {
+        self.command = command
+        self.timeLimit = timeLimit
+    }
+
+    deinit { conversation?.stop() }
+
+    /// How long is worth waiting where nothing depends on a single answer: four times the slowest good answer so far, a
+    /// tenth of the time limit before the first one, but at least a quarter of a second and at most the time limit.
+    var shortWait: Duration { min(timeLimit, max(.seconds(0.25), slowestAnswer.map { $0 * 4 } ?? timeLimit / 10)) }
+
+    /// Asks for one problem, and waits for the answer or the time limit.
+    ///
+    /// - Parameters:
+    ///   - problem: One line of JSON without a line break in it.
+    ///   - items: How many lengths, and offsets if any, the claim must have.
+    /// - Returns: The claim; the engine is named by its command unless it names itself.
+    public func claim(for problem: String, items: Int) throws(EngineFailure) -> EngineClaim {
+        try claim(for: problem, items: items, within: timeLimit)
+    }
+
+    /// Asks for one problem with a time limit of its own.
+    func claim(for problem: String, items: Int, within limit: Duration) throws(EngineFailure) -> EngineClaim {
+        precondition(!problem.utf8.contains(EngineConversation.newline), "a problem is one line")
+        let start = ContinuousClock.now
+        do {
+            let line = try answer(to: problem, deadline: start + limit, limit: limit)
+            let reply = try EngineReply(line: line)
+            try reply.check(against: problem, items: items)
+            slowestAnswer = max(slowestAnswer ?? .zero, ContinuousClock.now - start)
+            return reply.claim(by: command)
+        } catch {
+            conversation?.kill()
+            conversation = nil
+            throw error
+        }
+    }
+
+    /// Ends the process, if there is one: it gets a moment to leave by itself after its input has been closed.
+    public func stop() {
+        conversation?.stop()
+        conversation = nil
+    }
+
+    private func answer(
+        to problem: String, deadline: ContinuousClock.Instant, limit: Duration
+    ) throws(EngineFailure) -> [UInt8] {
+        if let conversation {
+            do {
+                return try conversation.ask(problem, deadline: deadline, limit: limit)
+            } catch .crashed(EngineConversation.endedWell) where conversation.hasAnswered {
+                // It ended between two problems, of its own will: the problem is not to blame.
+                conversation.kill()
+            }
+        }
+        let fresh = try EngineConversation(command: command)
+        conversation = fresh
+        return try fresh.ask(problem, deadline: deadline, limit: limit)
+    }
+}

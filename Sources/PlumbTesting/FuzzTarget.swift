@@ -1,0 +1,78 @@
+// FuzzTarget.swift: an engine under test, a row in, a claim out.  Lengths in points.
+
+public import Plumb
+internal import Synchronization
+
+/// An engine under test: a row in, a claim out.
+public struct FuzzTarget: Sendable {
+    /// How long an engine in another process is waited for.
+    enum Patience {
+        /// As long as the engine's time limit says.
+        case full
+        /// A small multiple of what its good answers have taken; a slower answer then counts as none.
+        case short
+    }
+
+    /// How reports call the engine.
+    public let name: String
+    /// Whether calls may run side by side.
+    let isConcurrent: Bool
+    private let answer: @Sendable (Row, Patience) throws(EngineFailure) -> EngineClaim
+
+    /// An engine in this process.
+    ///
+    /// A rule that throws has crashed; one that gives a wrong number of lengths has done just that.
+    public init(_ name: String, _ rule: any Distribution) {
+        self.name = name
+        isConcurrent = true
+        answer = { row, _ throws(EngineFailure) in
+            let lengths: [Double]
+            do { lengths = try rule.lengths(for: row) } catch { throw .crashed(status: "threw \(error)") }
+            return EngineClaim(engine: name, lengths: lengths)
+        }
+    }
+
+    /// An engine in another process.
+    public init(_ name: String, _ engine: sending ExternalEngine) {
+        self.name = name
+        isConcurrent = false
+        let engine = SharedEngine(engine)
+        answer = { row, patience throws(EngineFailure) in try engine.claim(for: row, waiting: patience) }
+    }
+
+    /// What is wrong with the engine's answer to a row, if anything.
+    func finding(on row: Row, waiting patience: Patience = .full) -> Finding? {
+        do {
+            let claim = try answer(row, patience)
+            guard claim.lengths.count == row.items.count else {
+                return .failure(.wrongCount(lengths: claim.lengths.count, items: row.items.count))
+            }
+            guard let verdict = try? row.verdict(on: claim.lengths, rounding: claim.rounding) else {
+                return .failure(.junk(line: "\(claim.lengths)", reason: "a length is not a number"))
+            }
+            return verdict.kind == .optimal ? nil : .verdict(verdict, claim: claim)
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+/// One external engine, asked by one caller at a time.
+private final class SharedEngine: Sendable {
+    private let engine: Mutex<ExternalEngine>
+
+    init(_ engine: sending ExternalEngine) { self.engine = Mutex(engine) }
+
+    func claim(for row: Row, waiting patience: FuzzTarget.Patience) throws(EngineFailure) -> EngineClaim {
+        let (line, items) = (row.json(), row.items.count)
+        let result = engine.withLock { engine in
+            Result { () throws(EngineFailure) in
+                switch patience {
+                case .full: try engine.claim(for: line, items: items)
+                case .short: try engine.claim(for: line, items: items, within: engine.shortWait)
+                }
+            }
+        }
+        return try result.get()
+    }
+}

@@ -1,0 +1,55 @@
+// Affine.swift: a length that changes evenly with the container.  Lengths in points, slopes in points per point.
+
+/// `value + slope * d`, where `d` counts points of container, or of a bound, from a place where a run begins.
+public struct AffineOver<Scalar: KnownNumber>: Number {
+    /// The length where `d` is 0, in points.
+    public var value: Scalar
+    /// What the length gains per point.
+    public var slope: Scalar
+
+    /// A length; constant by default.
+    public init(_ value: Scalar, slope: Scalar) {
+        self.value = value
+        self.slope = slope
+    }
+
+    /// A length that does not change.
+    public init(_ scalar: Scalar) { self.init(scalar, slope: 0) }
+
+    /// A length that does not change.
+    public init(integerLiteral value: Scalar.IntegerLiteralType) { self.init(Scalar(integerLiteral: value)) }
+
+    /// Longer than every length.
+    public static var infinity: AffineOver { AffineOver(.infinity) }
+
+    /// The length where it does not change.
+    public var known: Scalar? { slope == 0 ? value : nil }
+
+    /// The length `distance` points further on.
+    public func advanced(by distance: Scalar) -> Scalar {
+        slope == 0 ? value : value + slope * distance
+    }
+
+    /// The sum of two lengths.
+    public static func + (first: AffineOver, second: AffineOver) -> AffineOver {
+        AffineOver(first.value + second.value, slope: first.slope + second.slope)
+    }
+
+    /// The difference of two lengths.
+    public static func - (first: AffineOver, second: AffineOver) -> AffineOver {
+        AffineOver(first.value - second.value, slope: first.slope - second.slope)
+    }
+
+    /// A multiple of a length.
+    public static func * (first: AffineOver, factor: Scalar) -> AffineOver {
+        AffineOver(first.value * factor, slope: first.slope * factor)
+    }
+
+    /// A part of a length.
+    public static func / (first: AffineOver, divisor: Scalar) -> AffineOver {
+        AffineOver(first.value / divisor, slope: first.slope / divisor)
+    }
+}
+
+/// A length that changes evenly, in doubles.
+public typealias Affine = AffineOver<Double>

@@ -1,0 +1,93 @@
+// ReducedRow.swift: the general problem that is left once policy and direction are known.
+// Lengths in points, levels in points per unit of weight (Mathematics.md, sections 1 and 2).
+// Water filling, the verdicts and RowPrograms all answer this row: a new policy is one more way to make it.
+
+/// A row reduced to bounds, bases, weights, tiers and a budget, in doubles.
+public typealias ReducedRow = ReducedRowOver<Double>
+
+/// A row reduced to bounds, bases, weights, tiers and a budget.
+///
+/// `cssFlex` and `glue` first decide whether the row grows or shrinks; items that take no part then have one
+/// fixed length, `lower == upper`.
+public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
+    /// The least length of each item, in points.
+    public var lower: [Value]
+    /// The greatest length of each item, in points; may be infinite.
+    public var upper: [Value]
+    /// The length of each item at level 0, in points.
+    public var base: [Value]
+    /// How much each item gains per level; above 0, or 0 for an item that cannot move.
+    public var weight: [Value.Scalar]
+    /// The items of each tier in layout order, highest priority first; no tier is empty.
+    public let tiers: [[Int]]
+    /// What the items may take together, in points; negative when the gaps alone exceed the container.
+    public var budget: Value
+
+    /// Puts a reduced row together; nothing is checked.
+    public init(
+        lower: [Value], upper: [Value], base: [Value], weight: [Value.Scalar], tiers: [[Int]], budget: Value
+    ) {
+        self.lower = lower
+        self.upper = upper
+        self.base = base
+        self.weight = weight
+        self.tiers = tiers
+        self.budget = budget
+    }
+
+    /// A row in which every item has one length, before some of them are let move.
+    init(rigid lengths: [Value], tiers: [[Int]], budget: Value) {
+        self.init(
+            lower: lengths, upper: lengths, base: lengths, weight: lengths.map { _ in 1 }, tiers: tiers,
+            budget: budget)
+    }
+}
+
+extension ReducedRowOver where Value: KnownNumber {
+    /// How far the least lengths alone exceed the budget, in points: the least overflow possible.
+    public var leastOverflow: Value { max(0, lower.reduce(0, +) - budget) }
+
+    /// The length of item `index` at `level`, in points.
+    func length(of index: Int, at level: Value) -> Value {
+        clamp(base[index] + weight[index] * level, lower[index], upper[index])
+    }
+
+    /// What each tier may take, in points: its share when higher tiers come first and lower ones keep their
+    /// least lengths.
+    ///
+    /// - Complexity: O(*n*).
+    public var tierBudgets: [Value] {
+        var remaining = budget
+        var reserved = lower.reduce(0, +)
+        return tiers.map { tier in
+            let least = tier.reduce(0) { $0 + lower[$1] }
+            let most = tier.reduce(0) { $0 + upper[$1] }
+            reserved = reserved - least
+            let share = clamp(remaining - reserved, least, most)
+            remaining = remaining - share
+            return share
+        }
+    }
+}
+
+/// What a row asks once its proposal is known, in doubles.
+public typealias Resolution = ResolutionOver<Double>
+
+/// What a row asks once its proposal is known.
+public enum ResolutionOver<Value: Number>: Sendable, Equatable {
+    /// The proposal was unspecified or infinite and decides every length by itself, in points.
+    case decided([Value])
+    /// The items share a finite container.
+    case shared(ReducedRowOver<Value>)
+}
+
+extension RowOver where Value: KnownNumber {
+    /// The general problem behind the policy.
+    ///
+    /// - Complexity: O(*n* log *n*); O(*n*²) for a `cssFlex` row that shrinks with factors below 1.
+    public var resolution: ResolutionOver<Value> {
+        guard let room, room.isFinite else { return .decided(proposedLengths) }
+        var judge = PlainJudge<Value>()
+        return .shared(policy.reduced(self, in: room, judge: &judge))
+    }
+}

@@ -1,0 +1,100 @@
+// WaterLevel.swift: the one level `t` with sum of clamp(base + weight * t, lower, upper) == total.
+// Totals in points, levels in points per unit of weight.
+
+/// The water level at which the items of one tier hold a given total.
+///
+/// The total grows with the level along a piecewise linear curve whose slope changes at breakpoints, where an
+/// item leaves its least length or reaches its greatest.  Every total is summed afresh rather than carried
+/// along the curve: with weights of very different size the carried sums would keep the rounding of the large.
+struct WaterLevel<Value: KnownNumber> {
+    /// The highest level that gives the total; the lowest where no highest exists.
+    let level: Value
+
+    /// - Parameter total: Points, between the sums of the tier's least and greatest lengths.
+    /// - Complexity: O(*n* log *n*).
+    init(of tier: [Int], in row: ReducedRowOver<Value>, holding total: Value) {
+        let flexible = tier.filter { row.lower[$0] < row.upper[$0] }
+        let breakpoints = flexible.flatMap { [row.leavesLower($0), row.reachesUpper($0)] }
+            .filter(\.isFinite).sorted()
+        guard let lowest = breakpoints.first else {
+            // Every item has one possible length, and any level explains them.
+            level = tier.map(row.reachesUpper).max() ?? 0
+            return
+        }
+        let rigid: Value = tier.reduce(0) { row.lower[$1] < row.upper[$1] ? $0 : $0 + row.lower[$1] }
+        // Rounding in the sums must not tell a total from the breakpoint that it lies on.
+        let slack = Value.rounding(at: total)
+        let passed = breakpoints.countOfPrefix { breakpoint in
+            row.total(of: flexible, at: breakpoint) + rigid <= total + slack
+        }
+        let reached = passed == 0 ? lowest : breakpoints[passed - 1]
+        let moving = flexible.filter { row.leavesLower($0) <= reached && reached < row.reachesUpper($0) }
+        guard !moving.isEmpty else {
+            level = reached
+            return
+        }
+        let held = flexible.reduce(rigid) { sum, index in
+            if reached < row.leavesLower(index) { return sum + row.lower[index] }
+            return reached < row.reachesUpper(index) ? sum + row.base[index] : sum + row.upper[index]
+        }
+        level = max(reached, (total - held) / moving.reduce(0) { $0 + row.weight[$1] })
+    }
+}
+
+extension ReducedRowOver where Value: KnownNumber {
+    /// The level above which an item is longer than its least length.
+    fileprivate func leavesLower(_ index: Int) -> Value { (lower[index] - base[index]) / weight[index] }
+
+    /// The level at which an item is at its greatest length; infinite without one.
+    fileprivate func reachesUpper(_ index: Int) -> Value { (upper[index] - base[index]) / weight[index] }
+
+    /// What the items of a tier hold together at a level, in points.
+    fileprivate func total(of tier: [Int], at level: Value) -> Value {
+        tier.reduce(0) { $0 + length(of: $1, at: level) }
+    }
+}
+
+/// The optimal distribution by sorted breakpoints: the independent witness of the rule `WaterFilling`.
+public struct SortedWaterFilling: Distribution {
+    /// Makes the rule; it has no settings.
+    public init() {}
+
+    /// The leximin lengths of the row's policy, in points.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public func lengths(for row: Row) -> [Double] {
+        switch row.resolution {
+        case .decided(let lengths): lengths
+        case .shared(let row): row.filledBySorting().lengths
+        }
+    }
+}
+
+extension ReducedRowOver where Value: KnownNumber {
+    /// The optimal lengths and the water level of each tier, highest tier first, by sorted breakpoints.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    package func filledBySorting() -> (lengths: [Value], levels: [Value]) {
+        var lengths = lower
+        let levels = zip(tiers, tierBudgets).map { tier, budget in
+            let level = WaterLevel(of: tier, in: self, holding: budget).level
+            for index in tier { lengths[index] = length(of: index, at: level) }
+            return level
+        }
+        return (lengths, levels)
+    }
+}
+
+extension Array {
+    /// How many leading elements satisfy a predicate that no element satisfies after the first failure.
+    ///
+    /// - Complexity: O(log *n*) calls of the predicate.
+    fileprivate func countOfPrefix(where holds: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle]) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,108 @@
+// Item.swift: one child of a row or column, as the distribution problem sees it.
+// Lengths in points along the main axis.  Plain data: Row checks it at the door.
+
+/// One child of a row or column, its lengths in doubles.
+public typealias Item = ItemOver<Double>
+
+/// One child of a row or column, its lengths in numbers of some kind.
+public struct ItemOver<Value: Number>: Sendable, Equatable {
+    /// A name that is unique in its row, or `nil`: the item is then known by its index from 0.
+    public var id: String?
+    /// The least length that the item accepts, in points: 0 ... `Limits.length`.
+    public var minimum: Value
+    /// The length that the item takes when nothing is proposed, in points: `minimum ... maximum`.
+    public var ideal: Value
+    /// The greatest length that the item accepts, in points: `ideal ... Limits.length`, or infinity.
+    public var maximum: Value
+    /// Which tier the item belongs to: a finite number or `-Double.infinity`; higher tiers are filled first.
+    public var priority: Double
+    /// The item's share under `Policy.weights`, without unit: `Limits.factor`.
+    public var weight: Value.Scalar
+    /// What the item tells a CSS flex line; read under `Policy.cssFlex` only.
+    public var flex: Flex
+    /// How far the item stretches and shrinks from `ideal`; read under `Policy.glue` only.
+    public var glue: Glue
+
+    /// Makes an item; nothing is checked before it enters a problem.
+    ///
+    /// - Parameter ideal: `nil` stands for `minimum`.
+    public init(
+        id: String? = nil, minimum: Value = 0, ideal: Value? = nil, maximum: Value = .infinity,
+        priority: Double = 0, weight: Value.Scalar = 1, flex: Flex = Flex(), glue: Glue = Glue()
+    ) {
+        self.id = id
+        self.minimum = minimum
+        self.ideal = ideal ?? minimum
+        self.maximum = maximum
+        self.priority = priority
+        self.weight = weight
+        self.flex = flex
+        self.glue = glue
+    }
+
+    /// The flex base size and the flex factors of CSS Flexbox 7.
+    public struct Flex: Sendable, Equatable {
+        /// The flex base size, in points: 0 ... `Limits.length`.
+        public var basis: Value
+        /// The flex grow factor: 0, or within `Limits.factor`.
+        public var grow: Value.Scalar
+        /// The flex shrink factor: 0, or within `Limits.factor`.
+        public var shrink: Value.Scalar
+
+        /// Makes the factors of a CSS item; the defaults are `flex: 0 1 0`.
+        public init(basis: Value = 0, grow: Value.Scalar = 0, shrink: Value.Scalar = 1) {
+            self.basis = basis
+            self.grow = grow
+            self.shrink = shrink
+        }
+    }
+
+    /// Stretchability and shrinkability with their orders of infinity, after The TeXbook, chapter 12.
+    public struct Glue: Sendable, Equatable {
+        /// Stretchability, in points at order 0: 0, or within `Limits.factor`.
+        public var stretch: Value.Scalar
+        /// Shrinkability, in points at order 0: 0, or within `Limits.factor`.
+        public var shrink: Value.Scalar
+        /// The order of infinity of `stretch`: 0 finite, 1 fil, 2 fill, 3 filll.
+        public var stretchOrder: Int
+        /// The order of infinity of `shrink`: 0 finite, 1 fil, 2 fill, 3 filll.
+        public var shrinkOrder: Int
+
+        /// Makes glue; without arguments it is rigid.
+        public init(
+            stretch: Value.Scalar = 0, shrink: Value.Scalar = 0, stretchOrder: Int = 0, shrinkOrder: Int = 0
+        ) {
+            self.stretch = stretch
+            self.shrink = shrink
+            self.stretchOrder = stretchOrder
+            self.shrinkOrder = shrinkOrder
+        }
+    }
+}
+
+extension ItemOver {
+    /// The item with its lengths in numbers of another kind.
+    func mapped<Other: Number>(
+        _ length: (Value) -> Other, _ scalar: (Value.Scalar) -> Other.Scalar
+    ) -> ItemOver<Other> {
+        ItemOver<Other>(
+            id: id, minimum: length(minimum), ideal: length(ideal), maximum: length(maximum), priority: priority,
+            weight: scalar(weight),
+            flex: .init(basis: length(flex.basis), grow: scalar(flex.grow), shrink: scalar(flex.shrink)),
+            glue: .init(
+                stretch: scalar(glue.stretch), shrink: scalar(glue.shrink), stretchOrder: glue.stretchOrder,
+                shrinkOrder: glue.shrinkOrder))
+    }
+}
+
+extension Judge {
+    /// A length brought into the bounds of an item.
+    mutating func clamped(_ length: Value, to item: ItemOver<Value>) -> Value {
+        clamped(length, item.minimum, item.maximum)
+    }
+}
+
+/// `value` brought into `lower ... upper`; the lower bound wins where the two cross.
+func clamp<Value: KnownNumber>(_ value: Value, _ lower: Value, _ upper: Value) -> Value {
+    max(lower, min(value, upper))
+}

@@ -1,0 +1,114 @@
+// Row+Validation.swift: the door.  Inside, numbers are known to be good.
+
+extension RowOver where Value: KnownNumber {
+    /// `Limits` in numbers of this kind.
+    private static var longest: Value { Value(decimal: Limits.length) }
+    private static var factors: ClosedRange<Value> {
+        Value(decimal: Limits.factor.lowerBound)...Value(decimal: Limits.factor.upperBound)
+    }
+
+    /// Throws for the first item that is not in order.
+    static func check(_ items: [ItemOver<Value>]) throws(RowError) {
+        guard items.count <= Limits.items else { throw .tooManyItems(items.count) }
+        for (index, item) in items.enumerated() { try check(item, at: index) }
+        try checkIdentifiers(of: items)
+    }
+
+    private static func check(_ item: ItemOver<Value>, at index: Int) throws(RowError) {
+        try check(length: item.minimum, .minimum, at: index)
+        try check(length: item.ideal, .ideal, at: index)
+        if item.maximum != .infinity { try check(length: item.maximum, .maximum, at: index) }
+        try checkOrder(of: item, at: index)
+        guard item.priority.isFinite || item.priority == -.infinity else {
+            throw .outOfRange(
+                .priority, item: index, value: item.priority, allowed: "a finite number or -infinity")
+        }
+        guard Self.factors.contains(item.weight) else {
+            throw .outOfRange(
+                .weight, item: index, value: item.weight.double, allowed: "above 0: \(Limits.factor.words)")
+        }
+        try check(length: item.flex.basis, .basis, at: index)
+        try check(factor: item.flex.grow, .grow, at: index)
+        try check(factor: item.flex.shrink, .shrink, at: index)
+        try check(factor: item.glue.stretch, .stretch, at: index)
+        try check(factor: item.glue.shrink, .glueShrink, at: index)
+        try check(order: item.glue.stretchOrder, .stretchOrder, at: index)
+        try check(order: item.glue.shrinkOrder, .shrinkOrder, at: index)
+    }
+
+    private static func checkOrder(of item: ItemOver<Value>, at index: Int) throws(RowError) {
+        if item.minimum > item.maximum {
+            throw .outOfOrder(
+                item: index, smaller: .minimum, smallerValue: item.minimum.double, larger: .maximum,
+                largerValue: item.maximum.double)
+        }
+        if item.minimum > item.ideal {
+            throw .outOfOrder(
+                item: index, smaller: .minimum, smallerValue: item.minimum.double, larger: .ideal,
+                largerValue: item.ideal.double)
+        }
+        if item.ideal > item.maximum {
+            throw .outOfOrder(
+                item: index, smaller: .ideal, smallerValue: item.ideal.double, larger: .maximum,
+                largerValue: item.maximum.double)
+        }
+    }
+
+    private static func check(
+        length: Value, _ quantity: RowError.Quantity, at index: Int?
+    ) throws(RowError) {
+        guard (0...Self.longest).contains(length) else {
+            let infinite = quantity == .maximum || quantity == .available ? ", or infinity" : ""
+            throw .outOfRange(
+                quantity, item: index, value: length.double, allowed: "\((0...Limits.length).words)\(infinite)")
+        }
+    }
+
+    private static func check(
+        factor: Value, _ quantity: RowError.Quantity, at index: Int
+    ) throws(RowError) {
+        guard factor == 0 || Self.factors.contains(factor) else {
+            throw .outOfRange(quantity, item: index, value: factor.double, allowed: "0, or \(Limits.factor.words)")
+        }
+    }
+
+    private static func check(
+        order: Int, _ quantity: RowError.Quantity, at index: Int
+    ) throws(RowError) {
+        guard (0...Limits.order).contains(order) else {
+            throw .outOfRange(
+                quantity, item: index, value: Double(order), allowed: "a whole number from 0 to \(Limits.order)")
+        }
+    }
+
+    private static func checkIdentifiers(of items: [ItemOver<Value>]) throws(RowError) {
+        var seen: [String: Int] = [:]
+        for (index, item) in items.enumerated() {
+            guard let id = item.id else { continue }
+            if let first = seen.updateValue(index, forKey: id) {
+                throw .duplicateIdentifier(id, first: first, second: index)
+            }
+        }
+    }
+
+    /// Throws unless there is one good gap between each two neighbours.
+    static func check(_ spacing: [Value], between count: Int) throws(RowError) {
+        guard spacing.count == max(0, count - 1) else {
+            throw .wrongCount(.spacing, count: spacing.count, expected: max(0, count - 1))
+        }
+        for (index, gap) in spacing.enumerated() where !(0 - Self.longest...Self.longest).contains(gap) {
+            throw .outOfRange(
+                .spacing, item: index, value: gap.double, allowed: (-Limits.length...Limits.length).words)
+        }
+    }
+
+    /// Throws unless the container is a length, unspecified or infinite.
+    static func check(_ available: Value?) throws(RowError) {
+        if let available, available != .infinity { try check(length: available, .available, at: nil) }
+    }
+}
+
+extension ClosedRange<Double> {
+    /// `from 0 to 1e+09`, for messages.
+    var words: String { "from \(lowerBound.shortest) to \(upperBound.shortest)" }
+}

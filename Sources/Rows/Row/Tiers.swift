@@ -1,0 +1,31 @@
+// Tiers.swift: items of equal priority, which are served together.
+
+/// Groups of indices of equal priority.
+package enum Tiers {
+    /// The indices of some priorities, the highest priority first, in declared order inside a tier.
+    ///
+    /// Priorities that are no numbers compare with nothing: they come last, with those of -infinity.
+    ///
+    /// - Complexity: O(*n* log *n*); O(*n*) when there is one tier.
+    package static func of(_ priorities: [Double]) -> [[Int]] {
+        guard let first = priorities.first else { return [] }
+        if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
+        let keys = priorities.map { $0.isNaN ? -Double.infinity : $0 }
+        var tiers: [[Int]] = []
+        for index in keys.indices.sorted(by: { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] > keys[$1] }) {
+            if let last = tiers.last?.last, keys[last] == keys[index] {
+                tiers[tiers.count - 1].append(index)
+            } else {
+                tiers.append([index])
+            }
+        }
+        return tiers
+    }
+}
+
+extension RowOver {
+    /// Indices of the items of equal priority, highest priority first, in layout order inside a tier.
+    ///
+    /// - Complexity: O(*n* log *n*); O(*n*) when there is one tier.
+    public var tiers: [[Int]] { Tiers.of(items.map(\.priority)) }
+}

@@ -1,0 +1,116 @@
+// Rule.swift: a rule written once, over any number.  Lengths in points.
+
+/// A rule that adds and subtracts lengths, multiplies and divides them by known numbers, and leaves every comparison to a
+/// judge.
+///
+/// The same lines then solve a row in doubles, in exact fractions, and over all containers at once (`Sweep`).
+public protocol Rule: Distribution {
+    /// Gives every item of a row a length.
+    ///
+    /// - Parameters:
+    ///   - row: Its `available` is not looked at.
+    ///   - room: What the gaps leave of a finite container, in points.
+    ///   - judge: Decides every comparison.
+    /// - Returns: One length per item in points, in the same order.
+    /// - Throws: What stops the rule from answering, or what `judge.known(_:)` throws.
+    func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) throws -> [J.Value]
+
+    /// The lengths from which the rule shrinks in small containers and grows in large ones; `nil` for a rule that only
+    /// grows.
+    func turningLengths(of row: Row) -> TurningLengths?
+}
+
+extension Rule {
+    /// The rule only grows.
+    public func turningLengths(of row: Row) -> TurningLengths? { nil }
+
+    /// The lengths in doubles, in points.
+    ///
+    /// - Throws: What stops the rule from answering.
+    public func lengths(for row: Row) throws -> [Double] { try lengths(in: row) }
+
+    /// The lengths in known numbers; what an unspecified or infinite container decides is not asked.
+    func lengths<Value: KnownNumber>(in row: RowOver<Value>) throws -> [Value] {
+        guard let room = row.room, room.isFinite else { return row.proposedLengths }
+        var judge = PlainJudge<Value>()
+        return try lengths(of: row, in: room, judge: &judge)
+    }
+}
+
+/// A rule that answers every row.
+public protocol TotalRule: Rule {
+    /// Gives every item of a row a length; see `Rule`.
+    ///
+    /// - Throws: Nothing but what `judge.known(_:)` throws.
+    func lengths<J: Judge>(
+        of row: RowOver<J.Value>, in room: J.Value, judge: inout J
+    ) throws(J.Failure) -> [J.Value]
+}
+
+extension TotalRule {
+    /// The lengths in doubles, in points.
+    public func lengths(for row: Row) -> [Double] { row.shared(by: self) }
+}
+
+extension RowOver where Value: KnownNumber {
+    func shared(by rule: some TotalRule) -> [Value] {
+        guard let room, room.isFinite else { return proposedLengths }
+        var judge = PlainJudge<Value>()
+        return rule.lengths(of: self, in: room, judge: &judge)
+    }
+}
+
+extension Row {
+    /// The lengths that a rule gives, in points.
+    public func lengths(by rule: some TotalRule) -> [Double] { shared(by: rule) }
+}
+
+extension ExactRow {
+    /// The lengths that a rule gives in exact arithmetic, in points.
+    public func lengths(by rule: some TotalRule) -> [Fraction] { shared(by: rule) }
+
+    /// The lengths that a rule gives in exact arithmetic, in points.
+    ///
+    /// - Throws: What stops the rule from answering.
+    public func lengths(by rule: some Rule) throws -> [Fraction] { try rule.lengths(in: self) }
+}
+
+/// Where a rule that knows two directions turns from one to the other.
+///
+/// Below the sum of these lengths and the gaps the items shrink from them, above it they grow from them.
+public struct TurningLengths: Sendable, Equatable {
+    /// What the lengths are called.
+    public enum Kind: String, Sendable {
+        /// The flex base sizes of a CSS line, brought into the items' bounds.
+        case flexBasis
+        /// The natural lengths of TeX's glue.
+        case natural
+    }
+
+    /// What the lengths are called.
+    public let kind: Kind
+    /// The length of each item where the row turns, in points.
+    public let lengths: [Double]
+
+    /// - Parameter lengths: One length per item, in points.
+    public init(kind: Kind, lengths: [Double]) {
+        self.kind = kind
+        self.lengths = lengths
+    }
+}
+
+extension Row {
+    /// The container up to which the row's policy shrinks and beyond which it grows, in points; `nil` under a policy
+    /// without directions.
+    ///
+    /// Between here and the next turn the bounds, bases and weights of the reduced row are the same.
+    package var turningPoint: Double? {
+        policy.definition.turningLengths(of: self).map { $0.lengths.reduce(totalSpacing, +) }
+    }
+
+    /// Whether the row grows, as the policy itself decides it: `turningPoint` is rounded differently.
+    package var isBeyondTurningPoint: Bool {
+        guard let room, let turn = policy.definition.turningLengths(of: self) else { return false }
+        return turn.lengths.reduce(0, +) < room
+    }
+}

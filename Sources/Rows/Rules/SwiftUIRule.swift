@@ -1,0 +1,104 @@
+// SwiftUIRule.swift: what an HStack or VStack of SwiftUI does (Mathematics.md, section 4).
+// Lengths in points.  Not optimal, and not meant to be: change it only on new evidence about SwiftUI.
+
+/// SwiftUI's rule: the least flexible item first, an equal share of what is left, nothing revisited.
+///
+/// Source: objc.io, "How an HStack Lays out Its Children" (2020); OpenSwiftUI's StackLayout; Apple's documentation of
+/// `layoutPriority` for the reserved minima.
+public struct SwiftUIRule: TotalRule {
+    /// Makes the rule; it has no settings.
+    public init() {}
+
+    /// The lengths that SwiftUI's stacks give, in points; they may overflow although a fit exists.
+    ///
+    /// - Complexity: O(*n* log *n*).
+    public func lengths<J: Judge>(
+        of row: RowOver<J.Value>, in room: J.Value, judge: inout J
+    ) -> [J.Value] {
+        var lengths = row.items.map(\.minimum)
+        Self.ask(row.tiers, room: room, { row.items[$0].minimum }, { row.items[$0].maximum }, judge: &judge) {
+            index, share, judge in
+            // No minimum is below 0, so clamping a share below 0 gives what clamping 0 gives.
+            lengths[index] = judge.clamped(share, row.items[index].minimum, row.items[index].maximum)
+            return lengths[index]
+        }
+        return lengths
+    }
+
+    /// Asks children tier by tier, each for its share of what the earlier ones left.
+    ///
+    /// - Parameters:
+    ///   - room: What the gaps leave, in points.
+    ///   - minimum: What a child takes of nothing.
+    ///   - maximum: What a child takes of everything.
+    ///   - take: What a child takes of a share, which may be below 0.
+    /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
+    static func ask<J: Judge>(
+        _ tiers: [[Int]], room: J.Value, _ minimum: (Int) -> J.Value, _ maximum: (Int) -> J.Value, judge: inout J,
+        take: (_ child: Int, _ share: J.Value, _ judge: inout J) -> J.Value
+    ) {
+        var left = room
+        for (place, tier) in tiers.enumerated() {
+            if place == 0 {
+                for child in tiers.dropFirst().joined() { left = left.less(minimum(child)) }
+            } else {
+                for child in tier where !left.isInfinite { left = left + minimum(child) }
+            }
+            // With nothing to share the order does not matter: not asking for flexibilities keeps the number of
+            // proposals that reach a view in nested stacks linear in the depth.
+            let order =
+                tier.count > 1 && judge.isLess(0, left) ? Self.order(of: tier, minimum, maximum, judge: &judge) : tier
+            for (position, child) in order.enumerated() {
+                let share = left / J.Value.Scalar(decimal: Double(order.count - position))
+                left = left.less(take(child, share, &judge))
+            }
+        }
+    }
+
+    /// The children of one tier in the order in which they are asked: by flexibility `maximum - minimum`
+    /// ascending, of two infinitely flexible ones the larger minimum first, ties as declared.
+    static func order<J: Judge>(
+        of tier: [Int], _ minimum: (Int) -> J.Value, _ maximum: (Int) -> J.Value, judge: inout J
+    ) -> [Int] {
+        var bounded: [(child: Int, key: J.Value)] = []
+        var unbounded: [(child: Int, key: J.Value)] = []
+        for child in tier {
+            let (least, most) = (minimum(child), maximum(child))
+            if most.isInfinite { unbounded.append((child, least)) } else { bounded.append((child, most - least)) }
+        }
+        /// Ties are asked as declared: children of a tier stand in layout order.
+        func isFirst(_ first: (child: Int, key: J.Value), _ second: (child: Int, key: J.Value), _ order: Side) -> Bool {
+            order == .inside ? first.child < second.child : order == .below
+        }
+        return bounded.sorted { isFirst($0, $1, judge.order($0.key, $1.key)) }.map(\.child)
+            + unbounded.sorted { isFirst($0, $1, judge.order($1.key, $0.key)) }.map(\.child)
+    }
+}
+
+extension SwiftUIRule {
+    /// Asks children that answer in doubles, as the stacks of views are asked.
+    ///
+    /// - Parameters:
+    ///   - priorities: One a child; the number of children.
+    ///   - room: What the gaps leave, in points.
+    ///   - minimum: What a child takes of nothing.
+    ///   - maximum: What a child takes of everything.
+    ///   - take: What a child takes of a share, which may be below 0.
+    package static func ask(
+        priorities: [Double], room: Double, minimum: (Int) -> Double, maximum: (Int) -> Double,
+        take: (_ child: Int, _ share: Double) -> Double
+    ) {
+        var judge = PlainJudge<Double>()
+        ask(Tiers.of(priorities), room: room, minimum, maximum, judge: &judge) { child, share, _ in take(child, share) }
+    }
+}
+
+extension Number {
+    /// The difference; infinity less infinity is what it was.
+    fileprivate func less(_ other: Self) -> Self { isInfinite && other.isInfinite ? self : self - other }
+}
+
+extension Distribution where Self == SwiftUIRule {
+    /// What a stack of SwiftUI does.
+    public static var swiftUI: SwiftUIRule { SwiftUIRule() }
+}

@@ -1,0 +1,282 @@
+// ExternalEngineTests.swift: engines that answer, and engines that misbehave in every way we could think of.
+// The engines are lines of `sh`; the time limits are long where an answer is awaited, short where none will come.
+
+import Documents
+import Scenes
+import Workbench
+import Foundation
+import PlumbTesting
+import Testing
+
+private let problem = #"{"id": "row", "available": 10, "items": [{}, {}]}"#
+private let answer = #"{"lengths": [4, 6]}"#
+
+/// An engine that runs `body` for every line that it reads.
+private func perLine(_ body: String) -> String { "while read -r line; do \(body); done" }
+
+private func say(_ line: String) -> String { "printf '%s\\n' '\(line)'" }
+
+private func engine(_ command: String, seconds: Double = 20) -> ExternalEngine {
+    ExternalEngine(command: command, timeLimit: .seconds(seconds))
+}
+
+/// The failure of the first problem.
+private func failure(_ command: String, seconds: Double = 20, items: Int = 2) -> EngineFailure? {
+    failure(engine(command, seconds: seconds), items: items)
+}
+
+private func failure(_ engine: ExternalEngine, _ problem: String = problem, items: Int = 2) -> EngineFailure? {
+    do throws(EngineFailure) {
+        _ = try engine.claim(for: problem, items: items)
+        return nil
+    } catch {
+        return error
+    }
+}
+
+private func isJunk(_ failure: EngineFailure?, _ reason: String = "") -> Bool {
+    guard case .junk(_, let stated) = failure else { return false }
+    return reason.isEmpty || stated.contains(reason)
+}
+
+private func isHung(_ failure: EngineFailure?) -> Bool {
+    if case .hung = failure { true } else { false }
+}
+
+@Suite struct `Engines that answer` {
+    @Test func `every line written is answered by the line read`() throws {
+        let command = perLine(#"printf '{"lengths": [%s]}\n' "$line""#)
+        let engine = engine(command)
+        for number in 0..<500 {
+            let claim = try engine.claim(for: "\(number)", items: 1)
+            #expect(claim == EngineClaim(engine: command, lengths: [Double(number)]))
+        }
+        engine.stop()
+    }
+
+    @Test func `engine, offsets and rounding are taken, other fields ignored`() throws {
+        let line =
+            #"{"id": "row", "engine": "E 1", "total": "x", "rounding": 0.5, "#
+            + #""offsets": [0, 7], "lengths": [4, "infinity"]}"#
+        let claim = try engine(perLine(say(line))).claim(for: problem, items: 2)
+        #expect(claim == EngineClaim(engine: "E 1", lengths: [4, .infinity], offsets: [0, 7], rounding: 0.5))
+    }
+
+    @Test func `blank lines, carriage returns and a missing last line break are forgiven`() throws {
+        let loose = engine(perLine(#"printf '\n\r\n  {"lengths": [4, 6]}\r\n\n'"#))
+        for _ in 0..<3 { #expect(try loose.claim(for: problem, items: 2).lengths == [4, 6]) }
+        let last = try engine("read -r line; printf '\(answer)'").claim(for: problem, items: 2)
+        #expect(last.lengths == [4, 6])
+    }
+
+    @Test func `an engine may end with status 0 after every answer`() throws {
+        let engine = engine("read -r line; \(say(answer))")
+        for _ in 0..<50 { #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6]) }
+    }
+
+    @Test func `an engine need not read its problem to answer it`() throws {
+        let engine = engine("exec 0<&-; \(say(answer)); exec sleep 100")
+        #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6])
+    }
+
+    @Test func `a problem and an answer of megabytes pass`() throws {
+        let engine = engine(
+            perLine(#"printf '{"pad": "'; head -c 4000000 /dev/zero | tr '\0' x; printf '", "lengths": [1]}\n'"#))
+        let long = #"{"note": ""# + String(repeating: "x", count: 4_000_000) + #""}"#
+        for _ in 0..<2 { #expect(try engine.claim(for: long, items: 1).lengths == [1]) }
+    }
+
+    @Test func `an engine starts anew after a failure and after a stop`() throws {
+        let engine = engine(perLine(#"if [ "$line" = bad ]; then exit 3; fi; \#(say(answer))"#))
+        #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6])
+        #expect(failure(engine, "bad") == .crashed(status: "exit status 3"))
+        #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6])
+        engine.stop()
+        engine.stop()
+        #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6])
+    }
+
+    @Test func `an engine may finish its work when it is stopped`() throws {
+        let mark = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: mark) }
+        let engine = engine("\(perLine(say(answer))); : > '\(mark.path)'")
+        _ = try engine.claim(for: problem, items: 2)
+        engine.stop()
+        #expect(FileManager.default.fileExists(atPath: mark.path))
+    }
+}
+
+@Suite struct `Engines that end` {
+    @Test(arguments: [
+        ("exit 3", "exit status 3"), ("exit 0", "exit status 0"), ("read -r line; exit 4", "exit status 4"),
+        ("read -r line; kill -11 $$", "signal 11"), ("kill -9 $$", "signal 9"),
+        (#"read -r line; printf '{"lengths": [4,'; exit 5"#, "exit status 5"),
+    ]) func `an end without an answer is a crash with its status`(command: String, status: String) {
+        #expect(failure(command) == .crashed(status: status))
+    }
+
+    @Test func `an end with status 0 over a later problem is a crash`() throws {
+        let engine = engine(perLine(#"if [ "$line" = bad ]; then exit 0; fi; \#(say(answer))"#))
+        _ = try engine.claim(for: problem, items: 2)
+        #expect(failure(engine, "bad") == .crashed(status: "exit status 0"))
+    }
+
+    @Test func `writing to an engine that is gone ends neither us nor the wait`() {
+        let long = String(repeating: "1", count: 3_000_000)
+        let engine = engine("exec 0<&-; sleep 0.1; exit 6")
+        for _ in 0..<3 { #expect(failure(engine, long) == .crashed(status: "exit status 6")) }
+    }
+
+    @Test func `a command that does not exist is not started`() {
+        #expect(
+            failure("/nonexistent/engine 2>/dev/null") == .notStarted("exit status 127: command not found"))
+        #expect(failure("/dev/null 2>/dev/null") == .notStarted("exit status 126: not executable"))
+    }
+
+    @Test func `an engine that closes its output has crashed, though it lives on`() {
+        #expect(
+            failure("exec 1>&-; exec sleep 100") == .crashed(status: "closed its output and went on"))
+    }
+
+    @Test func `descendants delay neither the news of a crash nor die later than their engine`() throws {
+        let mark = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: mark) }
+        let start = ContinuousClock.now
+        let command = "(sleep 8; : > '\(mark.path)') & sleep 0.1; exit 3"
+        #expect(failure(command) == .crashed(status: "exit status 3"))
+        // The margins are wide, since other tests keep the machine busy.
+        #expect(ContinuousClock.now - start < .seconds(7))
+        Thread.sleep(forTimeInterval: 9)
+        #expect(!FileManager.default.fileExists(atPath: mark.path))
+    }
+}
+
+@Suite struct `Engines that hang` {
+    @Test(arguments: [
+        "sleep 100", "while :; do :; done", "cat > /dev/null", "trap '' TERM INT PIPE; sleep 100; sleep 100",
+        #"printf '{"lengths": ['; sleep 100"#, "sleep 100 & wait", "exec 0<&-; sleep 100", "yes ''",
+    ]) func `no line within the time limit is a hang`(command: String) {
+        let start = ContinuousClock.now
+        #expect(failure(command, seconds: 0.3) == .hung(after: .seconds(0.3)))
+        #expect(ContinuousClock.now - start < .seconds(20))
+    }
+
+    @Test func `an engine that never reads does not block the writing`() {
+        let long = String(repeating: "1", count: 3_000_000)
+        #expect(isHung(failure(engine("sleep 100", seconds: 0.3), long)))
+        #expect(isHung(failure(engine("\(say(answer)); sleep 100", seconds: 0.3), long)))
+    }
+}
+
+@Suite struct `Engines that write junk` {
+    @Test(arguments: [
+        "hello", "", "[]", "7", "null", "{}", #"{"lengths": 4}"#, #"{"lengths": [4, null]}"#,
+        #"{"lengths": [4, "6"]}"#, #"{"lengths": [4, "-infinity"]}"#, #"{"lengths": [NaN, 6]}"#,
+        #"{"lengths": [Infinity, 6]}"#, #"{"lengths": [-Infinity, 6]}"#, #"{"lengths": [true, 6]}"#,
+        #"{"lengths": [1e999, 6]}"#, #"{"lengths": [4, 6], "offsets": [0]}"#, #"{"lengths": [[4], 6]}"#,
+        #"{"lengths": [4, 6], "rounding": -1}"#, #"{"lengths": [4, 6], "engine": 5}"#,
+        #"{"lengths": [4, 6]} {"lengths": [4, 6]}"#, #"{"lengths": [4, 6]"#,
+    ]) func `a line that is no claim is junk`(line: String) {
+        let found = failure(perLine("\(say(line)); exec sleep 100"), seconds: line.isEmpty ? 0.3 : 20)
+        if line.isEmpty { #expect(isHung(found)) } else { #expect(isJunk(found)) }
+    }
+
+    @Test func `a wrong number of lengths is a failure of its own`() {
+        #expect(failure(perLine(say(answer)), items: 3) == .wrongCount(lengths: 2, items: 3))
+        #expect(failure(perLine(say(#"{"lengths": []}"#)), items: 1) == .wrongCount(lengths: 0, items: 1))
+    }
+
+    @Test func `a claim with the name of another problem is junk`() {
+        #expect(isJunk(failure(perLine(say(#"{"id": "other", "lengths": [4, 6]}"#))), "other"))
+    }
+
+    @Test func `binary output is junk and is reported without control characters`() {
+        let found = failure(#"read -r line; printf '\000\033\377\376{\n'; exec sleep 100"#)
+        guard case .junk(let line, "is not JSON") = found else {
+            Issue.record("not junk: \(String(describing: found))")
+            return
+        }
+        #expect(line.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    }
+
+    @Test func `a line without end is junk at 16 MiB, and is reported short`() {
+        guard case .junk(let line, "is longer than 16 MiB") = failure("exec tr '\\0' x < /dev/zero") else {
+            Issue.record("not junk")
+            return
+        }
+        #expect(line == String(repeating: "x", count: 200) + "…")
+    }
+
+    @Test func `output without end is junk`() { #expect(isJunk(failure("exec yes"))) }
+
+    @Test func `deeply nested output is junk`() {
+        #expect(isJunk(failure("head -c 300000 /dev/zero | tr '\\0' '['; echo; exec sleep 100")))
+    }
+
+    @Test func `a second line is never the answer to the next problem`() throws {
+        let together = perLine("\(say("\(answer)\n\(#"{"lengths": [1, 9]}"#)"))")
+        #expect(isJunk(failure(together), "along with the answer"))
+        let later = engine(perLine("\(say(answer)); sleep 0.1; \(say(#"{"lengths": [1, 9]}"#))"))
+        #expect(try later.claim(for: problem, items: 2).lengths == [4, 6])
+        Thread.sleep(forTimeInterval: 0.5)
+        #expect(isJunk(failure(later), "before this problem"))
+        #expect(try later.claim(for: problem, items: 2).lengths == [4, 6])
+    }
+}
+
+@Suite(.serialized) struct `What engines leave behind` {
+    /// Where the system shows them; empty on systems without `/proc`.
+    private func descriptors() -> Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+    }
+
+    /// The processes in state Z whose parent is this one.
+    private func zombies() -> Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.count { name in
+            guard name.allSatisfy(\.isNumber),
+                let stat = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8),
+                let end = stat.lastIndex(of: ")")
+            else { return false }
+            let fields = stat[end...].split(separator: " ")
+            return fields.count > 2 && fields[1] == "Z" && fields[2] == "\(ProcessInfo.processInfo.processIdentifier)"
+        }
+    }
+
+    @Test func `a thousand restarts leave no process and no descriptor`() {
+        let crashing = engine("read -r line; sleep 1000 & exit 3")
+        _ = failure(crashing)
+        let before = descriptors()
+        for _ in 0..<1000 { #expect(failure(crashing) == .crashed(status: "exit status 3")) }
+        #expect(zombies() < 20)
+        // Other tests run at the same time and have engines of their own.
+        #expect(descriptors() < before + 100)
+    }
+
+    @Test func `engines dropped without a stop leave no process and no descriptor`() throws {
+        let before = descriptors()
+        for _ in 0..<100 { _ = try engine(perLine(say(answer))).claim(for: problem, items: 2) }
+        #expect(zombies() < 20)
+        #expect(descriptors() < before + 100)
+    }
+
+    @Test func `a descendant outside the process group does not hold us up`() {
+        let found = failure("setsid sleep 3 & sleep 0.1; exit 3")
+        #expect(found == .crashed(status: "exit status 3"))
+    }
+
+    @Test func `many engines run at once`() async {
+        await withTaskGroup(of: Bool.self) { group in
+            for number in 0..<16 {
+                group.addTask {
+                    let engine = engine(perLine(#"printf '{"lengths": [%s]}\n' "$line""#))
+                    return (0..<50).allSatisfy { step in
+                        let asked = number * 1000 + step
+                        return (try? engine.claim(for: "\(asked)", items: 1).lengths) == [Double(asked)]
+                    }
+                }
+            }
+            for await all in group { #expect(all) }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// HangingEngineTests.swift: what a search spends on an engine that hangs, and what it then says.
+// The engines are lines of `sh`; the times are lax, since other tests keep the machine busy.
+
+import Foundation
+import Plumb
+import PlumbTesting
+import Testing
+
+@Suite(.serialized) struct HangingEngineTests {
+    private func search(
+        _ command: String, limit: Duration, rows: RowShape = RowShape(items: 2...4), shrinking: ShrinkingBudget,
+        progress: @escaping (FuzzProgress) -> Void = { _ in }
+    ) -> Counterexample? {
+        let target = FuzzTarget("engine", ExternalEngine(command: command, timeLimit: limit))
+        return Fuzzer(target, shape: rows, seed: 1).search(cases: 1_000, shrinking: shrinking, progress: progress)
+    }
+
+    @Test func `an engine that always hangs costs a few time limits and the budget, and reports its progress`() throws {
+        var steps: [FuzzProgress] = []
+        let start = ContinuousClock.now
+        let found = try #require(
+            search("cat > /dev/null", limit: .seconds(1), shrinking: ShrinkingBudget(time: .seconds(3))) {
+                steps.append($0)
+            })
+        // A second each for the row that is found, for it again and for the smallest row, and 3 for the budget.
+        #expect(ContinuousClock.now - start < .seconds(20))
+        #expect(found.failingCase == 1 && found.smallest.finding == .failure(.hung(after: .seconds(1))))
+        #expect(steps.first == .shrinking(failingCase: 1, attempts: 0))
+        #expect(steps.last == .shrinking(failingCase: 1, attempts: found.attempts) && found.attempts > 3)
+    }
+
+    @Test func `no more rows are tried than the budget allows`() throws {
+        let found = try #require(
+            search("cat > /dev/null", limit: .seconds(0.3), shrinking: ShrinkingBudget(attempts: 2)))
+        #expect(found.attempts == 2)
+    }
+
+    @Test func `no row beyond the first failing one is asked`() throws {
+        let asked = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: asked) }
+        let command = "while read -r line; do echo \"$line\" >> '\(asked.path)'; echo nonsense; done"
+        let found = try #require(search(command, limit: .seconds(20), shrinking: ShrinkingBudget(attempts: 0)))
+        let lines = try String(contentsOf: asked, encoding: .utf8).split(separator: "\n")
+        // Once while searching, once to see that the failure comes back.
+        #expect(lines.count == 2 && lines[0] == lines[1] && found.attempts == 0)
+    }
+
+    // Slow rows, those without minima, are simpler than rows that hang, and slower than a hang is waited for.
+    @Test func `a slow answer is not reported as a hang`() throws {
+        let command = """
+            while read -r line; do case $line in *min*) exec sleep 100 ;; *) sleep 1; echo nonsense ;; esac; done
+            """
+        let found = try #require(
+            search(command, limit: .seconds(2.5), shrinking: ShrinkingBudget(attempts: 12)))
+        #expect(found.smallest.finding == .failure(.hung(after: .seconds(2.5))))
+        #expect(found.smallest.json.contains("min"))
+    }
+}

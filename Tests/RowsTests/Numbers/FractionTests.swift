@@ -1,0 +1,55 @@
+// FractionTests.swift: exact numbers, by the laws of fractions and by hand.
+
+import PlumbTesting
+import Rows
+import Testing
+
+struct FractionTests {
+    @Test(arguments: [
+        ("0.1", Fraction(1, over: 10)), ("-1.25e-3", Fraction(-1, over: 800)), ("20/3", Fraction(20, over: 3)),
+        ("1e3", 1_000), ("0.50", Fraction(1, over: 2)), ("-0", 0), ("7/-14", Fraction(-1, over: 2)),
+    ])
+    func `decimals and quotients are read as what they state`(text: String, number: Fraction) {
+        #expect(Fraction(text) == number)
+    }
+
+    @Test(arguments: ["", "a", "1.2.3", "1/0", "1e1000000000", "--1", "0x10", "1/2/3", "1e", "١"])
+    func `what is no number is not read`(text: String) { #expect(Fraction(text) == nil) }
+
+    @Test func `a double is read as its fewest digits`() {
+        #expect(Fraction(decimal: 0.1) == Fraction(1, over: 10))
+        #expect(Fraction(decimal: 1e-6) == Fraction(1, over: 1_000_000))
+        #expect(Fraction(decimal: 123_456.789) == Fraction(123_456_789, over: 1_000))
+        #expect(Fraction(decimal: .infinity) == .infinity)
+    }
+
+    @Test func `a number is printed as a decimal where it is one`() {
+        #expect(Fraction(1, over: 8).decimal == "0.125" && Fraction(-7, over: 20).decimal == "-0.35")
+        #expect(Fraction(20, over: 3).decimal == nil && Fraction(20, over: 3).points == "20/3")
+        #expect(Fraction(5).decimal == "5" && Fraction.infinity.points == "∞")
+    }
+
+    @Test func `infinity is beyond every number and adds up`() {
+        #expect(Fraction.infinity > Fraction(Int.max) && 0 - Fraction.infinity < 0)
+        #expect(Fraction.infinity + 5 == .infinity && 5 - Fraction.infinity == 0 - .infinity)
+        #expect(Fraction.infinity + .infinity == .infinity && !(Fraction.infinity < .infinity))
+        #expect(Fraction.infinity * Fraction(1, over: 3) == .infinity && !Fraction.infinity.isFinite)
+    }
+
+    @Test func `whole numbers beyond a word keep all digits`() throws {
+        let large = try #require(Fraction("123456789012345678901234567890"))
+        #expect((large + Fraction(1, over: 3)) * 3 == large * 3 + 1)
+        #expect((large / 7) * 7 == large && large - large == 0)
+        #expect(abs(large.double / 1.2345678901234568e29 - 1) < 1e-15)
+        #expect((Fraction(1) / large).double == 1 / 1.2345678901234568e29)
+    }
+
+    @Test func `sums, products and comparisons obey the laws of fractions`() throws {
+        let whole = Generator.one(of: [0, 1, -1, 2, 3, 7, 10, 1_000_003, Int.max, Int.min, 1 << 40])
+        try forAll(whole, whole, whole) { first, second, third in
+            guard second != 0, third != 0 else { return true }
+            let (a, b) = (Fraction(first, over: second), Fraction(second, over: third))
+            return a + b - b == a && (a == 0 || a * b / a == b) && (a < b) == (0 < b - a) && a + b == b + a
+        }
+    }
+}
