@@ -36,7 +36,7 @@ extension Rule {
     public func lengths(for row: Row) throws -> [Double] { try lengths(in: row) }
 
     /// The lengths in known numbers; what an unspecified or infinite container decides is not asked.
-    func lengths<Value: KnownNumber>(in row: RowOver<Value>) throws -> [Value] {
+    package func lengths<Value: KnownNumber>(in row: RowOver<Value>) throws -> [Value] {
         try accept(row.policy)
         guard let room = row.room, room.isFinite else { return row.proposedLengths }
         var judge = PlainJudge<Value>()
@@ -60,7 +60,8 @@ extension TotalRule {
 }
 
 extension RowOver where Value: KnownNumber {
-    func shared(by rule: some TotalRule) -> [Value] {
+    /// The lengths that a rule gives, in points.
+    package func shared(by rule: some TotalRule) -> [Value] {
         guard let room, room.isFinite else { return proposedLengths }
         var judge = PlainJudge<Value>()
         return rule.lengths(of: self, in: room, judge: &judge)

@@ -51,7 +51,15 @@ extension TierLevelOver {
     }
 }
 
-extension [Item] {
+/// What is called by an id.
+package protocol Identified {
+    /// The name, if there is one.
+    var id: String? { get }
+}
+
+extension ItemOver: Identified {}
+
+extension Array where Element: Identified {
     /// How people call the items: by id, or else by index from 0.
     package var names: [String] { enumerated().map { $1.id?.printable ?? String($0) } }
 }

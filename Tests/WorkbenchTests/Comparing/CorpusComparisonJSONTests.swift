@@ -20,7 +20,7 @@ struct CorpusComparisonJSONTests {
         var comparison = CorpusComparison(of: [.waterFill])
         comparison.add(
             RowComparison(
-                document, at: RowPlace(ordinal: 0, file: "f.jsonl", line: 3), optimum: optimum, answers: answers))
+                AnsweredRow(document), at: RowPlace(ordinal: 0, file: "f.jsonl", line: 3), answers: answers))
         comparison.addUnreadable()
         let nothing = #""median": 0, "p95": 0, "greatest": 0, "positive": null, "reaching": []"#
         let (none, noRows) = ("{\(nothing)}", #"{"rows": 0, \#(nothing)}"#)
