@@ -38,8 +38,9 @@ extension Record {
         _ work: (ProblemDocumentOver<Fraction>) throws -> Answer
     ) -> Result<Answer, InputError> {
         reported {
-            guard case .row = try RuleTable.standard.decoder.decodeQuestion(self) else { throw ArithmeticError.scene }
-            return try work(RuleTable.standard.decoder.decodeExactly(self))
+            let decoder = RuleTable.standard.decoder
+            if try decoder.isScene(self) { throw ArithmeticError.scene }
+            return try work(decoder.decodeExactly(self))
         }
     }
 

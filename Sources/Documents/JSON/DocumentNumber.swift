@@ -11,6 +11,9 @@ public protocol DocumentNumber: KnownNumber {
     ///   - digits: Its digits, where they were kept.
     init?(read double: Double, digits: String?)
 
+    /// The number that a text states; `nil` for numbers that are never written so.
+    init?(words: String)
+
     /// The number as JSON.
     var json: JSONText { get }
 }
@@ -18,6 +21,8 @@ public protocol DocumentNumber: KnownNumber {
 extension Double: DocumentNumber {
     /// The double itself.
     public init?(read double: Double, digits: String?) { self = double }
+    /// Doubles are never written in quotes.
+    public init?(words: String) { return nil }
     /// The fewest digits; infinities as words.
     public var json: JSONText { .number(self) }
 }
@@ -31,6 +36,12 @@ extension Fraction: DocumentNumber {
         }
         guard let number = Fraction(digits) else { return nil }
         self = number
+    }
+
+    /// A quotient, such as 20/3.
+    public init?(words: String) {
+        guard words.contains("/") else { return nil }
+        self.init(words)
     }
 
     /// All digits of a decimal, any other number as a fraction in a string: "20/3"; infinities as words.

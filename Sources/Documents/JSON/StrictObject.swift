@@ -54,9 +54,9 @@ package struct StrictObject {
             return value
         }
         if let word = try? container.decode(String.self, forKey: FieldKey(field)),
-            let value = infinities.first(where: { isWord(word, for: $0) })
+            let value = self.value(of: word, infinities, as: type)
         {
-            return Value(decimal: value)
+            return value
         }
         let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
         throw fault(field, "is not a number; it must be a number\(words)")
@@ -93,10 +93,8 @@ package struct StrictObject {
             let place = FieldPath(path.appending(field).steps + [.index(values.count)])
             if let double = try? list.decode(Double.self), let value = Value(read: double, digits: digits?[place]) {
                 values.append(value)
-            } else if let word = try? list.decode(String.self),
-                let value = infinities.first(where: { isWord(word, for: $0) })
-            {
-                values.append(Value(decimal: value))
+            } else if let word = try? list.decode(String.self), let value = self.value(of: word, infinities, as: type) {
+                values.append(value)
             } else {
                 let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
                 throw FieldError(field: place, message: "is not a number; it must be a number\(words)")
@@ -112,6 +110,13 @@ package struct StrictObject {
             let place = FieldPath(path.appending(field).steps + [.index(index)])
             return double.flatMap { Value(read: $0, digits: digits?[place]) }
         }
+    }
+
+    /// An infinity that is allowed here, or a fraction in exact arithmetic.
+    private func value<Value: DocumentNumber>(
+        of word: String, _ infinities: [Double], as type: Value.Type
+    ) -> Value? {
+        infinities.first { isWord(word, for: $0) }.map { Value(decimal: $0) } ?? Value(words: word)
     }
 
     private func isWord(_ word: String, for value: Double) -> Bool {

@@ -9,7 +9,6 @@ struct CorpusComparisonJSONTests {
     @Test func `a comparison is one line whose keys keep their order`() throws {
         let problem = try Row(items: [Item(maximum: 10), Item(minimum: 10)], available: 10)
         let document = ProblemDocument(id: "o", problem: problem)
-        let optimum = Arrangement([0, 10], in: problem)
         let answers: [(engine: ComparedEngine, answer: RowAnswer?)] = [
             (
                 .rule(.waterFill),
