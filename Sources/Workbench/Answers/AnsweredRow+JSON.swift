@@ -4,7 +4,7 @@ public import Documents
 import Plumb
 
 extension AnsweredRow {
-    /// A rule's answer, as the README describes it under "Formats".
+    /// A rule's answer, as Documentation/Formats.md describes it.
     public func solution(_ answer: RowAnswer) -> JSONText {
         let arrangement = answer.arrangement
         var members: [(key: String, value: JSONText)] = []
