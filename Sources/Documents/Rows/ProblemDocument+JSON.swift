@@ -62,7 +62,7 @@ extension Item {
 }
 
 extension Claim {
-    /// The claim as it stands under `claimed`.
+    /// The claim as it is written under `claimed`.
     var json: JSONText {
         var members: [(key: String, value: JSONText)] = [
             ("engine", .string(engine)), ("lengths", .numbers(lengths)),
