@@ -10,7 +10,7 @@ struct DocumentLinksTests {
     ) throws {
         for link in try page.links() where !link.contains("://") {
             let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
-            let file = parts[0].isEmpty ? page.folder.appending(path: name(page)) : page.folder.appending(path: parts[0])
+            let file = page.folder.appending(path: parts[0].isEmpty ? page.name : parts[0])
             #expect(FileManager.default.fileExists(atPath: file.path), "\(link)")
             guard parts.count == 2, let target = document(at: file) else { continue }
             #expect(try target.anchors().contains(parts[1]), "\(link)")
@@ -28,7 +28,18 @@ struct DocumentLinksTests {
         #expect(try Document("README.md").text().split(separator: "\n", omittingEmptySubsequences: false).count <= 201)
     }
 
-    @Test func `files that comments cite are there`() throws {
+    /// The evidence for SwiftUI's layout names files of other projects.
+    private static let own = (try? Document.all())?.filter { $0.name != "LayoutSemantics.md" } ?? []
+
+    @Test(arguments: own) func `files that a document names are there`(page: Document) throws {
+        let path = /`((Sources|Tests|Scripts|Models|Documentation)\/[A-Za-z0-9+.\/-]+)`/
+        for match in try page.text().matches(of: path) {
+            let file = Repository.root.appending(path: String(match.1))
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(match.1)")
+        }
+    }
+
+    @Test func `documents that sources cite are there`() throws {
         let sources = FileManager.default.enumerator(atPath: Repository.root.appending(path: "Sources").path)
         for case let name as String in sources ?? .init() where name.hasSuffix(".swift") {
             let file = Repository.root.appending(path: "Sources/\(name)")
@@ -39,8 +50,6 @@ struct DocumentLinksTests {
             }
         }
     }
-
-    private func name(_ page: Document) -> String { page.path.components(separatedBy: "/").last ?? "" }
 
     private func document(at file: URL) -> Document? {
         let root = Repository.root.standardizedFileURL.path + "/"

@@ -13,6 +13,9 @@ public struct Document: Sendable, CustomStringConvertible {
     /// The path.
     public var description: String { path }
 
+    /// The name of the file.
+    public var name: String { path.components(separatedBy: "/").last ?? path }
+
     /// The folder in which its links begin.
     public var folder: URL { Repository.root.appending(path: path).deletingLastPathComponent() }
 
