@@ -67,9 +67,7 @@ extension CorpusKind: ExpressibleByArgument {}
 extension Policy: ExpressibleByArgument {
     /// The policy of a name in JSON.
     public init?(argument: String) {
-        let entry = RuleTable.standard.policies.first { $0.policy.name == argument }
-        guard let policy = entry?.policy else { return nil }
-        self = policy
+        self.init(named: argument, among: RuleTable.standard.policies.map(\.policy))
     }
     /// The names in JSON.
     public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.name) }

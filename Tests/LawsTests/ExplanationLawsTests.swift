@@ -103,7 +103,8 @@ extension RowExplanation {
                     let moves = explanation.container.map { response in
                         response.rates[index] * (response.direction == .raised ? 1 : -1) > 1e-9
                     }
-                    return row.policy.definition.mayHandOutFractions(row) ? moves.contains(true) : !moves.contains(false)
+                    return row.policy.definition.mayHandOutFractions(row)
+                        ? moves.contains(true) : !moves.contains(false)
                 case .factors: return length > item.minimum && length < item.maximum
                 case .ideal: return row.available == nil && length == item.ideal
                 case .proposal: return row.available == .infinity && length == item.maximum

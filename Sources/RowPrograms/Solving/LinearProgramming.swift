@@ -33,56 +33,39 @@ public struct LinearProgramming: Distribution {
     /// - Throws: `RowProgramError` when no answer passes the checks.
     public func solve(_ problem: Row) throws(RowProgramError) -> SolvedRow {
         guard case .shared(let row) = problem.resolution else {
-            return try certified(
-                Answer(lengths: WaterFilling().lengths(for: problem), programs: [], iterations: 0), of: problem,
-                by: method
-            )
+            let lengths = WaterFilling().lengths(for: problem)
+            return SolvedRow(proved: try problem.proved(lengths), method: method, iterations: 0, unit: 1, programs: [])
         }
         let unit = row.solverUnit
-        let scaled = row.measured(in: unit)
-        switch method {
-        case .progressive:
-            let answer = try progressive(scaled, tolerance: problem.tolerance / unit)
-            return try certified(answer.measured(in: unit), of: problem, by: method)
-        case .exact:
-            do {
-                let answer = try progressive(scaled, tolerance: problem.tolerance / unit)
-                return try certified(answer.measured(in: unit), of: problem, by: method)
-            } catch {
-                // GLPK rounds what it computes with exactly, which beside very great lengths can be too much.
-                return try LinearProgramming(method: .progressive).solve(problem)
-            }
-        case .gini: return try certified(gini(scaled).measured(in: unit), of: problem, by: method)
-        case .certified: return try confirmed(scaled, problem, unit: unit)
+        do {
+            let found = try find(row.measured(in: unit), of: problem, unit: unit)
+            let lengths = unit == 1 ? found.lengths : found.lengths.map { $0 * unit }
+            return SolvedRow(
+                proved: try problem.proved(lengths), method: method, iterations: found.iterations, unit: unit,
+                programs: found.programs)
+        } catch {
+            // A greedy answer can be wrong, and GLPK rounds what it computes with exactly, which beside very great
+            // lengths can be too much: the cold solve decides.
+            guard method == .certified || method == .exact else { throw error }
+            return try LinearProgramming(method: .progressive).solve(problem)
         }
     }
 
-    /// Lengths in units of the programs, or in points once they have been measured.
-    private struct Answer {
-        var lengths: [Double]
-        let programs: [ProvedProgram]
-        let iterations: Int
-        var unit = 1.0
-
-        func measured(in unit: Double) -> Answer {
-            var answer = self
-            answer.unit = unit
-            if unit != 1 { answer.lengths = lengths.map { $0 * unit } }
-            return answer
-        }
-    }
+    /// Lengths in units of the programs, not yet checked.
+    private typealias Found = (lengths: [Double], programs: [ProvedProgram], iterations: Int)
 
     private var options: SolverOptions { SolverOptions(method: method == .exact ? .exact : .primal) }
 
-    private func certified(
-        _ answer: Answer, of problem: Row, by method: ProgramMethod
-    ) throws(RowProgramError) -> SolvedRow {
-        SolvedRow(
-            proved: try problem.proved(answer.lengths), method: method,
-            iterations: answer.iterations, unit: answer.unit, programs: answer.programs)
+    /// - Parameter row: The problem's reduced row, measured in `unit`.
+    private func find(_ row: ReducedRow, of problem: Row, unit: Double) throws(RowProgramError) -> Found {
+        switch method {
+        case .progressive, .exact: try progressive(row, tolerance: problem.tolerance / unit)
+        case .gini: try gini(row)
+        case .certified: try confirmed(row, problem, unit: unit)
+        }
     }
 
-    private func progressive(_ row: ReducedRow, tolerance: Double) throws(RowProgramError) -> Answer {
+    private func progressive(_ row: ReducedRow, tolerance: Double) throws(RowProgramError) -> Found {
         let priorities = PriorityProgram(row)
         let first = try priorities.program.optimum(options, named: "priority")
         var stages = ProgressiveStages(row, options: options, tolerance: tolerance)
@@ -90,40 +73,29 @@ public struct LinearProgramming: Distribution {
             try stages.run(tier, budget: first.stages[number + 1].objective)
         }
         let proved = ProvedProgram(program: priorities.program, solution: first)
-        return Answer(
-            lengths: stages.lengths, programs: [proved] + stages.programs,
-            iterations: first.iterations + stages.iterations)
+        return (stages.lengths, [proved] + stages.programs, first.iterations + stages.iterations)
     }
 
-    private func gini(_ row: ReducedRow) throws(RowProgramError) -> Answer {
+    private func gini(_ row: ReducedRow) throws(RowProgramError) -> Found {
         guard row.lower.count <= GiniProgram.mostItems else {
             throw .tooManyItems(count: row.lower.count, most: GiniProgram.mostItems, method: .gini)
         }
         let whole = GiniProgram(row)
         let solution = try whole.program.optimum(options, named: "Gini")
         let proved = ProvedProgram(program: whole.program, solution: solution)
-        return Answer(lengths: solution[whole.lengths], programs: [proved], iterations: solution.iterations)
+        return (solution[whole.lengths], [proved], solution.iterations)
     }
 
-    private func confirmed(
-        _ row: ReducedRow, _ problem: Row, unit: Double
-    ) throws(RowProgramError) -> SolvedRow {
-        let tolerance = problem.tolerance / unit
-        if let greedy = try? start.lengths(for: problem), greedy.count == row.lower.count {
-            let scaled = unit == 1 ? greedy : greedy.map { $0 / unit }
-            var check = CertifiedStart(row, greedy: scaled, options: options, tolerance: tolerance)
-            do {
-                for (tier, budget) in zip(row.tiers, row.tierBudgets) { try check.run(tier, budget: budget) }
-                let answer = Answer(
-                    lengths: check.lengths, programs: check.programs,
-                    iterations: check.programs.reduce(0) { $0 + $1.solution.iterations })
-                return try certified(answer.measured(in: unit), of: problem, by: .certified)
-            } catch {
-                // Refuted, or not solvable from there: the cold solve below decides.
-            }
+    private func confirmed(_ row: ReducedRow, _ problem: Row, unit: Double) throws(RowProgramError) -> Found {
+        guard let greedy = try? start.lengths(for: problem), greedy.count == row.lower.count else {
+            throw .noOptimum(program: "certified start")
         }
-        let answer = try progressive(row, tolerance: tolerance)
-        return try certified(answer.measured(in: unit), of: problem, by: .progressive)
+        let scaled = unit == 1 ? greedy : greedy.map { $0 / unit }
+        var check = CertifiedStart(row, greedy: scaled, options: options, tolerance: problem.tolerance / unit)
+        for (tier, budget) in zip(row.tiers, row.tierBudgets) {
+            try solving { () throws(SolverError) in try check.run(tier, budget: budget) }
+        }
+        return (check.lengths, check.programs, check.programs.reduce(0) { $0 + $1.solution.iterations })
     }
 }
 

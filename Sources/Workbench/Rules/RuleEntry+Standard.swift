@@ -19,13 +19,12 @@ extension RuleEntry {
         "exact", title: "optimum (exact)", summary: "rational arithmetic", programs: .exact)
     /// What SwiftUI's stacks do.
     public static let swiftui = RuleEntry(
-        "swiftui", title: "SwiftUI rule", summary: "what SwiftUI's stacks do", rule: SwiftUIRule(),
-        countsLine: true)
+        "swiftui", title: "SwiftUI rule", summary: "what SwiftUI's stacks do", rule: SwiftUIRule(), countsLine: true)
     /// Progressive filling over the minima.
     public static let progressiveFill = RuleEntry(
         "progressive-fill", title: "progressive fill", summary: "equal increments over the minima",
         rule: ProgressiveFilling())
-    /// The freeze loop of CSS flexbox; rows of another policy as `Row.writtenInCSS()` writes them.
+    /// The freeze loop of CSS flexbox; rows of another policy as a style sheet has them.
     public static let css = RuleEntry(
         "css", title: "CSS flex loop", summary: "the freeze loop of CSS flexbox", rule: CSSFlexbox(),
         sweep: RuleSweep("CSS flex loop", CSSFlexbox()) { try $0.writtenInCSS() })
@@ -33,8 +32,8 @@ extension RuleEntry {
     public static let glue = RuleEntry(
         "glue", title: "TeX glue setting", summary: "TeX's glue setting", takes: "rows of policy glue only",
         rule: TeXGlue())
-    /// The optimum by freezing, without a linear program.
+    /// The optimum by sorted breakpoints, without a linear program.
     public static let waterFill = RuleEntry(
-        "water-fill", title: "water fill", summary: "the optimum without a program", rule: WaterFilling(),
+        "water-fill", title: "water fill", summary: "the optimum by sorting, without a program", rule: WaterFilling(),
         sweep: .optimum)
 }

@@ -23,28 +23,27 @@ public struct RuleEntry: Sendable {
     /// Whether a line across the row has to lie within the extent, as in SwiftUI's stacks.
     public let countsLine: Bool
 
-    /// An entry for a rule that is written once, over any number: it sweeps as well.
-    ///
-    /// - Parameter title: The name by default.
-    public init(
-        _ name: String, title: String? = nil, summary: String = "", takes: String? = nil, rule: some Rule,
-        sweep: RuleSweep? = nil, countsLine: Bool = false
-    ) {
-        self.init(
-            name, title: title, summary: summary, takes: takes, answering: rule,
-            sweep: sweep ?? RuleSweep(title ?? name, rule), countsLine: countsLine)
-    }
-
-    /// An entry for whatever answers rows.
+    /// An entry for anything that answers rows, one container at a time.
     ///
     /// - Parameter title: The name by default.
     public init(
         _ name: String, title: String? = nil, summary: String = "", takes: String? = nil,
-        answering rule: any Distribution,
+        distribution: some Distribution, countsLine: Bool = false
+    ) {
+        (self.name, self.title, self.summary, self.takes) = (name, title ?? name, summary, takes)
+        (rule, programs, sweep, self.countsLine) = (distribution, nil, nil, countsLine)
+    }
+
+    /// An entry for a rule that is written over any number, and so can be swept.
+    ///
+    /// - Parameter sweep: By default the rule itself, under its title.
+    public init(
+        _ name: String, title: String? = nil, summary: String = "", takes: String? = nil, rule: some Rule,
         sweep: RuleSweep? = nil, countsLine: Bool = false
     ) {
         (self.name, self.title, self.summary, self.takes) = (name, title ?? name, summary, takes)
-        (self.rule, programs, self.sweep, self.countsLine) = (rule, nil, sweep, countsLine)
+        (self.rule, programs, self.countsLine) = (rule, nil, countsLine)
+        self.sweep = sweep ?? RuleSweep(self.title, rule)
     }
 
     /// An entry for a method of the linear programs.
