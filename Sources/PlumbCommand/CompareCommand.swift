@@ -29,6 +29,8 @@ struct CompareCommand: ParsableCommand {
             writing are left out, while other cores work on other rows; for css it includes writing the row as a style \
             sheet.  Median and 95th percentile are right to 1 %.
 
+            With --arithmetic exact answers and optima are fractions: they agree when they are the same, rounding aside.
+
             Exit status: 0, or 2 when some input could not be read.
             """)
 
@@ -42,6 +44,8 @@ struct CompareCommand: ParsableCommand {
         transform: Self.solvers)
     var solvers: [RuleEntry]?
 
+    @OptionGroup var numbers: ArithmeticArguments
+
     @Option(help: "What to print.")
     var format: Format = .text
 
@@ -49,13 +53,15 @@ struct CompareCommand: ParsableCommand {
 
     func run() throws {
         let plan = solvers.map(ComparisonPlan.chosen) ?? .automatic
+        let arithmetic = numbers.arithmetic
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
         var progress = Progress(counting: "rows compared")
         var batches = Batches(files: input.files)
         batches.forEachSlice { records, first in
             let known = hasClaims.load(ordering: .relaxed)
-            return ComparedSlice(records, first: first, asking: plan.solvers(besideClaims: known))
+            return ComparedSlice(
+                records, first: first, asking: plan.solvers(besideClaims: known), arithmetic: arithmetic)
         } then: { slice in
             slice.errors.forEach { Output.complain($0.description) }
             whole.merge(slice.comparison)
@@ -90,12 +96,21 @@ private struct ComparedSlice: Sendable {
     private(set) var comparison: CorpusComparison
     private(set) var errors: [InputError] = []
 
-    init(_ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry]) {
+    init(_ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry], arithmetic: Arithmetic) {
         comparison = CorpusComparison(of: solvers)
         for (offset, entry) in records.enumerated() {
             let outcome = entry.flatMap { record in
-                record.answered(question: { question in
-                    try Self.compared(question, of: record, ordinal: first + offset, asking: solvers)
+                let place = RowPlace(ordinal: first + offset, file: record.file, line: record.line)
+                if arithmetic == .exact {
+                    return record.answeredExactly { try Self.compared($0, of: record, at: place, asking: solvers) }
+                }
+                return record.answered(question: { question in
+                    guard case .row(let document) = question else {
+                        throw InputError(
+                            file: record.file, line: record.line,
+                            message: "is a scene; compare takes rows, and plumb layout --compare takes scenes")
+                    }
+                    return try Self.compared(document, of: record, at: place, asking: solvers)
                 })
             }
             switch outcome {
@@ -108,20 +123,15 @@ private struct ComparedSlice: Sendable {
     }
 
     private static func compared(
-        _ question: Question, of record: Record, ordinal: Int, asking solvers: [RuleEntry]
+        _ document: ProblemDocumentOver<some AnsweringNumber>, of record: Record, at place: RowPlace,
+        asking solvers: [RuleEntry]
     ) throws -> RowComparison {
-        guard case .row(let document) = question else {
-            throw InputError(
-                file: record.file, line: record.line,
-                message: "is a scene; compare takes rows, and plumb layout --compare takes scenes")
-        }
         var seen: Set<String> = []
         if let twice = document.claims.first(where: { !seen.insert($0.engine).inserted }) {
             throw InputError(
                 file: record.file, line: record.line,
                 message: "claimed has two answers of \(twice.engine.printable); compare takes one an engine and row")
         }
-        let place = RowPlace(ordinal: ordinal, file: record.file, line: record.line)
         return RowComparison(of: document, at: place, asking: solvers)
     }
 }

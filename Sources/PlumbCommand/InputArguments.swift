@@ -1,9 +1,10 @@
 // InputArguments.swift: the files of a command, and one record of them worked on.
 
-import ArgumentParser
+public import ArgumentParser
 import Documents
+import Plumb
 import Scenes
-import Workbench
+public import Workbench
 
 /// The files that a command reads.
 struct InputArguments: ParsableArguments {
@@ -14,10 +15,33 @@ struct InputArguments: ParsableArguments {
     var files: [String] = []
 }
 
+/// The arithmetic of a command.
+struct ArithmeticArguments: ParsableArguments {
+    @Option(
+        help: """
+            double rounds, and judges with a tolerance; exact reads decimals as they are, rounds nothing, and takes rows \
+            and the rules that are written over any number.
+            """)
+    var arithmetic: Arithmetic = .double
+}
+
+extension Arithmetic: ExpressibleByArgument {}
+
 extension Record {
     /// Decodes the record and works on it; whatever goes wrong is reported with its place.
     func answered<Answer>(_ work: (ProblemDocument) throws -> Answer) -> Result<Answer, InputError> {
         reported { try work(RuleTable.standard.decoder.decode(self)) }
+    }
+
+    /// Decodes the record, a row in exact arithmetic, and works on it.
+    func answeredExactly<Answer>(
+        _ work: (ProblemDocumentOver<Fraction>) throws -> Answer
+    ) -> Result<Answer, InputError> {
+        reported {
+            let decoder = RuleTable.standard.decoder
+            if try decoder.isScene(self) { throw ArithmeticError.scene }
+            return try work(decoder.decodeExactly(self))
+        }
     }
 
     /// Decodes the record, a row or a scene, and works on it.

@@ -14,12 +14,17 @@ struct SolveCommand: ParsableCommand {
         discussion: """
             The text format shows the answer beside what the greedy rules do.  Solvers: \(RuleTable.standard.summaries).  \
             A scene (a record with a `tree`) is answered by one linear program, frame by frame.
+
+            With --arithmetic exact the row is answered in fractions; a number that is no decimal is a string such as \
+            "20/3" in JSON.
             """)
 
     @OptionGroup var input: InputArguments
 
-    @Option(name: .customLong("with"), help: "The solver.")
-    var solver = RuleEntry.glpk
+    @Option(name: .customLong("with"), help: "The solver; by default glpk, and water-fill in exact arithmetic.")
+    var solver: RuleEntry?
+
+    @OptionGroup var numbers: ArithmeticArguments
 
     @Option(help: "What to print.")
     var format: Format = .text
@@ -30,13 +35,19 @@ struct SolveCommand: ParsableCommand {
     private static let mostDrawings = 500
 
     func run() throws {
-        let (solver, format, columns) = (solver, format, Output.columns)
+        let (arithmetic, format, columns) = (numbers.arithmetic, format, Output.columns)
+        let solver = solver ?? (arithmetic == .exact ? .waterFill : .glpk)
         var status = ExitStatus.done
         var drawing = SVGDrawing()
         var count = 0
         var batches = Batches(files: input.files)
         batches.forEach({ record in
-            record.answered(question: { question in
+            if arithmetic == .exact {
+                return record.answeredExactly { document in
+                    try Self.answer(document, with: solver, format: format, columns: columns)
+                }
+            }
+            return record.answered(question: { question in
                 switch question {
                 case .row(let document): try Self.answer(document, with: solver, format: format, columns: columns)
                 case .scene(let document): try Self.answer(document, with: solver, format: format)
@@ -88,13 +99,13 @@ struct SolveCommand: ParsableCommand {
     }
 
     private static func answer(
-        _ document: ProblemDocument, with solver: RuleEntry, format: Format, columns: Int
+        _ document: ProblemDocumentOver<some AnsweringNumber>, with solver: RuleEntry, format: Format, columns: Int
     ) throws -> Answer {
-        let row = try AnsweredRow(document, by: solver, besideRulesOf: format == .json ? nil : .standard)
+        let row = try AnsweredRowOver(document, by: solver, besideRulesOf: format == .json ? nil : .standard)
         switch format {
         case .json: return .text(row.answers.map { row.solution($0).line + "\n" }.joined())
         case .text: return .text(RowText(row, columns: columns).lines.joined(separator: "\n") + "\n")
-        case .svg: return .picture(row)
+        case .svg: return .picture(row.inDoubles)
         }
     }
 }

@@ -13,9 +13,13 @@ struct VerifyCommand: ParsableCommand {
             A problem's `claimed` field holds the answer of an engine, or a list of answers.  The summary counts \
             claims by engine and verdict; with --format json it goes to standard error.  Exit status: 0 all \
             claims are optimal, 1 some are not, 2 some input could not be read.
+
+            With --arithmetic exact nothing is forgiven but what a claim's own `rounding` states.
             """)
 
     @OptionGroup var input: InputArguments
+
+    @OptionGroup var numbers: ArithmeticArguments
 
     @Option(help: "What to print.")
     var format: Format = .text
@@ -24,24 +28,32 @@ struct VerifyCommand: ParsableCommand {
 
     /// One claim, judged and worded.
     private struct Line: Sendable {
-        let answer: RowAnswer
+        let claim: VerdictSummary.Claim
         let text: String
     }
 
+    private static func lines(
+        on document: ProblemDocumentOver<some AnsweringNumber>, _ format: Format
+    ) throws -> [Line] {
+        let row = try AnsweredRowOver(claimsOf: document)
+        return row.answers.map { answer in
+            Line(
+                claim: VerdictSummary.Claim(answer),
+                text: format == .text ? row.line(on: answer) : row.judgement(on: answer).line)
+        }
+    }
+
     func run() throws {
-        let format = format
+        let (format, arithmetic) = (format, numbers.arithmetic)
         var summary = VerdictSummary()
         var progress = Progress(counting: "claims judged")
         var unreadable = 0
         let isColoured = Output.isColoured
         var batches = Batches(files: input.files)
         batches.forEach({ record in
-            record.answered { document in
-                let row = try AnsweredRow(claimsOf: document)
-                return row.answers.map { answer in
-                    Line(answer: answer, text: format == .text ? row.line(on: answer) : row.judgement(on: answer).line)
-                }
-            }
+            arithmetic == .exact
+                ? record.answeredExactly { try Self.lines(on: $0, format) }
+                : record.answered { try Self.lines(on: $0, format) }
         }) { outcome in
             switch outcome {
             case .failure(let error):
@@ -50,10 +62,10 @@ struct VerifyCommand: ParsableCommand {
             case .success(let lines):
                 if lines.isEmpty { summary.countWithoutClaim() }
                 for line in lines {
-                    summary.count(line.answer)
+                    summary.count(line.claim)
                     let enabled = isColoured && format == .text
                     Output.write(
-                        Output.coloured(line.text, good: line.answer.stands, enabled: enabled) + "\n")
+                        Output.coloured(line.text, good: line.claim.stands, enabled: enabled) + "\n")
                 }
                 progress.update(summary.claims)
             }

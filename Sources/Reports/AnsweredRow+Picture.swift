@@ -5,10 +5,13 @@ import Documents
 import Plumb
 import Workbench
 
-extension AnsweredRow {
+extension AnsweredRowOver {
     /// The names of the items: their ids, or else their indices.
     var names: [String] { document.problem.items.names }
 
+}
+
+extension AnsweredRow {
     /// The container, in points; `nil` unless it is finite.
     var container: Double? { document.problem.available.flatMap { $0.isFinite ? $0 : nil } }
 

@@ -3,7 +3,7 @@
 import Documents
 import Plumb
 
-extension ProblemDocument {
+extension ProblemDocumentOver {
     /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
     var heading: String {
         let container = problem.available.map { "\($0.points) pt" } ?? "unspecified"

@@ -5,21 +5,21 @@ import Plumb
 public import Workbench
 
 /// The report that `plumb solve` prints for people.
-public struct RowText {
-    private let picture: AnsweredRow
+public struct RowText<Value: AnsweringNumber> {
+    private let picture: AnsweredRowOver<Value>
     private let columns: Int
 
     /// - Parameters:
     ///   - picture: The answer to report first, then those beside it.
     ///   - columns: The width of the terminal.
-    public init(_ picture: AnsweredRow, columns: Int) {
+    public init(_ picture: AnsweredRowOver<Value>, columns: Int) {
         self.picture = picture
         self.columns = columns
     }
 
     /// The lines of the report.
     public var lines: [String] {
-        [picture.document.heading] + table + [""] + BarDrawing(picture, columns: columns).lines + [""] + verdicts
+        [picture.document.heading] + table + [""] + BarDrawing(picture.inDoubles, columns: columns).lines + [""] + verdicts
             + across + effort
     }
 
@@ -68,7 +68,7 @@ public struct RowText {
     }
 }
 
-extension CrossAnswer {
+extension CrossAnswerOver {
     /// `extent 40 (title holds its start, icon its end)`.
     func extentWords(_ names: [String]) -> String {
         let holders = [start.map { "\(names[$0]) holds its start" }, end.map { "\(names[$0]) its end" }]

@@ -24,18 +24,34 @@ public struct VerdictSummary: Sendable {
     /// Starts without claims.
     public init() {}
 
+    /// What is counted of one answer.
+    public struct Claim: Sendable {
+        /// Whether nothing is wrong with it.
+        public let stands: Bool
+        fileprivate let engine: String
+        fileprivate let verdict: Verdict.Kind
+        fileprivate let isMisplaced: Bool
+        fileprivate let isAligned: Bool?
+        fileprivate let distance: Double
+
+        /// The claim of an engine, judged.
+        public init(_ answer: RowAnswerOver<some AnsweringNumber>) {
+            (stands, engine, verdict) = (answer.stands, answer.engine, answer.verdict.kind)
+            (isMisplaced, isAligned) = (answer.misplacement != nil, answer.alignment.map { $0.kind == .optimal })
+            distance = answer.distance.max.double
+        }
+    }
+
     /// Counts one answer.
-    public mutating func count(_ answer: RowAnswer) {
+    public mutating func count(_ answer: Claim) {
         let known = counts[answer.engine] != nil || counts.count < Self.engines
         let engine = known ? answer.engine : "(other engines)"
         claims += 1
         faults += answer.stands ? 0 : 1
-        counts[engine, default: [:]][answer.verdict.kind, default: 0] += 1
-        misplaced[engine, default: 0] += answer.misplacement == nil ? 0 : 1
-        if let alignment = answer.alignment {
-            misaligned[engine, default: 0] += alignment.kind == .optimal ? 0 : 1
-        }
-        farthest[engine] = max(farthest[engine] ?? 0, answer.distance.max)
+        counts[engine, default: [:]][answer.verdict, default: 0] += 1
+        misplaced[engine, default: 0] += answer.isMisplaced ? 1 : 0
+        if let isAligned = answer.isAligned { misaligned[engine, default: 0] += isAligned ? 0 : 1 }
+        farthest[engine] = max(farthest[engine] ?? 0, answer.distance)
     }
 
     /// Counts a problem that nobody claims to have answered.
@@ -63,9 +79,9 @@ public struct VerdictSummary: Sendable {
     }
 }
 
-extension AnsweredRow {
+extension AnsweredRowOver {
     /// The judgement on an answer as one line for a terminal.
-    public func line(on answer: RowAnswer) -> String {
+    public func line(on answer: RowAnswerOver<Value>) -> String {
         let names = document.problem.items.names
         let name = document.id?.printable ?? "(no id)"
         var line = "\(name)  \(answer.title)  \(answer.verdict.sentence(naming: names))"

@@ -19,6 +19,14 @@ extension ProblemDecoder {
         try decodeQuestion(record, kinds: .standard)
     }
 
+    /// Whether a record is a scene.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    public func isScene(_ record: Record) throws(InputError) -> Bool {
+        guard record.data.range(of: Data("\"tree\"".utf8)) != nil else { return false }
+        return try decode(SceneHead.self, record).isScene
+    }
+
     /// Reads one problem, or one scene of some kinds of view.
     ///
     /// - Throws: `InputError` with file, line and field.

@@ -25,6 +25,8 @@ struct ExactAnswer: Decodable {
 /// One line of `gallery-exact.jsonl`.
 struct GalleryAnswer: Decodable {
     let id: String
+    /// Fractions, such as 496/3.
+    let lengths: [String]
     let floats: [Double]
 }
 
@@ -82,6 +84,46 @@ struct RecordedAnswersTests {
             let document = try #require(documents.first { $0.id == answer.id })
             let found = try AnsweredRow(document, by: solver).answers[0].arrangement.lengths
             #expect(Distance(from: found, to: answer.floats).max <= document.problem.tolerance, "\(answer.id)")
+        }
+    }
+
+    @Test func `in exact arithmetic the gallery has the very fractions of another program`() throws {
+        var reader = RecordReader(files: try Repository.gallery().map(\.path))
+        let answers = try lines("gallery-exact.jsonl", of: GalleryAnswer.self)
+        while let record = try reader.next()?.get() {
+            let document = try ProblemDecoder().decodeExactly(record)
+            let expected = try #require(answers.first { $0.id == document.id })
+            let answer = try AnsweredRowOver(document, by: .waterFill).answers[0]
+            #expect(answer.arrangement.lengths == expected.lengths.map { Fraction($0) ?? .infinity }, "\(expected.id)")
+            #expect(answer.isOptimal)
+        }
+    }
+
+    @Test(arguments: [RuleEntry.waterFill, .css])
+    func `in exact arithmetic random rows have the nearest doubles of another program`(rule: RuleEntry) throws {
+        let text = try String(contentsOf: Repository.recorded("random-exact.jsonl"), encoding: .utf8)
+        for (line, answer) in zip(text.split(separator: "\n"), try lines("random-exact.jsonl", of: ExactAnswer.self)) {
+            guard rule == .waterFill || answer.problem.problem.policy == .cssFlex else { continue }
+            let problem = try #require(line.firstRange(of: "{\"id\""))
+            let end = try #require(line.firstRange(of: "}, \"lengths\": ["))
+            let data = Data(line[problem.lowerBound...end.lowerBound].utf8)
+            let document = try ProblemDecoder().decodeExactly(Record(file: "-", line: 1, data: data))
+            let found = try AnsweredRowOver(document, by: rule).answers[0]
+            #expect(found.arrangement.lengths.map(\.double) == answer.lengths.map(\.points), "\(document.id ?? "")")
+        }
+    }
+
+    @Test func `exact claims are judged without a tolerance, and the gallery's get the verdicts that they had`() throws {
+        var reader = RecordReader(files: try Repository.gallery().map(\.path))
+        let verdicts = Set(try lines("gallery-verdicts.jsonl", of: GalleryVerdict.self))
+        while let record = try reader.next()?.get() {
+            for answer in try AnsweredRowOver(claimsOf: ProblemDecoder().decodeExactly(record)).answers {
+                let document = try ProblemDecoder().decode(record)
+                let kinds = verdicts.filter { $0.id == document.id && $0.engine == answer.engine }.map(\.verdict)
+                // A third with all the digits of a double is no third.
+                let isRounded = answer.arrangement.lengths.contains { ($0.decimal ?? "").count > 12 }
+                #expect(isRounded || kinds == [answer.verdict.kind.rawValue], "\(document.id ?? "") \(answer.engine)")
+            }
         }
     }
 

@@ -1,9 +1,9 @@
 // FieldPath.swift: where in a JSON text a value stands, written as people write it: items[2].min.
 
 /// The keys and indices that lead from the root of a JSON text to a value.
-public struct FieldPath: Sendable, Equatable, CustomStringConvertible {
+public struct FieldPath: Sendable, Hashable, CustomStringConvertible {
     /// One step down.
-    public enum Step: Sendable, Equatable {
+    public enum Step: Sendable, Hashable {
         /// Into the member of an object.
         case key(String)
         /// Into the element of an array, from 0.

@@ -15,6 +15,7 @@ struct JSONOutline {
     }
 
     private static let separators = Set(", \t\r\n:".utf8)
+    private static let digits = Set("+-.0123456789eE".utf8)
 
     /// The line of a field from 1, counting from the first line of the text; the last line that exists of the
     /// way to it when the field itself is absent.
@@ -36,6 +37,17 @@ struct JSONOutline {
         var walk = Walk()
         while let position = walk.next(in: bytes), position < offset {}
         return (walk.path, walk.line)
+    }
+
+    /// The digits of every number, by the field that it stands in.
+    func digits() -> [FieldPath: String] {
+        var walk = Walk()
+        var digits: [FieldPath: String] = [:]
+        while let position = walk.next(in: bytes) {
+            guard Self.digits.contains(bytes[position]) else { continue }
+            digits[walk.path, default: ""].unicodeScalars.append(UnicodeScalar(bytes[position]))
+        }
+        return digits
     }
 
     /// The first field that stands twice in its object, or is followed by a comma and nothing.

@@ -8,6 +8,8 @@ import LayoutCore
 public indirect enum JSONText: Sendable {
     /// A number; infinities become "infinity" and "-infinity".
     case number(Double)
+    /// A decimal by its digits.
+    case digits(String)
     /// A whole number.
     case integer(Int)
     /// A text.
@@ -24,6 +26,9 @@ public indirect enum JSONText: Sendable {
     /// A list of numbers.
     public static func numbers(_ values: [Double]) -> JSONText { .array(values.map(JSONText.number)) }
 
+    /// A list of numbers of any kind.
+    public static func numbers(_ values: [some DocumentNumber]) -> JSONText { .array(values.map(\.json)) }
+
     /// The text on one line: `{"a": 1, "b": [2, 3]}`.
     public var line: String {
         var text = ""
@@ -35,6 +40,7 @@ public indirect enum JSONText: Sendable {
         switch self {
         case .number(let value):
             text += value.isFinite ? (value == 0 ? "0" : value.shortest) : "\"\(value.jsonWord)\""
+        case .digits(let digits): text += digits
         case .integer(let value): text += String(value)
         case .string(let value): Self.write(value, to: &text)
         case .bool(let value): text += value ? "true" : "false"

@@ -1,12 +1,16 @@
 // StrictObject.swift: an object of JSON whose every field is known.
 // A typing slip must not pass silently: an unknown field is an error that names it.
 
+import Rows
+
 /// Reads the fields of one JSON object, refusing fields that it has not been told of.
 package struct StrictObject {
     private let container: KeyedDecodingContainer<FieldKey>
     private let path: FieldPath
     /// The fields that are there: asking these few costs less than asking the container.
     private let keys: [String]
+    /// The digits of the record's numbers, where they are to be kept.
+    private let digits: [FieldPath: String]?
     /// Whether an infinity may be written "inf" as well, as in scenes.
     package var allowsShortInfinity = false
 
@@ -18,6 +22,7 @@ package struct StrictObject {
     /// - Throws: `FieldError` when the value is no object or has a field besides.
     package init(_ decoder: any Decoder, fields: [String], elsewhere: (String) -> String? = { _ in nil }) throws {
         path = FieldPath(decoder.codingPath)
+        digits = decoder.userInfo[.digits] as? [FieldPath: String]
         do {
             container = try decoder.container(keyedBy: FieldKey.self)
         } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
@@ -39,11 +44,17 @@ package struct StrictObject {
     package func isNull(_ field: String) throws -> Bool { try container.decodeNil(forKey: FieldKey(field)) }
 
     /// A number, or one of the infinities that are allowed here; `nil` when the field is absent.
-    package func number(_ field: String, infinities: [Double] = []) throws -> Double? {
+    package func number<Value: DocumentNumber>(
+        _ field: String, infinities: [Double] = [], as type: Value.Type = Double.self
+    ) throws -> Value? {
         guard has(field) else { return nil }
-        if let value = try? container.decode(Double.self, forKey: FieldKey(field)) { return value }
+        if let double = try? container.decode(Double.self, forKey: FieldKey(field)),
+            let value = Value(read: double, digits: digits?[path.appending(field)])
+        {
+            return value
+        }
         if let word = try? container.decode(String.self, forKey: FieldKey(field)),
-            let value = infinities.first(where: { isWord(word, for: $0) })
+            let value = self.value(of: word, infinities, as: type)
         {
             return value
         }
@@ -70,26 +81,42 @@ package struct StrictObject {
     }
 
     /// A list of numbers or allowed infinities; `nil` when the field is absent.
-    package func numbers(_ field: String, infinities: [Double] = []) throws -> [Double]? {
+    package func numbers<Value: DocumentNumber>(
+        _ field: String, infinities: [Double] = [], as type: Value.Type = Double.self
+    ) throws -> [Value]? {
         guard has(field) else { return nil }
         guard var list = try? container.nestedUnkeyedContainer(forKey: FieldKey(field)) else {
             throw fault(field, "is not a list; it must be a list of numbers")
         }
-        var values: [Double] = []
+        var values: [Value] = []
         while !list.isAtEnd {
-            if let value = try? list.decode(Double.self) {
+            let place = FieldPath(path.appending(field).steps + [.index(values.count)])
+            if let double = try? list.decode(Double.self), let value = Value(read: double, digits: digits?[place]) {
                 values.append(value)
-            } else if let word = try? list.decode(String.self),
-                let value = infinities.first(where: { isWord(word, for: $0) })
-            {
+            } else if let word = try? list.decode(String.self), let value = self.value(of: word, infinities, as: type) {
                 values.append(value)
             } else {
                 let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
-                let place = FieldPath(path.appending(field).steps + [.index(values.count)])
                 throw FieldError(field: place, message: "is not a number; it must be a number\(words)")
             }
         }
         return values
+    }
+
+    /// A list of numbers and nulls; `nil` when the field is absent.
+    package func optionalNumbers<Value: DocumentNumber>(_ field: String, as type: Value.Type) throws -> [Value?]? {
+        guard let doubles = try value(field, as: [Double?].self) else { return nil }
+        return doubles.enumerated().map { index, double in
+            let place = FieldPath(path.appending(field).steps + [.index(index)])
+            return double.flatMap { Value(read: $0, digits: digits?[place]) }
+        }
+    }
+
+    /// An infinity that is allowed here, or a fraction in exact arithmetic.
+    private func value<Value: DocumentNumber>(
+        of word: String, _ infinities: [Double], as type: Value.Type
+    ) -> Value? {
+        infinities.first { isWord(word, for: $0) }.map { Value(decimal: $0) } ?? Value(words: word)
     }
 
     private func isWord(_ word: String, for value: Double) -> Bool {
@@ -130,6 +157,14 @@ package struct FieldKey: CodingKey {
     package init(_ name: String) { stringValue = name }
     package init(stringValue: String) { self.stringValue = stringValue }
     package init?(intValue: Int) { return nil }
+}
+
+extension CodingUserInfoKey {
+    /// The digits of a record's numbers by field.
+    static var digits: CodingUserInfoKey {
+        guard let key = CodingUserInfoKey(rawValue: "plumb.digits") else { preconditionFailure("a key has a name") }
+        return key
+    }
 }
 
 extension Double {

@@ -4,34 +4,35 @@ import Rows
 import LayoutCore
 
 /// An item before its policy is known, with the fields that it gave.
-struct ItemRecord: Decodable {
-    static let general = ["id", "min", "ideal", "max", "priority", "weight", "cross", "note"]
-    static let flex = ["basis", "grow", "shrink"]
-    static let glue = ["stretch", "stretchOrder", "shrinkOrder"]
-    static let fields = general + flex + glue
+struct ItemRecord<Value: DocumentNumber>: Decodable {
+    private static var fields: [String] {
+        ["id", "min", "ideal", "max", "priority", "weight", "cross", "note"] + ["basis", "grow", "shrink"]
+            + ["stretch", "stretchOrder", "shrinkOrder"]
+    }
 
     let id: String?
-    let minimum, ideal, maximum, priority, weight: Double?
-    let basis, grow, shrink, stretch: Double?
+    let minimum, ideal, maximum, weight: Value?
+    let basis, grow, shrink, stretch: Value?
+    let priority: Double?
     let stretchOrder, shrinkOrder: Int?
-    let cross: CrossRecord?
+    let cross: CrossRecord<Value>?
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: Self.fields)
         id = try object.string("id")
         _ = try object.string("note")
-        minimum = try object.number("min")
-        ideal = try object.number("ideal")
-        maximum = try object.number("max", infinities: [.infinity])
+        minimum = try object.number("min", as: Value.self)
+        ideal = try object.number("ideal", as: Value.self)
+        maximum = try object.number("max", infinities: [.infinity], as: Value.self)
         priority = try object.number("priority", infinities: [-.infinity])
-        weight = try object.number("weight")
-        basis = try object.number("basis")
-        grow = try object.number("grow")
-        shrink = try object.number("shrink")
-        stretch = try object.number("stretch")
+        weight = try object.number("weight", as: Value.self)
+        basis = try object.number("basis", as: Value.self)
+        grow = try object.number("grow", as: Value.self)
+        shrink = try object.number("shrink", as: Value.self)
+        stretch = try object.number("stretch", as: Value.self)
         stretchOrder = try object.integer("stretchOrder")
         shrinkOrder = try object.integer("shrinkOrder")
-        cross = try object.value("cross", as: CrossRecord.self)
+        cross = try object.value("cross", as: CrossRecord<Value>.self)
     }
 
     /// The first field that the policy does not know, with the policies that do.
@@ -50,38 +51,38 @@ struct ItemRecord: Decodable {
     }
 
     /// The item under its policy, absent fields filled in.
-    func item(under policy: Policy) -> Item {
-        Item(
+    func item(under policy: Policy) -> ItemOver<Value> {
+        ItemOver(
             id: id, minimum: minimum ?? 0, ideal: ideal, maximum: maximum ?? .infinity,
             priority: priority ?? 0, weight: weight ?? 1,
             flex: policy == .cssFlex
-                ? Item.Flex(basis: basis ?? 0, grow: grow ?? 0, shrink: shrink ?? 1) : Item.Flex(),
+                ? .init(basis: basis ?? 0, grow: grow ?? 0, shrink: shrink ?? 1) : .init(),
             glue: policy == .glue
-                ? Item.Glue(
+                ? .init(
                     stretch: stretch ?? 0, shrink: shrink ?? 0, stretchOrder: stretchOrder ?? 0,
-                    shrinkOrder: shrinkOrder ?? 0) : Item.Glue())
+                    shrinkOrder: shrinkOrder ?? 0) : .init())
     }
 }
 
 /// An item's measures across the axis.
-struct CrossRecord: Decodable {
-    let measure: AlignmentProblem.Child
+struct CrossRecord<Value: DocumentNumber>: Decodable {
+    let measure: AlignmentProblemOver<Value>.Child
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["length", "guide"])
-        guard let length = try object.number("length") else {
+        guard let length = try object.number("length", as: Value.self) else {
             throw object.fault("length", "is missing; it must be the item's size across the axis")
         }
-        guard (0...Limits.length).contains(length) else {
-            throw object.fault("length", "is \(length.shortest); it must be from 0 to \(Limits.length.shortest)")
+        guard (0...Limits.length).contains(length.double) else {
+            throw object.fault("length", "is \(length.double.shortest); it must be from 0 to \(Limits.length.shortest)")
         }
-        guard let guide = try object.number("guide", infinities: [.infinity, -.infinity]) else {
+        guard let guide = try object.number("guide", infinities: [.infinity, -.infinity], as: Value.self) else {
             throw object.fault("guide", "is missing; it must be the guide's distance from the item's edge")
         }
-        guard abs(guide) <= Limits.length || guide.isInfinite else {
+        guard abs(guide.double) <= Limits.length || !guide.isFinite else {
             throw object.fault(
-                "guide", "is \(guide.shortest); it must be within ±\(Limits.length.shortest)")
+                "guide", "is \(guide.double.shortest); it must be within ±\(Limits.length.shortest)")
         }
-        measure = AlignmentProblem.Child(length: length, guide: guide)
+        measure = .init(length: length, guide: guide)
     }
 }

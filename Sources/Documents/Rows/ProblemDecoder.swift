@@ -21,6 +21,14 @@ public struct ProblemDecoder {
         try decode(ProblemDocument.self, record)
     }
 
+    /// Reads one problem in exact arithmetic: every number is the decimal that stands in the text.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    public func decodeExactly(_ record: Record) throws(InputError) -> ProblemDocumentOver<Fraction> {
+        try decode(
+            ProblemDocumentOver<Fraction>.self, record, context: [.digits: JSONOutline(record.data).digits()])
+    }
+
     /// Reads one document of any type.
     ///
     /// - Parameter context: What the document has to know before it can be read.

@@ -3,8 +3,8 @@
 import Rows
 import LayoutCore
 
-extension ProblemDocument: Decodable {
-    static let fields = ["id", "axis", "available", "spacing", "policy", "items", "claimed", "note"]
+extension ProblemDocumentOver: Decodable {
+    static var fields: [String] { ["id", "axis", "available", "spacing", "policy", "items", "claimed", "note"] }
 
     /// Reads and checks a problem.
     ///
@@ -15,7 +15,7 @@ extension ProblemDocument: Decodable {
         let policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
         let policy = try Self.choice("policy", of: policies.map { ($0.name, $0) }, in: object)
         let axis = try Self.choice("axis", of: Axis.allCases.map { ($0.name, $0) }, in: object)
-        guard let records = try object.list("items", of: ItemRecord.self) else {
+        guard let records = try object.list("items", of: ItemRecord<Value>.self) else {
             throw object.fault("items", "is missing; it must list the row's items, or be [] for none")
         }
         let problem = try Self.problem(records, policy: policy ?? .equalSizes, in: object)
@@ -25,9 +25,9 @@ extension ProblemDocument: Decodable {
             claims: try Self.claims(in: object, for: problem, cross: records.map { $0.cross?.measure }))
     }
 
-    private static func choice<Value>(
-        _ field: String, of choices: [(name: String, value: Value)], in object: StrictObject
-    ) throws -> Value? {
+    private static func choice<Choice>(
+        _ field: String, of choices: [(name: String, value: Choice)], in object: StrictObject
+    ) throws -> Choice? {
         guard let name = try object.string(field) else { return nil }
         guard let choice = choices.first(where: { $0.name == name }) else {
             let names = choices.map(\.name).joined(separator: ", ")
@@ -37,8 +37,8 @@ extension ProblemDocument: Decodable {
     }
 
     private static func problem(
-        _ records: [ItemRecord], policy: Policy, in object: StrictObject
-    ) throws -> Row {
+        _ records: [ItemRecord<Value>], policy: Policy, in object: StrictObject
+    ) throws -> RowOver<Value> {
         for (index, record) in records.enumerated() {
             guard let (field, known) = record.misplacedField(under: policy) else { continue }
             throw FieldError(
@@ -48,37 +48,37 @@ extension ProblemDocument: Decodable {
         let items = records.map { $0.item(under: policy) }
         do {
             if object.isList("spacing") {
-                return try Row(
-                    items: items, spacing: object.numbers("spacing") ?? [], available: available(in: object),
+                return try RowOver(
+                    items: items, spacing: object.numbers("spacing", as: Value.self) ?? [], available: available(in: object),
                     policy: policy)
             }
-            return try Row(
-                items: items, spacing: object.number("spacing") ?? 0, available: available(in: object),
+            return try RowOver(
+                items: items, spacing: object.number("spacing", as: Value.self) ?? 0, available: available(in: object),
                 policy: policy)
         } catch let error as RowError {
             throw error.fieldError(spacingIsList: object.isList("spacing"))
         }
     }
 
-    private static func available(in object: StrictObject) throws -> Double? {
+    private static func available(in object: StrictObject) throws -> Value? {
         if !object.has("available") { return nil }
         if try object.isNull("available") { return nil }
         do {
-            return try object.number("available", infinities: [.infinity])
+            return try object.number("available", infinities: [.infinity], as: Value.self)
         } catch {
             throw object.fault("available", "is not a number; it must be a number, null or \"infinity\"")
         }
     }
 
     private static func claims(
-        in object: StrictObject, for problem: Row, cross: [AlignmentProblem.Child?]
-    ) throws -> [Claim] {
+        in object: StrictObject, for problem: RowOver<Value>, cross: [AlignmentProblemOver<Value>.Child?]
+    ) throws -> [ClaimOver<Value>] {
         let isList = object.isList("claimed")
         let claims =
             if isList {
-                try object.list("claimed", of: ClaimRecord.self)?.map(\.claim) ?? []
+                try object.list("claimed", of: ClaimRecord<Value>.self)?.map(\.claim) ?? []
             } else {
-                try object.value("claimed", as: ClaimRecord.self).map { [$0.claim] } ?? []
+                try object.value("claimed", as: ClaimRecord<Value>.self).map { [$0.claim] } ?? []
             }
         for (index, claim) in claims.enumerated() {
             let place = FieldPath([.key("claimed")] + (isList ? [.index(index)] : []))

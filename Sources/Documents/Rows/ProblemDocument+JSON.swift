@@ -4,13 +4,13 @@
 import Rows
 import LayoutCore
 
-extension ProblemDocument {
+extension ProblemDocumentOver {
     /// The document as Documentation/Formats.md describes it.
     public var json: JSONText {
         var members: [(key: String, value: JSONText)] = []
         if let id { members.append(("id", .string(id))) }
         if axis != .horizontal { members.append(("axis", .string(axis.name))) }
-        if let available = problem.available { members.append(("available", .number(available))) }
+        if let available = problem.available { members.append(("available", available.json)) }
         if problem.spacing.contains(where: { $0 != 0 }) { members.append(("spacing", spacing)) }
         if problem.policy != .equalSizes { members.append(("policy", .string(problem.policy.name))) }
         members.append(
@@ -25,17 +25,17 @@ extension ProblemDocument {
 
     private var spacing: JSONText {
         let gaps = problem.spacing
-        return gaps.allSatisfy { $0 == gaps[0] } ? .number(gaps[0]) : .numbers(gaps)
+        return gaps.allSatisfy { $0 == gaps[0] } ? gaps[0].json : .numbers(gaps)
     }
 }
 
-extension Item {
+extension ItemOver where Value: DocumentNumber {
     /// The item with the fields that its policy knows and that differ from their defaults.
-    func json(policy: Policy, cross: AlignmentProblem.Child?) -> JSONText {
+    func json(policy: Policy, cross: AlignmentProblemOver<Value>.Child?) -> JSONText {
         var members: [(key: String, value: JSONText)] = []
         if let id { members.append(("id", .string(id))) }
-        func add(_ key: String, _ value: Double, unless standard: Double) {
-            if value != standard { members.append((key, .number(value))) }
+        func add<Number: DocumentNumber>(_ key: String, _ value: Number, unless standard: Number) {
+            if value != standard { members.append((key, value.json)) }
         }
         add("min", minimum, unless: 0)
         add("ideal", ideal, unless: minimum)
@@ -55,29 +55,29 @@ extension Item {
         }
         if let cross {
             members.append(
-                ("cross", .object([("length", .number(cross.length)), ("guide", .number(cross.guide))])))
+                ("cross", .object([("length", cross.length.json), ("guide", cross.guide.json)])))
         }
         return .object(members)
     }
 }
 
-extension Claim {
-    /// The claim as it is written under `claimed`.
+extension ClaimOver {
+    /// The claim as it stands under `claimed`.
     var json: JSONText {
         var members: [(key: String, value: JSONText)] = [
             ("engine", .string(engine)), ("lengths", .numbers(lengths)),
         ]
         if let offsets { members.append(("offsets", .numbers(offsets))) }
-        if rounding != 0 { members.append(("rounding", .number(rounding))) }
+        if rounding != 0 { members.append(("rounding", rounding.json)) }
         if let cross { members.append(("cross", cross.json)) }
         return .object(members)
     }
 }
 
-extension CrossClaim {
+extension CrossClaimOver {
     fileprivate var json: JSONText {
         var members: [(key: String, value: JSONText)] = [
-            ("extent", .number(extent)), ("offsets", .array(offsets.map { $0.map(JSONText.number) ?? .null })),
+            ("extent", extent.json), ("offsets", .array(offsets.map { $0?.json ?? .null })),
         ]
         if countsLine { members.append(("countsLine", .bool(true))) }
         return .object(members)

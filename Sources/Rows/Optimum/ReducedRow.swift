@@ -69,25 +69,3 @@ extension ReducedRowOver where Value: KnownNumber {
         }
     }
 }
-
-/// What a row asks once its proposal is known, in doubles.
-public typealias Resolution = ResolutionOver<Double>
-
-/// What a row asks once its proposal is known.
-public enum ResolutionOver<Value: Number>: Sendable, Equatable {
-    /// The proposal was unspecified or infinite and decides every length by itself, in points.
-    case decided([Value])
-    /// The items share a finite container.
-    case shared(ReducedRowOver<Value>)
-}
-
-extension RowOver where Value: KnownNumber {
-    /// The general problem behind the policy.
-    ///
-    /// - Complexity: O(*n* log *n*); O(*n*²) for a `cssFlex` row that shrinks with factors below 1.
-    public var resolution: ResolutionOver<Value> {
-        guard let room, room.isFinite else { return .decided(proposedLengths) }
-        var judge = PlainJudge<Value>()
-        return .shared(policy.reduced(self, in: room, judge: &judge))
-    }
-}

@@ -98,6 +98,11 @@ extension RowOver where Value: KnownNumber {
     }
 }
 
+extension RowOver where Value: KnownNumber {
+    /// The row with its numbers in doubles.
+    package var inDoubles: Row { mapped(\.double, \.double) }
+}
+
 extension Row {
     /// The row in exact fractions, every number read as the decimal that its fewest digits state.
     public var exact: ExactRow { mapped(Fraction.init(decimal:), Fraction.init(decimal:)) }

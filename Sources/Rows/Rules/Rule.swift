@@ -36,7 +36,7 @@ extension Rule {
     public func lengths(for row: Row) throws -> [Double] { try lengths(in: row) }
 
     /// The lengths in known numbers; what an unspecified or infinite container decides is not asked.
-    func lengths<Value: KnownNumber>(in row: RowOver<Value>) throws -> [Value] {
+    package func lengths<Value: KnownNumber>(in row: RowOver<Value>) throws -> [Value] {
         try accept(row.policy)
         guard let room = row.room, room.isFinite else { return row.proposedLengths }
         var judge = PlainJudge<Value>()
@@ -60,7 +60,8 @@ extension TotalRule {
 }
 
 extension RowOver where Value: KnownNumber {
-    func shared(by rule: some TotalRule) -> [Value] {
+    /// The lengths that a rule gives, in points.
+    package func shared(by rule: some TotalRule) -> [Value] {
         guard let room, room.isFinite else { return proposedLengths }
         var judge = PlainJudge<Value>()
         return rule.lengths(of: self, in: room, judge: &judge)
@@ -80,44 +81,4 @@ extension ExactRow {
     ///
     /// - Throws: What stops the rule from answering.
     public func lengths(by rule: some Rule) throws -> [Fraction] { try rule.lengths(in: self) }
-}
-
-/// Where a rule that knows two directions turns from one to the other.
-///
-/// Below the sum of these lengths and the gaps the items shrink from them, above it they grow from them.
-public struct TurningLengths: Sendable, Equatable {
-    /// What the lengths are called.
-    public enum Kind: String, Sendable {
-        /// The flex base sizes of a CSS line, brought into the items' bounds.
-        case flexBasis
-        /// The natural lengths of TeX's glue.
-        case natural
-    }
-
-    /// What the lengths are called.
-    public let kind: Kind
-    /// The length of each item where the row turns, in points.
-    public let lengths: [Double]
-
-    /// - Parameter lengths: One length per item, in points.
-    public init(kind: Kind, lengths: [Double]) {
-        self.kind = kind
-        self.lengths = lengths
-    }
-}
-
-extension Row {
-    /// The container up to which the row's policy shrinks and beyond which it grows, in points; `nil` under a policy
-    /// without directions.
-    ///
-    /// Between here and the next turn the bounds, bases and weights of the reduced row are the same.
-    package var turningPoint: Double? {
-        policy.definition.turningLengths(of: self).map { $0.lengths.reduce(totalSpacing, +) }
-    }
-
-    /// Whether the row grows, as the policy itself decides it: `turningPoint` is rounded differently.
-    package var isBeyondTurningPoint: Bool {
-        guard let room, let turn = policy.definition.turningLengths(of: self) else { return false }
-        return turn.lengths.reduce(0, +) < room
-    }
 }

@@ -170,3 +170,17 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension Row {
+    /// The lengths that a rule gives in all containers of a range.
+    ///
+    /// - Parameters:
+    ///   - rule: A rule that is written over any number.
+    ///   - range: Containers in points; the upper end may be infinite.
+    /// - Throws: As `Sweep.init(of:for:over:)`.
+    public func sweep(
+        by rule: some Rule, over range: ClosedRange<Double> = 0...Double.infinity
+    ) throws -> Sweep {
+        try Sweep(of: rule, for: self, over: range)
+    }
+}

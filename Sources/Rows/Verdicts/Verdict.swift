@@ -67,3 +67,25 @@ public struct TierLevelOver<Value: KnownNumber>: Sendable, Equatable {
         self.level = level
     }
 }
+
+extension VerdictOver {
+    /// The same verdict with its amounts in doubles.
+    package var inDoubles: Verdict {
+        switch self {
+        case .outOfBounds(let item, let length, .minimum(let bound)):
+            .outOfBounds(item: item, length: length.double, bound: .minimum(bound.double))
+        case .outOfBounds(let item, let length, .maximum(let bound)):
+            .outOfBounds(item: item, length: length.double, bound: .maximum(bound.double))
+        case .notIdeal(let item, let length, let ideal):
+            .notIdeal(item: item, length: length.double, ideal: ideal.double)
+        case .avoidableOverflow(let overflow, let least):
+            .avoidableOverflow(overflow: overflow.double, leastOverflow: least.double)
+        case .unusedSpace(let unused, let item): .unusedSpace(unused: unused.double, item: item)
+        case .priorityInversion(let lower, let higher, let amount):
+            .priorityInversion(lower: lower, higher: higher, amount: amount.double)
+        case .unfair(let from, let to, let amount): .unfair(from: from, to: to, amount: amount.double)
+        case .optimal(let levels):
+            .optimal(levels: levels.map { TierLevel(priority: $0.priority, level: $0.level.double) })
+        }
+    }
+}

@@ -2,26 +2,33 @@
 
 extension VerdictOver {
     /// The verdict as one sentence, items called by `names`.
-    public func sentence(naming names: [String]) -> String {
+    public func sentence(naming names: [String]) -> String { sentence { names[$0] } }
+
+    private func sentence(_ name: (Int) -> String) -> String {
         switch self {
         case .outOfBounds(let item, let length, .minimum(let bound)):
-            "out of bounds: \(names[item]) is \(length.points), below its minimum \(bound.points)"
+            "out of bounds: \(name(item)) is \(length.points), below its minimum \(bound.points)"
         case .outOfBounds(let item, let length, .maximum(let bound)):
-            "out of bounds: \(names[item]) is \(length.points), above its maximum \(bound.points)"
+            "out of bounds: \(name(item)) is \(length.points), above its maximum \(bound.points)"
         case .notIdeal(let item, let length, let ideal):
-            "not ideal: nothing was proposed, yet \(names[item]) is \(length.points), not its ideal \(ideal.points)"
+            "not ideal: nothing was proposed, yet \(name(item)) is \(length.points), not its ideal \(ideal.points)"
         case .avoidableOverflow(let overflow, let leastOverflow):
             "avoidable overflow: by \(overflow.points), where \(leastOverflow.points) is possible"
         case .unusedSpace(let unused, let item):
-            "unused space: \(unused.points) left over, yet \(names[item]) could grow"
+            "unused space: \(unused.points) left over, yet \(name(item)) could grow"
         case .priorityInversion(let lower, let higher, let amount):
-            "priority inversion: \(names[lower]) holds \(amount.points) that \(names[higher]) should have first"
+            "priority inversion: \(name(lower)) holds \(amount.points) that \(name(higher)) should have first"
         case .unfair(let from, let to, let amount):
-            "unfair: moving \(amount.points) from \(names[from]) to \(names[to]) levels them"
+            "unfair: moving \(amount.points) from \(name(from)) to \(name(to)) levels them"
         case .optimal(let levels):
             levels.isEmpty ? "optimal" : "optimal: water level \(levels.map(\.words).joined(separator: ", "))"
         }
     }
+}
+
+extension VerdictOver: CustomStringConvertible {
+    /// The verdict as one sentence, items called by their places from 0.
+    public var description: String { sentence { "item \($0)" } }
 }
 
 extension AlignmentVerdictOver {
@@ -51,7 +58,15 @@ extension TierLevelOver {
     }
 }
 
-extension [Item] {
+/// What is called by an id.
+package protocol Identified {
+    /// The name, if there is one.
+    var id: String? { get }
+}
+
+extension ItemOver: Identified {}
+
+extension Array where Element: Identified {
     /// How people call the items: by id, or else by index from 0.
     package var names: [String] { enumerated().map { $1.id?.printable ?? String($0) } }
 }

@@ -3,19 +3,19 @@
 public import Documents
 import Plumb
 
-extension AnsweredRow {
+extension AnsweredRowOver {
     /// A rule's answer, as Documentation/Formats.md describes it.
-    public func solution(_ answer: RowAnswer) -> JSONText {
+    public func solution(_ answer: RowAnswerOver<Value>) -> JSONText {
         let arrangement = answer.arrangement
         var members: [(key: String, value: JSONText)] = []
         if let id = document.id { members.append(("id", .string(id))) }
         members += [
             ("lengths", .numbers(arrangement.lengths)),
             ("offsets", .numbers(arrangement.offsets)),
-            ("total", .number(arrangement.total)),
-            ("overflow", .number(arrangement.overflow)),
-            ("unused", .number(arrangement.unused)),
-            ("tiers", answer.levels.json),
+            ("total", arrangement.total.json),
+            ("overflow", arrangement.overflow.json),
+            ("unused", arrangement.unused.json),
+            ("tiers", .array(answer.levels.map(\.json))),
         ]
         if let cross = answer.cross { members.append(("cross", cross.json)) }
         if let solver = answer.solver { members.append(("solver", solver.json)) }
@@ -24,23 +24,21 @@ extension AnsweredRow {
     }
 }
 
-extension CrossAnswer {
+extension CrossAnswerOver {
     /// `{"extent": 40, "guide": 12, "offsets": [0, 3]}`; null for an item that has no measures.
     var json: JSONText { .object(members) }
 
     var members: [(key: String, value: JSONText)] {
         [
-            ("extent", .number(extent)), ("guide", .number(guide)),
-            ("offsets", .array(offsets.map { $0.map(JSONText.number) ?? .null })),
+            ("extent", extent.json), ("guide", guide.json),
+            ("offsets", .array(offsets.map { $0?.json ?? .null })),
         ]
     }
 }
 
-extension [TierLevel] {
-    /// `[{"priority": 0, "level": 112}]`.
-    var json: JSONText {
-        .array(map { .object([("priority", .number($0.priority)), ("level", .number($0.level))]) })
-    }
+extension TierLevelOver where Value: DocumentNumber {
+    /// `{"priority": 0, "level": 112}`.
+    var json: JSONText { .object([("priority", .number(priority)), ("level", level.json)]) }
 }
 
 extension SolverNote {

@@ -3,21 +3,21 @@
 public import Documents
 import Plumb
 
-extension AnsweredRow {
+extension AnsweredRowOver {
     /// The judgement on an answer, as Documentation/Formats.md describes it.
-    public func judgement(on answer: RowAnswer) -> JSONText {
+    public func judgement(on answer: RowAnswerOver<Value>) -> JSONText {
         let name = { (item: Int) in document.problem.items[item].jsonName(at: item) }
         var members: [(key: String, value: JSONText)] = []
         if let id = document.id { members.append(("id", .string(id))) }
         members += [
             ("engine", .string(answer.engine)),
             ("verdict", .string(answer.verdict.kind.rawValue)),
-            ("overflow", .number(answer.arrangement.overflow)),
-            ("unused", .number(answer.arrangement.unused)),
+            ("overflow", answer.arrangement.overflow.json),
+            ("unused", answer.arrangement.unused.json),
             ("witness", .object(answer.verdict.witness(naming: name))),
             (
                 "distance",
-                .object([("max", .number(answer.distance.max)), ("mean", .number(answer.distance.mean))])
+                .object([("max", answer.distance.max.json), ("mean", answer.distance.mean.json)])
             ),
             ("optimum", .numbers(optimum.lengths)),
         ]
@@ -26,8 +26,8 @@ extension AnsweredRow {
                 (
                     "misplaced",
                     .object([
-                        ("item", name(misplacement.item)), ("offset", .number(misplacement.offset)),
-                        ("expected", .number(misplacement.expected)),
+                        ("item", name(misplacement.item)), ("offset", misplacement.offset.json),
+                        ("expected", misplacement.expected.json),
                     ])
                 ))
         }
@@ -47,46 +47,46 @@ extension AnsweredRow {
     }
 }
 
-extension AlignmentVerdict {
+extension AlignmentVerdictOver where Value: DocumentNumber {
     /// The witness field by field; children by name.
     fileprivate func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
         switch self {
         case .misaligned(let first, let second, let amount):
-            [("first", name(first)), ("second", name(second)), ("amount", .number(amount))]
+            [("first", name(first)), ("second", name(second)), ("amount", amount.json)]
         case .outside(let child, let edge, let amount):
-            [("item", name(child)), ("edge", .string(edge.rawValue)), ("amount", .number(amount))]
-        case .lineOutside(let edge, let amount): [("edge", .string(edge.rawValue)), ("amount", .number(amount))]
+            [("item", name(child)), ("edge", .string(edge.rawValue)), ("amount", amount.json)]
+        case .lineOutside(let edge, let amount): [("edge", .string(edge.rawValue)), ("amount", amount.json)]
         case .avoidableExtent(let extent, let least):
-            [("extent", .number(extent)), ("leastExtent", .number(least))]
+            [("extent", extent.json), ("leastExtent", least.json)]
         case .optimal(let start, let end):
             [("start", start.map(name) ?? .null), ("end", end.map(name) ?? .null)]
         }
     }
 }
 
-extension Verdict {
+extension VerdictOver where Value: DocumentNumber {
     /// The witness field by field; items by name.
     func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
         switch self {
         case .outOfBounds(let item, let length, .minimum(let bound)):
-            [("item", name(item)), ("length", .number(length)), ("minimum", .number(bound))]
+            [("item", name(item)), ("length", length.json), ("minimum", bound.json)]
         case .outOfBounds(let item, let length, .maximum(let bound)):
-            [("item", name(item)), ("length", .number(length)), ("maximum", .number(bound))]
+            [("item", name(item)), ("length", length.json), ("maximum", bound.json)]
         case .notIdeal(let item, let length, let ideal):
-            [("item", name(item)), ("length", .number(length)), ("ideal", .number(ideal))]
+            [("item", name(item)), ("length", length.json), ("ideal", ideal.json)]
         case .avoidableOverflow(let overflow, let leastOverflow):
-            [("overflow", .number(overflow)), ("leastOverflow", .number(leastOverflow))]
-        case .unusedSpace(let unused, let item): [("unused", .number(unused)), ("item", name(item))]
+            [("overflow", overflow.json), ("leastOverflow", leastOverflow.json)]
+        case .unusedSpace(let unused, let item): [("unused", unused.json), ("item", name(item))]
         case .priorityInversion(let lower, let higher, let amount):
-            [("lower", name(lower)), ("higher", name(higher)), ("amount", .number(amount))]
+            [("lower", name(lower)), ("higher", name(higher)), ("amount", amount.json)]
         case .unfair(let from, let to, let amount):
-            [("from", name(from)), ("to", name(to)), ("amount", .number(amount))]
-        case .optimal(let levels): [("tiers", levels.json)]
+            [("from", name(from)), ("to", name(to)), ("amount", amount.json)]
+        case .optimal(let levels): [("tiers", .array(levels.map(\.json)))]
         }
     }
 }
 
-extension Item {
+extension ItemOver {
     /// The item's id, or else its index from 0.
     func jsonName(at index: Int) -> JSONText { id.map(JSONText.string) ?? .integer(index) }
 }

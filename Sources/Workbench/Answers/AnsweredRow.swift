@@ -4,28 +4,31 @@
 public import Documents
 public import Plumb
 
+/// An answered row in doubles.
+public typealias AnsweredRow = AnsweredRowOver<Double>
+
 /// A row with the answers to it, each judged once, when it is added.
-public struct AnsweredRow: Sendable {
+public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     /// The row, with its name and its claims.
-    public let document: ProblemDocument
+    public let document: ProblemDocumentOver<Value>
     /// The optimal lengths with what follows from them.
-    public let optimum: Arrangement
+    public let optimum: ArrangementOver<Value>
     /// The answers, in the order in which they were added.
-    public private(set) var answers: [RowAnswer] = []
+    public private(set) var answers: [RowAnswerOver<Value>] = []
 
     /// A row without answers.
     ///
     /// - Complexity: O(*n* log *n*).
-    public init(_ document: ProblemDocument) {
+    public init(_ document: ProblemDocumentOver<Value>) {
         self.document = document
-        optimum = Arrangement(WaterFilling().lengths(for: document.problem), in: document.problem)
+        optimum = ArrangementOver(document.problem.shared(by: WaterFilling()), in: document.problem)
     }
 
     /// A row answered by a rule and, for pictures, by the greedy rules beside it.
     ///
     /// - Parameter table: Where the greedy rules are looked up; `nil` for the one answer alone.
     /// - Throws: As `ask(_:)` does.
-    public init(_ document: ProblemDocument, by rule: RuleEntry, besideRulesOf table: RuleTable? = nil) throws {
+    public init(_ document: ProblemDocumentOver<Value>, by rule: RuleEntry, besideRulesOf table: RuleTable? = nil) throws {
         self.init(document)
         try ask(rule)
         for other in table?.rules(beside: rule, for: document.problem.policy) ?? [] { try ask(other) }
@@ -34,7 +37,7 @@ public struct AnsweredRow: Sendable {
     /// A row with every answer that its document claims.
     ///
     /// - Throws: `RowError` where a claim is no answer to the row at all.
-    public init(claimsOf document: ProblemDocument) throws(RowError) {
+    public init(claimsOf document: ProblemDocumentOver<Value>) throws(RowError) {
         self.init(document)
         for claim in document.claims { try add(claim) }
     }
@@ -45,18 +48,21 @@ public struct AnsweredRow: Sendable {
     ///   throws when it refuses the row.
     public mutating func ask(_ rule: RuleEntry) throws {
         var answer = try answer(of: rule)
-        answer.cross = try CrossAnswer(document.cross, countsLine: rule.countsLine, byProgram: rule.programs != nil)
+        answer.cross = try CrossAnswerOver(document.cross, countsLine: rule.countsLine, byProgram: rule.programs != nil)
         answers.append(answer)
     }
+
+    /// Adds an answer that has been judged already.
+    mutating func append(_ answer: RowAnswerOver<Value>) { answers.append(answer) }
 
     /// Adds an engine's answer.
     ///
     /// - Throws: `RowError` when it is no answer to the row at all.
-    public mutating func add(_ claim: Claim) throws(RowError) {
+    public mutating func add(_ claim: ClaimOver<Value>) throws(RowError) {
         var answer = try answer(claimed: claim)
-        answer.misplacement = Misplacement(in: claim, of: document.problem)
+        answer.misplacement = MisplacementOver(in: claim, of: document.problem)
         if let places = claim.cross {
-            let problem = try AlignmentProblem(
+            let problem = try AlignmentProblemOver(
                 children: document.cross.compactMap(\.self), countsLine: places.countsLine)
             answer.alignment = try problem.verdict(
                 onOffsets: places.offsets.compactMap(\.self), extent: places.extent, rounding: claim.rounding)
@@ -65,33 +71,28 @@ public struct AnsweredRow: Sendable {
     }
 
     /// A rule's lengths, with the time that they took.
-    func answer(of rule: RuleEntry) throws -> RowAnswer {
+    func answer(of rule: RuleEntry) throws -> RowAnswerOver<Value> {
         let clock = ContinuousClock()
         let start = clock.now
-        guard let programs = rule.programs else {
-            let lengths = try rule.rule.lengths(for: document.problem)
-            let time = start.duration(to: clock.now)
-            var answer = try RowAnswer(
-                lengths, to: document.problem, by: rule.name, title: rule.title, microseconds: time / .microseconds(1),
-                optimum: optimum.lengths)
-            answer.solver = SolverNote(name: rule.name, method: "greedy")
-            return answer
-        }
-        let solved = try programs.solve(document.problem)
+        let found = try Value.answer(of: rule, to: document.problem)
         let time = start.duration(to: clock.now)
-        var answer = RowAnswer(
-            solved.proved.arrangement, .optimal(levels: solved.levels), by: rule.name, title: rule.title,
-            optimum: optimum.lengths)
+        var answer: RowAnswerOver<Value>
+        if let levels = found.levels {
+            answer = RowAnswerOver(
+                ArrangementOver(found.lengths, in: document.problem), .optimal(levels: levels), by: rule.name,
+                title: rule.title, optimum: optimum.lengths)
+        } else {
+            answer = try RowAnswerOver(
+                found.lengths, to: document.problem, by: rule.name, title: rule.title, optimum: optimum.lengths)
+        }
         answer.microseconds = time / .microseconds(1)
-        answer.solver = SolverNote(
-            name: "glpk", method: solved.method.rawValue, version: LinearProgramming.solverVersion,
-            iterations: solved.iterations)
+        answer.solver = found.solver
         return answer
     }
 
     /// An engine's lengths alone.
-    func answer(claimed claim: Claim) throws(RowError) -> RowAnswer {
-        try RowAnswer(
+    func answer(claimed claim: ClaimOver<Value>) throws(RowError) -> RowAnswerOver<Value> {
+        try RowAnswerOver(
             claim.lengths, to: document.problem, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
     }
 }

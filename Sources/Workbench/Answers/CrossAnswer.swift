@@ -2,16 +2,23 @@
 
 public import Plumb
 
+/// An alignment in doubles.
+public typealias CrossAnswer = CrossAnswerOver<Double>
+
 /// The alignment of the items that have measures across their row.
-public struct CrossAnswer: Sendable, Equatable {
+public struct CrossAnswerOver<Value: AnsweringNumber>: Sendable, Equatable {
     /// What they take together across, in points; infinite where a guide is.
-    public let extent: Double
+    public let extent: Value
     /// Where the line lies, in points from the start of the extent.
-    public let guide: Double
+    public let guide: Value
     /// Where each item of the row starts; `nil` for one without measures.
-    public let offsets: [Double?]
+    public let offsets: [Value?]
     /// The item that holds the start of the extent, and the one that holds its end; `nil` where the line itself does.
     public let start, end: Int?
+
+    init(extent: Value, guide: Value, offsets: [Value?], start: Int?, end: Int?) {
+        (self.extent, self.guide, self.offsets, self.start, self.end) = (extent, guide, offsets, start, end)
+    }
 
     /// Answers the alignment.
     ///
@@ -21,17 +28,17 @@ public struct CrossAnswer: Sendable, Equatable {
     ///   - byProgram: Whether the linear program answers, or the greedy reference.
     /// - Returns: `nil` where no item has measures.
     /// - Throws: `RowError` for an infinite guide under any other rule; `RowProgramError`.
-    public init?(_ cross: [AlignmentProblem.Child?], countsLine: Bool, byProgram: Bool) throws {
+    public init?(_ cross: [AlignmentProblemOver<Value>.Child?], countsLine: Bool, byProgram: Bool) throws {
         let measured = cross.indices.filter { cross[$0] != nil }
         if measured.isEmpty { return nil }
-        let problem = try AlignmentProblem(children: cross.compactMap(\.self), countsLine: countsLine)
-        let solved = byProgram ? try problem.solved() : nil
+        let problem = try AlignmentProblemOver(children: cross.compactMap(\.self), countsLine: countsLine)
+        let solved = byProgram ? try Value.align(problem) : nil
         let arrangement = solved?.arrangement ?? problem.optimum
-        var offsets = [Double?](repeating: nil, count: cross.count)
+        var offsets = [Value?](repeating: nil, count: cross.count)
         for (offset, item) in zip(arrangement.offsets, measured) { offsets[item] = offset }
         (extent, guide, self.offsets) = (arrangement.extent, arrangement.guide, offsets)
         if let solved {
-            (start, end) = (solved.startHolder.map { measured[$0] }, solved.endHolder.map { measured[$0] })
+            (start, end) = (solved.start.map { measured[$0] }, solved.end.map { measured[$0] })
         } else if case .optimal(let first, let last)? = try? problem.verdict(
             onOffsets: arrangement.offsets, extent: arrangement.extent)
         {

@@ -1,32 +1,35 @@
 // RowAnswer.swift: an answer to a row, judged where it is made.  Lengths in points.
 
-import Documents
+public import Documents
 public import Plumb
 
+/// An answer in doubles.
+public typealias RowAnswer = RowAnswerOver<Double>
+
 /// Somebody's answer to a row, with the judgement on it: what solve, verify, compare and fuzz report.
-public struct RowAnswer: Sendable {
+public struct RowAnswerOver<Value: AnsweringNumber>: Sendable {
     /// Who answered: a rule by its name in the table, an engine by its name in the input.
     public let engine: String
     /// How reports call whoever answered.
     public let title: String
     /// The lengths with the offsets, overflow and unused space that follow from them.
-    public let arrangement: Arrangement
+    public let arrangement: ArrangementOver<Value>
     /// How far rounding may have moved each length, in points; 0 for rules.
-    public let rounding: Double
+    public let rounding: Value
     /// The verdict under the row's policy, with its witness.
-    public let verdict: Verdict
+    public let verdict: VerdictOver<Value>
     /// How far the lengths lie from the optimum.
-    public let distance: Distance
+    public let distance: DistanceOver<Value>
     /// How the answer was found; `nil` for an engine of the input.
     public internal(set) var solver: SolverNote?
     /// How long the rule took, in microseconds; `nil` for an engine of the input.
     public internal(set) var microseconds: Double?
     /// Where the rule puts the items across the row; `nil` where none has measures, and for engines.
-    public internal(set) var cross: CrossAnswer?
+    public internal(set) var cross: CrossAnswerOver<Value>?
     /// The first item whose claimed offset does not follow from lengths and gaps.
-    public internal(set) var misplacement: Misplacement?
+    public internal(set) var misplacement: MisplacementOver<Value>?
     /// The verdict on the claimed places across the row; `nil` where nothing is claimed of them.
-    public internal(set) var alignment: AlignmentVerdict?
+    public internal(set) var alignment: AlignmentVerdictOver<Value>?
 
     /// Judges lengths.
     ///
@@ -37,27 +40,27 @@ public struct RowAnswer: Sendable {
     /// - Throws: `RowError` when they are no lengths of the row at all.
     /// - Complexity: O(*n* log *n*).
     package init(
-        _ lengths: [Double], to row: Row, by engine: String, title: String? = nil, rounding: Double = 0,
-        microseconds: Double? = nil, optimum: [Double]
+        _ lengths: [Value], to row: RowOver<Value>, by engine: String, title: String? = nil, rounding: Value = 0,
+        microseconds: Double? = nil, optimum: [Value]
     ) throws(RowError) {
         self.init(
-            Arrangement(lengths, in: row), try row.verdict(on: lengths, rounding: rounding), by: engine,
+            ArrangementOver(lengths, in: row), try row.verdict(on: lengths, rounding: rounding), by: engine,
             title: title ?? engine.printable, rounding: rounding, optimum: optimum)
         self.microseconds = microseconds
     }
 
     /// An answer that has been judged already.
     init(
-        _ arrangement: Arrangement, _ verdict: Verdict, by engine: String, title: String, rounding: Double = 0,
-        optimum: [Double]
+        _ arrangement: ArrangementOver<Value>, _ verdict: VerdictOver<Value>, by engine: String, title: String,
+        rounding: Value = 0, optimum: [Value]
     ) {
         (self.engine, self.title, self.rounding) = (engine, title, rounding)
         (self.arrangement, self.verdict) = (arrangement, verdict)
-        distance = Distance(from: arrangement.lengths, to: optimum)
+        distance = DistanceOver(from: arrangement.lengths, to: optimum)
     }
 
     /// The water level of each tier, highest first, which proves that the lengths are optimal; empty where they are not.
-    public var levels: [TierLevel] {
+    public var levels: [TierLevelOver<Value>] {
         if case .optimal(let levels) = verdict { levels } else { [] }
     }
 
@@ -82,23 +85,26 @@ public struct SolverNote: Sendable, Equatable {
     public var iterations: Int?
 }
 
+/// A misplacement in doubles.
+public typealias Misplacement = MisplacementOver<Double>
+
 /// An offset that does not follow from the item before it.
-public struct Misplacement: Sendable, Equatable {
+public struct MisplacementOver<Value: DocumentNumber>: Sendable, Equatable {
     /// The item, by index.
     public let item: Int
     /// Where the claim puts it, in points.
-    public let offset: Double
+    public let offset: Value
     /// Where the item before it, and the gap, put it, in points.
-    public let expected: Double
+    public let expected: Value
 
     /// An item starts where the one before it ends, plus the gap; the first may start anywhere.
-    init?(in claim: Claim, of row: Row) {
+    init?(in claim: ClaimOver<Value>, of row: RowOver<Value>) {
         guard let offsets = claim.offsets else { return nil }
         // Both ends of the gap may have been rounded.
-        let allowance = row.tolerance + 2 * claim.rounding
+        let allowance = row.tolerance + claim.rounding + claim.rounding
         for item in offsets.indices.dropFirst() {
             let expected = offsets[item - 1] + claim.lengths[item - 1] + row.spacing[item - 1]
-            guard abs(offsets[item] - expected) > allowance else { continue }
+            guard (offsets[item] - expected).magnitude > allowance else { continue }
             (self.item, offset, self.expected) = (item, offsets[item], expected)
             return
         }

@@ -20,17 +20,17 @@ public struct AnswerGap: Sendable, Equatable {
     /// - Parameters:
     ///   - optimum: The optimal lengths with what follows from them.
     ///   - tolerance: The row's tolerance.
-    public init(_ answer: RowAnswer, optimum: Arrangement, tolerance: Double) {
+    public init<Value>(_ answer: RowAnswerOver<Value>, optimum: ArrangementOver<Value>, tolerance: Value) {
         let distance = answer.distance
-        largest = distance.max > tolerance ? distance.max : 0
-        mean = distance.max > tolerance ? distance.mean : 0
+        largest = distance.max > tolerance ? distance.max.double : 0
+        mean = distance.max > tolerance ? distance.mean.double : 0
         differs = distance.max > tolerance + answer.rounding
         // Each length may be off by the tolerance, and so a sum once per item.
-        let sumTolerance = tolerance * Double(max(1, optimum.lengths.count))
+        let sumTolerance = tolerance * Value(decimal: Double(max(1, optimum.lengths.count)))
         let overflow = answer.arrangement.overflow - optimum.overflow
         let unused = answer.arrangement.unused - optimum.unused
         // As for a verdict, what rounding did to an answer that it explains is no fault.
-        self.overflow = differs && overflow > sumTolerance ? overflow : 0
-        self.unused = differs && unused > sumTolerance ? unused : 0
+        self.overflow = differs && overflow > sumTolerance ? overflow.double : 0
+        self.unused = differs && unused > sumTolerance ? unused.double : 0
     }
 }

@@ -34,11 +34,10 @@ public struct EngineTally: Sendable, Equatable {
     /// - Complexity: O(1), and O(*n*) for one of the worst cases.
     mutating func count(position: Int, in row: RowComparison) {
         let (engine, answer) = row.answers[position]
-        guard let answer else {
+        guard let answer, let gap = row.gap(at: position) else {
             withoutAnswer += 1
             return
         }
-        let gap = row.gap(of: answer)
         verdicts[answer.verdict.kind, default: 0] += 1
         largest.add(gap.largest)
         mean.add(gap.mean)

@@ -32,41 +32,57 @@ public struct RowComparison: Sendable {
     /// gave none, or none that is an answer to the row.
     public let answers: [(engine: ComparedEngine, answer: RowAnswer?)]
 
+    private let gaps: [AnswerGap?]
+    /// For each position, whether its answer agrees with that of each position before it.
+    private let agreements: [[Bool?]]
+
     /// Puts a row and its answers together.
-    package init(
-        _ document: ProblemDocument, at place: RowPlace, optimum: Arrangement,
-        answers: [(engine: ComparedEngine, answer: RowAnswer?)]
+    package init<Value>(
+        _ row: AnsweredRowOver<Value>, at place: RowPlace,
+        answers: [(engine: ComparedEngine, answer: RowAnswerOver<Value>?)]
     ) {
-        (self.document, self.place, self.optimum, self.answers) = (document, place, optimum, answers)
+        self.place = place
+        let tolerance = row.document.problem.tolerance
+        gaps = answers.map { $0.answer.map { AnswerGap($0, optimum: row.optimum, tolerance: tolerance) } }
+        agreements = answers.indices.map { position in
+            answers[..<position].map { other in
+                guard let one = answers[position].answer, let other = other.answer else { return nil }
+                let distance = DistanceOver(from: one.arrangement.lengths, to: other.arrangement.lengths)
+                return distance.max <= tolerance + one.rounding + other.rounding
+            }
+        }
+        let rounded = row as? AnsweredRow ?? row.inDoubles
+        (document, optimum) = (rounded.document, rounded.optimum)
+        self.answers = answers.map { entry in
+            (entry.engine, entry.answer.map { $0 as? RowAnswer ?? $0.inDoubles(rounded) })
+        }
     }
 
     /// Asks some rules, measures them, and takes what the row records besides.
     ///
-    /// Answers are compared by their lengths alone.
+    /// Answers are compared by their lengths alone, in the arithmetic of the document.
     ///
     /// - Parameter table: A recorded engine that has the name of one of its rules must not pass for the rule.
     /// - Complexity: that of the rules, and O(*n* log *n*) for each answer.
-    public init(
-        of document: ProblemDocument, at place: RowPlace, asking rules: [RuleEntry], in table: RuleTable = .standard
+    public init<Value: AnsweringNumber>(
+        of document: ProblemDocumentOver<Value>, at place: RowPlace, asking rules: [RuleEntry],
+        in table: RuleTable = .standard
     ) {
-        let row = AnsweredRow(document)
+        let row = AnsweredRowOver(document)
         let asked = rules.map { (engine: ComparedEngine.rule($0), answer: try? row.answer(of: $0)) }
         let recorded = document.claims.map { claim in
             (engine: ComparedEngine.recorded(claim.engine, beside: table), answer: try? row.answer(claimed: claim))
         }
-        self.init(document, at: place, optimum: row.optimum, answers: asked + recorded)
+        self.init(row, at: place, answers: asked + recorded)
     }
 
     /// Whether two answers, by position, differ by no more than the row's tolerance and both rounding allowances; `nil`
     /// where one of them is missing.
     public func agree(_ first: Int, _ second: Int) -> Bool? {
-        guard let one = answers[first].answer, let other = answers[second].answer else { return nil }
-        let distance = Distance(from: one.arrangement.lengths, to: other.arrangement.lengths)
-        return distance.max <= document.problem.tolerance + one.rounding + other.rounding
+        if first == second { return answers[first].answer.map { _ in true } }
+        return agreements[max(first, second)][min(first, second)]
     }
 
-    /// How far an answer lies from the optimum.
-    public func gap(of answer: RowAnswer) -> AnswerGap {
-        AnswerGap(answer, optimum: optimum, tolerance: document.problem.tolerance)
-    }
+    /// How far the answer at a position lies from the optimum; `nil` where it is missing.
+    public func gap(at position: Int) -> AnswerGap? { gaps[position] }
 }

@@ -36,8 +36,8 @@ func smallCorpus() throws -> CorpusComparison {
         }
         comparison.add(
             RowComparison(
-                document, at: RowPlace(ordinal: ordinal, file: "corpus.jsonl", line: ordinal + 1),
-                optimum: Arrangement(optimum, in: problem), answers: answers))
+                AnsweredRow(document), at: RowPlace(ordinal: ordinal, file: "corpus.jsonl", line: ordinal + 1),
+                answers: answers))
     }
     comparison.addUnreadable()
     return comparison

@@ -9,7 +9,6 @@ struct CorpusComparisonJSONTests {
     @Test func `a comparison is one line whose keys keep their order`() throws {
         let problem = try Row(items: [Item(maximum: 10), Item(minimum: 10)], available: 10)
         let document = ProblemDocument(id: "o", problem: problem)
-        let optimum = Arrangement([0, 10], in: problem)
         let answers: [(engine: ComparedEngine, answer: RowAnswer?)] = [
             (
                 .rule(.waterFill),
@@ -20,7 +19,7 @@ struct CorpusComparisonJSONTests {
         var comparison = CorpusComparison(of: [.waterFill])
         comparison.add(
             RowComparison(
-                document, at: RowPlace(ordinal: 0, file: "f.jsonl", line: 3), optimum: optimum, answers: answers))
+                AnsweredRow(document), at: RowPlace(ordinal: 0, file: "f.jsonl", line: 3), answers: answers))
         comparison.addUnreadable()
         let nothing = #""median": 0, "p95": 0, "greatest": 0, "positive": null, "reaching": []"#
         let (none, noRows) = ("{\(nothing)}", #"{"rows": 0, \#(nothing)}"#)

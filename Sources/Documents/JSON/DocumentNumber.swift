@@ -1,0 +1,52 @@
+// DocumentNumber.swift: the numbers that documents carry: doubles, or the very decimals that stand in the text.
+
+public import Rows
+
+/// A number that is read from a document and written to one.
+public protocol DocumentNumber: KnownNumber {
+    /// The number that stands in a document.
+    ///
+    /// - Parameters:
+    ///   - double: The double nearest to it.
+    ///   - digits: Its digits, where they were kept.
+    init?(read double: Double, digits: String?)
+
+    /// The number that a text states; `nil` for numbers that are never written so.
+    init?(words: String)
+
+    /// The number as JSON.
+    var json: JSONText { get }
+}
+
+extension Double: DocumentNumber {
+    /// The double itself.
+    public init?(read double: Double, digits: String?) { self = double }
+    /// Doubles are never written in quotes.
+    public init?(words: String) { return nil }
+    /// The fewest digits; infinities as words.
+    public var json: JSONText { .number(self) }
+}
+
+extension Fraction: DocumentNumber {
+    /// The decimal that stands in the document.
+    public init?(read double: Double, digits: String?) {
+        guard let digits else {
+            self.init(decimal: double)
+            return
+        }
+        guard let number = Fraction(digits) else { return nil }
+        self = number
+    }
+
+    /// A quotient, such as 20/3.
+    public init?(words: String) {
+        guard words.contains("/") else { return nil }
+        self.init(words)
+    }
+
+    /// All digits of a decimal, any other number as a fraction in a string: "20/3"; infinities as words.
+    public var json: JSONText {
+        guard isFinite else { return .number(double) }
+        return decimal.map(JSONText.digits) ?? .string(points)
+    }
+}

@@ -1,0 +1,37 @@
+// Policy+Standard.swift: the policies of this package, each in a file of its own (Mathematics.md, section 2).
+
+extension Policy {
+    /// Base 0, weight 1: equal lengths, what SwiftUI's stacks aim at.
+    public static let equalSizes = Policy(EqualSizes(), .equalSizes)
+    /// Base `minimum`, weight 1: equal increments over the minima, progressive filling.
+    public static let equalIncrements = Policy(EqualIncrements(), .equalIncrements)
+    /// Base 0, weight `Item.weight`: Compose's `Modifier.weight`, UIStackView's `fillProportionally`.
+    public static let weights = Policy(Weights(), .weights)
+    /// Base and factors of CSS Flexible Box Layout, section 9.7.
+    public static let cssFlex = Policy(CSSFlex(), .cssFlex)
+    /// Natural length, stretch and shrink of TeX's glue (The TeXbook, chapter 12).
+    public static let glue = Policy(Glue(), .glue)
+
+    /// The policy of a name, among those of this package by default.
+    public init?(named name: String, among policies: [Policy] = allCases) {
+        guard let policy = policies.first(where: { $0.name == name }) else { return nil }
+        self = policy
+    }
+
+    /// The policies of this package.
+    public static let allCases: [Policy] = [.equalSizes, .equalIncrements, .weights, .cssFlex, .glue]
+
+    /// What the policy leaves to decide.
+    func reduced<J: Judge>(
+        _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
+    ) throws(J.Failure) -> ReducedRowOver<J.Value> {
+        switch kind {
+        case .equalSizes: EqualSizes().reduced(row, in: room, judge: &judge)
+        case .equalIncrements: EqualIncrements().reduced(row, in: room, judge: &judge)
+        case .weights: Weights().reduced(row, in: room, judge: &judge)
+        case .cssFlex: try CSSFlex().reduced(row, in: room, judge: &judge)
+        case .glue: Glue().reduced(row, in: room, judge: &judge)
+        case .other: try definition.reduced(row, in: room, judge: &judge)
+        }
+    }
+}

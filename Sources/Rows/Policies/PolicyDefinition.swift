@@ -1,0 +1,58 @@
+// PolicyDefinition.swift: what a policy makes of a row.  Lengths in points.
+
+/// What a policy makes of a row.
+///
+/// All but the name and the reduction have defaults that suit a policy without directions, whose items keep their own
+/// bounds.
+public protocol PolicyDefinition: Sendable {
+    /// The name in JSON and on the command line.
+    var name: String { get }
+
+    /// The row as bounds, bases, weights, tiers and a budget.
+    ///
+    /// - Parameter room: What the gaps leave of a finite container, in points.
+    /// - Throws: What `judge.known(_:)` throws, where the policy multiplies by lengths.
+    func reduced<J: Judge>(
+        _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
+    ) throws(J.Failure) -> ReducedRowOver<J.Value>
+
+    /// The lengths from which the row shrinks and grows; `nil` for a policy that only grows.
+    func turningLengths(of row: Row) -> TurningLengths?
+
+    /// Whether what is handed out may follow no line, since factors hold a fraction of it back.
+    func mayHandOutFractions(_ row: Row) -> Bool
+
+    /// Whether the ideal lengths count beside the bounds.
+    var usesIdeals: Bool { get }
+
+    /// The bound behind an item's least length in the reduced row, and the length to which that bound alone may be
+    /// lowered.
+    func holder(of item: Int, in row: Row, at length: Double) -> (bound: RowBound, floor: Double)
+
+    /// The values of an item's minimum or maximum for which the reduced row has it as its own bound; `nil` where it has
+    /// not.
+    func ownRange(of bound: RowBound, in row: Row, room: Double) -> ClosedRange<Double>?
+}
+
+extension PolicyDefinition {
+    /// The policy only grows.
+    public func turningLengths(of row: Row) -> TurningLengths? { nil }
+
+    /// Everything is handed out.
+    public func mayHandOutFractions(_ row: Row) -> Bool { false }
+
+    /// Only bounds count.
+    public var usesIdeals: Bool { false }
+
+    /// The minimum, down to 0.
+    public func holder(of item: Int, in row: Row, at length: Double) -> (bound: RowBound, floor: Double) {
+        (.minimum(item), 0)
+    }
+
+    /// All values that are in order.
+    public func ownRange(of bound: RowBound, in row: Row, room: Double) -> ClosedRange<Double>? {
+        guard let index = bound.item else { return nil }
+        let item = row.items[index]
+        return bound == .minimum(index) ? 0...item.maximum : item.minimum...Double.infinity
+    }
+}

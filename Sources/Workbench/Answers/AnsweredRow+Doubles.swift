@@ -1,0 +1,38 @@
+// AnsweredRow+Doubles.swift: exact answers in doubles, for pictures and statistics.  Lengths in points.
+
+import Documents
+import Plumb
+
+extension AnsweredRowOver {
+    /// The same row and answers, rounded; the verdicts stay those of the exact numbers.
+    public var inDoubles: AnsweredRow {
+        var row = AnsweredRow(document.inDoubles)
+        for answer in answers { row.append(answer.inDoubles(row)) }
+        return row
+    }
+}
+
+extension ProblemDocumentOver {
+    /// The document without its claims, in doubles.
+    var inDoubles: ProblemDocument {
+        ProblemDocument(
+            id: id, axis: axis, problem: problem.inDoubles,
+            cross: cross.map { $0.map { .init(length: $0.length.double, guide: $0.guide.double) } })
+    }
+}
+
+extension RowAnswerOver {
+    /// The answer to a row in doubles.
+    func inDoubles(_ row: AnsweredRow) -> RowAnswer {
+        var answer = RowAnswer(
+            Arrangement(arrangement.lengths.map(\.double), in: row.document.problem), verdict.inDoubles, by: engine,
+            title: title, rounding: rounding.double, optimum: row.optimum.lengths)
+        (answer.solver, answer.microseconds) = (solver, microseconds)
+        answer.cross = cross.map { cross in
+            CrossAnswer(
+                extent: cross.extent.double, guide: cross.guide.double, offsets: cross.offsets.map { $0?.double },
+                start: cross.start, end: cross.end)
+        }
+        return answer
+    }
+}

@@ -1,0 +1,91 @@
+// AnsweringNumber.swift: the arithmetics in which rows are answered.
+
+public import Documents
+public import Plumb
+
+/// The arithmetics of the command.
+public enum Arithmetic: String, Sendable, CaseIterable {
+    /// IEEE doubles, with a tolerance for what they round.
+    case double
+    /// Fractions of whole numbers, without any tolerance.
+    case exact
+}
+
+/// Numbers in which rows are answered.
+public protocol AnsweringNumber: DocumentNumber {
+    /// What a rule of the table answers to a row, and how.
+    ///
+    /// - Throws: What the rule throws; `ArithmeticError` for a rule that knows no such numbers.
+    static func answer(of rule: RuleEntry, to row: RowOver<Self>) throws -> FoundLengths<Self>
+
+    /// Children across a row placed by the linear program, with the children that hold the ends of the extent; `nil` in
+    /// an arithmetic without programs.
+    static func align(
+        _ problem: AlignmentProblemOver<Self>
+    ) throws -> (arrangement: CrossArrangementOver<Self>, start: Int?, end: Int?)?
+}
+
+/// Lengths as a rule found them.
+public struct FoundLengths<Value: AnsweringNumber>: Sendable {
+    /// One length per item, in points.
+    let lengths: [Value]
+    /// The levels that prove them, where the rule brings them along.
+    var levels: [TierLevelOver<Value>]?
+    /// Who found them, and how.
+    let solver: SolverNote
+}
+
+extension Double: AnsweringNumber {
+    /// Every rule answers in doubles.
+    public static func answer(of rule: RuleEntry, to row: Row) throws -> FoundLengths<Double> {
+        guard let programs = rule.programs else {
+            return FoundLengths(
+                lengths: try rule.rule.lengths(for: row), solver: SolverNote(name: rule.name, method: "greedy"))
+        }
+        let solved = try programs.solve(row)
+        let note = SolverNote(
+            name: "glpk", method: solved.method.rawValue, version: LinearProgramming.solverVersion,
+            iterations: solved.iterations)
+        return FoundLengths(lengths: solved.proved.arrangement.lengths, levels: solved.levels, solver: note)
+    }
+
+    /// By GLPK.
+    public static func align(
+        _ problem: AlignmentProblem
+    ) throws -> (arrangement: CrossArrangement, start: Int?, end: Int?)? {
+        let solved = try problem.solved()
+        return (solved.arrangement, solved.startHolder, solved.endHolder)
+    }
+}
+
+extension Fraction: AnsweringNumber {
+    /// The rules that are written over any number answer in fractions.
+    public static func answer(of rule: RuleEntry, to row: ExactRow) throws -> FoundLengths<Fraction> {
+        guard let exact = rule.rule as? any Rule else { throw ArithmeticError.notExact(rule.name) }
+        return FoundLengths(
+            lengths: try exact.lengths(in: row), solver: SolverNote(name: rule.name, method: "greedy, exact"))
+    }
+
+    /// GLPK knows no fractions; the least extent has a formula.
+    public static func align(
+        _ problem: AlignmentProblemOver<Fraction>
+    ) -> (arrangement: CrossArrangementOver<Fraction>, start: Int?, end: Int?)? { nil }
+}
+
+/// Why a question has no exact answer.
+public enum ArithmeticError: Error, Equatable, CustomStringConvertible {
+    /// The rule of this name answers in doubles alone.
+    case notExact(String)
+    /// Scenes are answered in doubles alone.
+    case scene
+
+    /// What is wrong, and what would be right.
+    public var description: String {
+        switch self {
+        case .notExact(let name):
+            let exact = RuleTable.standard.rules.filter { $0.rule is any Rule }.map(\.name).listed
+            return "\(name) answers in doubles alone; --arithmetic exact takes \(exact)"
+        case .scene: return "is a scene; --arithmetic exact takes rows"
+        }
+    }
+}
