@@ -78,7 +78,7 @@ let package = Package(
         tests(of: "Rows", ["PlumbTesting"]),
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting"]),
-        tests(of: "Plumb", ["TestSupport"]),
+        tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         .testTarget(
             name: "WorkbenchTests", dependencies: ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"],

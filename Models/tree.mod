@@ -61,7 +61,7 @@ param goal{1..stages} symbolic, in {'overflow', 'size', 'difference', 'line'};
 set OF{1..stages} within {VIEWS, AXES};
 set PAIRS{1..stages} within {VIEWS, VIEWS, AXES};
 
-# The stage to be solved, the last one unless told, and what the earlier ones reached.
+# The stage to be solved, the last one by default, and what the earlier ones reached.
 param stage, integer, >= 1, <= stages, default stages;
 param reached{1..stage - 1}, default 0;
 

@@ -8,7 +8,7 @@ extension LinearProgram {
     /// Which of several contradictions is found depends on the order of the program: bounds of columns are given up
     /// before those of rows, later ones before earlier ones.
     ///
-    /// - Parameter asked: The bounds that may be left out, all of them unless told; the others hold throughout and are no
+    /// - Parameter asked: The bounds that may be left out, all of them by default; the others hold throughout and are no
     ///   part of the set.
     /// - Returns: The set, in the order of `asked` or else rows before columns in the order of the program; `nil` when a
     ///   point meets all bounds.

@@ -5,7 +5,7 @@ public import LinearPrograms
 extension LinearProgram {
     /// How far variables can move while every objective stays at its optimum.
     ///
-    /// - Parameter asked: The variables; all of them unless told.
+    /// - Parameter asked: The variables; all of them by default.
     /// - Returns: Their ranges over the optimal points, or `nil` when the program has no optimum.
     /// - Throws: `SolverError`; `badArgument` when a variable is another program's.
     /// - Complexity: A solve, and two more a variable, each from the basis of the one before.

@@ -4,7 +4,7 @@ public import LinearPrograms
 
 /// Why the solver has no answer.
 public enum SolverError: Error, Equatable {
-    /// The program makes no sense as it stands.
+    /// The program makes no sense.
     case invalid(LinearProgramError)
     /// An option is negative.
     case badOptions(SolverOptions)

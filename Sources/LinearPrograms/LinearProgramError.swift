@@ -1,6 +1,6 @@
 // LinearProgramError.swift: what can be wrong with a program before anybody solves it.
 
-/// Why a program cannot be solved as it stands; rows and columns are given by name.
+/// Why a program cannot be solved; rows and columns are given by name.
 public enum LinearProgramError: Error, Equatable {
     /// A coefficient is infinite or not a number.
     case coefficientNotFinite(row: String, column: String, Double)

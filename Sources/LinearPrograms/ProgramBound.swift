@@ -62,7 +62,7 @@ extension LinearProgram {
         }
     }
 
-    /// A bound as it stands in a book, as `fit: 2 a + b <= 10`.
+    /// A bound as a book prints it, as `fit: 2 a + b <= 10`.
     ///
     /// - Precondition: The bound is one of this program's.
     public func text(of bound: ProgramBound) -> String {

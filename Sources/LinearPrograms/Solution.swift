@@ -92,14 +92,14 @@ public struct Solution: Sendable, Equatable {
     /// The optimal value of the first objective; not a number unless it has one.
     public var objective: Double { stages.first?.objective ?? .nan }
 
-    /// The multiplier of a row for one of the objectives, the first one unless told.
+    /// The multiplier of a row for one of the objectives, the first one by default.
     ///
     /// - Precondition: That objective has an optimum.
     public func rowDual(of constraint: Constraint, stage: Int = 0) -> Double {
         stages[stage].rowDuals[constraint.index]
     }
 
-    /// The reduced cost of a variable for one of the objectives, the first one unless told.
+    /// The reduced cost of a variable for one of the objectives, the first one by default.
     ///
     /// - Precondition: That objective has an optimum.
     public func reducedCost(of variable: Variable, stage: Int = 0) -> Double {

@@ -1,4 +1,4 @@
-// SceneDocument.swift: a tree of views as a file has it (the README, "Formats").  Lengths in points.
+// SceneDocument.swift: a tree of views as a file has it (Documentation/Formats.md).  Lengths in points.
 
 public import Documents
 package import LayoutCore
@@ -82,7 +82,7 @@ struct SceneHead: Decodable {
 }
 
 extension SceneDocument {
-    /// The document as the README describes it under "Formats": one line that reads back to the same scene.
+    /// The document as Documentation/Formats.md describes it: one line that reads back to the same scene.
     public var json: JSONText {
         var members: [(key: String, value: JSONText)] = []
         if let id { members.append(("id", .string(id))) }

@@ -18,7 +18,7 @@ struct LinearProgramTests {
         #expect(written == bulk)
     }
 
-    @Test func `a program prints as it stands in a book`() {
+    @Test func `a program prints as in a book`() {
         var lp = LinearProgram()
         let a = lp.variable("w[a]", atLeast: 0, atMost: 10)
         let b = lp.variable("w[b]", atLeast: 2.5)

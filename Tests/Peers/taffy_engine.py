@@ -7,7 +7,7 @@ max, flexing as css_flex.py says. Spacing is `gap` where it is uniform and at le
 `available` is null the container has the width of its content. An infinite container is passed on as an infinite
 width, whatever Taffy makes of it.
 
-Taffy rounds to whole pixels unless told not to, and `stretchable` tells it so by default: then `rounding` is what
+Taffy rounds to whole pixels by default, and `stretchable` asks it not to: then `rounding` is what
 single precision may do to a length. With --whole-pixels it rounds both edges of each item, which may change a length
 by 1: `rounding` is 1. Where an item just meets its minimum, single precision may freeze that item and, with factors
 that sum below 1, change the whole line.

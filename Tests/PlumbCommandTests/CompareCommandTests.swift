@@ -120,13 +120,6 @@ struct CompareCommandTests {
         #expect(run.output.contains(#"{"engine": "glue", "recorded": false, "answers": 0, "noAnswer": 1, "#))
     }
 
-    @Test func `the README shows what the command says of the recorded engines`() throws {
-        let run = try plumb("compare", Repository.recorded("flex-lines.jsonl").path)
-        let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-        #expect(run.status == 0 && run.lines.count > 8)
-        #expect(readme.contains(run.lines.prefix(7).joined(separator: "\n")))
-    }
-
     @Test func `two answers of one engine to one row are refused, since each row counts once`() throws {
         let claim = #"{"engine": "E", "lengths": [10]}"#
         let row = #"{"available": 10, "items": [{}], "claimed": ["# + claim + ", " + claim + "]}"

@@ -6,13 +6,7 @@ import TestSupport
 import Testing
 
 struct READMETests {
-    /// The blocks of one language in the README.
-    func blocks(_ language: String) throws -> [String] {
-        let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-        return readme.components(separatedBy: "```\(language)\n").dropFirst().map {
-            $0.components(separatedBy: "\n```")[0]
-        }
-    }
+    private let readme = Document("README.md")
 
     @Test func `the library example compiles and prints what its comments say`() throws {
         var printed: [String] = []
@@ -25,18 +19,18 @@ struct READMETests {
             ],
             spacing: 8, available: 320)
 
-        let best = try row.solved()
+        let best = try row.solved()  // certified by GLPK
         print(best.lengths)  // [200.0, 112.0]
         print(best.levels.map(\.level))  // [200.0, 112.0], the proof: one water level a tier
 
-        let drawn = SwiftUIRule().lengths(for: row)
+        let drawn = row.lengths(by: .swiftUI)
         print(try row.verdict(on: drawn).kind)  // optimal
         // End of the example.
         #expect(printed == ["[200.0, 112.0]", "[200.0, 112.0]", "optimal"])
     }
 
     @Test func `the README shows the example that the test above runs`() throws {
-        let example = try #require(try blocks("swift").first)
+        let example = try #require(try readme.blocks("swift").first)
         let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
         let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
         let start = try #require(lines.firstIndex { $0.contains("// The README's example, line for line") })
@@ -50,7 +44,7 @@ struct READMETests {
         #expect(tree.size.width == 220.0 && tree.size.height == 41.0)
         #expect(tree.frame(id: "name")?.minX == 12 && tree.frame(id: "amount")?.maxX == 208)
         let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
-        let example = try #require(try blocks("swift").first { $0.contains("struct Card") })
+        let example = try #require(try readme.blocks("swift").first { $0.contains("struct Card") })
         let card = example.components(separatedBy: "\n\nlet tree")[0].components(separatedBy: "import Plumb\n\n")[1]
         #expect(source.contains(card))
     }
@@ -58,7 +52,7 @@ struct READMETests {
     @Test func `the test command of continuous integration is the README's`() throws {
         let script = try String(contentsOf: Repository.root.appending(path: ".ci/run"), encoding: .utf8)
         let command = try #require(script.split(separator: "\n").last.map(String.init))
-        #expect(try blocks("sh").contains(command))
+        #expect(try readme.blocks("sh").contains(command))
     }
 }
 

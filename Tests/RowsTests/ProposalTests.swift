@@ -9,15 +9,18 @@ struct ProposalTests {
     ]
     let items = [Item(minimum: 10, ideal: 20, maximum: 30), Item(minimum: 5, ideal: 7)]
 
+    /// Rows of a policy that the rule answers.
+    private func policy(of rule: Int) -> Policy { Self.rules[rule] is TeXGlue ? .glue : .equalSizes }
+
     @Test(arguments: rules.indices)
     func `an unspecified container gives every item its ideal`(rule: Int) throws {
-        let problem = try Row(items: items, available: nil)
+        let problem = try Row(items: items, available: nil, policy: policy(of: rule))
         #expect(try Self.rules[rule].lengths(for: problem) == [20, 7])
     }
 
     @Test(arguments: rules.indices)
     func `an infinite container gives every item its maximum`(rule: Int) throws {
-        let problem = try Row(items: items, available: .infinity)
+        let problem = try Row(items: items, available: .infinity, policy: policy(of: rule))
         #expect(try Self.rules[rule].lengths(for: problem) == [30, .infinity])
     }
 

@@ -48,7 +48,7 @@ struct ModelTests {
         let model = try Model(try Self.question(of: data), kind: kind)
         let text = try model.data(stage: model.stages.count, reached: model.reached())
         let kept = try String(contentsOf: data, encoding: .utf8)
-        #expect(Self.areAlike(kept, text), "renew it with Scripts/renew-models")
+        #expect(Self.areAlike(kept, text), "renew it with Scripts/renew models")
     }
 
     /// Whether two texts have the same words, numbers to the precision of a solver.

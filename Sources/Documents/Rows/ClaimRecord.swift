@@ -1,4 +1,4 @@
-// ClaimRecord.swift: an engine's answer as it stands in JSON, or a list of them.  Lengths in points.
+// ClaimRecord.swift: an engine's answer in JSON, or a list of them.  Lengths in points.
 
 import Rows
 import LayoutCore

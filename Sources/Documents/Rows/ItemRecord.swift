@@ -1,4 +1,4 @@
-// ItemRecord.swift: one item of a problem as it stands in JSON.  Lengths in points.
+// ItemRecord.swift: one item of a problem in JSON.  Lengths in points.
 
 import Rows
 import LayoutCore

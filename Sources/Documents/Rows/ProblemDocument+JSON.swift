@@ -5,7 +5,7 @@ import Rows
 import LayoutCore
 
 extension ProblemDocumentOver {
-    /// The document as the README describes it under "Formats".
+    /// The document as Documentation/Formats.md describes it.
     public var json: JSONText {
         var members: [(key: String, value: JSONText)] = []
         if let id { members.append(("id", .string(id))) }

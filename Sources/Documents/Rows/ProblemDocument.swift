@@ -1,4 +1,4 @@
-// ProblemDocument.swift: one problem as it stands in a file (the README, "Formats").  Lengths in points.
+// ProblemDocument.swift: one problem of a file (Documentation/Formats.md).  Lengths in points.
 // Field names are fixed: other programs rely on them.  Fields may be added, never renamed.
 
 public import Rows

@@ -1,5 +1,5 @@
 // SweepTable.swift: a sweep as comma-separated values, one line for each item in each piece.  Lengths in points.
-// The columns are described in the README: add some at the end, never rename one.
+// The columns are described in Documentation/Formats.md: add some at the end, never rename one.
 
 import Documents
 import Plumb

@@ -75,8 +75,8 @@ extension Row {
             let moved = try? changing(bound, by: direction.sign * response.reach),
             let next = moved.nearResponse(to: bound, direction), next.reach > 0, next.goesOn(as: response)
         {
-            let foretold = zip(here, response.changes(after: response.reach)).map { $0 + $1 }
-            guard Distance(from: WaterFilling().lengths(for: moved), to: foretold).max <= moved.tolerance else { break }
+            let expected = zip(here, response.changes(after: response.reach)).map { $0 + $1 }
+            guard Distance(from: WaterFilling().lengths(for: moved), to: expected).max <= moved.tolerance else { break }
             response.reach += next.reach
             steps += 1
         }

@@ -51,7 +51,7 @@ extension Sweep {
     /// Where this sweep and another one of the same row part: ranges that begin and end where the lengths meet, each
     /// with a difference of more than `tolerance` somewhere in it.
     ///
-    /// - Parameter tolerance: Points; the rules' own rounding unless told.
+    /// - Parameter tolerance: Points; the rules' own rounding by default.
     /// - Precondition: Both sweeps are of rows with as many items.
     /// - Complexity: O(*n*²) for *n* items with O(*n*) breakpoints.
     public func partings(from other: Sweep, tolerance: Double? = nil) -> [Parting] {

@@ -5,10 +5,9 @@
 /// Breakpoints are computed, not sampled: each piece reaches to where the first comparison of the rule turns round.
 /// A flex line that shrinks with factors below 1 may have other lengths in single containers; a sweep passes over these.
 ///
-/// How many there can be, with *k* > 0 items of more than one possible length: 2*k* under the policies `equalSizes`,
-/// `equalIncrements` and `weights`, where an item leaves its minimum once and reaches its maximum once, and under
-/// SwiftUI's rule; 4*k* - 1 for glue, which does so once in each direction; 4*k* for a flex line of one tier that has
-/// no shrink factor below 1, 6*k* + 1 for one of several.  The reasons are in `Documentation/Sweeps.md`.
+/// How many there can be, with *k* > 0 items of more than one possible length: 2*k* under the policies `equalSizes` and
+/// `weights` and under SwiftUI's rule; *k* + 1 under `equalIncrements`; 2*k* + 1 for glue; 2*k* + 2 for a flex line of one
+/// tier that has no shrink factor below 1, 4*k* + 2 for one of several.  Source: Mathematics.md, section 7.
 public struct Sweep: Sendable, Equatable {
     /// A range of containers over which every length changes evenly.
     public struct Piece: Sendable, Equatable {
@@ -138,7 +137,7 @@ extension Sweep.Piece {
         lengths.map { $0.advanced(by: available - start) }
     }
 
-    /// Whether this piece goes on as the one before it: nothing has changed but the way to the same lengths.
+    /// Whether this piece continues the one before it: nothing has changed but the way to the same lengths.
     fileprivate func continues(_ other: Sweep.Piece) -> Bool {
         guard fit == other.fit else { return false }
         return zip(lengths, zip(other.lengths, other.lengths(at: start))).allSatisfy { length, before in

@@ -4,7 +4,7 @@ public import Documents
 import Plumb
 
 extension AnsweredRowOver {
-    /// A rule's answer, as the README describes it under "Formats".
+    /// A rule's answer, as Documentation/Formats.md describes it.
     public func solution(_ answer: RowAnswerOver<Value>) -> JSONText {
         let arrangement = answer.arrangement
         var members: [(key: String, value: JSONText)] = []

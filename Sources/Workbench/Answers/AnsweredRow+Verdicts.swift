@@ -4,7 +4,7 @@ public import Documents
 import Plumb
 
 extension AnsweredRowOver {
-    /// The judgement on an answer, as the README describes it under "Formats".
+    /// The judgement on an answer, as Documentation/Formats.md describes it.
     public func judgement(on answer: RowAnswerOver<Value>) -> JSONText {
         let name = { (item: Int) in document.problem.items[item].jsonName(at: item) }
         var members: [(key: String, value: JSONText)] = []

@@ -5,7 +5,7 @@ public import Documents
 import Plumb
 
 extension CorpusComparison {
-    /// The comparison as the README describes it under "Compare".
+    /// The comparison as Documentation/Formats.md describes it.
     public var json: JSONText {
         let engines = engines
         return .object([

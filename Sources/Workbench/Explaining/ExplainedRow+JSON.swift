@@ -4,7 +4,7 @@ public import Documents
 public import Plumb
 
 extension ExplainedRow {
-    /// The explanation, as the README describes it under "Formats".
+    /// The explanation, as Documentation/Formats.md describes it.
     public var json: JSONText { .object(members) }
 
     var members: [(key: String, value: JSONText)] {

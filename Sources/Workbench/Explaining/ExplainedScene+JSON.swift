@@ -5,7 +5,7 @@ import Plumb
 import Scenes
 
 extension ExplainedScene {
-    /// The explanation, as the README describes it under "Formats".
+    /// The explanation, as Documentation/Formats.md describes it.
     public var json: JSONText {
         var members: [(key: String, value: JSONText)] = []
         if let id = document.id { members.append(("id", .string(id))) }

@@ -4,7 +4,7 @@ public import Documents
 import Plumb
 
 extension SweptRow {
-    /// The sweep as the README describes it; of two rules both, and where they part.
+    /// The sweep as Documentation/Formats.md describes it; of two rules both, and where they part.
     public var json: JSONText {
         var members = document.id.map { [(key: "id", value: JSONText.string($0))] } ?? []
         if curves.count == 1 {

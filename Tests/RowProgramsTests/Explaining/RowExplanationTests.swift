@@ -77,7 +77,7 @@ import Testing
                 && explanation.relaxations.allSatisfy { $0.overflowLeft == 0 })
     }
 
-    @Test func `where nothing is proposed every item has its ideal length, and nothing is foretold`() throws {
+    @Test func `where nothing is proposed every item has its ideal length, and nothing is predicted`() throws {
         let explanation = try row([Item(minimum: 10, ideal: 20)], in: nil)
         #expect(explanation.holds == [.ideal] && explanation.lengths == [20])
         #expect(explanation.container.isEmpty && explanation.bounds.isEmpty && explanation.relaxations.isEmpty)

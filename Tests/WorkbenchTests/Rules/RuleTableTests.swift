@@ -18,15 +18,20 @@ struct RuleTableTests {
         #expect(RuleTable.standard.policies.map(\.policy) == Policy.allCases)
     }
 
-    @Test func `the README's table of solvers has the rules of the table`() throws {
-        let text = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let table = lines.drop { !$0.hasPrefix("| `solve --with`") }.dropFirst(2).prefix { $0.hasPrefix("|") }
-        let named = table.flatMap { line in
+    @Test func `the document of the command has the rules and the policies of the table`() throws {
+        let page = Document("Documentation/Commands.md")
+        #expect(try names(inTable: "| `solve --with`", of: page) == RuleTable.standard.rules.map(\.name))
+        #expect(try names(inTable: "| policy |", of: page) == RuleTable.standard.policies.map(\.policy.name))
+    }
+
+    /// What the first column of a table names.
+    private func names(inTable head: String, of page: Document) throws -> [String] {
+        let lines = try page.text().split(separator: "\n", omittingEmptySubsequences: false)
+        let table = lines.drop { !$0.hasPrefix(head) }.dropFirst(2).prefix { $0.hasPrefix("|") }
+        return table.flatMap { line in
             let words = line.split(separator: "|")[0].split(separator: "`")
-            return stride(from: 1, to: words.count, by: 2).map { words[$0] }
+            return stride(from: 1, to: words.count, by: 2).map { String(words[$0]) }
         }
-        #expect(named.map(String.init) == RuleTable.standard.rules.map(\.name))
     }
 
     @Test func `help texts are made of the table`() {

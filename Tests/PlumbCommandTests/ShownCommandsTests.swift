@@ -1,0 +1,62 @@
+// ShownCommandsTests.swift: what documents show of the command is what it prints.
+
+import Foundation
+import TestSupport
+import Testing
+
+/// A command that a document shows with what it prints.
+struct ShownCommand: Sendable, CustomTestStringConvertible {
+    let page: String
+    let line: String
+    let output: [String]
+
+    var testDescription: String { "\(page): \(line)" }
+    /// The words after `plumb`, files by their whole paths.
+    var arguments: [String] {
+        line.split(separator: " ").dropFirst().map { word in
+            let file = Repository.root.appending(path: String(word)).path
+            return FileManager.default.fileExists(atPath: file) ? file : String(word)
+        }
+    }
+
+    /// The commands with output that the documents show, in order.
+    static func all() throws -> [ShownCommand] {
+        try Document.all().flatMap { page in
+            try page.blocks("console").flatMap { block in
+                block.components(separatedBy: "\n$ ").compactMap { part in
+                    var lines = part.components(separatedBy: "\n")
+                    let line = lines.removeFirst()
+                    let command = line.hasPrefix("$ ") ? String(line.dropFirst(2)) : line
+                    guard command.hasPrefix("plumb "), !lines.isEmpty else { return nil }
+                    return ShownCommand(page: page.path, line: command, output: lines)
+                }
+            }
+        }
+    }
+}
+
+struct ShownCommandsTests {
+    /// Times and iterations differ from run to run, so documents show such a report up to there.
+    @Test(arguments: try ShownCommand.all()) func `a command prints what its document shows, from the first line on`(
+        shown: ShownCommand
+    ) throws {
+        let run = try plumb(shown.arguments, input: Data(), environment: ["COLUMNS": "80"])
+        #expect(run.lines.count >= shown.output.count)
+        for (printed, documented) in zip(run.lines, shown.output) { #expect(printed == documented) }
+    }
+
+    @Test func `documents show commands`() throws {
+        let shown = Set(try ShownCommand.all().map { $0.arguments[0] })
+        #expect(shown.isSuperset(of: ["solve", "compare", "explain", "sweep"]))
+    }
+
+    @Test(arguments: ["solve", "verify", "compare", "explain", "sweep", "layout", "fuzz", "generate", "model"])
+    func `the document of the command names every option`(command: String) throws {
+        let pages = try Document("Documentation/Commands.md").text().components(separatedBy: "\n## ")
+        let page = try #require(pages.first { $0.lowercased().hasPrefix(command + "\n") })
+        let help = try plumb("help", command).output
+        for match in help.matches(of: /\n  (--[a-z-]+)/) where !["--version", "--help"].contains(match.1) {
+            #expect(page.contains(match.1), "\(command) \(match.1)")
+        }
+    }
+}

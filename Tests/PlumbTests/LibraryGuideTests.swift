@@ -1,0 +1,173 @@
+// LibraryGuideTests.swift: what Documentation/Library.md shows compiles, and prints what its comments say.
+
+import Foundation
+import Gallery
+import Plumb
+import PlumbTesting
+import TestSupport
+import Testing
+
+/// First come, first served: each item in turn takes what the least lengths of the others leave.
+struct FirstCome: TotalRule {
+    func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> [J.Value] {
+        var left = row.items.reduce(room) { $0 - $1.minimum }
+        return row.items.map { item in
+            let length = judge.clamped(left + item.minimum, item.minimum, item.maximum)
+            left = left - (length - item.minimum)
+            return length
+        }
+    }
+}
+
+/// Equal distances from the ideal lengths are fair.
+struct EqualDistances: PolicyDefinition {
+    let name = "equal-distances"
+    let usesIdeals = true
+
+    func reduced<J: Judge>(_ row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> ReducedRowOver<J.Value> {
+        ReducedRowOver(row, budget: room, base: \.ideal, weight: { _ in 1 })
+    }
+}
+
+private typealias MyRow = ProgressiveStack
+
+extension Row {
+    /// Until the library has it.
+    fileprivate func sweep(by rule: some Rule) throws -> Sweep { try Sweep(of: rule, for: self) }
+}
+
+struct LibraryGuideTests {
+    private let guide = Document("Documentation/Library.md")
+
+    @Test func `every example stands in this file`() throws {
+        let source = flat(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
+        for example in try guide.blocks("swift").flatMap({ $0.components(separatedBy: "\n\n") }) {
+            #expect(source.contains(flat(example)), "\(example)")
+        }
+    }
+
+    /// The text with no line indented.
+    private func flat(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+
+    /// Runs an example, and compares what it prints with the comments of its section.
+    private func check(_ headings: String..., example: ((Any...) -> Void) throws -> Void) throws {
+        var lines: [String] = []
+        // Until verdicts print their sentences.
+        let words = { (value: Any) in (value as? Verdict)?.sentence(naming: ["capped", "wide"]) ?? "\(value)" }
+        try example { values in lines.append(values.map(words).joined(separator: " ")) }
+        #expect(try lines == headings.flatMap(guide.comments))
+    }
+
+    @Test func `rows, rules, verdicts, exact arithmetic, sweeps and explanations are as the guide shows them`() throws {
+        try check("A row", "Rules", "Exact arithmetic", "Sweeps", "Explanations") { print in
+            let row = try Row(
+                items: [Item(id: "capped", maximum: 100), Item(id: "wide", minimum: 100)],
+                available: 150)
+
+            let best = try row.solved()
+            print(best.lengths)  // [50.0, 100.0]
+            print(best.levels.map(\.level))  // [50.0]
+
+            let drawn = row.lengths(by: .swiftUI)
+            print(drawn)  // [75.0, 100.0]
+            print(row.lengths(by: .waterFilling))  // [50.0, 100.0]
+            print(row.lengths(by: .progressiveFilling))  // [25.0, 125.0]
+            print(try row.lengths(by: .cssFlexbox))  // [50.0, 100.0]
+
+            print(try row.verdict(on: drawn))  // avoidable overflow: by 25, where 0 is possible
+
+            let thirds = try Row(items: [Item(), Item(), Item(minimum: 0.1)], available: 20)
+            print(thirds.exact.lengths(by: .swiftUI))  // [20/3, 20/3, 20/3]
+
+            print(try row.sweep(by: .swiftUI).breakpoints)  // [200.0]
+            print(try row.sweep(by: .waterFilling).breakpoints)  // [100.0, 200.0]
+
+            let explanation = try RowExplanation(row)
+            print(explanation.container[0].rates)  // [1.0, 0.0]
+            print(explanation.container[0].reach)  // 50.0
+        }
+    }
+
+    @Test func `a rule of one's own is asked in doubles and in fractions, and tested`() throws {
+        try check("A rule of your own") { print in
+            let row = try Row(items: [Item(maximum: 100), Item(minimum: 100)], available: 150)
+
+            print(row.lengths(by: FirstCome()))  // [50.0, 100.0]
+            print(row.exact.lengths(by: FirstCome()))  // [50, 100]
+            print(counterexample(to: FirstCome()) != nil)  // true
+        }
+    }
+
+    @Test func `a policy of one's own has its optimum`() throws {
+        try check("A policy of your own") { print in
+            let distances = try Row(
+                items: [Item(ideal: 20, maximum: 35), Item(ideal: 60)],
+                available: 100, policy: Policy(EqualDistances()))
+            print(distances.lengths(by: .waterFilling))  // [30.0, 70.0]
+            print(try distances.solved().lengths)  // [30.0, 70.0]
+        }
+    }
+
+    @Test func `a linear program is solved, and its bounds are priced`() throws {
+        try check("Linear programs") { print in
+            var program = LinearProgram()
+            let (x, y) = (program.variable("x", atLeast: 0), program.variable("y", atLeast: 0))
+            program.maximize(3 * x + 5 * y)
+            program.subject(to: "doors", x <= 4)
+            program.subject(to: "windows", 2 * y <= 12)
+            let hours = program.subject(to: "hours", 3 * x + 2 * y <= 18)
+
+            let plan = try program.solved()
+            print(plan[x], plan[y])  // 2.0 6.0
+
+            let sensitivity = try program.sensitivity(to: ProgramBound(hours, .upper))
+            print(sensitivity?.objectiveRates ?? [])  // [1.0]
+        }
+    }
+
+    @Test func `views are laid out, and engines compared`() throws {
+        try check("Views") { print in
+            let view = HStack(spacing: 0) {
+                Color.red.frame(maxWidth: 100).id("capped")
+                Color.blue.frame(minWidth: 100).id("wide")
+            }
+            let host = LayoutHost(view)
+            let tree = try host.layout(ProposedViewSize(width: 150, height: 10))
+            print(tree.frame(id: "capped")?.width ?? 0)  // 75.0
+
+            let difference = try host.compare(proposal: ProposedViewSize(width: 150, height: 10))[0]
+            print(difference.second.lengths)  // [50.0, 100.0]
+        }
+    }
+
+    @Test func `my rule is fair`() throws {
+        try verify(ProgressiveFilling(), against: .equalIncrements)
+    }
+
+    @Test func `my rule overflows only as far as the minima do`() throws {
+        try forAll(.rows(RowShape(items: 1...5))) { row in
+            try Law.budget.holds(for: ProgressiveFilling(), on: row)
+        }
+    }
+
+    @Test func `my row is fair`() throws {
+        try verify(layout: MyRow(), against: .equalIncrements, alignment: .center)
+    }
+
+    @Test func `SwiftUI's row fails on two children`() throws {
+        let fault = #expect(throws: LayoutCounterexample.self) {
+            // avoidable overflow: by 5, where 0 is possible
+            try verify(
+                layout: HStackLayout(spacing: 0), against: .equalSizes,
+                proposal: ProposedViewSize(width: 10, height: nil)
+            ) {
+                Stretchable(minimum: 10)
+                Stretchable(maximum: 10)
+            }
+        }
+        #expect(fault?.fault.description == "avoidable overflow: by 5, where 0 is possible")
+    }
+}
