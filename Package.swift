@@ -71,13 +71,13 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["Scenes", "PlumbTesting"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["Documents", "Scenes", "PlumbTesting"], path: "Tests/Support",
             swiftSettings: settings),
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
-        tests(of: "Rows", ["PlumbTesting"]),
+        tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
-        tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting"]),
+        tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         .testTarget(
@@ -90,9 +90,10 @@ let package = Package(
         .testTarget(
             name: "ReportsTests", dependencies: ["Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),
-        tests(of: "PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench", "Gallery"]),
+        tests(of: "PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench", "Gallery", "TestSupport"]),
         .testTarget(
-            name: "LawsTests", dependencies: ["PlumbTesting", "Plumb", "Documents", "Scenes", "Workbench"], swiftSettings: settings),
+            name: "LawsTests", dependencies: ["PlumbTesting", "Plumb", "Documents", "Scenes", "Workbench", "TestSupport"],
+            swiftSettings: settings),
         tests(of: "PlumbCommand", ["TestSupport"]),
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.
         .testTarget(

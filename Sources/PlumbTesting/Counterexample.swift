@@ -1,7 +1,5 @@
 // Counterexample.swift: a row that an engine does not answer optimally, as it was found and made as small as possible.
 
-public import Plumb
-
 /// A row that an engine does not answer optimally.
 public struct Counterexample: Error, Sendable, CustomStringConvertible {
     /// The engine.

@@ -2,9 +2,6 @@
 // Lengths in points.
 
 internal import Documents
-internal import Scenes
-internal import Workbench
-internal import Plumb
 
 /// What an engine answers to a row.
 public struct EngineClaim: Sendable, Equatable {

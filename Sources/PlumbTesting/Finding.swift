@@ -1,7 +1,6 @@
 // Finding.swift: what is wrong with one answer of an engine.  Lengths in points.
 
-internal import Documents
-public import Plumb
+internal import Workbench
 
 /// Something to report about an engine's answer to one row.
 public enum Finding: Sendable, Equatable {
@@ -16,19 +15,13 @@ public enum Finding: Sendable, Equatable {
     var kind: String {
         switch self {
         case .verdict(let verdict, _): verdict.kind.rawValue
-        case .failure(.crashed): "crashed"
-        case .failure(.hung): "hung"
-        case .failure(.junk): "junk"
-        case .failure(.wrongCount): "wrongCount"
-        case .failure(.notStarted): "notStarted"
-        case .notRepeated: "notRepeated"
+        case .failure(let failure): caseName(of: failure)
+        case .notRepeated: caseName(of: self)
         }
     }
 
     /// Whether no answer came within the time limit.
-    var isHang: Bool {
-        if case .failure(.hung) = self { true } else { false }
-    }
+    var isHang: Bool { if case .failure(.hung) = self { true } else { false } }
 
     /// The finding in words.
     public func sentence(for problem: Row) -> String {

@@ -1,6 +1,5 @@
 // FuzzTarget.swift: an engine under test, a row in, a claim out.  Lengths in points.
 
-public import Plumb
 internal import Synchronization
 
 /// An engine under test: a row in, a claim out.

@@ -2,8 +2,6 @@
 // An engine that hangs costs a whole time limit for every row that it hangs on, so rows that are tried on the way are
 // given a short wait only.  What is reported has been asked with the full time limit.
 
-internal import Plumb
-
 extension Fuzzer {
     /// The counterexample of a failing case.
     func smallest(

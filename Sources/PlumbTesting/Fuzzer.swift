@@ -1,7 +1,5 @@
 // Fuzzer.swift: rows until an engine's answer is not optimal.  Lengths in points.
 
-internal import Dispatch
-public import Plumb
 internal import Synchronization
 
 /// A search for rows that an engine does not answer optimally.

@@ -1,7 +1,5 @@
 // Law.swift: what a good distribution obeys, each law written once for any rule.  Lengths in points.
 
-public import Plumb
-
 /// A statement about one rule and one row that should be true.
 public struct Law: Sendable, CustomStringConvertible {
     /// The law as a sentence.

@@ -8,14 +8,8 @@ struct Property<Value> {
     let holds: (Value) throws -> Bool
 
     func check() throws {
-        for record in settings.replay?.records(of: name) ?? [] {
-            if let failure = run(Choices(script: record)) { try fail(failure, case: 0) }
-            settings.replay?.forget(record, of: name)
-        }
-        for number in 1...max(1, settings.cases) {
-            let random = SplitMix64(seed: settings.seed, case: number)
-            if let failure = run(Choices(random: random)) { try fail(failure, case: number) }
-        }
+        let found = settings.first(of: name) { start, number in run(start).map { failure(from: $0, case: number) } }
+        if let found { throw found }
     }
 
     /// Tries the value of some choices; `nil` when the property holds.
@@ -26,11 +20,11 @@ struct Property<Value> {
         return FailingRun(choices)
     }
 
-    private func fail(_ failure: FailingRun, case number: Int) throws {
+    private func failure(from failure: FailingRun, case number: Int) -> PropertyFailure {
         var shrinker = Shrinker(failure) { run(Choices(script: $0)) }
         shrinker.shrink()
         settings.replay?.keep(shrinker.best.record, of: name)
-        throw PropertyFailure(
+        return PropertyFailure(
             name: name, seed: settings.seed, failingCase: number, cases: settings.cases,
             original: generator.describe(value(of: failure)),
             smallest: generator.describe(value(of: shrinker.best)), reason: reason(of: shrinker.best),

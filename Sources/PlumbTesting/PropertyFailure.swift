@@ -21,11 +21,16 @@ public struct PropertyFailure: Error, Sendable, CustomStringConvertible {
 
     /// Seed, number of runs, the original and the smallest case.
     public var description: String {
-        let source = failingCase == 0 ? "a failure kept from an earlier run" : "case \(failingCase) of \(cases)"
-        return """
-            \(name) does not hold: \(source), seed \(seed) (PLUMB_SEED=\(seed) repeats it)
-              found:    \(original)
-              smallest: \(smallest) (after \(attempts) attempts)\(reason.map { "\n  reason:   \($0)" } ?? "")
-            """
+        """
+        \(name) does not hold: \(foundIn(failingCase, of: cases, seed: seed))
+          found:    \(original)
+          smallest: \(smallest) (after \(attempts) attempts)\(reason.map { "\n  reason:   \($0)" } ?? "")
+        """
     }
+}
+
+/// `case 3 of 200, seed 7 (PLUMB_SEED=7 repeats it)`; case 0 comes from the replay file.
+func foundIn(_ failingCase: Int, of cases: Int, seed: UInt64) -> String {
+    let source = failingCase == 0 ? "a failure kept from an earlier run" : "case \(failingCase) of \(cases)"
+    return "\(source), seed \(seed) (PLUMB_SEED=\(seed) repeats it)"
 }

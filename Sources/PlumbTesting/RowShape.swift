@@ -1,7 +1,5 @@
 // RowShape.swift: random rows of every policy.  Lengths in points.
 
-public import Plumb
-
 /// What the rows of a generator may be like.
 public struct RowShape: Sendable {
     /// The policy of every row.
@@ -60,8 +58,7 @@ private struct RowDraw: Sendable {
         let spacing = gaps(between: items.count, &choices)
         let available = container(for: items, gaps: spacing.reduce(0, +), &choices)
         do {
-            return try Row(
-                items: items, spacing: spacing, available: available, policy: shape.policy)
+            return try Row(items: items, spacing: spacing, available: available, policy: shape.policy)
         } catch {
             preconditionFailure("a drawn row is within the rules: \(error)")
         }

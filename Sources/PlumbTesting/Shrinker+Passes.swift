@@ -98,44 +98,28 @@ extension Shrinker {
         }
     }
 
-    /// Lowers a choice and raises a later one by as much: sums and budgets stay.
-    mutating func lowerOneRaisingAnother() {
-        forEachPair { shrinker, first, second in
-            var step = shrinker.best.record[first]
-            while step > 0, first < shrinker.best.record.count, second < shrinker.best.record.count {
-                var record = shrinker.best.record
-                guard record[first] >= step, record[second] <= .max - step else { return }
-                record[first] -= step
-                record[second] += step
-                if !shrinker.attempt(record) { step /= 2 }
-            }
-        }
-    }
-
-    /// Lowers two choices by as much: differences stay.
-    mutating func lowerTwoTogether() {
-        forEachPair { shrinker, first, second in
-            var step = min(shrinker.best.record[first], shrinker.best.record[second])
-            while step > 0, first < shrinker.best.record.count, second < shrinker.best.record.count {
-                var record = shrinker.best.record
-                guard record[first] >= step, record[second] >= step else { return }
-                record[first] -= step
-                record[second] -= step
-                if !shrinker.attempt(record) { step /= 2 }
-            }
-        }
-    }
-
-    /// Visits pairs of choices that are not 0, near ones of long records only.
-    private mutating func forEachPair(_ visit: (inout Shrinker, Int, Int) -> Void) {
+    /// Lowers a choice and moves a later one by as much: up, so that sums and budgets stay, or down, so that differences do.
+    /// Pairs of choices that are not 0, near ones of long records only.
+    mutating func lowerPairs(raisingSecond raises: Bool) {
         var first = 0
         while first < best.record.count, !isExhausted {
             var second = first + 1
             while first < best.record.count, best.record[first] > 0, second < min(best.record.count, first + 32) {
-                visit(&self, first, second)
+                lower(first, second, raisingSecond: raises)
                 second += 1
             }
             first += 1
+        }
+    }
+
+    private mutating func lower(_ first: Int, _ second: Int, raisingSecond raises: Bool) {
+        var step = raises ? best.record[first] : min(best.record[first], best.record[second])
+        while step > 0, first < best.record.count, second < best.record.count {
+            var record = best.record
+            guard record[first] >= step, raises ? record[second] <= .max - step : record[second] >= step else { return }
+            record[first] -= step
+            record[second] = raises ? record[second] + step : record[second] - step
+            if !attempt(record) { step /= 2 }
         }
     }
 

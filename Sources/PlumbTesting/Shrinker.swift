@@ -62,8 +62,8 @@ struct Shrinker {
             takeAlternatives()
             lowerEach()
             lowerEqualOnes()
-            lowerOneRaisingAnother()
-            lowerTwoTogether()
+            lowerPairs(raisingSecond: true)
+            lowerPairs(raisingSecond: false)
             sortSpans()
             if best.record == before { return }
         }

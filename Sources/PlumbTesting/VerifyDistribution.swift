@@ -1,7 +1,5 @@
 // VerifyDistribution.swift: is a rule of your own optimal?  For test suites.
 
-public import Plumb
-
 /// Checks that a rule gives the optimal lengths of a policy on random rows.
 ///
 ///     @Test func `my rule is fair`() throws { try verify(MyDistribution()) }

@@ -1,24 +1,21 @@
 // BarDrawing.swift: the answers to a row as bars of characters, to scale.
 
+import Documents
 import Plumb
-public import Workbench
+package import Workbench
 
 /// Bars in a fixed number of terminal columns.
 ///
 /// An item is `[name···]`, one too narrow for its brackets `|`; the ruler below shows the container, so that
 /// whatever reaches past it overflows.
-public struct BarDrawing {
+package struct BarDrawing {
     private let picture: AnsweredRow
     private let columns: Int
 
-    /// - Parameter columns: The width of the terminal; at least 40 are used.
-    public init(_ picture: AnsweredRow, columns: Int) {
-        self.picture = picture
-        self.columns = max(40, columns)
-    }
+    /// In a terminal of so many columns, of which at least 40 are used.
+    package init(_ picture: AnsweredRow, columns: Int) { (self.picture, self.columns) = (picture, max(40, columns)) }
 
-    /// The lines: one for each answer, and the ruler.
-    public var lines: [String] {
+    package var lines: [String] {
         let titles = picture.answers.map(\.title)
         let margin = min(columns / 3, (titles.map(\.count).max() ?? 0) + 4)
         let scale = Scale(extent: picture.extent, cells: columns - margin - 1)
@@ -52,7 +49,7 @@ public struct BarDrawing {
                 cells[cell] = character
             }
         }
-        return Self.trimmed(String(cells))
+        return String(cells).withoutTrailingSpaces
     }
 
     private static func box(_ name: String, cells: Int) -> [Character] {
@@ -67,21 +64,39 @@ public struct BarDrawing {
         let width = scale.cell(container) - start
         let blanks = String(repeating: " ", count: start)
         let label = " \(container.points) pt "
-        guard width >= label.count + 4 else {
-            return blanks + "└" + String(repeating: "─", count: max(0, width - 2)) + "┘" + label
-        }
+        func line(_ count: Int) -> String { String(repeating: "─", count: count) }
+        guard width >= label.count + 4 else { return blanks + "└" + line(max(0, width - 2)) + "┘" + label }
         let left = (width - 2 - label.count) / 2
-        let right = width - 2 - label.count - left
-        return blanks + "└" + String(repeating: "─", count: left) + label
-            + String(repeating: "─", count: right) + "┘"
+        return blanks + "└" + line(left) + label + line(width - 2 - label.count - left) + "┘"
     }
 
     private static func padded(_ text: String, to width: Int) -> String {
         let short = text.count < width ? text : String(text.prefix(width - 2)) + "…"
         return short + String(repeating: " ", count: width - short.count)
     }
+}
 
-    private static func trimmed(_ text: String) -> String {
-        String(text.reversed().drop { $0 == " " }.reversed())
+// What both pictures of a row, text and SVG, are drawn from.
+extension AnsweredRowOver {
+    /// The names of the items: their ids, or else their indices.
+    var names: [String] { document.problem.items.names }
+}
+
+extension AnsweredRow {
+    /// The container, in points; `nil` unless it is finite.
+    var container: Double? { document.problem.available.flatMap { $0.isFinite ? $0 : nil } }
+
+    /// What has to be drawn, in points: from the leftmost start to the rightmost end of anything finite.
+    var extent: ClosedRange<Double> {
+        var lower = 0.0
+        var upper = max(container ?? 0, 0)
+        for answer in answers {
+            for (offset, length) in zip(answer.arrangement.offsets, answer.arrangement.lengths)
+            where offset.isFinite {
+                lower = min(lower, offset)
+                upper = max(upper, length.isFinite ? offset + length : offset)
+            }
+        }
+        return lower...max(upper, lower + 1)
     }
 }

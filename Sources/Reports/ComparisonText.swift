@@ -1,33 +1,26 @@
 // ComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
 
 import Documents
-public import Plumb
+package import Plumb
 import Scenes
-public import Workbench
+package import Workbench
 
 /// The report of `plumb layout --compare`.
-public struct ComparisonText {
+package struct ComparisonText {
     private let comparison: SceneComparison
     private let columns: Int
 
-    /// - Parameters:
-    ///   - comparison: The scene with its differences.
-    ///   - columns: The width of the terminal.
-    public init(_ comparison: SceneComparison, columns: Int) {
-        self.comparison = comparison
-        self.columns = columns
+    package init(_ comparison: SceneComparison, columns: Int) {
+        (self.comparison, self.columns) = (comparison, columns)
     }
 
-    /// The lines of the report.
-    ///
-    /// - Throws: `RowError` where a view's answers are no lengths of a row.
-    public var lines: [String] {
+    /// Throws `RowError` where a view's answers are no lengths of a row.
+    package var lines: [String] {
         get throws {
             let name = comparison.document.id?.printable ?? "(no id)"
             let count = comparison.differences.count
-            var lines = [
-                "\(name): \(count == 0 ? "both engines give the same lengths" : "\(count) \(count == 1 ? "stack differs" : "stacks differ")")"
-            ]
+            let parting = "\(count) \(count == 1 ? "stack differs" : "stacks differ")"
+            var lines = ["\(name): \(count == 0 ? "both engines give the same lengths" : parting)"]
             for difference in comparison.differences {
                 let row = difference.first
                 lines += ["", "  \(row.id.map { "\($0.printable): " } ?? "")\(row.path.printable)"]
@@ -47,9 +40,5 @@ public struct ComparisonText {
 
 extension StackDifference {
     /// Both answers, one above the other.
-    public var picture: AnsweredRow {
-        get throws {
-            try AnsweredRow(claimsOf: problem)
-        }
-    }
+    package var picture: AnsweredRow { get throws { try AnsweredRow(claimsOf: problem) } }
 }

@@ -1,42 +1,34 @@
 // LayoutDrawing.swift: a laid-out tree of views as SVG.  One unit of the picture is one point.
 
-public import Plumb
+package import Plumb
 
 /// A picture of a laid-out tree: fills, strokes, gradients, text and borders, and on request what lies behind them.
-public struct LayoutDrawing {
+package struct LayoutDrawing {
     /// What is drawn besides what the views draw themselves.
-    public struct Marks: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: Int
+    package struct Marks: OptionSet, Sendable {
+        package let rawValue: Int
 
-        /// Makes a set of its bits.
-        public init(rawValue: Int) { self.rawValue = rawValue }
+        package init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The frame of every view, as a thin line.
-        public static let frames = Marks(rawValue: 1)
+        package static let frames = Marks(rawValue: 1)
         /// The id of every view that has one.
-        public static let names = Marks(rawValue: 2)
+        package static let names = Marks(rawValue: 2)
         /// The lines on which stacks align their children.
-        public static let guides = Marks(rawValue: 4)
+        package static let guides = Marks(rawValue: 4)
     }
 
     private let tree: LayoutTree
     private let marks: Marks
     private let margin: Double
 
-    /// - Parameters:
-    ///   - marks: What is drawn besides what the views draw themselves.
-    ///   - margin: The space around the root, in points.
-    public init(_ tree: LayoutTree, marks: Marks = [], margin: Double = 8) {
-        self.tree = tree
-        self.marks = marks
-        self.margin = margin
+    package init(_ tree: LayoutTree, marks: Marks = [], margin: Double = 8) {
+        (self.tree, self.marks, self.margin) = (tree, marks, margin)
     }
 
-    /// The whole document.
-    public var document: String {
+    package var document: String {
         let box = extent.insetBy(dx: -margin, dy: -margin)
-        let numbers = [box.minX, box.minY, box.width, box.height].map { SVGText.number($0) }
+        let numbers = [box.minX, box.minY, box.width, box.height].map { "\(svg: $0)" }
         var body = SVGBody()
         body.add(tree.root)
         if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &body) } }
@@ -77,13 +69,12 @@ public struct LayoutDrawing {
     }
 
     private func add(_ line: LayoutTree.GuideLine, across frame: CGRect, to body: inout SVGBody) {
-        let place = SVGText.number(line.position)
         let path =
             line.axis == .horizontal
-            ? "M\(place) \(SVGText.number(frame.minY - 4)) V\(SVGText.number(frame.maxY + 4))"
-            : "M\(SVGText.number(frame.minX - 4)) \(place) H\(SVGText.number(frame.maxX + 4))"
-        body.text +=
-            "<path d=\"\(path)\" fill=\"none\" stroke=\"#c03030\" stroke-width=\"0.75\" stroke-dasharray=\"3 3\"/>\n"
+            ? "M\(svg: line.position) \(svg: frame.minY - 4) V\(svg: frame.maxY + 4)"
+            : "M\(svg: frame.minX - 4) \(svg: line.position) H\(svg: frame.maxX + 4)"
+        body.text += SVGText.path(
+            path, style: "fill=\"none\" stroke=\"#c03030\" stroke-width=\"0.75\" stroke-dasharray=\"3 3\"")
     }
 }
 

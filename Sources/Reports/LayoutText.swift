@@ -1,29 +1,20 @@
-// LayoutText.swift: a laid-out tree of views as an indented table, for a terminal.  Lengths in points.
+// LayoutText.swift: a scene's frames as an indented table, for a terminal.  Lengths in points.
 
 import Plumb
 import Scenes
-public import Workbench
+package import Workbench
 
 /// The report that `plumb layout` prints for a scene.
-public struct LayoutText {
+package struct LayoutText {
     private let scene: LaidOutScene
 
-    /// - Parameter scene: The scene with its frames.
-    public init(_ scene: LaidOutScene) { self.scene = scene }
+    package init(_ scene: LaidOutScene) { self.scene = scene }
 
-    /// The lines of the report: a line for every view, misuse at the end.
-    public var lines: [String] {
-        var table = TextTable([
-            (heading: "  view", side: .left), (heading: "x", side: .right), (heading: "y", side: .right),
-            (heading: "width", side: .right), (heading: "height", side: .right),
-        ])
+    /// A line for every view, misuse at the end.
+    package var lines: [String] {
+        var table = TextTable.frames
         add(scene.layout.root, depth: 1, to: &table)
-        let proposal = Axis.allCases.map { axis in
-            scene.document.proposal[axis].map { "\($0.points) pt" } ?? "unspecified"
-        }
-        let name = scene.document.id?.printable ?? "(no id)"
-        return ["\(name): proposal \(proposal.joined(separator: " by ")), engine \(scene.engine.rawValue)"]
-            + table.lines
+        return ["\(scene.document.heading(scene.document.proposal)), engine \(scene.engine.rawValue)"] + table.lines
             + scene.layout.diagnostics.map { "  note: \($0.description.printable)" }
     }
 
@@ -35,11 +26,9 @@ public struct LayoutText {
             inner = inner.children[0]
             ids = inner.identifiers + ids
         }
-        let names = ids.isEmpty ? "" : " " + ids.map { "\($0)" }.joined(separator: " ")
         let frame = element.frame
-        table.add(
-            [String(repeating: "  ", count: depth) + inner.kind + names.printable]
-                + [frame.minX, frame.minY, frame.width, frame.height].map { Double($0).points })
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
+        table.add(numbers, of: inner.kind, ids: ids.map { "\($0)" }, depth: depth)
         for child in inner.children { add(child, depth: depth + 1, to: &table) }
     }
 }
@@ -47,4 +36,43 @@ public struct LayoutText {
 extension LayoutTree.Element {
     /// Whether the element is a modifier, which are written small, unlike views and layouts.
     fileprivate var isTransparent: Bool { kind.first?.isLowercase ?? false }
+}
+
+/// The report that `plumb solve` prints for a scene.
+package struct ScreenText {
+    private let answer: ScreenAnswer
+
+    package init(_ answer: ScreenAnswer) { self.answer = answer }
+
+    package var lines: [String] {
+        var table = TextTable.frames
+        for (index, node) in answer.screen.nodes.enumerated() {
+            let kind = node.path.split(separator: "/").last.map(String.init) ?? node.path
+            table.add(answer.frame(index), of: kind, ids: node.ids, depth: node.depth + 1)
+        }
+        let solver = answer.solver
+        let effort = "\(solver.iterations ?? 0) simplex iterations, certified"
+        return [answer.document.heading(answer.screen.proposal)] + table.lines
+            + ["  by \(solver.name) \(solver.version ?? ""), one program, \(effort)"]
+    }
+}
+
+extension SceneDocument {
+    /// `form: proposal 320 pt by unspecified`.
+    fileprivate func heading(_ proposal: PerAxis<Double?>) -> String {
+        let lengths = Axis.allCases.map { proposal[$0].map { "\($0.points) pt" } ?? "unspecified" }
+        return "\(id?.printable ?? "(no id)"): proposal \(lengths.joined(separator: " by "))"
+    }
+}
+
+extension TextTable {
+    fileprivate static var frames: TextTable {
+        TextTable([("  view", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right)])
+    }
+
+    /// A view's line: its kind and its ids, indented by its depth, then its frame.
+    fileprivate mutating func add(_ frame: [Double], of kind: String, ids: [String], depth: Int) {
+        let names = ids.isEmpty ? "" : " " + ids.joined(separator: " ").printable
+        add([String(repeating: "  ", count: depth) + kind + names] + frame.map(\.points))
+    }
 }

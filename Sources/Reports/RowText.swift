@@ -2,36 +2,27 @@
 
 import Documents
 import Plumb
-public import Workbench
+package import Workbench
 
 /// The report that `plumb solve` prints for people.
-public struct RowText<Value: AnsweringNumber> {
+package struct RowText<Value: AnsweringNumber> {
     private let picture: AnsweredRowOver<Value>
     private let columns: Int
 
-    /// - Parameters:
-    ///   - picture: The answer to report first, then those beside it.
-    ///   - columns: The width of the terminal.
-    public init(_ picture: AnsweredRowOver<Value>, columns: Int) {
-        self.picture = picture
-        self.columns = columns
-    }
+    /// In a terminal of so many columns.
+    package init(_ picture: AnsweredRowOver<Value>, columns: Int) { (self.picture, self.columns) = (picture, columns) }
 
-    /// The lines of the report.
-    public var lines: [String] {
+    package var lines: [String] {
         [picture.document.heading] + table + [""] + BarDrawing(picture.inDoubles, columns: columns).lines + [""] + verdicts
             + across + effort
     }
 
     private var table: [String] {
         let problem = picture.document.problem
-        var columns: [(String, TextTable.Side)] = [
-            ("  item", .left), ("min", .right), ("ideal", .right), ("max", .right),
-        ]
         let showsPriority = problem.tiers.count > 1
-        if showsPriority { columns.append(("priority", .right)) }
-        columns += picture.answers.map { ($0.title, .right) }
-        var table = TextTable(columns.map { (heading: $0.0, side: $0.1) })
+        var table = TextTable(
+            [("  item", .left), ("min", .right), ("ideal", .right), ("max", .right)]
+                + (showsPriority ? [("priority", .right)] : []) + picture.answers.map { ($0.title, .right) })
         for (index, item) in problem.items.enumerated() {
             var cells = ["  " + picture.names[index], item.minimum.points, item.ideal.points, item.maximum.points]
             if showsPriority { cells.append(item.priority.points) }
@@ -54,9 +45,8 @@ public struct RowText<Value: AnsweringNumber> {
         guard let cross = picture.answers.first?.cross else { return [] }
         let names = picture.names
         let places = zip(names, cross.offsets).compactMap { name, offset in offset.map { "\(name) at \($0.points)" } }
-        return [
-            "  across: \(cross.extentWords(names)), line at \(cross.guide.points); \(places.joined(separator: ", "))"
-        ]
+        let words = "\(cross.extentWords(names)), line at \(cross.guide.points); \(places.joined(separator: ", "))"
+        return ["  across: \(words)"]
     }
 
     private var effort: [String] {
@@ -74,5 +64,13 @@ extension CrossAnswerOver {
         let holders = [start.map { "\(names[$0]) holds its start" }, end.map { "\(names[$0]) its end" }]
         let held = holders.compactMap(\.self).joined(separator: ", ")
         return "extent \(extent.points)\(held.isEmpty ? "" : " (\(held))")"
+    }
+}
+
+extension ProblemDocumentOver {
+    /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
+    var heading: String {
+        let container = problem.available.map { "\($0.points) pt" } ?? "unspecified"
+        return "\(id?.printable ?? "(no id)"): \(axis.name), container \(container), policy \(problem.policy.name)"
     }
 }

@@ -12,7 +12,7 @@ struct SVGBody {
     mutating func add(_ element: LayoutTree.Element) {
         guard !element.isHidden, element.opacity > 0 else { return }
         var attributes: [String] = []
-        if element.opacity < 1 { attributes.append("opacity=\"\(SVGText.number(element.opacity))\"") }
+        if element.opacity < 1 { attributes.append("opacity=\"\(svg: element.opacity)\"") }
         if let radius = element.clipRadius, element.frame.isDrawable {
             attributes.append("clip-path=\"url(#\(clip(element.frame, radius: radius)))\"")
         }
@@ -22,9 +22,7 @@ struct SVGBody {
         if !attributes.isEmpty { text += "</g>\n" }
     }
 
-    mutating func rectangle(_ frame: CGRect, _ style: String) {
-        text += "<rect \(Self.place(frame)) \(style)/>\n"
-    }
+    mutating func rectangle(_ frame: CGRect, _ style: String) { text += "<rect \(Self.place(frame)) \(style)/>\n" }
 
     private mutating func add(_ drawing: ViewDrawing, in frame: CGRect) {
         switch drawing {
@@ -43,7 +41,7 @@ struct SVGBody {
         shape(
             outline, path,
             "fill=\"none\" stroke=\"\(paint(stroke.paint, frame))\"\(Self.opacity(stroke.paint, "stroke")) "
-                + "stroke-width=\"\(SVGText.number(stroke.width))\"\(Self.dashes(stroke.style.dash))")
+                + "stroke-width=\"\(svg: stroke.width)\"\(Self.dashes(stroke.style.dash))")
     }
 
     private mutating func shape(_ outline: Outline, _ frame: CGRect, _ style: String) {
@@ -52,27 +50,24 @@ struct SVGBody {
         case .rectangle: rectangle(frame, style)
         case .roundedRectangle(let radii):
             let (x, y) = (min(radii.width, frame.width / 2), min(radii.height, frame.height / 2))
-            rectangle(frame, "rx=\"\(SVGText.number(x))\" ry=\"\(SVGText.number(y))\" \(style)")
-        case .capsule: rectangle(frame, "rx=\"\(SVGText.number(half))\" \(style)")
+            rectangle(frame, "rx=\"\(svg: x)\" ry=\"\(svg: y)\" \(style)")
+        case .capsule: rectangle(frame, "rx=\"\(svg: half)\" \(style)")
         case .ellipse: ellipse(frame, radii: CGSize(width: frame.width / 2, height: frame.height / 2), style)
         case .circle: ellipse(frame, radii: CGSize(width: half, height: half), style)
         }
     }
 
     private mutating func ellipse(_ frame: CGRect, radii: CGSize, _ style: String) {
-        text += """
-            <ellipse cx="\(SVGText.number(frame.midX))" cy="\(SVGText.number(frame.midY))" \
-            rx="\(SVGText.number(radii.width))" ry="\(SVGText.number(radii.height))" \(style)/>
-
-            """
+        let radii = "rx=\"\(svg: radii.width)\" ry=\"\(svg: radii.height)\""
+        text += "<ellipse cx=\"\(svg: frame.midX)\" cy=\"\(svg: frame.midY)\" \(radii) \(style)/>\n"
     }
 
     /// One `text` a line, one `tspan` a run, stretched to the measured width where another font takes Helvetica's place.
     private mutating func add(_ line: TextLine, _ paints: [Paint], in frame: CGRect) {
         guard line.width > 0 else { return }
         text += """
-            <text x="\(SVGText.number(frame.minX + line.origin.x))" \
-            y="\(SVGText.number(frame.minY + line.baseline))" textLength="\(SVGText.number(line.width))" \
+            <text x="\(svg: frame.minX + line.origin.x)" y="\(svg: frame.minY + line.baseline)" \
+            textLength="\(svg: line.width)" \
             lengthAdjust="spacingAndGlyphs" xml:space="preserve">
             """
         for (place, (run, paint)) in zip(line.runs, paints).enumerated() {
@@ -80,7 +75,7 @@ struct SVGBody {
             // Spaces that hang at the end of a line have no width.
             let string = place == line.runs.count - 1 ? run.string.withoutTrailingSpaces : run.string
             text += """
-                <tspan font-size="\(SVGText.number(run.font.pointSize))"\(isBold ? " font-weight=\"bold\"" : "")\
+                <tspan font-size="\(svg: run.font.pointSize)"\(isBold ? " font-weight=\"bold\"" : "")\
                 \(run.font.isItalic ? " font-style=\"italic\"" : "") \
                 fill="\(self.paint(paint, frame))"\(Self.opacity(paint, "fill"))>\(SVGText.escaped(string))</tspan>
                 """
@@ -93,8 +88,7 @@ struct SVGBody {
         let style = "fill=\"none\" stroke=\"\(self.paint(paint, frame))\"\(Self.opacity(paint, "stroke"))"
         text += """
             <g \(style)><title>\(SVGText.escaped(name))</title><rect \(Self.place(frame)) rx="2"/>\
-            <path d="M\(SVGText.number(frame.minX)) \(SVGText.number(frame.maxY)) \
-            L\(SVGText.number(frame.maxX)) \(SVGText.number(frame.minY))"/></g>
+            <path d="M\(svg: frame.minX) \(svg: frame.maxY) L\(svg: frame.maxX) \(svg: frame.minY)"/></g>
 
             """
     }
@@ -107,13 +101,13 @@ struct SVGBody {
             count += 1
             let stops = gradient.stops.map { stop in
                 """
-                <stop offset="\(SVGText.number(stop.location))" stop-color="\(stop.color.hexadecimal)" \
-                stop-opacity="\(SVGText.number(stop.color.opacity))"/>
+                <stop offset="\(svg: stop.location)" stop-color="\(stop.color.hexadecimal)" \
+                stop-opacity="\(svg: stop.color.opacity)"/>
                 """
             }
             definitions += """
-                <linearGradient id="paint\(count)" x1="\(SVGText.number(start.x))" y1="\(SVGText.number(start.y))" \
-                x2="\(SVGText.number(end.x))" y2="\(SVGText.number(end.y))">\(stops.joined())</linearGradient>
+                <linearGradient id="paint\(count)" x1="\(svg: start.x)" y1="\(svg: start.y)" \
+                x2="\(svg: end.x)" y2="\(svg: end.y)">\(stops.joined())</linearGradient>
 
                 """
             return "url(#paint\(count))"
@@ -122,26 +116,21 @@ struct SVGBody {
 
     private mutating func clip(_ frame: CGRect, radius: CGFloat) -> String {
         count += 1
-        definitions +=
-            "<clipPath id=\"clip\(count)\"><rect \(Self.place(frame)) rx=\"\(SVGText.number(radius))\"/></clipPath>\n"
+        definitions += "<clipPath id=\"clip\(count)\"><rect \(Self.place(frame)) rx=\"\(svg: radius)\"/></clipPath>\n"
         return "clip\(count)"
     }
 
     private static func dashes(_ lengths: [CGFloat]) -> String {
-        lengths.isEmpty
-            ? "" : " stroke-dasharray=\"\(lengths.map { SVGText.number($0) }.joined(separator: " "))\""
+        lengths.isEmpty ? "" : " stroke-dasharray=\"\(lengths.map { "\(svg: $0)" }.joined(separator: " "))\""
     }
 
     private static func opacity(_ paint: Paint, _ attribute: String) -> String {
         guard case .color(let color) = paint, color.opacity < 1 else { return "" }
-        return " \(attribute)-opacity=\"\(SVGText.number(color.opacity))\""
+        return " \(attribute)-opacity=\"\(svg: color.opacity)\""
     }
 
     private static func place(_ frame: CGRect) -> String {
-        """
-        x="\(SVGText.number(frame.minX))" y="\(SVGText.number(frame.minY))" \
-        width="\(SVGText.number(frame.width))" height="\(SVGText.number(frame.height))"
-        """
+        "x=\"\(svg: frame.minX)\" y=\"\(svg: frame.minY)\" width=\"\(svg: frame.width)\" height=\"\(svg: frame.height)\""
     }
 }
 
@@ -154,8 +143,4 @@ extension Color {
                 return (byte < 16 ? "0" : "") + String(byte, radix: 16)
             }.joined()
     }
-}
-
-extension String {
-    fileprivate var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

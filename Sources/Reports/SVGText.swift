@@ -1,16 +1,44 @@
-// SVGText.swift: numbers and words as SVG writes them.
+// SVGText.swift: numbers, words and marks as SVG writes them; each mark ends with a line break.
 
 import Rows
 
 /// Small parts of SVG documents.
 enum SVGText {
-    /// A line of text at a place, and a line break after it.
+    private static let fills = ["#7aa6d8", "#8fbf9f", "#d9b36c", "#c79bc9", "#7fbfc4", "#d79a8b"]
+
+    /// The colour of an item or view.
+    static func fill(of index: Int) -> String { fills[index % fills.count] }
+
+    /// A line of text at a place.
     static func text(_ string: String, x: Double, y: Double, style: String) -> String {
-        "<text x=\"\(number(x))\" y=\"\(number(y))\" \(style)>\(escaped(string))</text>\n"
+        "<text x=\"\(svg: x)\" y=\"\(svg: y)\" \(style)>\(escaped(string))</text>\n"
     }
 
-    /// A number to a hundredth.
-    static func number(_ value: Double) -> String { ((value * 100).rounded() / 100).points }
+    static func rectangle(
+        x: Double, y: Double, width: Double, height: Double, style: String, title: String? = nil
+    ) -> String {
+        "<rect x=\"\(svg: x)\" y=\"\(svg: y)\" width=\"\(svg: width)\" height=\"\(svg: height)\" \(style)"
+            + end("rect", title)
+    }
+
+    static func path(_ steps: String, style: String, title: String? = nil) -> String {
+        "<path d=\"\(steps)\" \(style)" + end("path", title)
+    }
+
+    private static func end(_ tag: String, _ title: String?) -> String {
+        title.map { "><title>\(escaped($0))</title></\(tag)>\n" } ?? "/>\n"
+    }
+
+    /// A whole document on white ground.
+    static func document(width: Double, height: Double, fontSize: Int, definitions: String = "", _ body: String) -> String {
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(svg: width) \(svg: height)" \
+        width="\(svg: width)" height="\(svg: height)" font-family="Helvetica, Arial, sans-serif" font-size="\(fontSize)">
+        \(definitions)<rect width="100%" height="100%" fill="#ffffff"/>
+        \(body)</svg>
+
+        """
+    }
 
     /// A text that means only itself.
     static func escaped(_ text: String) -> String {
@@ -28,4 +56,16 @@ enum SVGText {
         }
         return escaped
     }
+}
+
+extension DefaultStringInterpolation {
+    /// A number to a hundredth.
+    mutating func appendInterpolation(svg value: Double) { appendLiteral(((value * 100).rounded() / 100).points) }
+}
+
+extension String {
+    /// The text, or as much of it as fits in `count` characters.
+    func shortened(to count: Int) -> String { self.count <= count ? self : prefix(count - 1) + "…" }
+
+    var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -9,7 +9,6 @@ import Workbench
 /// dashed.
 struct ScreenDrawing {
     private static let margin = 24.0
-    private static let fills = ["#7aa6d8", "#8fbf9f", "#d9b36c", "#c79bc9", "#7fbfc4", "#d79a8b"]
 
     private let answer: ScreenAnswer
     private let scale: Double
@@ -40,15 +39,12 @@ struct ScreenDrawing {
         let isLeaf = node.children.isEmpty
         let paint =
             isLeaf
-            ? "fill=\"\(Self.fills[index % Self.fills.count])\" fill-opacity=\"0.8\" stroke=\"#333333\""
+            ? "fill=\"\(SVGText.fill(of: index))\" fill-opacity=\"0.8\" stroke=\"#333333\""
             : "fill=\"none\" stroke=\"#999999\""
         let name = node.ids.joined(separator: " ")
-        var text = """
-            <rect x="\(SVGText.number(x(frame[0])))" y="\(SVGText.number(y(frame[1])))" \
-            width="\(SVGText.number(frame[2] * scale))" height="\(SVGText.number(frame[3] * scale))" \(paint) \
-            stroke-width="0.75"><title>\(SVGText.escaped(name.isEmpty ? node.path : name))</title></rect>
-
-            """
+        var text = SVGText.rectangle(
+            x: x(frame[0]), y: y(frame[1]), width: frame[2] * scale, height: frame[3] * scale,
+            style: "\(paint) stroke-width=\"0.75\"", title: name.isEmpty ? node.path : name)
         if isLeaf, Double(name.count) * 6.6 + 6 <= frame[2] * scale, frame[3] * scale >= 14 {
             text += SVGText.text(
                 name, x: x(frame[0] + frame[2] / 2), y: y(frame[1] + frame[3] / 2) + 4,
@@ -68,9 +64,9 @@ struct ScreenDrawing {
             let frame = answer.frame(index)
             let path =
                 axis == .horizontal
-                ? "M\(SVGText.number(x(line))) \(SVGText.number(y(frame[1]) - 4)) V\(SVGText.number(y(frame[1] + frame[3]) + 4))"
-                : "M\(SVGText.number(x(frame[0]) - 4)) \(SVGText.number(y(line))) H\(SVGText.number(x(frame[0] + frame[2]) + 4))"
-            text += "<path d=\"\(path)\" fill=\"none\" stroke=\"#c03030\" stroke-dasharray=\"3 3\"/>\n"
+                ? "M\(svg: x(line)) \(svg: y(frame[1]) - 4) V\(svg: y(frame[1] + frame[3]) + 4)"
+                : "M\(svg: x(frame[0]) - 4) \(svg: y(line)) H\(svg: x(frame[0] + frame[2]) + 4)"
+            text += SVGText.path(path, style: "fill=\"none\" stroke=\"#c03030\" stroke-dasharray=\"3 3\"")
         }
         return text
     }

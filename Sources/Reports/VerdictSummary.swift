@@ -2,32 +2,29 @@
 
 import Documents
 import Plumb
-public import Workbench
+package import Workbench
 
 /// Counts claims by engine and verdict as they are judged.
-public struct VerdictSummary: Sendable {
+package struct VerdictSummary: Sendable {
     /// The most engines that are counted one by one; the rest of a larger number is counted together.
-    public static let engines = 1_000
+    package static let engines = 1_000
 
     private var counts: [String: [Verdict.Kind: Int]] = [:]
     private var misplaced: [String: Int] = [:]
     private var misaligned: [String: Int] = [:]
     private var farthest: [String: Double] = [:]
 
-    /// How many claims were judged.
-    public private(set) var claims = 0
-    /// How many problems made no claim.
-    public private(set) var withoutClaim = 0
+    package private(set) var claims = 0
+    private var withoutClaim = 0
     /// How many claims have a fault.
-    public private(set) var faults = 0
+    package private(set) var faults = 0
 
-    /// Starts without claims.
-    public init() {}
+    package init() {}
 
     /// What is counted of one answer.
-    public struct Claim: Sendable {
+    package struct Claim: Sendable {
         /// Whether nothing is wrong with it.
-        public let stands: Bool
+        package let stands: Bool
         fileprivate let engine: String
         fileprivate let verdict: Verdict.Kind
         fileprivate let isMisplaced: Bool
@@ -35,7 +32,7 @@ public struct VerdictSummary: Sendable {
         fileprivate let distance: Double
 
         /// The claim of an engine, judged.
-        public init(_ answer: RowAnswerOver<some AnsweringNumber>) {
+        package init(_ answer: RowAnswerOver<some AnsweringNumber>) {
             (stands, engine, verdict) = (answer.stands, answer.engine, answer.verdict.kind)
             (isMisplaced, isAligned) = (answer.misplacement != nil, answer.alignment.map { $0.kind == .optimal })
             distance = answer.distance.max.double
@@ -43,7 +40,7 @@ public struct VerdictSummary: Sendable {
     }
 
     /// Counts one answer.
-    public mutating func count(_ answer: Claim) {
+    package mutating func count(_ answer: Claim) {
         let known = counts[answer.engine] != nil || counts.count < Self.engines
         let engine = known ? answer.engine : "(other engines)"
         claims += 1
@@ -55,10 +52,10 @@ public struct VerdictSummary: Sendable {
     }
 
     /// Counts a problem that nobody claims to have answered.
-    public mutating func countWithoutClaim() { withoutClaim += 1 }
+    package mutating func countWithoutClaim() { withoutClaim += 1 }
 
     /// A table of engines by verdict, and a closing sentence.
-    public var lines: [String] {
+    package var lines: [String] {
         let kinds = Verdict.Kind.allCases.filter { kind in counts.values.contains { $0[kind] != nil } }
         var table = TextTable(
             [("engine", .left), ("claims", .right)] + kinds.map { ($0.rawValue, .right) }
@@ -81,7 +78,7 @@ public struct VerdictSummary: Sendable {
 
 extension AnsweredRowOver {
     /// The judgement on an answer as one line for a terminal.
-    public func line(on answer: RowAnswerOver<Value>) -> String {
+    package func line(on answer: RowAnswerOver<Value>) -> String {
         let names = document.problem.items.names
         let name = document.id?.printable ?? "(no id)"
         var line = "\(name)  \(answer.title)  \(answer.verdict.sentence(naming: names))"

@@ -3,6 +3,7 @@
 
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 /// Places that somebody may claim: the program's own, with children, the line or the extent moved by whole points.

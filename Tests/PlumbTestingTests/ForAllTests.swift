@@ -6,6 +6,7 @@ import Workbench
 import Foundation
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 struct ForAllTests {

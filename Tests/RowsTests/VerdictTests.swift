@@ -2,6 +2,7 @@
 
 import PlumbTesting
 import Rows
+import TestSupport
 import Testing
 
 /// The verdict by trying every item and every pair, straight from the definitions; for claims on a grid.

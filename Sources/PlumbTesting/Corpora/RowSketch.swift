@@ -1,7 +1,5 @@
 // RowSketch.swift: a row of an interface before its policy is known.  Lengths in points.
 
-internal import Plumb
-
 /// Pieces in a container with a gap between neighbours.
 struct RowSketch {
     /// One child, and whether it is there to take up room.

@@ -2,8 +2,6 @@
 // Both pipes are used without blocking, by one thread that waits in `poll`: an engine that reads nothing, or writes
 // without end, costs its caller the time limit and no more.
 
-internal import Foundation
-
 /// One process and the two pipes to it.
 final class EngineConversation {
     static let newline = UInt8(ascii: "\n")

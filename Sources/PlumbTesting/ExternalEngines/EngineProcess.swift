@@ -3,8 +3,6 @@
 // here by POSIX: writing without a deadly SIGPIPE, seeing the end of the process while descendants of it hold its
 // descriptors (Foundation waits for the last of them), and killing them all.
 
-internal import Foundation
-
 /// One child process; it lives until `end(grace:)` is called.
 final class EngineProcess {
     /// What came of reading or writing without waiting.

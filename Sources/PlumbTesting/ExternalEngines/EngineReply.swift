@@ -1,8 +1,6 @@
 // EngineReply.swift: the line with which an engine answers, read as a claim.  Lengths in points.
 // Unknown fields are ignored here, unlike in problems: an answer of `plumb solve --format json` is a claim too.
 
-internal import Foundation
-
 /// The fields of an answer that matter.
 struct EngineReply {
     private let line: [UInt8]
@@ -83,9 +81,7 @@ struct EngineReply {
     }
 }
 
-private struct Name: Decodable {
-    let id: String?
-}
+private struct Name: Decodable { let id: String? }
 
 private struct Fields: Decodable {
     let id: String?

@@ -2,8 +2,6 @@
 // One line of JSON goes in for every problem, one line of JSON comes back.  Lengths in points.
 // Whatever the other process does is an answer or an `EngineFailure`; it must never crash or block its caller.
 
-internal import Foundation
-
 /// A layout engine behind a shell command: one process, one caller at a time.
 ///
 /// The process is started for the first problem, kept for the following ones, and killed after every failure; the

@@ -1,7 +1,5 @@
 // SignalGuard.swift: writing to a pipe that nobody reads any more.
 
-internal import Foundation
-
 /// Writing to a pipe that nobody reads must not end the program.
 enum SignalGuard {
     /// Runs `body` with SIGPIPE held back from this thread, and takes away one that `body` raised.

@@ -1,9 +1,6 @@
 // Generator+LayoutCase.swift: random children under every kind of proposal.  Lengths in points.
 // Every kind of child draws alike, so that a stepping child shrinks to a flexible one with the same bounds.
 
-internal import Foundation
-internal import Plumb
-
 extension Generator where Value == LayoutCase {
     /// Rigid, flexible, stepping and filling children with priorities, in containers that are tight, loose, too small,
     /// 0, open and infinite.
@@ -21,15 +18,9 @@ private struct LayoutCaseDraw: Sendable {
     let axis: Axis
     let count: ClosedRange<Int>
     let hasGuides: Bool
-    private let length = Generator.length(upTo: 200, isCoarse: true)
+    let length = Generator.length(upTo: 200, isCoarse: true)
     // The numbers of lengths depend on the limit, which must not change when a child is left out.
-    private let room = Generator.length(upTo: 400, isCoarse: true)
-
-    init(axis: Axis, count: ClosedRange<Int>, hasGuides: Bool) {
-        self.axis = axis
-        self.count = count
-        self.hasGuides = hasGuides
-    }
+    let room = Generator.length(upTo: 400, isCoarse: true)
 
     func draw(_ choices: inout Choices) -> LayoutCase {
         let children = Generator<LayoutCase.Child> { child(&$0) }.array(count: count).draw(&choices)

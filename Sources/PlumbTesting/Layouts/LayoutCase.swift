@@ -1,8 +1,5 @@
 // LayoutCase.swift: children and a proposal, generated for layouts of one's own.  Lengths in points.
 
-internal import Foundation
-internal import Plumb
-
 /// Children in a container under a proposal.
 struct LayoutCase: Sendable {
     let axis: Axis

@@ -1,7 +1,5 @@
 // LayoutCounterexample.swift: the smallest case in which a layout is wrong, as source code and as JSON.
 
-internal import Plumb
-
 /// A case in which a layout is not what it is held to.
 public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
     /// The layout's type.
@@ -34,13 +32,8 @@ public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
     public var description: String {
         var lines = ["\(layout): \(fault)"]
         if let search {
-            let found =
-                search.failingCase == 0
-                ? "a failure kept from an earlier run" : "case \(search.failingCase) of \(search.cases)"
-            lines += [
-                "  found in \(found), seed \(search.seed) (PLUMB_SEED=\(search.seed) repeats it); "
-                    + "smallest after \(search.attempts) attempts:", source,
-            ]
+            let source = foundIn(search.failingCase, of: search.cases, seed: search.seed)
+            lines += ["  found in \(source); smallest after \(search.attempts) attempts:", self.source]
         }
         if let json { lines.append(json) }
         return lines.joined(separator: "\n")

@@ -1,10 +1,6 @@
 // LayoutFault.swift: what can be wrong with a layout of one's own.  Lengths in points; children by index from 0.
 
-internal import Documents
-internal import Scenes
 internal import Workbench
-public import Foundation
-public import Plumb
 
 /// What is wrong with a layout.
 public enum LayoutFault: Sendable, Equatable {
@@ -42,20 +38,9 @@ public enum LayoutFault: Sendable, Equatable {
     /// Faults of one kind count as the same while a case is made smaller.
     var kind: String {
         switch self {
-        case .badSize: "badSize"
-        case .impure: "impure"
-        case .disordered: "disordered"
-        case .unplaced: "unplaced"
-        case .placedTwice: "placedTwice"
-        case .placedNowhere: "placedNowhere"
-        case .originIgnored: "originIgnored"
-        case .impurePlacing: "impurePlacing"
-        case .wrongExtent: "wrongExtent"
-        case .outside: "outside"
-        case .overlap: "overlap"
         // A row without stepping children is the simpler one.
         case .row, .steppingOverflow, .improvingTransfer: "lengths"
-        case .alignment: "alignment"
+        default: caseName(of: self)
         }
     }
 }

@@ -1,8 +1,5 @@
 // LayoutPlacing.swift: where a layout has placed its subviews, and what is wrong there.  Lengths in points.
 
-internal import Foundation
-internal import Plumb
-
 /// The calls of `place` of one run of a layout.
 struct LayoutPlacing {
     let calls: [PlaceCall]

@@ -1,8 +1,5 @@
 // LayoutSearch.swift: kept failures first, then random cases, then the smallest case with the same kind of fault.
 
-internal import Foundation
-internal import Plumb
-
 /// A search for a case in which a layout is wrong.
 struct LayoutSearch<L: Layout> {
     let layout: L
@@ -25,19 +22,10 @@ struct LayoutSearch<L: Layout> {
 
     /// The smallest failing case; `nil` when none is found.
     func counterexample(progress: (Int) -> Void = { _ in }) -> LayoutCounterexample? {
-        for record in settings.replay?.records(of: property) ?? [] {
-            if let found = smallest(Choices(script: record), number: 0) { return found }
-            settings.replay?.forget(record, of: property)
-        }
-        for number in 1...max(1, settings.cases) {
-            let random = SplitMix64(seed: settings.seed, case: number)
-            if let found = smallest(Choices(random: random), number: number) { return found }
-            if number.isMultiple(of: 256) { progress(number) }
-        }
-        return nil
+        settings.first(of: property, progress: progress, smallest)
     }
 
-    private func smallest(_ start: Choices, number: Int) -> LayoutCounterexample? {
+    private func smallest(_ start: Choices, _ number: Int) -> LayoutCounterexample? {
         var choices = start
         guard let kind = fault(of: generator.draw(&choices))?.kind else { return nil }
         let end = ContinuousClock.now + shrinkingTime

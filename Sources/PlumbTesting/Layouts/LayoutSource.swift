@@ -1,10 +1,6 @@
 // LayoutSource.swift: a case as Swift source, to be pasted into a test.
 
 internal import Documents
-internal import Scenes
-internal import Workbench
-internal import Foundation
-internal import Plumb
 
 /// A call of `verify` for one case.
 struct LayoutSource {

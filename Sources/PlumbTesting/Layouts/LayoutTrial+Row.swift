@@ -1,10 +1,6 @@
 // LayoutTrial+Row.swift: a layout's placements as a row and as an alignment.  Lengths in points.
 
 internal import Documents
-internal import Scenes
-internal import Workbench
-internal import Foundation
-internal import Plumb
 
 extension LayoutTrial {
     /// What a child answers to an offer along the axis.

@@ -1,8 +1,5 @@
 // LayoutTrial+Sizes.swift: laws of the sizes that a layout answers, and of what places may depend on.  In points.
 
-internal import Foundation
-internal import Plumb
-
 extension LayoutTrial {
     /// The proposal tried, the extreme ones, and those that differ from it along one axis.
     private var probes: [ProposedViewSize] {

@@ -1,8 +1,5 @@
 // LayoutTrial.swift: one layout asked and run on given subviews, by hand instead of by a host.  Lengths in points.
 
-internal import Foundation
-internal import Plumb
-
 /// What a layout is held to.
 struct LayoutDemands {
     /// What counts as fair along the axis; `nil` for a layout that is no row.

@@ -1,8 +1,5 @@
 // Stepping.swift: a child that jumps between a few lengths, as text does that breaks into lines.  Lengths in points.
 
-public import Foundation
-public import Plumb
-
 /// A child that takes the longest of its lengths that is not longer than the offer, else the shortest.
 ///
 /// With every step that it is shorter it is one line larger across.  Its ideal length is the longest.

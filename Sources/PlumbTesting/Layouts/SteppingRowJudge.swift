@@ -1,9 +1,6 @@
 // SteppingRowJudge.swift: the judgement on rows in which some children accept a few lengths only.  Lengths in points.
 // Finding their optimum is a knapsack; what is asked here is that two children alone cannot improve a row.
 
-internal import Foundation
-internal import Plumb
-
 /// A row under a finite proposal, with lengths to judge.
 struct SteppingRowJudge {
     let problem: Row

@@ -1,8 +1,5 @@
 // Stretchable.swift: a child whose bounds are plain numbers, for tests of layouts.  Lengths in points.
 
-public import Foundation
-public import Plumb
-
 /// A child that takes the length that it is offered, within its bounds, and has a size of its own across.
 public struct Stretchable: View {
     private let bounds: ClosedRange<CGFloat>

@@ -1,9 +1,6 @@
 // VerifyLayout.swift: is a layout of your own right, and is it optimal?  For test suites.  Lengths in points.
 // A trap in a layout ends the process: only what a layout answers can be reported.
 
-internal import Foundation
-public import Plumb
-
 /// Checks on random children that a layout which is a row, or a column, shares its length optimally, and that it keeps
 /// the laws of every layout.
 ///

@@ -2,20 +2,18 @@
 
 import Documents
 import Plumb
-public import Workbench
+package import Workbench
 
 /// A comparison as a table of five columns, one number a line.
 ///
 /// The columns are `report` (`agreement`, `verdicts`, `gap`, `microseconds`, `worst`), `engine`, `other` (the other
 /// engine of an agreement, `FILE:LINE` of a worst answer), `measure` and `value`.  An infinite length is `infinity`.
-public struct CorpusComparisonCSV {
+package struct CorpusComparisonCSV {
     private let comparison: CorpusComparison
 
-    /// - Parameter comparison: Of a whole corpus.
-    public init(_ comparison: CorpusComparison) { self.comparison = comparison }
+    package init(_ comparison: CorpusComparison) { self.comparison = comparison }
 
-    /// The whole text, headings first.
-    public var text: String {
+    package var text: String {
         var lines = [["report", "engine", "other", "measure", "value"]]
         lines += comparison.pairs.flatMap { agreement(of: $0.first, and: $0.second) }
         for engine in comparison.engines {
@@ -56,9 +54,4 @@ public struct CorpusComparisonCSV {
         ]
         return cells.map { ["worst", found.engine.name, place, $0.0, $0.1] }
     }
-}
-
-extension Double {
-    /// The number with all its digits.
-    fileprivate var cell: String { isFinite ? (self == 0 ? "0" : shortest) : "infinity" }
 }

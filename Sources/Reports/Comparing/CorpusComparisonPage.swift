@@ -3,17 +3,15 @@
 
 import Documents
 import Plumb
-public import Workbench
+package import Workbench
 
 /// A comparison as a page for a browser or for paper.
-public struct CorpusComparisonPage {
+package struct CorpusComparisonPage {
     private let comparison: CorpusComparison
 
-    /// - Parameter comparison: Of a whole corpus.
-    public init(_ comparison: CorpusComparison) { self.comparison = comparison }
+    package init(_ comparison: CorpusComparison) { self.comparison = comparison }
 
-    /// The whole document.
-    public var document: String {
+    package var document: String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -64,9 +62,8 @@ public struct CorpusComparisonPage {
             let cells = engines.map { other -> HTMLTable.Cell in
                 guard other != engine else { return HTMLTable.Cell("·", attributes: "class=\"self\"") }
                 let count = comparison.agreement[engine, other]
-                let share = SVGText.number(count.share ?? 0)
                 let title = "\(count.agreeing.grouped) of \(count.rows.grouped) rows"
-                return HTMLTable.Cell(count.percent, attributes: "style=\"--share:\(share)\" title=\"\(title)\"")
+                return HTMLTable.Cell(count.percent, attributes: "style=\"--share:\(svg: count.share ?? 0)\" title=\"\(title)\"")
             }
             table.add([HTMLTable.Cell(engine.name)] + cells)
         }

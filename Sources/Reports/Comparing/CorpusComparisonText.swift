@@ -2,23 +2,20 @@
 // ComparisonText is another: where two engines part on one scene.
 
 import Plumb
-public import Workbench
+package import Workbench
 
 /// Agreement, verdicts, gaps, times and the worst answers as tables and bars.
-public struct CorpusComparisonText {
+package struct CorpusComparisonText {
     private let comparison: CorpusComparison
     private let columns: Int
 
-    /// - Parameters:
-    ///   - comparison: Of a whole corpus.
-    ///   - columns: The width of the terminal, for the bars; tables are as wide as they are.
-    public init(_ comparison: CorpusComparison, columns: Int) {
-        self.comparison = comparison
-        self.columns = columns
+    /// In a terminal of so many columns; tables are as wide as they are.
+    package init(_ comparison: CorpusComparison, columns: Int) {
+        (self.comparison, self.columns) = (comparison, columns)
     }
 
     /// The lines of the report; times are left out where no solver was asked.
-    public var lines: [String] {
+    package var lines: [String] {
         let sections = [[heading], agreement, verdicts, gaps, times, worst]
         return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
     }
@@ -34,8 +31,7 @@ public struct CorpusComparisonText {
     /// Columns are headed by the numbers of the engines: names would make the table wider than a terminal.
     private var agreement: [String] {
         guard engines.count > 1 else { return [] }
-        var table = TextTable(
-            [("", .right), ("engine", .left)] + engines.indices.map { (String($0 + 1), .right) })
+        var table = TextTable([("", .right), ("engine", .left)] + engines.indices.map { (String($0 + 1), .right) })
         for (index, engine) in engines.enumerated() {
             let cells = engines.map { $0 == engine ? "·" : comparison.agreement[engine, $0].percent }
             table.add(["  \(index + 1)", engine.name] + cells)
@@ -73,13 +69,11 @@ public struct CorpusComparisonText {
 
     private var times: [String] {
         var table = TextTable([("  engine", .left), ("median", .right), ("95 %", .right)])
-        var isEmpty = true
         for engine in engines {
             guard let quantiles = comparison[engine].microseconds.quantiles else { continue }
             table.add(["  \(engine.name)", quantiles.median.duration, quantiles.p95.duration])
-            isEmpty = false
         }
-        return isEmpty ? [] : ["time of one call"] + table.lines
+        return table.lines.count == 1 ? [] : ["time of one call"] + table.lines
     }
 
     private var worst: [String] {

@@ -27,19 +27,15 @@ struct ShareBars {
     /// Adds a bar with a count for each kind.
     mutating func add(_ name: String, counts: [Int]) {
         let total = counts.reduce(0, +)
-        body += SVGText.text(
-            SVGText.shortened(name, to: 24), x: 0, y: height + 15, style: "class=\"name\"")
+        body += SVGText.text(name.shortened(to: 24), x: 0, y: height + 15, style: "class=\"name\"")
         var left = Self.margin
         for (index, count) in counts.enumerated() where count > 0 {
             let breadth = Share(count, of: total).value * (Self.width - Self.margin)
             let title = "\(name): \(kinds[index].title), \(count.grouped) (\(Share(count, of: total).percent))"
             // A gap of the background between segments, and a hair of the thinnest.
-            body += """
-                <rect x="\(SVGText.number(left))" y="\(SVGText.number(height))" \
-                width="\(SVGText.number(max(0.75, breadth - 1.5)))" height="\(SVGText.number(Self.bar))" rx="2" \
-                style="fill:var(--\(kinds[index].style))"><title>\(SVGText.escaped(title))</title></rect>
-
-                """
+            body += SVGText.rectangle(
+                x: left, y: height, width: max(0.75, breadth - 1.5), height: Self.bar,
+                style: "rx=\"2\" style=\"fill:var(--\(kinds[index].style))\"", title: title)
             left += breadth
             used.insert(index)
         }
@@ -54,7 +50,7 @@ struct ShareBars {
         }
         return """
             <ul class="key">\(keys.joined())</ul>
-            <svg class="chart" role="img" viewBox="0 0 \(SVGText.number(Self.width)) \(SVGText.number(height))">
+            <svg class="chart" role="img" viewBox="0 0 \(svg: Self.width) \(svg: height)">
             \(body)</svg>
 
             """
@@ -83,7 +79,7 @@ struct TimeRanges {
     var html: String {
         let height = Self.top + Double(ranges.count) * Self.step + 4
         return """
-            <svg class="chart" role="img" viewBox="0 0 \(SVGText.number(Self.width)) \(SVGText.number(height))">
+            <svg class="chart" role="img" viewBox="0 0 \(svg: Self.width) \(svg: height)">
             \(decades.map { grid($0, height: height) }.joined())\(ranges.enumerated().map(lane).joined())</svg>
 
             """
@@ -97,27 +93,18 @@ struct TimeRanges {
 
     private func grid(_ decade: Int, height: Double) -> String {
         let time = pow(10, Double(decade))
-        let place = SVGText.number(x(time))
-        return "<path class=\"grid\" d=\"M\(place) 20 V\(SVGText.number(height))\"/>\n"
+        return "<path class=\"grid\" d=\"M\(svg: x(time)) 20 V\(svg: height)\"/>\n"
             + SVGText.text(time.duration, x: x(time), y: 13, style: "text-anchor=\"middle\"")
     }
 
     private func lane(_ index: Int, _ range: (name: String, quantiles: Quantiles)) -> String {
-        let y = SVGText.number(Self.top + (Double(index) + 0.5) * Self.step)
+        let y = Self.top + (Double(index) + 0.5) * Self.step
         let (median, p95) = (x(range.quantiles.median), x(range.quantiles.p95))
         let words = "\(range.quantiles.median.duration) – \(range.quantiles.p95.duration)"
-        let line = Self.top + (Double(index) + 0.5) * Self.step + 4.5
-        return SVGText.text(SVGText.shortened(range.name, to: 24), x: 0, y: line, style: "class=\"name\"")
-            + "<path class=\"range\" d=\"M\(SVGText.number(median)) \(y) H\(SVGText.number(p95))\"/>\n"
-            + "<circle class=\"dot\" cx=\"\(SVGText.number(median))\" cy=\"\(y)\" r=\"6\"/>\n"
-            + "<circle class=\"tick\" cx=\"\(SVGText.number(p95))\" cy=\"\(y)\" r=\"3.5\"/>\n"
-            + SVGText.text(words, x: p95 + 14, y: line, style: "")
-    }
-}
-
-extension SVGText {
-    /// A text of at most `count` characters.
-    static func shortened(_ text: String, to count: Int) -> String {
-        text.count <= count ? text : "\(text.prefix(count - 1))…"
+        return SVGText.text(range.name.shortened(to: 24), x: 0, y: y + 4.5, style: "class=\"name\"")
+            + "<path class=\"range\" d=\"M\(svg: median) \(svg: y) H\(svg: p95)\"/>\n"
+            + "<circle class=\"dot\" cx=\"\(svg: median)\" cy=\"\(svg: y)\" r=\"6\"/>\n"
+            + "<circle class=\"tick\" cx=\"\(svg: p95)\" cy=\"\(svg: y)\" r=\"3.5\"/>\n"
+            + SVGText.text(words, x: p95 + 14, y: y + 4.5, style: "")
     }
 }

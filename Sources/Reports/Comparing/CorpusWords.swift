@@ -7,7 +7,6 @@ import Workbench
 
 /// One measure of the distance from the optimum over a corpus.
 struct GapMeasure {
-    /// What is measured.
     let title: String
     /// The same in one word, as JSON and CSV call it.
     let key: String

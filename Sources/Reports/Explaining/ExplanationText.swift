@@ -2,24 +2,22 @@
 
 import Documents
 import Plumb
-public import Workbench
+package import Workbench
 
 /// The report of `plumb explain` on a row.
-public struct ExplanationText {
+package struct ExplanationText {
     private static let mostLessening = 5
 
     private let row: ExplainedRow
     private let names: [String]
     private var explanation: RowExplanation { row.explanation }
 
-    /// - Parameter row: The explained row.
-    public init(_ row: ExplainedRow) {
+    package init(_ row: ExplainedRow) {
         self.row = row
         names = row.document.problem.items.names
     }
 
-    /// The lines of the report.
-    public var lines: [String] { [row.document.heading] + body }
+    package var lines: [String] { [row.document.heading] + body }
 
     /// The lines without the heading.
     var body: [String] {

@@ -3,22 +3,19 @@
 import Documents
 import Plumb
 import Scenes
-public import Workbench
+package import Workbench
 
 /// The report of `plumb explain` on a scene.
-public struct SceneExplanationText {
+package struct SceneExplanationText {
     private let scene: ExplainedScene
 
-    /// - Parameter scene: The explained scene.
-    public init(_ scene: ExplainedScene) { self.scene = scene }
+    package init(_ scene: ExplainedScene) { self.scene = scene }
 
-    /// The lines of the report.
-    public var lines: [String] {
+    package var lines: [String] {
         let name = scene.document.id?.printable ?? "(no id)"
         let count = scene.stacks.count
-        let heading =
-            "\(name): \(count == 0 ? "no stack of two children or more" : count == 1 ? "1 stack" : "\(count) stacks"), laid out by the optimum"
-        return [heading] + scene.stacks.flatMap(lines(of:)) + [""] + whole.map { "  " + $0 }
+        let stacks = count == 0 ? "no stack of two children or more" : count == 1 ? "1 stack" : "\(count) stacks"
+        return ["\(name): \(stacks), laid out by the optimum"] + scene.stacks.flatMap(lines(of:)) + [""] + whole.map { "  " + $0 }
     }
 
     private func lines(of stack: ExplainedScene.Stack) -> [String] {
@@ -40,10 +37,8 @@ public struct SceneExplanationText {
             let atOptimum = Self.words(ambiguity.atOptimum, screen)
             let loose = Self.words(ambiguity.withoutFairness, screen)
             return [
-                atOptimum.isEmpty
-                    ? "as one linear program: one answer" : "as one linear program, several answers: \(atOptimum)",
-                loose.isEmpty
-                    ? "overflow and tiers alone leave nothing open" : "overflow and tiers alone leave open: \(loose)",
+                "as one linear program" + (atOptimum.isEmpty ? ": one answer" : ", several answers: \(atOptimum)"),
+                "overflow and tiers alone leave " + (loose.isEmpty ? "nothing open" : "open: \(loose)"),
             ]
         }
     }

@@ -45,10 +45,8 @@ struct SweepCurves {
             path += "L\(plot.point(shown.upperBound, end)) "
             last = end
         }
-        let drawn =
-            jumps.isEmpty
-            ? "" : Self.path(jumps, "fill=\"none\" stroke=\"\(SweepStyle.colour(of: item))\" stroke-dasharray=\"1 3\"")
-        return drawn + Self.path(path, style, title: title)
+        return Self.path(jumps, "fill=\"none\" stroke=\"\(SweepStyle.colour(of: item))\" stroke-dasharray=\"1 3\"")
+            + Self.path(path, style, title: title)
     }
 
     /// The area between the two lines of each item, where they part.
@@ -58,9 +56,7 @@ struct SweepCurves {
         return names.indices.map { item in
             let outlines = cells.compactMap { first, second, _ -> String? in
                 guard let shown = plot.shown(first), let other = plot.shown(second) else { return nil }
-                let (start, end) = (
-                    max(shown.lowerBound, other.lowerBound), min(shown.upperBound, other.upperBound)
-                )
+                let (start, end) = (max(shown.lowerBound, other.lowerBound), min(shown.upperBound, other.upperBound))
                 let corners = [start, end].map { (first.length(of: item, at: $0), second.length(of: item, at: $0)) }
                 guard start < end, corners.contains(where: { abs(plot.up.place($0) - plot.up.place($1)) > 0.05 })
                 else { return nil }
@@ -68,14 +64,12 @@ struct SweepCurves {
                     + "L\(plot.point(end, corners[1].1)) L\(plot.point(start, corners[0].1)) Z "
             }
             let style = "fill=\"\(SweepStyle.colour(of: item))\" fill-opacity=\"0.16\""
-            return outlines.isEmpty ? "" : Self.path(outlines.joined(), style)
+            return Self.path(outlines.joined(), style)
         }.joined()
     }
 
     private static func path(_ steps: String, _ style: String, title: String? = nil) -> String {
-        guard !steps.isEmpty else { return "" }
-        let inside = title.map { "><title>\(SVGText.escaped($0))</title></path>" } ?? "/>"
-        return "<path d=\"\(steps.dropLast())\" \(style)\(inside)\n"
+        steps.isEmpty ? "" : SVGText.path(String(steps.dropLast()), style: style, title: title)
     }
 }
 

@@ -7,7 +7,6 @@ import Workbench
 /// For each line a thin leader, a piece of the line, and the item's name.
 struct SweepEnds {
     private struct End {
-        let item: Int
         let name: String
         let y: Double
         let style: String
@@ -31,15 +30,13 @@ struct SweepEnds {
         }
         var ends = names.indices.map { item in
             End(
-                item: item, name: names[item], y: places[0][item],
+                name: names[item], y: places[0][item],
                 style: row.curves.count == 1 ? SweepStyle.alone(item) : SweepStyle.paired(item, isSecond: false))
         }
         if row.curves.count == 2 {
             // The second rule's line is named where it does not end on the first one's.
             ends += names.indices.filter { abs(places[0][$0] - places[1][$0]) > 2 }.map { item in
-                End(
-                    item: item, name: names[item], y: places[1][item],
-                    style: SweepStyle.paired(item, isSecond: true))
+                End(name: names[item], y: places[1][item], style: SweepStyle.paired(item, isSecond: true))
             }
         }
         self.ends = ends.enumerated().sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }.map(\.element)
@@ -56,13 +53,9 @@ struct SweepEnds {
         let places = LabelPlaces.places(of: labels, within: plot.top - 6...plot.bottom + 5)
         return zip(ends, places).map { end, y in
             let start = plot.right + Self.leader
-            let leader = """
-                <path d="M\(SVGText.number(plot.right + 1)) \(SVGText.number(end.y)) L\(SVGText.number(start)) \
-                \(SVGText.number(y))" stroke="#999999" stroke-width="0.6"/>
-                <path d="M\(SVGText.number(start)) \(SVGText.number(y)) h\(SVGText.number(Self.sample))" \(end.style)/>
-
-                """
-            return leader
+            let leader = "M\(svg: plot.right + 1) \(svg: end.y) L\(svg: start) \(svg: y)"
+            return SVGText.path(leader, style: "stroke=\"#999999\" stroke-width=\"0.6\"")
+                + SVGText.path("M\(svg: start) \(svg: y) h\(svg: Self.sample)", style: end.style)
                 + SVGText.text(end.name, x: start + Self.sample + 5, y: y + 4, style: "fill=\"#222222\"")
         }.joined()
     }

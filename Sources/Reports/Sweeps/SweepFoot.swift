@@ -31,30 +31,17 @@ struct SweepFoot {
     private var strips: String {
         row.curves.enumerated().map { place, curve in
             let top = plot.bottom + 4 + Self.stripHeight * Double(place)
-            let name =
-                row.curves.count == 1
-                ? ""
-                : SVGText.text(curve.title, x: plot.right + 12, y: top + 10, style: "fill=\"#444444\"")
-            return curve.sweep.pieces.map { strip($0, top: top) }.joined() + words(on: curve.sweep, top: top) + name
+            let strips = curve.sweep.pieces.map { plot.ground($0, top: top, height: Self.stripHeight - 2) }
+            let name = SVGText.text(curve.title, x: plot.right + 12, y: top + 10, style: "fill=\"#444444\"")
+            return strips.joined() + words(on: curve.sweep, top: top) + (row.curves.count == 1 ? "" : name)
         }.joined()
-    }
-
-    private func strip(_ piece: Sweep.Piece, top: Double) -> String {
-        guard piece.fit != .fills, let shown = plot.shown(piece) else { return "" }
-        let (left, right) = (plot.across.place(shown.lowerBound), plot.across.place(shown.upperBound))
-        return """
-            <rect x="\(SVGText.number(left))" y="\(SVGText.number(top))" width="\(SVGText.number(right - left))" \
-            height="\(SVGText.number(Self.stripHeight - 2))" fill="\(SweepStyle.ground(piece.fit == .overflows))"/>
-
-            """
     }
 
     /// The word for each stretch of pieces alike, where it is wide enough.
     private func words(on sweep: Sweep, top: Double) -> String {
         var stretches: [(fit: Sweep.Fit, left: Double, right: Double)] = []
         for piece in sweep.pieces {
-            guard let shown = plot.shown(piece) else { continue }
-            let (left, right) = (plot.across.place(shown.lowerBound), plot.across.place(shown.upperBound))
+            guard let (left, right) = plot.pixels(piece) else { continue }
             if stretches.last?.fit == piece.fit {
                 stretches[stretches.count - 1].right = right
             } else {
@@ -63,7 +50,7 @@ struct SweepFoot {
         }
         return stretches.filter { $0.right - $0.left > 70 }.map { stretch in
             SVGText.text(
-                stretch.fit.ground, x: (stretch.left + stretch.right) / 2, y: top + 10,
+                stretch.fit.words, x: (stretch.left + stretch.right) / 2, y: top + 10,
                 style: """
                     fill="#444444" font-size="10" text-anchor="middle" stroke="#ffffff" stroke-width="3" \
                     paint-order="stroke"
@@ -72,19 +59,16 @@ struct SweepFoot {
     }
 
     private var axis: String {
+        let centred = "fill=\"#444444\" text-anchor=\"middle\""
         let numbers = plot.across.ticks(most: 8).map { container in
-            let x = SVGText.number(plot.across.place(container))
-            return "<path d=\"M\(x) \(SVGText.number(axisTop)) v4\" stroke=\"#444444\"/>\n"
-                + SVGText.text(
-                    container.points, x: plot.across.place(container), y: axisTop + 16,
-                    style: "fill=\"#444444\" text-anchor=\"middle\"")
+            let x = plot.across.place(container)
+            return SVGText.path("M\(svg: x) \(svg: axisTop) v4", style: "stroke=\"#444444\"")
+                + SVGText.text(container.points, x: x, y: axisTop + 16, style: centred)
         }
         let name = row.document.axis == .horizontal ? "container width (pt)" : "container height (pt)"
-        return "<path d=\"M\(SVGText.number(SweepPlot.left)) \(SVGText.number(axisTop)) "
-            + "H\(SVGText.number(plot.right))\" stroke=\"#444444\"/>\n" + numbers.joined()
-            + SVGText.text(
-                name, x: (SweepPlot.left + plot.right) / 2, y: axisTop + 34,
-                style: "fill=\"#444444\" text-anchor=\"middle\"")
+        let line = "M\(svg: SweepPlot.left) \(svg: axisTop) H\(svg: plot.right)"
+        return SVGText.path(line, style: "stroke=\"#444444\"") + numbers.joined()
+            + SVGText.text(name, x: (SweepPlot.left + plot.right) / 2, y: axisTop + 34, style: centred)
     }
 
     private enum Key {
@@ -105,7 +89,7 @@ struct SweepFoot {
             let isShown = row.curves.contains { curve in
                 curve.sweep.pieces.contains { $0.fit == fit && plot.shown($0) != nil }
             }
-            if isShown { key.append((.ground(SweepStyle.ground(fit == .overflows)), fit.ground)) }
+            if isShown { key.append((.ground(SweepStyle.ground(fit == .overflows)), fit.words)) }
         }
         if let own = row.container, plot.across.values.contains(own) {
             key.append((.line(SweepStyle.own), "the row's own container, \(own.points)"))
@@ -123,17 +107,11 @@ struct SweepFoot {
         return key.map { entry in
             let sample =
                 switch entry.sample {
-                case .line(let style):
-                    """
-                    <path d="M\(SVGText.number(x)) \(SVGText.number(y - 4)) h26" \(style)/>
-
-                    """
+                case .line(let style): SVGText.path("M\(svg: x) \(svg: y - 4) h26", style: style)
                 case .ground(let fill):
-                    """
-                    <rect x="\(SVGText.number(x))" y="\(SVGText.number(y - 10))" width="26" height="12" fill="\(fill)" \
-                    stroke="#999999" stroke-width="0.5"/>
-
-                    """
+                    SVGText.rectangle(
+                        x: x, y: y - 10, width: 26, height: 12,
+                        style: "fill=\"\(fill)\" stroke=\"#999999\" stroke-width=\"0.5\"")
                 }
             let words = SVGText.text(entry.words, x: x + 31, y: y, style: "fill=\"#444444\"")
             x += Self.width(entry)
@@ -143,8 +121,8 @@ struct SweepFoot {
 }
 
 extension Sweep.Fit {
-    /// What the ground of such containers says.
-    fileprivate var ground: String {
+    /// How the row fills its container, in words.
+    var words: String {
         switch self {
         case .overflows: "overflows"
         case .fills: "fills"

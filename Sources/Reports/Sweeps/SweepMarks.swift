@@ -75,20 +75,14 @@ struct SweepMarks {
 
     private func drawing(of mark: Mark, at x: Double, number: Double, in plot: SweepPlot) -> String {
         let top = plot.top - Self.leader + 3
-        let line = """
-            M\(SVGText.number(number)) \(SVGText.number(top)) L\(SVGText.number(x)) \(SVGText.number(plot.top - 3)) \
-            V\(SVGText.number(plot.bottom))
-            """
-        let stroke =
-            mark.isOwn
-            ? SweepStyle.own
-            : "stroke=\"#b0b0b0\" stroke-width=\"0.6\""
+        let line = "M\(svg: number) \(svg: top) L\(svg: x) \(svg: plot.top - 3) V\(svg: plot.bottom)"
+        let stroke = mark.isOwn ? SweepStyle.own : "stroke=\"#b0b0b0\" stroke-width=\"0.6\""
         let words = mark.isOwn ? "fill=\"#c03030\" font-weight=\"bold\"" : "fill=\"#444444\""
         let place =
             areUpright
-            ? "transform=\"translate(\(SVGText.number(number + 4)) \(SVGText.number(top - 3))) rotate(-90)\""
-            : "x=\"\(SVGText.number(number))\" y=\"\(SVGText.number(top - 3))\" text-anchor=\"middle\""
-        return
-            "<path d=\"\(line)\" fill=\"none\" \(stroke)/>\n<text \(place) \(words)>\(mark.available.points)</text>\n"
+            ? "transform=\"translate(\(svg: number + 4) \(svg: top - 3)) rotate(-90)\""
+            : "x=\"\(svg: number)\" y=\"\(svg: top - 3)\" text-anchor=\"middle\""
+        return SVGText.path(line, style: "fill=\"none\" \(stroke)")
+            + "<text \(place) \(words)>\(mark.available.points)</text>\n"
     }
 }

@@ -51,13 +51,25 @@ struct SweepPlot {
 
     /// The pixel of a container and a length.
     func point(_ available: Double, _ length: Double) -> String {
-        "\(SVGText.number(across.place(available))) \(SVGText.number(up.place(length)))"
+        "\(svg: across.place(available)) \(svg: up.place(length))"
     }
 
     /// The containers of a piece that are shown; `nil` where none is.
     func shown(_ piece: Sweep.Piece) -> ClosedRange<Double>? {
         let (start, end) = (max(piece.start, across.values.lowerBound), min(piece.end, across.values.upperBound))
         return start < end ? start...end : nil
+    }
+
+    /// The pixels of a piece that are shown.
+    func pixels(_ piece: Sweep.Piece) -> (left: Double, right: Double)? {
+        shown(piece).map { (across.place($0.lowerBound), across.place($0.upperBound)) }
+    }
+
+    /// The ground of a piece that does not fill its containers.
+    func ground(_ piece: Sweep.Piece, top: Double, height: Double) -> String {
+        guard piece.fit != .fills, let (left, right) = pixels(piece) else { return "" }
+        let style = "fill=\"\(SweepStyle.ground(piece.fit == .overflows))\""
+        return SVGText.rectangle(x: left, y: top, width: right - left, height: height, style: style)
     }
 }
 

@@ -2,25 +2,22 @@
 
 import Documents
 import Plumb
-public import Workbench
+package import Workbench
 
 /// The report that `plumb sweep` prints for people.
-public struct SweepText {
+package struct SweepText {
     private let row: SweptRow
     private let columns: Int
     private let names: [String]
 
-    /// - Parameters:
-    ///   - row: With one rule or two.
-    ///   - columns: The width of the terminal; a table that is wider gives way to one of the items that change.
-    public init(_ row: SweptRow, columns: Int) {
+    /// In a terminal of so many columns; a table that is wider gives way to one of the items that change.
+    package init(_ row: SweptRow, columns: Int) {
         self.row = row
         self.columns = columns
         names = row.document.problem.items.names
     }
 
-    /// The lines of the report.
-    public var lines: [String] {
+    package var lines: [String] {
         [heading] + row.curves.flatMap { ["", "\($0.title)"] + pieces(of: $0.sweep) + breakpoints(of: $0.sweep) }
             + partings
     }
@@ -39,16 +36,13 @@ public struct SweepText {
 
     /// One line a piece, one column an item.
     private func table(_ sweep: Sweep) -> [String] {
-        var table = TextTable(
-            [(heading: "  container", side: .left), (heading: "row", side: .left)]
-                + names.map { (heading: $0, side: .left) })
+        var table = TextTable([("  container", .left), ("row", .left)] + names.map { ($0, .left) })
         for piece in sweep.pieces {
             let last = piece.lengths(at: piece.end)
             table.add(
                 ["  " + Self.range(piece), piece.fit.words]
                     + zip(piece.lengths, last).map { length, last in
-                        length.isStill
-                            ? length.value.points : Self.range(length, last) + " " + Self.rate(length)
+                        length.isStill ? length.value.points : Self.range(length, last) + " " + Self.rate(length)
                     })
         }
         return table.lines
@@ -58,13 +52,8 @@ public struct SweepText {
     private func blocks(_ sweep: Sweep) -> [String] {
         zip(sweep.pieces, [nil] + sweep.changes).flatMap { piece, change in
             let jumped = Set(change?.events.compactMap(\.jumper) ?? [])
-            let shown = names.indices.filter {
-                change == nil || !piece.lengths[$0].isStill || jumped.contains($0)
-            }
-            var table = TextTable([
-                (heading: "    item", side: .left), (heading: "from", side: .right), (heading: "to", side: .right),
-                (heading: "slope", side: .right),
-            ])
+            let shown = names.indices.filter { change == nil || !piece.lengths[$0].isStill || jumped.contains($0) }
+            var table = TextTable([("    item", .left), ("from", .right), ("to", .right), ("slope", .right)])
             let last = piece.lengths(at: piece.end)
             for index in shown {
                 let length = piece.lengths[index]
@@ -120,20 +109,28 @@ extension Affine {
     fileprivate var isStill: Bool { slope.slopeText == "0" }
 }
 
-extension Sweep.Fit {
-    /// How the row fills its container, in one word.
-    fileprivate var words: String {
-        switch self {
-        case .overflows: "overflows"
-        case .fills: "fills"
-        case .leavesSpace: "space left"
-        }
-    }
-}
-
 extension Breakpoint.Event {
     /// The item that jumps.
     fileprivate var jumper: Int? {
         if case .jumps(let item, _, _) = self { item } else { nil }
+    }
+}
+
+extension String {
+    /// The text in lines of at most `columns` characters, broken at blanks; later lines begin with two blanks.
+    ///
+    /// A word that is longer stands alone on its line.
+    fileprivate func wrapped(to columns: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ") {
+            if !line.isEmpty, line.count + 1 + word.count > columns {
+                lines.append(line)
+                line = "  " + word
+            } else {
+                line += (line.isEmpty ? "" : " ") + word
+            }
+        }
+        return line.isEmpty ? lines : lines + [line]
     }
 }

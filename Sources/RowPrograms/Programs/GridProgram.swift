@@ -1,6 +1,5 @@
 // GridProgram.swift: how wide are the columns of a grid whose cells may span several?  Lengths in points.
 
-import GLPK
 public import LinearPrograms
 public import Rows
 

@@ -22,9 +22,6 @@ public struct LevelProgram: Sendable {
     /// The row that holds the budget.
     package static let budgetRow = Constraint(index: 0)
 
-    /// The row that holds the level of the item at a position.
-    static func levelRow(_ position: Int) -> Constraint { Constraint(index: position + 1) }
-
     /// The column of the level.
     package var level: Variable { Variable(index: items.count) }
 

@@ -1,7 +1,6 @@
 // StackProgram.swift: a stack in one program: lengths, gaps, places and the alignment across.
 // Lengths in points.  Its MathProg twin is Models/stack.mod, with the same names.
 
-import GLPK
 public import LinearPrograms
 public import Rows
 

@@ -1,7 +1,6 @@
 // LevelStages.swift: every stage of progressive filling as a program of its own, to be shown and checked.
 // Lengths in points.  `LinearProgramming` runs the same stages on one loaded program, which is faster.
 
-import GLPK
 import LinearPrograms
 public import Rows
 

@@ -51,7 +51,8 @@ struct ProgressiveStages {
         while true {
             let solution = try loaded.solve(options)
             iterations += solution.iterations
-            guard solution.status == .optimal else { return try fail(solution) }
+            // The budget lies between the sums of the bounds: a stage without an optimum is a numerical failure.
+            guard solution.status == .optimal else { throw .numerical(.primalViolation, by: .infinity) }
             let level = solution[stage.level] / stage.scale
             let saturated = active.filter { row.reachesUpper(items[$0], at: level, within: closeness) }
             // A price on the budget says that it alone holds the level back.
@@ -79,10 +80,5 @@ struct ProgressiveStages {
             positions.map { Int32($0 + 1) },
             lower: [Double](repeating: -.infinity, count: positions.count),
             upper: [Double](repeating: .infinity, count: positions.count))
-    }
-
-    /// The budget lies between the sums of the bounds, so a stage without an optimum is a numerical failure.
-    private func fail(_ solution: Solution) throws(SolverError) -> [Int] {
-        throw .numerical(.primalViolation, by: .infinity)
     }
 }

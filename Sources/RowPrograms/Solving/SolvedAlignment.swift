@@ -1,7 +1,6 @@
 // SolvedAlignment.swift: an alignment found by the linear program, and which child holds which edge.
 // Lengths in points.
 
-import GLPK
 import LinearPrograms
 public import Rows
 
@@ -78,10 +77,4 @@ extension AlignmentProgram {
         if let line, price(line) > price(rows[child]) { return nil }
         return price(rows[child]) > 1e-9 ? child : nil
     }
-}
-
-/// The unit in which programs measure lengths of at most `largest` points: 1 for ordinary ones, else a power of two, so
-/// that changing units rounds nothing.
-func solverUnit(for largest: Double) -> Double {
-    largest <= 65_536 ? 1 : Double(sign: .plus, exponent: largest.exponent - 10, significand: 1)
 }

@@ -1,5 +1,6 @@
 // SolvedRow.swift: an optimal distribution with the way in which it was found and proved.  Lengths in points.
 
+public import LinearPrograms
 public import Rows
 
 /// The answer of the linear programs to a row.
@@ -19,4 +20,12 @@ public struct SolvedRow: Sendable {
     public var lengths: [Double] { proved.arrangement.lengths }
     /// The water level of each tier, highest first.
     public var levels: [TierLevel] { proved.levels }
+}
+
+/// One linear program that was solved on the way to an answer.
+public struct ProvedProgram: Sendable {
+    /// What was asked.
+    public let program: LinearProgram
+    /// The answer, with the dual that proves it.
+    public let solution: Solution
 }

@@ -32,7 +32,7 @@ extension ExplainedRow {
 
 extension RowHold {
     fileprivate func json(of name: JSONText, among items: [Item]) -> JSONText {
-        var members: [(key: String, value: JSONText)] = [("item", name), ("by", .string(self.name))]
+        var members: [(key: String, value: JSONText)] = [("item", name), ("by", .string(caseName(of: self)))]
         switch self {
         case .minimum(.container): members.append(("because", .string("container")))
         case .minimum(.level): members.append(("because", .string("level")))
@@ -42,20 +42,6 @@ extension RowHold {
         default: break
         }
         return .object(members)
-    }
-
-    private var name: String {
-        switch self {
-        case .ideal: "ideal"
-        case .proposal: "proposal"
-        case .rigid: "rigid"
-        case .noPart: "noPart"
-        case .minimum: "minimum"
-        case .maximum: "maximum"
-        case .shrinkability: "shrinkability"
-        case .factors: "factors"
-        case .level: "level"
-        }
     }
 }
 

@@ -1,7 +1,7 @@
 // Model+Row.swift: the models of a row: tiers, fairness, flex lines, glue, alignment, the whole stack.
 // Lengths in points.
 
-import Documents
+public import Documents
 public import Plumb
 public import Scenes
 
@@ -40,17 +40,6 @@ extension Model {
         self.init(kind: kind, program: program, data: data)
     }
 
-    init(kind: ModelKind, program: LinearProgram, data: MathProgData) {
-        let stages = program.objectives.enumerated().map { index, objective in
-            Stage(name: objective.name, place: (0, index)) { reached in
-                var data = data
-                data.reached(reached, stage: index + 1)
-                return data.text
-            }
-        }
-        self.init(kind: kind, programs: [program], stages: stages)
-    }
-
     private init(stack document: ProblemDocument) throws {
         let row = try document.problem.effectiveRow()
         let program = try StackProgram(document.problem, cross: document.cross).program
@@ -64,20 +53,22 @@ extension Model {
         self.init(kind: .stack, program: program, data: data)
         guard across.isEmpty else { return }
         // Without measures the program has no objectives across, but the model does.
-        self = self.appending(["extent", "line"], data: data)
+        let empty = ["extent", "line"].enumerated().map { Stage.numbered(stages.count + $0 + 1, $1, at: nil, data) }
+        self.init(kind: .stack, programs: [program], stages: stages + empty)
     }
 
-    /// The model with stages behind that its question leaves empty.
-    private func appending(_ names: [String], data: MathProgData) -> Model {
-        let empty = names.enumerated().map { index, name in
-            let number = stages.count + index + 1
-            return Stage(name: name, place: nil) { reached in
-                var data = data
-                data.reached(reached, stage: number)
-                return data.text
-            }
+    /// The row by constraints of four strengths.
+    ///
+    /// - Parameter form: How the weak constraints say that the levels are equal.
+    /// - Throws: `ModelError.wrongQuestion` where the container is not finite.
+    public init(cassowary document: ProblemDocument, form: CassowaryProgram.Form = .level) throws(ModelError) {
+        guard case .shared(let row) = document.problem.resolution else {
+            throw .wrongQuestion(.cassowary, "its container is not finite")
         }
-        return Model(kind: kind, programs: programs, stages: stages + empty)
+        var data = MathProgData(reduced: row, of: document)
+        data.param("budget", row.budget)
+        data.param("form", word: form.rawValue)
+        self.init(kind: .cassowary, program: CassowaryProgram(row, form: form).program, data: data)
     }
 
     private init(alignmentOf document: ProblemDocument) throws {
@@ -89,9 +80,8 @@ extension Model {
         let problem = try AlignmentProblem(children: children)
         let names = members.map { document.problem.items.names[$0] }
         let flexible = try FlexibleAlignmentProblem(
-            children: children.map {
-                .init(.fixed($0.length), guide: LinearGuide(scale: 0, constant: $0.guide))
-            }, available: nil)
+            children: children.map { .init(.fixed($0.length), guide: LinearGuide(scale: 0, constant: $0.guide)) },
+            available: nil)
         self.init(flexible, names: names, program: AlignmentProgram(problem).program)
     }
 
@@ -122,11 +112,7 @@ extension Model {
         ]
         let stages = names.enumerated().map { index, name in
             let place = program.objectives.firstIndex { $0.name == name.0 }
-            return Stage(name: name.1, place: place.map { (0, $0) }) { [data] reached in
-                var data = data
-                data.reached(reached, stage: index + 1)
-                return data.text
-            }
+            return Stage.numbered(index + 1, name.1, at: place.map { (0, $0) }, data)
         }
         self.init(kind: .alignment, programs: [program], stages: stages)
     }
@@ -145,10 +131,7 @@ extension Model {
             throw ModelError.wrongQuestion(kind, "its container is not finite")
         }
         let program = GiniProgram(row).program.takingAll(of: row)
-        var data = MathProgData()
-        data.param("count", problem.items.count)
-        data.names(problem.items.names)
-        data.param("gap", problem.spacing.map { $0 == 0 ? nil : $0 })
+        var data = MathProgData(itemsOf: problem)
         data.param("available", available)
         data.param("minimum", problem.items.map(\.minimum))
         data.param("maximum", problem.items.map { $0.maximum.isFinite ? $0.maximum : nil })
@@ -159,18 +142,27 @@ extension Model {
 }
 
 extension MathProgData {
+    /// The number of items, their names and the gaps between them.
+    init(itemsOf row: Row, withGaps: Bool = true) {
+        param("count", row.items.count)
+        names(row.items.names)
+        if withGaps { param("gap", row.spacing.map { $0 == 0 ? nil : $0 }) }
+    }
+
     /// The items of a row with what its policy makes of them.
-    init(items document: ProblemDocument, row: ReducedRow, withBases: Bool) {
-        self.init()
-        param("count", document.problem.items.count)
-        names(document.problem.items.names)
-        if withBases { param("gap", document.problem.spacing.map { $0 == 0 ? nil : $0 }) }
+    init(reduced row: ReducedRow, of document: ProblemDocument, withBases: Bool = true) {
+        self.init(itemsOf: document.problem, withGaps: withBases)
         param("lower", row.lower)
         param("upper", row.upper.map { $0.isFinite ? $0 : nil })
         if withBases {
             param("base", row.base)
             param("weight", row.weight)
         }
+    }
+
+    /// The same with the tiers and what they share.
+    fileprivate init(items document: ProblemDocument, row: ReducedRow, withBases: Bool) {
+        self.init(reduced: row, of: document, withBases: withBases)
         var tier = [Double](repeating: 1, count: row.lower.count)
         for (rank, members) in row.tiers.enumerated() { for item in members { tier[item] = Double(rank + 1) } }
         param("tier", tier)

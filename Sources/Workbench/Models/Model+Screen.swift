@@ -14,14 +14,7 @@ extension Model {
         data.containers(of: screen)
         data.guides(of: screen)
         data.goals(of: program)
-        let stages = program.program.objectives.enumerated().map { index, objective in
-            Stage(name: objective.name, place: (0, index)) { [data] reached in
-                var data = data
-                data.reached(reached, stage: index + 1)
-                return data.text
-            }
-        }
-        self.init(kind: .tree, programs: [program.program], stages: stages)
+        self.init(kind: .tree, program: program.program, data: data)
     }
 }
 

@@ -23,6 +23,27 @@ public struct Model: Sendable {
         public let place: (program: Int, objective: Int)?
         /// The data of the stage, given what the earlier stages reached.
         let data: @Sendable (_ reached: [Double]) -> String
+
+        /// Data that are the same but for the number of the stage, from 1, and what the earlier stages reached.
+        static func numbered(
+            _ number: Int, _ name: String, at place: (program: Int, objective: Int)?, _ data: MathProgData
+        ) -> Stage {
+            Stage(name: name, place: place) { reached in
+                var data = data
+                data.reached(reached, stage: number)
+                return data.text
+            }
+        }
+    }
+
+    /// One program, whose objectives are the stages.
+    init(kind: ModelKind, program: LinearProgram, data: MathProgData) {
+        let stages = program.objectives.enumerated().map { Stage.numbered($0 + 1, $1.name, at: (0, $0), data) }
+        self.init(kind: kind, programs: [program], stages: stages)
+    }
+
+    init(kind: ModelKind, programs: [LinearProgram], stages: [Stage]) {
+        (self.kind, self.programs, self.stages) = (kind, programs, stages)
     }
 
     /// The data section for a stage, counted from 1.

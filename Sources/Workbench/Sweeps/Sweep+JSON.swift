@@ -87,22 +87,6 @@ extension Breakpoint.Event {
                     ("sharing", sharing.map { .string($0.rawValue) } ?? .null),
                 ]
             }
-        return [("kind", .string(kind))] + fields
-    }
-
-    private var kind: String {
-        switch self {
-        case .fits: "fits"
-        case .overflows: "overflows"
-        case .leavesSpace: "leavesSpace"
-        case .usesAll: "usesAll"
-        case .turns: "turns"
-        case .tierBegins: "tierBegins"
-        case .tierStops: "tierStops"
-        case .leaves: "leaves"
-        case .reaches: "reaches"
-        case .jumps: "jumps"
-        case .changesSlope: "changesSlope"
-        }
+        return [("kind", .string(caseName(of: self)))] + fields
     }
 }

@@ -4,6 +4,7 @@ import LinearPrograms
 import PlumbTesting
 import Rows
 import RowPrograms
+import TestSupport
 import Testing
 
 struct AlignmentProgramTests {

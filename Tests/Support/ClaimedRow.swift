@@ -1,6 +1,7 @@
 // ClaimedRow.swift: rows with claims about them, right ones, nearly right ones and wild ones.  Lengths in points.
 
-public import Plumb
+import Documents
+public import PlumbTesting
 
 /// A row and lengths that somebody may claim for it.
 public struct ClaimedRow: Sendable {
@@ -17,7 +18,7 @@ public struct ClaimedRow: Sendable {
 
     /// The row with its claim as one line of JSON that `plumb verify` reads.
     public func json(engine: String, id: String? = nil) -> String {
-        problem.json(id: id, claim: EngineClaim(engine: engine, lengths: lengths))
+        ProblemDocument(id: id, problem: problem, claims: [Claim(engine: engine, lengths: lengths)]).json.line
     }
 }
 

@@ -1,6 +1,6 @@
 // Generator+Alignment.swift: random children across a row.  Lengths in points.
 
-public import Plumb
+public import PlumbTesting
 
 extension Generator where Value == AlignmentProblem {
     /// Children with guides inside, before and beyond them; the line counts in every other problem.

@@ -1,9 +1,20 @@
-// ReducedRow+Unit.swift: very great lengths in a larger unit, so that the solver sees numbers of its liking.
-// The simplex method compares with tolerances that suit numbers up to some thousands.
+// ReducedRow+Measures.swift: the levels at which items meet their bounds, in points per unit of weight, and very great
+// lengths in a larger unit: the simplex method compares with tolerances that suit numbers up to some thousands.
 
 package import Rows
 
 extension ReducedRow {
+    /// The level at which an item leaves its least length.
+    func levelAtLower(_ item: Int) -> Double { (lower[item] - base[item]) / weight[item] }
+
+    /// The level at which an item reaches its greatest length.
+    func levelAtUpper(_ item: Int) -> Double { (upper[item] - base[item]) / weight[item] }
+
+    /// Whether an item is at its greatest length when the level is reached, but for so many points.
+    func reachesUpper(_ item: Int, at level: Double, within closeness: Double) -> Bool {
+        upper[item].isFinite && upper[item] - (base[item] + weight[item] * level) <= closeness
+    }
+
     /// The unit in which the programs measure this row, in points: 1 for rows of ordinary size, else a power of two,
     /// so that changing units rounds nothing.
     package var solverUnit: Double {
@@ -28,4 +39,10 @@ extension ReducedRow {
             base: base.map { $0 / unit },
             weight: weight, tiers: tiers, budget: budget / unit)
     }
+}
+
+/// The unit in which programs measure lengths of at most `largest` points: 1 for ordinary ones, else a power of two, so
+/// that changing units rounds nothing.
+func solverUnit(for largest: Double) -> Double {
+    largest <= 65_536 ? 1 : Double(sign: .plus, exponent: largest.exponent - 10, significand: 1)
 }
