@@ -72,9 +72,7 @@ struct CertifiedSolve {
     }
 
     /// One attempt; `nil` when it came to no answer or to one that fails its check.
-    private mutating func attempt(
-        _ attempt: Attempt, _ problem: borrowing Problem
-    ) throws(SolverError) -> Solution? {
+    private mutating func attempt(_ attempt: Attempt, _ problem: borrowing Problem) throws(SolverError) -> Solution? {
         if attempt.scaled { try problem.scale() }
         if attempt.cold { try problem.setStandardBasis() }
         var values = [Double](repeating: .nan, count: program.columnCount)
@@ -111,8 +109,7 @@ struct CertifiedSolve {
     private mutating func infeasible(
         _ problem: borrowing Problem, _ method: SimplexMethod, _ values: [Double]
     ) throws(SolverError) -> Solution? {
-        var solution = Solution(
-            status: .infeasible, values: values, iterations: budget.iterations, method: method)
+        var solution = Solution(status: .infeasible, values: values, iterations: budget.iterations, method: method)
         if let multipliers = try problem.farkas(rows: program.rowCount, budget) {
             solution.farkas = multipliers
             if let accepted = accept(solution, program.check(solution)) { return accepted }

@@ -51,9 +51,7 @@ public struct LoadedProgram: ~Copyable {
     }
 
     /// Replaces the bounds of some columns in one crossing.
-    public mutating func setColumnBounds(
-        _ columns: [Int32], lower: [Double], upper: [Double]
-    ) throws(SolverError) {
+    public mutating func setColumnBounds(_ columns: [Int32], lower: [Double], upper: [Double]) throws(SolverError) {
         try Self.requireBounds(columns, lower, upper, count: program.columnCount)
         try problem.setColumnBounds(columns, lower, upper)
         for k in columns.indices {
@@ -62,9 +60,7 @@ public struct LoadedProgram: ~Copyable {
     }
 
     /// Replaces the bounds of some rows in one crossing.
-    public mutating func setRowBounds(
-        _ rows: [Int32], lower: [Double], upper: [Double]
-    ) throws(SolverError) {
+    public mutating func setRowBounds(_ rows: [Int32], lower: [Double], upper: [Double]) throws(SolverError) {
         try Self.requireBounds(rows, lower, upper, count: program.rowCount)
         try problem.setRowBounds(rows, lower, upper)
         for k in rows.indices {
@@ -109,9 +105,7 @@ public struct LoadedProgram: ~Copyable {
         }
         for k in indices.indices {
             if indices[k] < 0 || indices[k] >= count { throw .badArgument("there is no index \(indices[k])") }
-            if !areBounds(lower[k], upper[k]) {
-                throw .badArgument("\(lower[k]) and \(upper[k]) are not bounds")
-            }
+            if !areBounds(lower[k], upper[k]) { throw .badArgument("\(lower[k]) and \(upper[k]) are not bounds") }
         }
     }
 }

@@ -63,8 +63,7 @@ struct Problem: ~Copyable {
         let status = basis.rows.withUnsafeBytes { rows in
             basis.columns.withUnsafeBytes { columns in
                 cglpk_set_basis(
-                    handle, rows.bindMemory(to: UInt8.self).baseAddress,
-                    columns.bindMemory(to: UInt8.self).baseAddress)
+                    handle, rows.bindMemory(to: UInt8.self).baseAddress, columns.bindMemory(to: UInt8.self).baseAddress)
             }
         }
         try Problem.check(status)

@@ -45,9 +45,7 @@ public enum Certificate {
     /// Checks the point and the last of the stages that a solution has so far.
     ///
     /// - Precondition: The program is valid, and the sizes fit.
-    package static func checkLastStage(
-        of solution: Solution, in program: LinearProgram
-    ) -> CertificateReport {
+    package static func checkLastStage(of solution: Solution, in program: LinearProgram) -> CertificateReport {
         var report = CertificateReport()
         checkPoint(solution.values, of: program, &report)
         checkStage(solution.stages.count - 1, of: solution, program, &report)
@@ -76,9 +74,7 @@ public enum Certificate {
     }
 
     /// Rows and columns of a point; the scale is the largest of 1, the bound, and the terms of the row.
-    private static func checkPoint(
-        _ point: [Double], of program: LinearProgram, _ report: inout CertificateReport
-    ) {
+    private static func checkPoint(_ point: [Double], of program: LinearProgram, _ report: inout CertificateReport) {
         var worst = 0.0
         func note(_ value: Double, _ lower: Double, _ upper: Double, _ size: Double) {
             let (violation, bound) = value < lower ? (lower - value, lower) : (value - upper, upper)

@@ -79,9 +79,7 @@ extension LinearTerm {
     public static func + (left: Double, right: Self) -> LinearExpression { right + left }
 
     /// The difference of two terms.
-    public static func - (left: Self, right: some LinearTerm) -> LinearExpression {
-        left.linearExpression + (-right)
-    }
+    public static func - (left: Self, right: some LinearTerm) -> LinearExpression { left.linearExpression + (-right) }
 
     /// A term minus a number.
     public static func - (left: Self, right: Double) -> LinearExpression { left + (-right) }

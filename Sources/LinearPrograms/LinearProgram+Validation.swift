@@ -8,12 +8,10 @@ extension LinearProgram {
     /// - Complexity: O(columns + rows + entries + costs), and O(k²) for k named objectives.
     public func validate() throws(LinearProgramError) {
         for j in columnLower.indices where !areBounds(columnLower[j], columnUpper[j]) {
-            throw .badColumnBounds(
-                column: name(of: Variable(index: j)), lower: columnLower[j], upper: columnUpper[j])
+            throw .badColumnBounds(column: name(of: Variable(index: j)), lower: columnLower[j], upper: columnUpper[j])
         }
         for i in rowLower.indices where !areBounds(rowLower[i], rowUpper[i]) {
-            throw .badRowBounds(
-                row: name(of: Constraint(index: i)), lower: rowLower[i], upper: rowUpper[i])
+            throw .badRowBounds(row: name(of: Constraint(index: i)), lower: rowLower[i], upper: rowUpper[i])
         }
         let count = Int32(columnCount)
         for k in columns.indices where columns[k] < 0 || columns[k] >= count || !coefficients[k].isFinite {
@@ -35,17 +33,13 @@ extension LinearProgram {
     /// - Throws: `LinearProgramError`.
     public func validate(_ objective: Objective) throws(LinearProgramError) {
         let count = Int32(columnCount)
-        if !objective.constant.isFinite {
-            throw .costNotFinite(objective: objective.name, objective.constant)
-        }
+        if !objective.constant.isFinite { throw .costNotFinite(objective: objective.name, objective.constant) }
         for k in objective.columns.indices {
             let column = objective.columns[k]
             if column < 0 || column >= count {
                 throw .unknownObjectiveVariable(objective: objective.name, index: Int(column))
             }
-            if !objective.costs[k].isFinite {
-                throw .costNotFinite(objective: objective.name, objective.costs[k])
-            }
+            if !objective.costs[k].isFinite { throw .costNotFinite(objective: objective.name, objective.costs[k]) }
         }
     }
 
@@ -62,8 +56,7 @@ extension LinearProgram {
         let name = name(of: Constraint(index: row))
         let column = Int(columns[k])
         if column < 0 || column >= columnCount { throw .unknownVariable(row: name, index: column) }
-        throw .coefficientNotFinite(
-            row: name, column: self.name(of: Variable(index: column)), coefficients[k])
+        throw .coefficientNotFinite(row: name, column: self.name(of: Variable(index: column)), coefficients[k])
     }
 }
 

@@ -28,9 +28,7 @@ public struct Objective: Sendable, Equatable {
     ///
     /// - Precondition: As many costs as columns.
     /// - Complexity: O(number of columns) when they ascend.
-    public init(
-        _ sense: Sense, name: String = "", columns: [Int32], costs: [Double], constant: Double = 0
-    ) {
+    public init(_ sense: Sense, name: String = "", columns: [Int32], costs: [Double], constant: Double = 0) {
         precondition(columns.count == costs.count, "an objective needs one cost a column")
         self.name = name
         self.sense = sense

@@ -41,8 +41,7 @@ extension Color {
     public static let secondary = Color(rgb: 0x3C3C43).opacity(0.6)
 
     private init(rgb: Int) {
-        self.init(
-            red: Double(rgb >> 16) / 255, green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255)
+        self.init(red: Double(rgb >> 16) / 255, green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255)
     }
 }
 

@@ -14,8 +14,7 @@ struct PaintedShape: PrimitiveView {
         let stroke = stroke.map {
             ViewDrawing.Stroke(paint: $0.paint(in: context.environment), style: style, isInside: isInside)
         }
-        let drawing = ViewDrawing.shape(
-            shape.outline, fill: fill?.paint(in: context.environment), stroke: stroke)
+        let drawing = ViewDrawing.shape(shape.outline, fill: fill?.paint(in: context.environment), stroke: stroke)
         list.nodes.append(FlexibleLeaf(context, context.session.name(of: type), drawing, measure: shape.sizeThatFits))
     }
 }

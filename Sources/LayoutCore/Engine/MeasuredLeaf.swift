@@ -10,9 +10,7 @@ package struct MeasuredLeaf: View {
     /// A leaf of a size that may depend on the proposal.
     ///
     /// - Parameter baselines: The explicit baselines, in points from the top; `nil` for none.
-    package init(
-        baselines: (first: CGFloat, last: CGFloat)? = nil, size: @escaping (ProposedViewSize) -> CGSize
-    ) {
+    package init(baselines: (first: CGFloat, last: CGFloat)? = nil, size: @escaping (ProposedViewSize) -> CGSize) {
         self.baselines = baselines
         answer = size
     }

@@ -17,9 +17,7 @@ extension Node {
     /// Places every child where `arrange` puts it.
     final func placeArranged(in pass: PlacementPass) {
         placedChildren = children
-        for (child, placement) in zip(children, arrangement(for: placedProposal)) {
-            place(child, placement, in: pass)
-        }
+        for (child, placement) in zip(children, arrangement(for: placedProposal)) { place(child, placement, in: pass) }
     }
 
     /// Places one child, mirrored within this node when lines run right to left.

@@ -35,8 +35,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 extension ProposedViewSize {
     /// The same with lengths that are not numbers left open.
     var sound: ProposedViewSize {
-        ProposedViewSize(
-            width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
+        ProposedViewSize(width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
     }
 
     /// The length along a direction, in points.

@@ -20,8 +20,7 @@ public struct Grid<Content: View>: View {
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        style = GridStyle(
-            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        style = GridStyle(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
     }
 }
@@ -88,9 +87,7 @@ private final class GridRowNode: Node {
     override var kind: String { "GridRow" }
     override var spacing: ViewSpacing { row.spacing }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { row.size(for: proposal) }
-    override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
-        row.arrangement(for: proposal)
-    }
+    override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] { row.arrangement(for: proposal) }
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         row.explicitGuide(key, for: proposal)
     }

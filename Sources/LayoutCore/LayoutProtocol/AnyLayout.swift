@@ -34,9 +34,7 @@ public struct AnyLayout: Layout {
     }
 
     /// Places the subviews as the layout inside does.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         storage.place(bounds, proposal, subviews, &cache)
     }
 

@@ -7,9 +7,7 @@ protocol AnyLayoutStorage {
     func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
     func updateCache(_ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews)
     func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> ViewSpacing
-    func size(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
-    ) -> CGSize
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize
     func place(
         _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache)
     func guide(
@@ -34,9 +32,7 @@ struct ErasedLayout<L: Layout>: AnyLayoutStorage {
         withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
     }
 
-    func size(
-        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
-    ) -> CGSize {
+    func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache) -> CGSize {
         withCache(&cache, subviews) { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 

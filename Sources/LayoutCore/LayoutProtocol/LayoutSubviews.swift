@@ -38,9 +38,7 @@ public struct LayoutSubviews: RandomAccessCollection {
     func node(_ index: Int) -> Node { nodes[index] }
 
     /// The subviews at consecutive positions.
-    public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(nodes, layoutDirection, rule, in: bounds)
-    }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes, layoutDirection, rule, in: bounds) }
 
     /// The subviews at some positions, in their order.
     public subscript(indices: some Sequence<Int>) -> LayoutSubviews {

@@ -4,8 +4,7 @@ public import Foundation
 
 extension View {
     private func layer(_ layer: some View, _ alignment: Alignment, isBehind: Bool) -> some View {
-        Layered(
-            content: self, modifier: LayerModifier(layer: layer, alignment: alignment, isBehind: isBehind))
+        Layered(content: self, modifier: LayerModifier(layer: layer, alignment: alignment, isBehind: isBehind))
     }
 
     /// Puts views behind this one; several form a `ZStack`.

@@ -22,9 +22,7 @@ package struct FlexibleLength: Sendable, Equatable {
     /// What the child is offered.
     func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
-    private func clamped(_ length: CGFloat) -> CGFloat {
-        max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
-    }
+    private func clamped(_ length: CGFloat) -> CGFloat { max(min(length, maximum ?? .infinity), minimum ?? -.infinity) }
 
     /// The frame's length when the child answers with one.
     package func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
@@ -42,8 +40,7 @@ package struct FlexibleLength: Sendable, Equatable {
 
     /// What the child is offered in the end: the frame's own length, or nothing where none is fixed.
     func finalOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
-        let isFree =
-            ideal == nil && proposal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity
+        let isFree = ideal == nil && proposal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity
         return isFree ? nil : length
     }
 }
@@ -71,9 +68,7 @@ struct FlexibleFrame: UnaryLayout {
         return Placement(origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
     }
 
-    func spacing(of child: Node) -> ViewSpacing {
-        child.spacing.framed(width.isConstrained, height.isConstrained)
-    }
+    func spacing(of child: Node) -> ViewSpacing { child.spacing.framed(width.isConstrained, height.isConstrained) }
 }
 
 extension View {

@@ -25,9 +25,7 @@ struct FixedFrame: UnaryLayout {
         return Placement(origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
     }
 
-    func spacing(of child: Node) -> ViewSpacing {
-        child.spacing.framed(width != nil, height != nil)
-    }
+    func spacing(of child: Node) -> ViewSpacing { child.spacing.framed(width != nil, height != nil) }
 }
 
 extension Alignment {

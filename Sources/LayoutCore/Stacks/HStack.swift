@@ -12,9 +12,7 @@ public struct HStack<Content: View>: View {
     /// - Parameters:
     ///   - alignment: The guide on which they are aligned with each other.
     ///   - spacing: The distance between neighbours, in points; `nil` for what they prefer.
-    public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-    ) {
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }

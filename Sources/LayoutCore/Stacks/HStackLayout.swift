@@ -41,9 +41,7 @@ public struct HStackLayout: CombiningLayout {
     }
 
     /// Places the subviews one after the other.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         engine.place(subviews, in: bounds, for: proposal, &cache.stack)
     }
 }

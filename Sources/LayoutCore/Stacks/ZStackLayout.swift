@@ -25,9 +25,7 @@ public struct ZStackLayout: CombiningLayout {
     }
 
     /// Offers every subview the whole size and aligns all guides with the largest of the leading priority.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let offer = ProposedViewSize(bounds.size)
         let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
         let leaders = leaders(of: subviews).map { $0.dimensions(in: offer) }

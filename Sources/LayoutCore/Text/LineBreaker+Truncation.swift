@@ -33,9 +33,7 @@ extension LineBreaker {
     }
 
     /// The run whose font the "…" has: that of the last character before it, or else of the first one left out.
-    func runOfEllipsis(after line: LineRange) -> Int {
-        clusters[line.end > line.start ? line.end - 1 : line.start].run
-    }
+    func runOfEllipsis(after line: LineRange) -> Int { clusters[line.end > line.start ? line.end - 1 : line.start].run }
 
     private func ellipsisWidth(inRun run: Int) -> CGFloat { CGFloat(Self.ellipsisWidth) * sizes[run] / 1000 }
 }

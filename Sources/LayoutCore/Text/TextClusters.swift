@@ -90,9 +90,7 @@ private struct LastScalar {
         let next = scalar.value
         if next < 0x300 { return false }
         if ScalarKinds.isExtending(scalar) || ScalarKinds.emojiModifiers.contains(next) { return true }
-        if ScalarKinds.regionalIndicators.contains(next) {
-            return ScalarKinds.regionalIndicators.contains(base)
-        }
+        if ScalarKinds.regionalIndicators.contains(next) { return ScalarKinds.regionalIndicators.contains(base) }
         return value == ScalarKinds.zeroWidthJoiner && ScalarKinds.isPictograph(base)
             && ScalarKinds.isPictograph(next)
     }

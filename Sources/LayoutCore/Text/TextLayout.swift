@@ -17,9 +17,7 @@ public struct TextLayout: Sendable, Hashable {
     public var isTruncated: Bool
 
     /// A layout of given parts, in points.
-    public init(
-        size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine], isTruncated: Bool
-    ) {
+    public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine], isTruncated: Bool) {
         self.size = size
         self.firstBaseline = firstBaseline
         self.lastBaseline = lastBaseline

@@ -81,9 +81,7 @@ private struct TopLeadingStack: Layout {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
     }
 

@@ -49,8 +49,7 @@ final class TextNode: Node {
     private func measured(_ proposal: ProposedViewSize) -> Metrics {
         if let metrics = known[proposal] { return metrics }
         let layout = layout(for: proposal)
-        let metrics = Metrics(
-            size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        let metrics = Metrics(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
         known[proposal] = metrics
         return metrics
     }

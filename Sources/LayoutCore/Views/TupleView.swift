@@ -20,9 +20,7 @@ extension TupleView: PrimitiveView {
     public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        for (index, builder) in builders.enumerated() {
-            builder(context.child(index, isLabelled: true), &list)
-        }
+        for (index, builder) in builders.enumerated() { builder(context.child(index, isLabelled: true), &list) }
     }
 }
 
