@@ -3,9 +3,6 @@
 extension Color: View {}
 
 extension Color: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
-
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Color.self
         let drawing = ViewDrawing.shape(.rectangle, fill: .color(self), stroke: nil)

@@ -3,7 +3,7 @@
 package import Foundation
 
 /// A leaf whose size a function computes; scenes and tests build trees of it.
-package struct MeasuredLeaf: View {
+package struct MeasuredLeaf: View, PrimitiveView {
     private let baselines: (first: CGFloat, last: CGFloat)?
     private let answer: (ProposedViewSize) -> CGSize
 
@@ -14,10 +14,6 @@ package struct MeasuredLeaf: View {
         self.baselines = baselines
         answer = size
     }
-}
-
-extension MeasuredLeaf: PrimitiveView {
-    package typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = MeasuredLeaf.self

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Each `GridRow` inside is a row; any other view is a row by itself and spans all columns.  Columns share the width
 /// as the children of an `HStack` would, rows the height as those of a `VStack`.
-public struct Grid<Content: View>: View {
+public struct Grid<Content: View>: View, PrimitiveView {
     private let style: GridStyle
     private let content: Content
 
@@ -23,11 +23,6 @@ public struct Grid<Content: View>: View {
         style = GridStyle(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
     }
-}
-
-extension Grid: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self
@@ -49,7 +44,7 @@ extension Grid: PrimitiveView {
 }
 
 /// A row of a `Grid`; outside a grid a row of views like an `HStack`'s.
-public struct GridRow<Content: View>: View {
+public struct GridRow<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
@@ -58,11 +53,6 @@ public struct GridRow<Content: View>: View {
         self.alignment = alignment
         self.content = content()
     }
-}
-
-extension GridRow: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self

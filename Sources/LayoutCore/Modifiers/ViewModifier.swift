@@ -12,11 +12,9 @@ public protocol ViewModifier {
 }
 
 /// The view that a `ViewModifier` modifies.
-public struct ModifierContent<Modifier>: View {
+public struct ModifierContent<Modifier>: View, PrimitiveView {
     let content: AnyView
-}
 
-extension ModifierContent: PrimitiveView {
     /// No body: it stands for another view.
     public typealias Body = Never
 

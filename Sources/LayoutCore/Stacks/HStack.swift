@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Views in a row.
-public struct HStack<Content: View>: View {
+public struct HStack<Content: View>: View, PrimitiveView {
     private let layout: HStackLayout
     private let content: Content
 
@@ -16,11 +16,6 @@ public struct HStack<Content: View>: View {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
-}
-
-extension HStack: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.buildStack(layout, of: content, named: Self.self, orientation: .horizontal, into: &list)

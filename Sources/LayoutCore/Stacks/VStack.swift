@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Views in a column.
-public struct VStack<Content: View>: View {
+public struct VStack<Content: View>: View, PrimitiveView {
     private let layout: VStackLayout
     private let content: Content
 
@@ -18,11 +18,6 @@ public struct VStack<Content: View>: View {
         layout = VStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
     }
-}
-
-extension VStack: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.buildStack(layout, of: content, named: Self.self, orientation: .vertical, into: &list)

@@ -1,7 +1,7 @@
 // ZStack.swift: views over each other.
 
 /// Views over each other, the later ones in front.
-public struct ZStack<Content: View>: View {
+public struct ZStack<Content: View>: View, PrimitiveView {
     private let layout: ZStackLayout
     private let content: Content
 
@@ -10,11 +10,6 @@ public struct ZStack<Content: View>: View {
         layout = ZStackLayout(alignment: alignment)
         self.content = content()
     }
-}
-
-extension ZStack: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.buildStack(layout, of: content, named: Self.self, orientation: nil, into: &list)

@@ -1,7 +1,7 @@
 // ConditionalContent.swift: what `if` and `switch` make.  State in a branch ends with the branch.
 
 /// One of two views, as an `if` or `switch` chooses.
-public struct ConditionalContent<First: View, Second: View>: View {
+public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
     enum Choice {
         case first(First)
         case second(Second)
@@ -10,11 +10,6 @@ public struct ConditionalContent<First: View, Second: View>: View {
     private let choice: Choice
 
     init(_ choice: Choice) { self.choice = choice }
-}
-
-extension ConditionalContent: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false

@@ -1,14 +1,9 @@
 // EmptyView.swift: no view.
 
 /// No view.
-public struct EmptyView: View {
+public struct EmptyView: View, PrimitiveView {
     /// Makes no view.
     public init() {}
-}
-
-extension EmptyView: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {}
 }

@@ -5,17 +5,12 @@ public import Foundation
 /// Takes the room offered, 10 points where nothing is offered, and builds its views when that is known.
 ///
 /// The views stand at the top leading corner over each other and are offered the whole room.
-public struct GeometryReader<Content: View>: View {
+public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// Builds the views.
     public var content: (GeometryProxy) -> Content
 
     /// Builds views from the geometry.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-}
-
-extension GeometryReader: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self

@@ -1,16 +1,11 @@
 // Group.swift: views that share modifiers.
 
 /// Views that share modifiers: each gets them for itself, and the container around sees the views.
-public struct Group<Content: View>: View {
+public struct Group<Content: View>: View, PrimitiveView {
     private let content: Content
 
     /// Groups views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-extension Group: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) { context.child(0).build(content, into: &list) }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A picture of a given size, or a symbol.
-public struct Image: View {
+public struct Image: View, PrimitiveView {
     private enum Source {
         case symbol(String)
         case picture(String, CGSize)
@@ -26,11 +26,6 @@ public struct Image: View {
         image.isResizable = true
         return image
     }
-}
-
-extension Image: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Image.self

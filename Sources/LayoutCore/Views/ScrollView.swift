@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// Several views stand in a column.  Along its axes the window takes the room offered, across them it is as large as
 /// its content.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View>: View, PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
@@ -16,11 +16,6 @@ public struct ScrollView<Content: View>: View {
         self.axes = axes
         self.content = content()
     }
-}
-
-extension ScrollView: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self

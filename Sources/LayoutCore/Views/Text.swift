@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A text.
-public struct Text: View {
+public struct Text: View, PrimitiveView {
     private struct Run: Hashable {
         var string: String
         var font: Font?
@@ -67,11 +67,6 @@ public struct Text: View {
         let paint = style.paint(in: EnvironmentValues())
         return changed { $0.paint = $0.paint ?? paint }
     }
-}
-
-extension Text: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Text.self

@@ -1,7 +1,7 @@
 // TupleView.swift: several views.
 
 /// Several views in a row of a closure.
-public struct TupleView<Views>: View {
+public struct TupleView<Views>: View, PrimitiveView {
     /// The views.
     public var value: Views
     private let builders: [(BuildContext, inout NodeList) -> Void]
@@ -13,11 +13,6 @@ public struct TupleView<Views>: View {
         for view in repeat each value { builders.append { $0.build(view, into: &$1) } }
         self.builders = builders
     }
-}
-
-extension TupleView: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         for (index, builder) in builders.enumerated() { builder(context.child(index, isLabelled: true), &list) }
