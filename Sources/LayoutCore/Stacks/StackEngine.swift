@@ -4,7 +4,7 @@
 internal import Foundation
 
 /// What a stack works out once for given children.
-struct StackCache {
+public struct StackCache {
     /// The distances between neighbours, and their sum.
     let gaps: [CGFloat]
     let total: CGFloat
