@@ -38,8 +38,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
                 cells.append(node)
             }
         }
-        let box = LayoutBox.make(for: GridLayout(plan: plan), of: context.identity)
-        list.nodes.append(ContainerNode(context, Self.self, box: box, children: cells))
+        list.nodes.append(ContainerNode(context, Self.self, layout: GridLayout(plan: plan), children: cells))
     }
 }
 
@@ -68,9 +67,7 @@ private final class GridRowNode: Node {
 
     init(_ context: BuildContext, _ alignment: VerticalAlignment?, _ cells: [Node]) {
         self.alignment = alignment
-        let layout = HStackLayout(alignment: alignment ?? .center)
-        row = ContainerNode(
-            context, HStackLayout.self, box: LayoutBox.make(for: layout, of: context.identity), children: cells)
+        row = ContainerNode(context, layout: HStackLayout(alignment: alignment ?? .center), children: cells)
         super.init(context, children: cells, guideMask: row.guideMask)
     }
 

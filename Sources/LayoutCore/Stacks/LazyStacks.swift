@@ -60,8 +60,7 @@ private struct LazyStackView<Content: View>: PrimitiveView {
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = LazyStackView.self
         let inner = context.child(0).oriented(layout.engine.axis).nodes(of: content)
-        let box = LayoutBox.make(for: layout, of: context.identity)
-        list.nodes.append(ContainerNode(context, LazyStackView.self, box: box, children: inner.nodes))
+        list.nodes.append(ContainerNode(context, LazyStackView.self, layout: layout, children: inner.nodes))
     }
 }
 

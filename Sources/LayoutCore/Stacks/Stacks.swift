@@ -18,7 +18,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.buildStack(layout, of: content, named: Self.self, orientation: .horizontal, into: &list)
+        context.buildStack(layout, of: content, named: Self.self, into: &list)
     }
 }
 
@@ -40,7 +40,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.buildStack(layout, of: content, named: Self.self, orientation: .vertical, into: &list)
+        context.buildStack(layout, of: content, named: Self.self, into: &list)
     }
 }
 
@@ -56,6 +56,6 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.buildStack(layout, of: content, named: Self.self, orientation: nil, into: &list)
+        context.buildStack(layout, of: content, named: Self.self, into: &list)
     }
 }

@@ -64,7 +64,7 @@ private final class GeometryNode<Content: View>: Node {
     override func placeContents(in pass: PlacementPass) {
         identity.relink()
         let view = content(GeometryProxy(frame: frame, spaces: pass.spaces))
-        let child = TopLeadingStack.node(of: context.child(0).nodes(of: view).nodes, in: context)
+        let child = context.node(of: view, severalIn: TopLeadingStack())
         place(child, Placement(origin: .zero, proposal: ProposedViewSize(frame.size)), in: pass)
         placedChildren = [child]
     }
@@ -78,11 +78,5 @@ private struct TopLeadingStack: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
-    }
-
-    static func node(of nodes: [Node], in context: BuildContext) -> Node {
-        if nodes.count == 1 { return nodes[0] }
-        let box = LayoutBox.make(for: TopLeadingStack(), of: context.identity)
-        return ContainerNode(context, TopLeadingStack.self, box: box, children: nodes)
     }
 }

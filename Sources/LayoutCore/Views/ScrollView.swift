@@ -20,8 +20,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self
         var column = NodeList()
-        context.child(0).buildStack(
-            VStackLayout(), of: content, named: VStack<Content>.self, orientation: .vertical, into: &column)
+        context.child(0).buildStack(VStackLayout(), of: content, named: VStack<Content>.self, into: &column)
         list.nodes.append(ScrollNode(context, axes, column.nodes[0]))
     }
 }
