@@ -49,3 +49,13 @@ extension ViewDimensions: Equatable {
         first.view === second.view && first.size == second.size && first.proposal == second.proposal
     }
 }
+
+/// Something that answers for a view when it is measured: the node that the view became.
+///
+/// Guides and rules of stacks see no more of a node than this.
+protocol Measurable: AnyObject {
+    /// The size under a proposal, in points.
+    func size(for proposal: ProposedViewSize) -> CGSize
+    /// A guide's explicit value under a proposal, in points; `nil` if there is none.
+    func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
+}

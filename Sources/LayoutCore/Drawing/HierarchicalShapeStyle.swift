@@ -2,14 +2,7 @@
 
 /// The colour of primary, secondary or tertiary text.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
-    private let color: Color
-
-    /// The colour of text.
-    public static let primary = HierarchicalShapeStyle(color: .primary)
-    /// The colour of secondary text.
-    public static let secondary = HierarchicalShapeStyle(color: .secondary)
-    /// The colour of secondary text at half its opacity.
-    public static let tertiary = HierarchicalShapeStyle(color: .secondary.opacity(0.5))
+    fileprivate let color: Color
 
     /// The colour.
     public func paint(in environment: EnvironmentValues) -> Paint { .color(color) }
@@ -17,9 +10,9 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable, Sendable {
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The colour of text.
-    public static var primary: HierarchicalShapeStyle { .primary }
+    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(color: .primary) }
     /// The colour of secondary text.
-    public static var secondary: HierarchicalShapeStyle { .secondary }
+    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(color: .secondary) }
     /// The colour of secondary text at half its opacity.
-    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(color: .secondary.opacity(0.5)) }
 }

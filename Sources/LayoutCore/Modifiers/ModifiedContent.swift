@@ -14,19 +14,9 @@ public struct ModifiedContent<Content, Modifier> {
     }
 }
 
-extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
-}
-
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Modifier.self
-        guard context.identity.depth < LayoutSession.deepest else {
-            return context.session.fail(.tooDeep(path: context.identity.path))
-        }
-        context.session.linkProperties(of: modifier, in: context)
-        context.child(0).build(modifier.body(content: ModifierContent(content: AnyView(content))), into: &list)
+        context.build(modifier.body(content: ModifierContent(content: AnyView(content))), of: modifier, into: &list)
     }
 }
 

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A layout that puts its subviews over each other.
-public struct ZStackLayout: CombiningLayout {
+public struct ZStackLayout: Layout, CombiningLayout, AligningLayout {
     /// The guides on which the subviews are aligned with each other.
     public var alignment: Alignment
 
@@ -34,8 +34,8 @@ public struct ZStackLayout: CombiningLayout {
         for subview in subviews {
             let dimensions = subview.dimensions(in: offer)
             let point = CGPoint(
-                x: bounds.origin.x + Self.difference(x, dimensions[horizontal]),
-                y: bounds.origin.y + Self.difference(y, dimensions[vertical]))
+                x: bounds.origin.x + Alignment.difference(x, dimensions[horizontal]),
+                y: bounds.origin.y + Alignment.difference(y, dimensions[vertical]))
             subview.place(at: point, proposal: offer)
         }
     }
@@ -55,12 +55,5 @@ public struct ZStackLayout: CombiningLayout {
         return before + after
     }
 
-    /// A difference in which equal infinities cancel out.
-    private static func difference(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
-        first == second ? 0 : first - second
-    }
-}
-
-extension ZStackLayout: AligningLayout {
     var alignmentKeys: [AlignmentKey] { [alignment.horizontal.key, alignment.vertical.key] }
 }

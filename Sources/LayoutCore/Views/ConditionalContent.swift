@@ -24,12 +24,7 @@ public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView
     }
 }
 
-extension Optional: View where Wrapped: View {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
-}
-
-extension Optional: PrimitiveView where Wrapped: View {
+extension Optional: View, PrimitiveView where Wrapped: View {
     func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
         guard let view = self else { return context.identity.forget(0) }
