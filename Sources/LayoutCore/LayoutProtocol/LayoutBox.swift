@@ -2,14 +2,6 @@
 
 internal import Foundation
 
-/// A layout of the package's own, which exports only what its children's guides combine to.
-protocol CombiningLayout: Layout {}
-
-/// A layout that aligns its subviews on guides.
-protocol AligningLayout: Layout {
-    var alignmentKeys: [AlignmentKey] { get }
-}
-
 /// A layout of any type with its cache.
 class LayoutBox {
     /// Whether the cache has to be brought up to date before it is used.

@@ -2,6 +2,14 @@
 
 public import Foundation
 
+/// A layout of the package's own, which exports only what its children's guides combine to.
+protocol CombiningLayout: Layout {}
+
+/// A layout that aligns its subviews on guides.
+protocol AligningLayout: Layout {
+    var alignmentKeys: [AlignmentKey] { get }
+}
+
 /// A row or a column.
 protocol StackLayout: CombiningLayout, AligningLayout where Cache == StackCache {
     static var axis: Axis { get }
