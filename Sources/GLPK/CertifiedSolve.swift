@@ -52,9 +52,8 @@ struct CertifiedSolve {
             let objective = program.objectives[index]
             let room = 1e-9 * max(1, stage.objective.magnitude)
             let bound = stage.objective - objective.constant + objective.sense.sign * room
-            let minimizing = objective.sense == .minimize
-            try problem.setRowBounds(
-                [Int32(program.rowCount + index)], [minimizing ? -.infinity : bound], [minimizing ? bound : .infinity])
+            let (lower, upper) = objective.bounds(noWorseThan: bound)
+            try problem.setRowBounds([Int32(program.rowCount + index)], [lower], [upper])
         }
     }
 

@@ -44,9 +44,7 @@ extension LinearProgram {
         try requireValid()
         var program = forWriting()
         if format == CGLPK_MPS_FORMAT { program.setObjectives(program.objectives.map(\.minimized)) }
-        let problem = try Problem()
-        try problem.load(program)
-        if let first = program.objectives.first { try problem.setObjective(first, scaled: false) }
+        let problem = try Problem.loading(program, scaled: false)
         let names = program.packedNames()
         try Problem.check(problem.withHandle { cglpk_set_names($0, names, names.count) })
         return try Problem.text { bytes, length in

@@ -20,16 +20,9 @@ public struct LoadedProgram: ~Copyable {
     @available(*, noasync, message: "after an await the problem could be on another thread")
     public init(_ program: LinearProgram) throws(SolverError) {
         try program.requireValid()
-        problem = try Self.load(program)
+        problem = try Problem.loading(program)
         self.program = program
         if program.objectives.count > 1 { self.program.setObjectives([program.objectives[0]]) }
-    }
-
-    private static func load(_ program: LinearProgram) throws(SolverError) -> Problem {
-        let problem = try Problem()
-        try problem.load(program)
-        if let first = program.objectives.first { try problem.setObjective(first) }
-        return problem
     }
 
     /// Replaces the bounds of one variable.

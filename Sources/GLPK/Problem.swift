@@ -16,18 +16,22 @@ struct Problem: ~Copyable {
         self.handle = handle
     }
 
+    /// A problem with a program and the first of its objectives, its costs scaled inside as by `setObjective`.
+    static func loading(_ program: LinearProgram, scaled: Bool = true) throws(SolverError) -> Problem {
+        let problem = try Problem()
+        try check(
+            cglpk_load(
+                problem.handle, Int32(program.columnCount), program.columnLower, program.columnUpper,
+                Int32(program.rowCount), program.rowLower, program.rowUpper,
+                program.rowStarts, program.columns, program.coefficients))
+        if let first = program.objectives.first { try problem.setObjective(first, scaled: scaled) }
+        return problem
+    }
+
     deinit { cglpk_destroy(handle) }
 
     /// Lends the pointer to calls that stay inside this target.
     func withHandle<Result: ~Copyable>(_ body: (OpaquePointer) -> Result) -> Result { body(handle) }
-
-    func load(_ program: LinearProgram) throws(SolverError) {
-        try Problem.check(
-            cglpk_load(
-                handle, Int32(program.columnCount), program.columnLower, program.columnUpper,
-                Int32(program.rowCount), program.rowLower, program.rowUpper,
-                program.rowStarts, program.columns, program.coefficients))
-    }
 
     /// Replaces the objective; costs far from 1 are scaled inside unless they are to be written to a file.
     func setObjective(_ objective: Objective, scaled: Bool = true) throws(SolverError) {
@@ -39,12 +43,9 @@ struct Problem: ~Copyable {
 
     /// Holds an objective at a value: no worse than it from now on.
     func hold(_ objective: Objective, at value: Double) throws(SolverError) {
-        let bound = value - objective.constant
-        let minimizing = objective.sense == .minimize
-        try Problem.check(
-            cglpk_add_row(
-                handle, minimizing ? -.infinity : bound, minimizing ? bound : .infinity,
-                Int32(objective.columns.count), objective.columns, objective.costs))
+        let (lower, upper) = objective.bounds(noWorseThan: value - objective.constant)
+        let count = Int32(objective.columns.count)
+        try Problem.check(cglpk_add_row(handle, lower, upper, count, objective.columns, objective.costs))
     }
 
     func setColumnBounds(_ columns: [Int32], _ lower: [Double], _ upper: [Double]) throws(SolverError) {
@@ -127,9 +128,7 @@ struct Problem: ~Copyable {
             method: Int32(code), iterations: budget.iterationsLeft, milliseconds: budget.millisecondsLeft,
             tolerance: Certificate.rayTolerance)
     }
-}
 
-extension Problem {
     /// Turns a status into an error; limits and files are given by the caller where they can occur.
     static func check(
         _ status: Int32, _ options: SolverOptions = SolverOptions(), file: String = "", isText: Bool = false
@@ -156,9 +155,7 @@ extension Problem {
 
     /// What GLPK said during the last call.
     static func message() -> String { String(cString: cglpk_message()) }
-}
 
-extension Problem {
     /// The version of the GLPK that is linked.
     static var version: String { String(cString: cglpk_version()) }
 }

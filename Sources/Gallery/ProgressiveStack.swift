@@ -63,9 +63,7 @@ public struct ProgressiveStack: Layout {
             spacing ?? first.spacing.distance(to: second.spacing, along: .horizontal)
         }
     }
-}
 
-extension ProgressiveStack {
     /// The width that each view is offered.
     private func offers(_ subviews: Subviews, in proposal: ProposedViewSize) -> [CGFloat?] {
         guard let width = proposal.width, width.isFinite else { return subviews.map { _ in proposal.width } }

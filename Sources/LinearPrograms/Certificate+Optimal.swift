@@ -94,7 +94,7 @@ private struct StageProof {
                 steepest = max(steepest, term.magnitude)
             }
             let held = solution.stages[index].objective - objective.constant
-            let (lower, upper) = objective.sense == .minimize ? (-Double.infinity, held) : (held, Double.infinity)
+            let (lower, upper) = objective.bounds(noWorseThan: held)
             lean(multiplier, lower, upper, held, amount: steepest, size: steepest)
         }
     }

@@ -20,14 +20,6 @@ extension LinearProgram {
         for index in objectives.indices { try validateObjective(index) }
     }
 
-    /// The program itself, once it is known to be sound.
-    ///
-    /// - Throws: `LinearProgramError`.
-    public func validated() throws(LinearProgramError) -> LinearProgram {
-        try validate()
-        return self
-    }
-
     /// Throws what is wrong with an objective for this program.
     ///
     /// - Throws: `LinearProgramError`.

@@ -37,6 +37,11 @@ public struct Objective: Sendable, Equatable {
         if !strictlyAscending(columns[...]) { (self.columns, self.costs) = merged(columns[...], costs[...]) }
     }
 
+    /// The bounds of this objective, taken as a row, that leave it no worse than a value.
+    package func bounds(noWorseThan value: Double) -> (lower: Double, upper: Double) {
+        sense == .minimize ? (-.infinity, value) : (value, .infinity)
+    }
+
     /// The value at a point: one number a column.
     ///
     /// - Complexity: O(number of costs).

@@ -75,10 +75,8 @@ extension LinearProgram {
         for objective in objectives where !objective.columns.isEmpty {
             let value = objective.value(at: solution.values) - objective.constant
             let room = Certificate.rayTolerance * max(1, value.magnitude)
-            let isMinimized = objective.sense == .minimize
-            face.addRow(
-                columns: objective.columns, coefficients: objective.costs,
-                lower: isMinimized ? -.infinity : value - room, upper: isMinimized ? value + room : .infinity)
+            let (lower, upper) = objective.bounds(noWorseThan: value + objective.sense.sign * room)
+            face.addRow(columns: objective.columns, coefficients: objective.costs, lower: lower, upper: upper)
         }
         return face
     }

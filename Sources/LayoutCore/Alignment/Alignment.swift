@@ -11,14 +11,15 @@ public struct Alignment: Equatable, Sendable {
     /// The guide along y.
     public var vertical: VerticalAlignment
 
+    /// The guide along an axis, as the engine sees it.
+    subscript(axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
+
     /// Puts two guides together.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
-}
 
-extension Alignment {
     /// The upper corner where lines begin.
     public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
     /// The middle of the upper side.
@@ -84,6 +85,11 @@ extension ViewDimensions {
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
     /// A horizontal guide's explicit value, in points; `nil` if the view has none.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    /// Where a vertical guide lies, in points from the top: its explicit value, else its default.
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+    /// A vertical guide's explicit value, in points; `nil` if the view has none.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 }
 
 /// A guide measured along y, in points from a view's top.
@@ -119,11 +125,4 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline, .least) { $0.height }
     /// The last line of text; the lower side without text.
     public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline, .greatest) { $0.height }
-}
-
-extension ViewDimensions {
-    /// Where a vertical guide lies, in points from the top: its explicit value, else its default.
-    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-    /// A vertical guide's explicit value, in points; `nil` if the view has none.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A view's size under one proposal, and its guides there, in points.
-public struct ViewDimensions {
+public struct ViewDimensions: Equatable {
     /// The width.
     public let width: CGFloat
     /// The height.
@@ -27,9 +27,7 @@ public struct ViewDimensions {
         view = nil
         proposal = ProposedViewSize(size)
     }
-}
 
-extension ViewDimensions {
     /// The size, in points.
     var size: CGSize { CGSize(width: width, height: height) }
 
@@ -41,9 +39,7 @@ extension ViewDimensions {
 
     /// A guide's explicit value, in points; `nil` if the view has none.
     package subscript(explicit key: AlignmentKey) -> CGFloat? { view?.explicitGuide(key, for: proposal) }
-}
 
-extension ViewDimensions: Equatable {
     /// Whether both are of the same view at the same size.
     public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
         first.view === second.view && first.size == second.size && first.proposal == second.proposal

@@ -38,9 +38,7 @@ extension Node {
         }
         return nil
     }
-}
 
-extension Node {
     /// The value of a trait here or, through modifiers, further inside.
     final func trait<Value>(_ value: (RareTraits) -> Value?) -> Value? {
         var node: Node? = self

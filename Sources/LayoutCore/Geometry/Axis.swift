@@ -14,6 +14,9 @@ public enum Axis: Int8, Sendable, CaseIterable {
 
     /// The other direction.
     public var across: Axis { self == .horizontal ? .vertical : .horizontal }
+
+    /// The set of this direction only.
+    package var only: Set { self == .horizontal ? .horizontal : .vertical }
 }
 
 /// One value for each axis.
@@ -62,11 +65,6 @@ extension Axis {
     }
 }
 
-extension Axis {
-    /// The set of this direction only.
-    package var only: Set { self == .horizontal ? .horizontal : .vertical }
-}
-
 extension CGSize {
     /// The length along a direction, in points.
     package subscript(axis: Axis) -> CGFloat {
@@ -75,9 +73,10 @@ extension CGSize {
     }
 
     /// A size of its lengths along a direction and across it, in points.
-    package init(along axis: Axis, _ length: CGFloat, across: CGFloat) {
-        self = axis == .horizontal ? CGSize(width: length, height: across) : CGSize(width: across, height: length)
-    }
+    package init(along axis: Axis, _ length: CGFloat, across: CGFloat) { self.init { $0 == axis ? length : across } }
+
+    /// A size of a function of the axis, in points.
+    init(_ length: (Axis) -> CGFloat) { self.init(width: length(.horizontal), height: length(.vertical)) }
 }
 
 extension CGPoint {
@@ -89,8 +88,11 @@ extension CGPoint {
 
     /// A point of its coordinates along a direction and across it, in points.
     package init(along axis: Axis, _ coordinate: CGFloat, across: CGFloat) {
-        self = axis == .horizontal ? CGPoint(x: coordinate, y: across) : CGPoint(x: across, y: coordinate)
+        self.init { $0 == axis ? coordinate : across }
     }
+
+    /// A point of a function of the axis, in points.
+    init(_ coordinate: (Axis) -> CGFloat) { self.init(x: coordinate(.horizontal), y: coordinate(.vertical)) }
 }
 
 /// The direction in which lines are read; it mirrors every container's children within the container.

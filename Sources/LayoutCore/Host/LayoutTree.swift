@@ -47,9 +47,7 @@ public struct LayoutTree {
         /// The views inside, in the order of declaration.
         public let children: [Element]
     }
-}
 
-extension LayoutTree {
     /// A line on which a container aligns its children: upright where their x is aligned, level where their y is.
     public struct GuideLine: Hashable, Sendable {
         /// The direction along which the line's place is measured.
@@ -57,9 +55,7 @@ extension LayoutTree {
         /// Where the line lies, in points, in the root's coordinates.
         public let position: CGFloat
     }
-}
 
-extension LayoutTree {
     /// All elements, each before what is inside it.
     public var elements: [Element] {
         var elements: [Element] = []

@@ -54,36 +54,7 @@ public struct ViewSpacing: Sendable, Equatable {
         for edge in Edge.allCases where edges.contains(edge) { spacing.lengths[edge] = nil }
         return spacing
     }
-}
 
-/// A length for each side, in points, or none.
-struct EdgeLengths: Sendable, Equatable {
-    var top: CGFloat?
-    var leading: CGFloat?
-    var bottom: CGFloat?
-    var trailing: CGFloat?
-
-    subscript(edge: Edge) -> CGFloat? {
-        get {
-            switch edge {
-            case .top: top
-            case .leading: leading
-            case .bottom: bottom
-            case .trailing: trailing
-            }
-        }
-        set {
-            switch edge {
-            case .top: top = newValue
-            case .leading: leading = newValue
-            case .bottom: bottom = newValue
-            case .trailing: trailing = newValue
-            }
-        }
-    }
-}
-
-extension ViewSpacing {
     /// What a `Spacer` prefers in a stack along an axis, or outside of stacks: it touches its neighbours along it.
     package static func spacer(within orientation: Axis?) -> ViewSpacing {
         var lengths = EdgeLengths()
@@ -124,4 +95,31 @@ extension ViewSpacing {
 
     /// What a view with room around it prefers: nothing in particular on the sides that have room.
     package func padded(_ insets: EdgeInsets) -> ViewSpacing { reset(insets.edges) }
+}
+
+/// A length for each side, in points, or none.
+struct EdgeLengths: Sendable, Equatable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
+
+    subscript(edge: Edge) -> CGFloat? {
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
+    }
 }

@@ -32,9 +32,7 @@ extension Alignment {
     /// Where a child begins in a frame: on the frame's side only the guides' default values count.
     func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
         let frame = ViewDimensions(size)
-        return CGPoint(
-            x: Self.difference(horizontal.key.defaultValue(in: frame), child[horizontal]),
-            y: Self.difference(vertical.key.defaultValue(in: frame), child[vertical]))
+        return CGPoint { Self.difference(self[$0].defaultValue(in: frame), child[self[$0]]) }
     }
 
     /// A difference in which equal infinities cancel out.

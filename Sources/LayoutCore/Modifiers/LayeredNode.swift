@@ -23,9 +23,7 @@ class LayeredNode: TransparentNode {
         guard let secondary = layer() else { return placedChildren = [child] }
         let offer = ProposedViewSize(frame.size)
         let (first, second) = (child.dimensions(in: placedProposal), secondary.dimensions(in: offer))
-        let origin = CGPoint(
-            x: Alignment.difference(first[alignment.horizontal], second[alignment.horizontal]),
-            y: Alignment.difference(first[alignment.vertical], second[alignment.vertical]))
+        let origin = CGPoint { Alignment.difference(first[alignment[$0]], second[alignment[$0]]) }
         place(secondary, Placement(origin: origin, proposal: offer), in: pass)
         placedChildren = isBehind ? [secondary, child] : [child, secondary]
     }

@@ -49,9 +49,7 @@ enum BreakKind: UInt8, Sendable {
         default: .hyphen
         }
     }
-}
 
-extension BreakKind {
     /// The kind of a character that begins with `value`; a hyphen's place is not considered.
     init(of value: UInt32) {
         self =

@@ -55,9 +55,7 @@ public struct Font: Sendable, Hashable {
         font.fontWeight = weight
         return font
     }
-}
 
-extension Font {
     /// The font of the `largeTitle` text style.
     public static let largeTitle = system(.largeTitle)
     /// The font of the `title` text style.
@@ -80,9 +78,7 @@ extension Font {
     public static let caption = system(.caption)
     /// The font of the `caption2` text style.
     public static let caption2 = system(.caption2)
-}
 
-extension Font {
     /// How heavy a font's strokes are.
     public struct Weight: Sendable, Hashable, Comparable {
         /// The weight on the scale of OpenType and CSS: 400 is regular, 700 bold.
@@ -122,9 +118,7 @@ extension Font {
         /// Every letter equally wide.
         case monospaced
     }
-}
 
-extension Font {
     /// What a piece of text is for, from which its size and weight follow.
     ///
     /// Source: Apple, Human Interface Guidelines, "Typography", iOS Dynamic Type sizes, content size

@@ -81,37 +81,7 @@ struct LineBreaker: Sendable {
         }
         return line.ending == .wrap ? visible : max(visible, min(length.points, room))
     }
-}
 
-extension Font {
-    /// The size in points; 0 for one that is negative, infinite or not a number.
-    var usableSize: CGFloat { pointSize.isFinite ? max(pointSize, 0) : 0 }
-}
-
-/// The part of a line above and below its baseline, in points.
-struct LineMetrics: Sendable {
-    var ascent: CGFloat = 0
-    var descent: CGFloat = 0
-
-    /// Above the baseline, in ems.  With `descentPerEm` a line is one em high, without leading.
-    ///
-    /// A convention of this measurer: the AFM files' `Ascender` 0.718 and `Descender` -0.207 are the extents of
-    /// letters; the rest of the em lies above and below them.
-    static let ascentPerEm: CGFloat = 0.77
-    /// Below the baseline, in ems.
-    static let descentPerEm: CGFloat = 0.23
-
-    /// The height in points.
-    var height: CGFloat { ascent + descent }
-
-    /// Makes room for a font of `size` points.
-    mutating func include(size: CGFloat) {
-        ascent = max(ascent, Self.ascentPerEm * size)
-        descent = max(descent, Self.descentPerEm * size)
-    }
-}
-
-extension LineBreaker {
     /// The height of a line: the maxima over its fonts; an empty line has the font of its line break, or
     /// of the text's end.
     func metrics(of line: LineRange) -> LineMetrics {
@@ -128,9 +98,7 @@ extension LineBreaker {
         }
         return metrics
     }
-}
 
-extension LineBreaker {
     /// The sign that stands for what was left out.
     static let ellipsis = "…"
     /// Its width in thousandths of an em, in both weights.
@@ -164,4 +132,32 @@ extension LineBreaker {
     func runOfEllipsis(after line: LineRange) -> Int { clusters[line.end > line.start ? line.end - 1 : line.start].run }
 
     private func ellipsisWidth(inRun run: Int) -> CGFloat { CGFloat(Self.ellipsisWidth) * sizes[run] / 1000 }
+}
+
+extension Font {
+    /// The size in points; 0 for one that is negative, infinite or not a number.
+    var usableSize: CGFloat { pointSize.isFinite ? max(pointSize, 0) : 0 }
+}
+
+/// The part of a line above and below its baseline, in points.
+struct LineMetrics: Sendable {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+
+    /// Above the baseline, in ems.  With `descentPerEm` a line is one em high, without leading.
+    ///
+    /// A convention of this measurer: the AFM files' `Ascender` 0.718 and `Descender` -0.207 are the extents of
+    /// letters; the rest of the em lies above and below them.
+    static let ascentPerEm: CGFloat = 0.77
+    /// Below the baseline, in ems.
+    static let descentPerEm: CGFloat = 0.23
+
+    /// The height in points.
+    var height: CGFloat { ascent + descent }
+
+    /// Makes room for a font of `size` points.
+    mutating func include(size: CGFloat) {
+        ascent = max(ascent, Self.ascentPerEm * size)
+        descent = max(descent, Self.descentPerEm * size)
+    }
 }

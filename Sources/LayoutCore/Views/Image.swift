@@ -34,7 +34,7 @@ public struct Image: View, PrimitiveView {
         case .picture(let name, let size):
             list.nodes.append(leaf(context, size, .image(name: name, paint: paint)))
         case .symbol(let name):
-            let em = (context.environment.font ?? .body).em
+            let em = (context.environment.font ?? .body).pointSize
             let size = CGSize(width: 1.25 * em, height: 1.1 * em)
             let symbol = leaf(context, size, .image(name: name, paint: paint))
             let baseline: (ViewDimensions) -> CGFloat = { $0.height * 0.85 }

@@ -32,9 +32,7 @@ private final class SpacerNode: Node {
     override var spacing: ViewSpacing { .spacer(within: orientation) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(
-            width: orientation == .vertical ? 0 : max(proposal.width ?? minimum, minimum),
-            height: orientation == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
+        CGSize { orientation == $0.across ? 0 : max(proposal[$0] ?? minimum, minimum) }
     }
 }
 

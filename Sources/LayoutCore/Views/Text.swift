@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A text.
-public struct Text: View, PrimitiveView {
+public struct Text: View, PrimitiveView, Equatable {
     private struct Run: Hashable {
         var string: String
         var font: Font?
@@ -80,14 +80,7 @@ public struct Text: View, PrimitiveView {
         let paints = runs.map { $0.paint ?? paint }
         list.nodes.append(TextNode(context, runs: resolved, paints: paints))
     }
-}
 
-extension Text: Equatable {
     /// Whether both are the same text.
     public static func == (first: Text, second: Text) -> Bool { first.runs == second.runs }
-}
-
-extension Font {
-    /// The size of an em, in points.
-    var em: CGFloat { pointSize }
 }

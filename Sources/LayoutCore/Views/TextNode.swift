@@ -31,8 +31,7 @@ final class TextNode: Node {
     private lazy var clusters = TextClusters(runs)
 
     private func layout(for proposal: ProposedViewSize) -> TextLayout {
-        let room = ProposedViewSize(
-            width: proposal.width.map { max($0, 0) }, height: proposal.height.map { max($0, 0) })
+        let room = ProposedViewSize { axis in proposal[axis].map { max($0, 0) } }
         if let measurer = measurer as? HelveticaMeasurer {
             return measurer.layout(clusters, proposal: room, lineLimit: lineLimit)
         }

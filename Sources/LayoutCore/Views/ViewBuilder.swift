@@ -7,6 +7,27 @@ public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
     /// One view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    /// No view.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// Several views.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content))
+    }
+
+    /// An `if` without `else`.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// The first branch of an `if` or `switch`.
+    public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
+        ConditionalContent(.first(first))
+    }
+    /// The other branch of an `if` or `switch`.
+    public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
+        ConditionalContent(.second(second))
+    }
 }
 
 /// No view.
@@ -15,11 +36,6 @@ public struct EmptyView: View, PrimitiveView {
     public init() {}
 
     func build(in context: BuildContext, into list: inout NodeList) {}
-}
-
-extension ViewBuilder {
-    /// No view.
-    public static func buildBlock() -> EmptyView { EmptyView() }
 }
 
 /// Several views in a row of a closure.
@@ -38,15 +54,6 @@ public struct TupleView<Views>: View, PrimitiveView {
 
     func build(in context: BuildContext, into list: inout NodeList) {
         for (index, builder) in builders.enumerated() { builder(context.child(index, isLabelled: true), &list) }
-    }
-}
-
-extension ViewBuilder {
-    /// Several views.
-    public static func buildBlock<each Content: View>(
-        _ content: repeat each Content
-    ) -> TupleView<(repeat each Content)> {
-        TupleView((repeat each content))
     }
 }
 
@@ -104,18 +111,5 @@ extension Optional: View, PrimitiveView where Wrapped: View {
         list.isStatic = false
         guard let view = self else { return context.identity.forget(0) }
         context.child(0).build(view, into: &list)
-    }
-}
-
-extension ViewBuilder {
-    /// An `if` without `else`.
-    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-    /// The first branch of an `if` or `switch`.
-    public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
-        ConditionalContent(.first(first))
-    }
-    /// The other branch of an `if` or `switch`.
-    public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
-        ConditionalContent(.second(second))
     }
 }

@@ -37,8 +37,7 @@ private final class FittingNode: Node {
     private func choice(for proposal: ProposedViewSize) -> Node {
         let fitting = children.first { choice in
             let ideal = choice.size(for: .unspecified)
-            return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
-                && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
+            return Axis.allCases.allSatisfy { !axes.contains($0.only) || ideal[$0] <= proposal[$0] ?? .infinity }
         }
         return fitting ?? children[children.count - 1]
     }
