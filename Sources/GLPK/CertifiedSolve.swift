@@ -52,9 +52,8 @@ struct CertifiedSolve {
             let objective = program.objectives[index]
             let room = 1e-9 * max(1, stage.objective.magnitude)
             let bound = stage.objective - objective.constant + objective.sense.sign * room
-            let minimizing = objective.sense == .minimize
-            try problem.setRowBounds(
-                [Int32(program.rowCount + index)], [minimizing ? -.infinity : bound], [minimizing ? bound : .infinity])
+            let (lower, upper) = objective.bounds(noWorseThan: bound)
+            try problem.setRowBounds([Int32(program.rowCount + index)], [lower], [upper])
         }
     }
 
@@ -72,9 +71,7 @@ struct CertifiedSolve {
     }
 
     /// One attempt; `nil` when it came to no answer or to one that fails its check.
-    private mutating func attempt(
-        _ attempt: Attempt, _ problem: borrowing Problem
-    ) throws(SolverError) -> Solution? {
+    private mutating func attempt(_ attempt: Attempt, _ problem: borrowing Problem) throws(SolverError) -> Solution? {
         if attempt.scaled { try problem.scale() }
         if attempt.cold { try problem.setStandardBasis() }
         var values = [Double](repeating: .nan, count: program.columnCount)
@@ -111,8 +108,7 @@ struct CertifiedSolve {
     private mutating func infeasible(
         _ problem: borrowing Problem, _ method: SimplexMethod, _ values: [Double]
     ) throws(SolverError) -> Solution? {
-        var solution = Solution(
-            status: .infeasible, values: values, iterations: budget.iterations, method: method)
+        var solution = Solution(status: .infeasible, values: values, iterations: budget.iterations, method: method)
         if let multipliers = try problem.farkas(rows: program.rowCount, budget) {
             solution.farkas = multipliers
             if let accepted = accept(solution, program.check(solution)) { return accepted }

@@ -25,16 +25,12 @@ extension LinearProgram {
     /// Reads a program in CPLEX LP format.
     ///
     /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
-    public init(lpFormat text: String) throws(SolverError) {
-        try self.init(text, CGLPK_LP_FORMAT, "LP text")
-    }
+    public init(lpFormat text: String) throws(SolverError) { try self.init(text, CGLPK_LP_FORMAT, "LP text") }
 
     /// Reads a program in free MPS format.
     ///
     /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
-    public init(mpsFormat text: String) throws(SolverError) {
-        try self.init(text, CGLPK_MPS_FORMAT, "MPS text")
-    }
+    public init(mpsFormat text: String) throws(SolverError) { try self.init(text, CGLPK_MPS_FORMAT, "MPS text") }
 
     private init(_ text: String, _ format: Int, _ file: String) throws(SolverError) {
         let problem = try Problem()
@@ -48,9 +44,7 @@ extension LinearProgram {
         try requireValid()
         var program = forWriting()
         if format == CGLPK_MPS_FORMAT { program.setObjectives(program.objectives.map(\.minimized)) }
-        let problem = try Problem()
-        try problem.load(program)
-        if let first = program.objectives.first { try problem.setObjective(first, scaled: false) }
+        let problem = try Problem.loading(program, scaled: false)
         let names = program.packedNames()
         try Problem.check(problem.withHandle { cglpk_set_names($0, names, names.count) })
         return try Problem.text { bytes, length in
@@ -79,9 +73,7 @@ extension LinearProgram {
                 costs: first.costs + [first.constant])
         }
         program.addObjective(first)
-        if program.rowCount == 0 {
-            program.addRow("nothing", columns: [], coefficients: [], lower: 0, upper: 0)
-        }
+        if program.rowCount == 0 { program.addRow("nothing", columns: [], coefficients: [], lower: 0, upper: 0) }
         return program
     }
 

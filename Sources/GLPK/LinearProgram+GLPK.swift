@@ -36,9 +36,7 @@ extension LinearProgram {
         _ options: SolverOptions, startingAt basis: Basis?,
         _ use: (borrowing Problem, Solution) throws(SolverError) -> Result
     ) throws(SolverError) -> Result {
-        let problem = try Problem()
-        try problem.load(self)
-        if let first = objectives.first { try problem.setObjective(first) }
+        let problem = try Problem.loading(self)
         if let basis {
             try requireFit(basis)
             try problem.setBasis(basis)

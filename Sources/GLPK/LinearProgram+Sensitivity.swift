@@ -12,9 +12,8 @@ extension LinearProgram {
     ///
     /// - Returns: The rates and the range in which they hold, or `nil` when the program has no optimum.
     /// - Throws: `SolverError`; `badArgument` when the program has no such bound.
-    /// - Complexity: A solve, and one column of the tableau for each objective.
-    ///   Source: Dantzig, "Linear Programming and Extensions" (1963), chapter 12; the range is that of complementary
-    ///   slackness, not of the basis.
+    /// - Complexity: A solve, and one column of the tableau for each objective.  Source: Dantzig, "Linear Programming
+    ///   and Extensions" (1963), chapter 12; the range is that of complementary slackness, not of the basis.
     public func sensitivity(
         to bound: ProgramBound, _ options: SolverOptions = SolverOptions()
     ) throws(SolverError) -> Sensitivity? {
@@ -33,8 +32,7 @@ extension LinearProgram {
             case .row(let row): row.index
             case .column(let column): rowCount + max(0, objectives.count - 1) + column.index
             }
-        let own = Problem.Move(
-            place: place, lower: bound.side == .upper ? 0 : 1, upper: bound.side == .lower ? 0 : 1)
+        let own = Problem.Move(place: place, lower: bound.side == .upper ? 0 : 1, upper: bound.side == .lower ? 0 : 1)
         let rates = objectiveRates(to: bound, in: solution).dropLast()
         return [own]
             + rates.enumerated().map { Problem.Move(place: rowCount + $0.offset, lower: $0.element, upper: $0.element) }

@@ -20,16 +20,9 @@ public struct LoadedProgram: ~Copyable {
     @available(*, noasync, message: "after an await the problem could be on another thread")
     public init(_ program: LinearProgram) throws(SolverError) {
         try program.requireValid()
-        problem = try Self.load(program)
+        problem = try Problem.loading(program)
         self.program = program
         if program.objectives.count > 1 { self.program.setObjectives([program.objectives[0]]) }
-    }
-
-    private static func load(_ program: LinearProgram) throws(SolverError) -> Problem {
-        let problem = try Problem()
-        try problem.load(program)
-        if let first = program.objectives.first { try problem.setObjective(first) }
-        return problem
     }
 
     /// Replaces the bounds of one variable.
@@ -51,9 +44,7 @@ public struct LoadedProgram: ~Copyable {
     }
 
     /// Replaces the bounds of some columns in one crossing.
-    public mutating func setColumnBounds(
-        _ columns: [Int32], lower: [Double], upper: [Double]
-    ) throws(SolverError) {
+    public mutating func setColumnBounds(_ columns: [Int32], lower: [Double], upper: [Double]) throws(SolverError) {
         try Self.requireBounds(columns, lower, upper, count: program.columnCount)
         try problem.setColumnBounds(columns, lower, upper)
         for k in columns.indices {
@@ -62,9 +53,7 @@ public struct LoadedProgram: ~Copyable {
     }
 
     /// Replaces the bounds of some rows in one crossing.
-    public mutating func setRowBounds(
-        _ rows: [Int32], lower: [Double], upper: [Double]
-    ) throws(SolverError) {
+    public mutating func setRowBounds(_ rows: [Int32], lower: [Double], upper: [Double]) throws(SolverError) {
         try Self.requireBounds(rows, lower, upper, count: program.rowCount)
         try problem.setRowBounds(rows, lower, upper)
         for k in rows.indices {
@@ -109,9 +98,7 @@ public struct LoadedProgram: ~Copyable {
         }
         for k in indices.indices {
             if indices[k] < 0 || indices[k] >= count { throw .badArgument("there is no index \(indices[k])") }
-            if !areBounds(lower[k], upper[k]) {
-                throw .badArgument("\(lower[k]) and \(upper[k]) are not bounds")
-            }
+            if !areBounds(lower[k], upper[k]) { throw .badArgument("\(lower[k]) and \(upper[k]) are not bounds") }
         }
     }
 }

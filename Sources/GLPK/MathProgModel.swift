@@ -58,9 +58,7 @@ public struct MathProgModel: ~Copyable {
     private static func read(
         _ problem: borrowing Problem, _ model: String, _ data: String?
     ) throws(SolverError) -> String {
-        for name in [model, data ?? ""] where name.utf8.contains(0) {
-            throw .badArgument("a path with a zero in it")
-        }
+        for name in [model, data ?? ""] where name.utf8.contains(0) { throw .badArgument("a path with a zero in it") }
         let (status, text) = Problem.statusAndText { bytes, length in
             problem.withHandle { cglpk_read_mathprog($0, model, data, &bytes, &length) }
         }

@@ -47,18 +47,14 @@ extension Problem {
     }
 
     /// Takes over a text that C made.
-    static func text(
-        _ body: (inout UnsafeMutablePointer<CChar>?, inout Int) -> Int32
-    ) throws(SolverError) -> String {
+    static func text(_ body: (inout UnsafeMutablePointer<CChar>?, inout Int) -> Int32) throws(SolverError) -> String {
         let (status, text) = statusAndText(body)
         try check(status)
         return text
     }
 
     /// Takes over a text that C may have made whether or not the call succeeded.
-    static func statusAndText(
-        _ body: (inout UnsafeMutablePointer<CChar>?, inout Int) -> Int32
-    ) -> (Int32, String) {
+    static func statusAndText(_ body: (inout UnsafeMutablePointer<CChar>?, inout Int) -> Int32) -> (Int32, String) {
         var bytes: UnsafeMutablePointer<CChar>?
         var length = 0
         let status = body(&bytes, &length)

@@ -16,18 +16,22 @@ struct Problem: ~Copyable {
         self.handle = handle
     }
 
+    /// A problem with a program and the first of its objectives, its costs scaled inside as by `setObjective`.
+    static func loading(_ program: LinearProgram, scaled: Bool = true) throws(SolverError) -> Problem {
+        let problem = try Problem()
+        try check(
+            cglpk_load(
+                problem.handle, Int32(program.columnCount), program.columnLower, program.columnUpper,
+                Int32(program.rowCount), program.rowLower, program.rowUpper,
+                program.rowStarts, program.columns, program.coefficients))
+        if let first = program.objectives.first { try problem.setObjective(first, scaled: scaled) }
+        return problem
+    }
+
     deinit { cglpk_destroy(handle) }
 
     /// Lends the pointer to calls that stay inside this target.
     func withHandle<Result: ~Copyable>(_ body: (OpaquePointer) -> Result) -> Result { body(handle) }
-
-    func load(_ program: LinearProgram) throws(SolverError) {
-        try Problem.check(
-            cglpk_load(
-                handle, Int32(program.columnCount), program.columnLower, program.columnUpper,
-                Int32(program.rowCount), program.rowLower, program.rowUpper,
-                program.rowStarts, program.columns, program.coefficients))
-    }
 
     /// Replaces the objective; costs far from 1 are scaled inside unless they are to be written to a file.
     func setObjective(_ objective: Objective, scaled: Bool = true) throws(SolverError) {
@@ -39,12 +43,9 @@ struct Problem: ~Copyable {
 
     /// Holds an objective at a value: no worse than it from now on.
     func hold(_ objective: Objective, at value: Double) throws(SolverError) {
-        let bound = value - objective.constant
-        let minimizing = objective.sense == .minimize
-        try Problem.check(
-            cglpk_add_row(
-                handle, minimizing ? -.infinity : bound, minimizing ? bound : .infinity,
-                Int32(objective.columns.count), objective.columns, objective.costs))
+        let (lower, upper) = objective.bounds(noWorseThan: value - objective.constant)
+        let count = Int32(objective.columns.count)
+        try Problem.check(cglpk_add_row(handle, lower, upper, count, objective.columns, objective.costs))
     }
 
     func setColumnBounds(_ columns: [Int32], _ lower: [Double], _ upper: [Double]) throws(SolverError) {
@@ -63,8 +64,7 @@ struct Problem: ~Copyable {
         let status = basis.rows.withUnsafeBytes { rows in
             basis.columns.withUnsafeBytes { columns in
                 cglpk_set_basis(
-                    handle, rows.bindMemory(to: UInt8.self).baseAddress,
-                    columns.bindMemory(to: UInt8.self).baseAddress)
+                    handle, rows.bindMemory(to: UInt8.self).baseAddress, columns.bindMemory(to: UInt8.self).baseAddress)
             }
         }
         try Problem.check(status)
@@ -128,4 +128,34 @@ struct Problem: ~Copyable {
             method: Int32(code), iterations: budget.iterationsLeft, milliseconds: budget.millisecondsLeft,
             tolerance: Certificate.rayTolerance)
     }
+
+    /// Turns a status into an error; limits and files are given by the caller where they can occur.
+    static func check(
+        _ status: Int32, _ options: SolverOptions = SolverOptions(), file: String = "", isText: Bool = false
+    ) throws(SolverError) {
+        if status == CGLPK_OK { return }
+        if status == CGLPK_UNREADABLE { throw Complaint(message(), file: file, isText: isText).error }
+        throw error(Int(status), options, file)
+    }
+
+    private static func error(_ status: Int, _ options: SolverOptions, _ file: String) -> SolverError {
+        switch status {
+        case CGLPK_WRONG_THREAD: .wrongThread
+        case CGLPK_STALE: .stale
+        case CGLPK_CAUGHT: .caught(message())
+        case CGLPK_OUT_OF_MEMORY: .outOfMemory
+        case CGLPK_ITERATION_LIMIT: .iterationLimit(options.iterationLimit ?? Int(Int32.max))
+        case CGLPK_TIME_LIMIT: .timeLimit(options.timeLimit ?? .zero)
+        case CGLPK_UNDECIDED: .undecided
+        case CGLPK_HAS_INTEGERS: .integerColumns(file: file)
+        case CGLPK_FILE_TROUBLE: .temporaryFile
+        default: .badArgument(message())
+        }
+    }
+
+    /// What GLPK said during the last call.
+    static func message() -> String { String(cString: cglpk_message()) }
+
+    /// The version of the GLPK that is linked.
+    static var version: String { String(cString: cglpk_version()) }
 }

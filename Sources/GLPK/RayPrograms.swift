@@ -35,10 +35,8 @@ extension LinearProgram {
             cone.setBounds(of: row, atLeast: low, atMost: high)
         }
         for objective in objectives[..<index] {
-            let minimizing = objective.sense == .minimize
-            cone.addRow(
-                columns: objective.columns, coefficients: objective.costs,
-                lower: minimizing ? -.infinity : 0, upper: minimizing ? 0 : .infinity)
+            let (lower, upper) = objective.bounds(noWorseThan: 0)
+            cone.addRow(columns: objective.columns, coefficients: objective.costs, lower: lower, upper: upper)
         }
         var target = objectives[index]
         target.constant = 0
@@ -49,9 +47,7 @@ extension LinearProgram {
     /// The optimum, or `nil` where none is found; an infeasible or unbounded outcome is not looked into.
     private func solvedWithoutRays(_ options: SolverOptions) throws(SolverError) -> Solution? {
         try requireValid()
-        let problem = try Problem()
-        try problem.load(self)
-        if let first = objectives.first { try problem.setObjective(first) }
+        let problem = try Problem.loading(self)
         var solve = try CertifiedSolve(self, options, provesRays: false)
         do {
             let solution = try solve.solveAll(problem)

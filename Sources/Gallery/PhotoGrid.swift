@@ -35,8 +35,7 @@ public struct PhotoGrid: Layout {
                 at: CGPoint(
                     x: bounds.minX + CGFloat(column) * (side + spacing),
                     y: bounds.minY + CGFloat(row) * (side + spacing)),
-                proposal: ProposedViewSize(
-                    width: side, height: CGFloat(rows) * (side + spacing) - spacing))
+                proposal: ProposedViewSize(width: side, height: CGFloat(rows) * (side + spacing) - spacing))
         }
     }
 

@@ -27,8 +27,7 @@ public struct ProgressiveStack: Layout {
     /// The size under a proposal, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let row = row(subviews, in: proposal)
-        return CGSize(
-            width: row.reduce(gaps(subviews).reduce(0, +)) { $0 + $1.width }, height: above(row) + below(row))
+        return CGSize(width: row.reduce(gaps(subviews).reduce(0, +)) { $0 + $1.width }, height: above(row) + below(row))
     }
 
     /// Places the subviews.
@@ -39,8 +38,7 @@ public struct ProgressiveStack: Layout {
         var x = bounds.minX
         for (index, gap) in (gaps(subviews) + [0]).enumerated() where index < subviews.count {
             let point = CGPoint(x: x, y: line - row[index][alignment])
-            subviews[index].place(
-                at: point, proposal: ProposedViewSize(width: offers[index], height: proposal.height))
+            subviews[index].place(at: point, proposal: ProposedViewSize(width: offers[index], height: proposal.height))
             x += row[index].width + gap
         }
     }
@@ -65,9 +63,7 @@ public struct ProgressiveStack: Layout {
             spacing ?? first.spacing.distance(to: second.spacing, along: .horizontal)
         }
     }
-}
 
-extension ProgressiveStack {
     /// The width that each view is offered.
     private func offers(_ subviews: Subviews, in proposal: ProposedViewSize) -> [CGFloat?] {
         guard let width = proposal.width, width.isFinite else { return subviews.map { _ in proposal.width } }
@@ -87,9 +83,7 @@ extension ProgressiveStack {
     /// Lets some views grow together until nothing is left or all have their maxima.
     ///
     /// - Returns: What is left for others.
-    private func grow(
-        _ tier: [Int], _ widths: inout [CGFloat], to maxima: [CGFloat], by room: CGFloat
-    ) -> CGFloat {
+    private func grow(_ tier: [Int], _ widths: inout [CGFloat], to maxima: [CGFloat], by room: CGFloat) -> CGFloat {
         var rest = room
         var growing = tier.filter { widths[$0] < maxima[$0] }
         while rest > 0, !growing.isEmpty {
@@ -164,9 +158,7 @@ public struct ProgressiveComparison: View {
         .background(Color(red: 0.98, green: 0.97, blue: 0.95))
     }
 
-    private func caption(_ text: String) -> some View {
-        Text(text).font(.footnote).foregroundColor(.secondary)
-    }
+    private func caption(_ text: String) -> some View { Text(text).font(.footnote).foregroundColor(.secondary) }
 
     @ViewBuilder private func pair(_ first: Int) -> some View {
         Flexible(title: "≤ 200", least: 0, most: 200, color: teal).id(first)

@@ -78,15 +78,11 @@ private struct StageProof {
                 steepest = max(steepest, term.magnitude)
                 activity += program.coefficients[k] * point[j]
             }
-            lean(
-                multiplier, program.rowLower[i], program.rowUpper[i], activity,
-                amount: steepest, size: steepest)
+            lean(multiplier, program.rowLower[i], program.rowUpper[i], activity, amount: steepest, size: steepest)
         }
     }
 
-    private mutating func addEarlier(
-        _ program: LinearProgram, _ solution: Solution, _ stage: SolutionStage
-    ) {
+    private mutating func addEarlier(_ program: LinearProgram, _ solution: Solution, _ stage: SolutionStage) {
         for (index, multiplier) in stage.earlierMultipliers.enumerated() where multiplier != 0 {
             let objective = program.objectives[index]
             var steepest = 0.0
@@ -98,8 +94,7 @@ private struct StageProof {
                 steepest = max(steepest, term.magnitude)
             }
             let held = solution.stages[index].objective - objective.constant
-            let (lower, upper) =
-                objective.sense == .minimize ? (-Double.infinity, held) : (held, Double.infinity)
+            let (lower, upper) = objective.bounds(noWorseThan: held)
             lean(multiplier, lower, upper, held, amount: steepest, size: steepest)
         }
     }
@@ -119,8 +114,7 @@ private struct StageProof {
     /// measured against `size`, both in units of cost: a reduced cost itself, or the most that a row's
     /// multiplier adds to one of them.
     private mutating func lean(
-        _ multiplier: Double, _ lower: Double, _ upper: Double, _ activity: Double,
-        amount: Double, size: Double
+        _ multiplier: Double, _ lower: Double, _ upper: Double, _ activity: Double, amount: Double, size: Double
     ) {
         let leant = sign * multiplier > 0 ? lower : upper
         let term = multiplier * (leant.isFinite ? leant : activity)

@@ -8,9 +8,7 @@
 // often rounding, and a sum of nothing else has no size of its own.
 
 extension Certificate {
-    static func checkFarkas(
-        _ multipliers: [Double], of program: LinearProgram, _ report: inout CertificateReport
-    ) {
+    static func checkFarkas(_ multipliers: [Double], of program: LinearProgram, _ report: inout CertificateReport) {
         var combined = [Double](repeating: 0, count: program.columnCount)
         var (sizes, steepest) = (combined, combined)
         var rows = Interval()

@@ -23,9 +23,7 @@ extension LinearProgram {
         let left = variables.filter { combined[$0.index].magnitude > Certificate.rayTolerance * sizes[$0.index] }
         // Rows from below against columns from above, or the other way round.
         func separation(_ sign: Double) -> Double {
-            let rows = used.reduce(0) {
-                $0 + end(sign * multipliers[$1.index], rowLower[$1.index], rowUpper[$1.index])
-            }
+            let rows = used.reduce(0) { $0 + end(sign * multipliers[$1.index], rowLower[$1.index], rowUpper[$1.index]) }
             return left.reduce(rows) {
                 $0 + end(-sign * combined[$1.index], columnLower[$1.index], columnUpper[$1.index])
             }

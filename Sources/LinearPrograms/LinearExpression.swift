@@ -1,4 +1,4 @@
-// LinearExpression.swift: sums of variables with coefficients, and the algebra to write them.
+// LinearExpression.swift: variables, sums of them with coefficients, and the algebra to write them.
 // The operators live on `LinearTerm`, once, so that variables, expressions and numbers mix freely.
 
 /// What can stand in a linear expression: a variable or an expression.
@@ -79,9 +79,7 @@ extension LinearTerm {
     public static func + (left: Double, right: Self) -> LinearExpression { right + left }
 
     /// The difference of two terms.
-    public static func - (left: Self, right: some LinearTerm) -> LinearExpression {
-        left.linearExpression + (-right)
-    }
+    public static func - (left: Self, right: some LinearTerm) -> LinearExpression { left.linearExpression + (-right) }
 
     /// A term minus a number.
     public static func - (left: Self, right: Double) -> LinearExpression { left + (-right) }
@@ -119,4 +117,22 @@ public func sum(_ terms: some Sequence<some LinearTerm>) -> LinearExpression {
     var result = LinearExpression()
     for term in terms { result += term }
     return result
+}
+
+/// A column of a linear program.
+public struct Variable: Hashable, Sendable {
+    /// The column, counted from 0.
+    public let index: Int
+
+    /// The handle of a column, counted from 0.
+    public init(index: Int) { self.index = index }
+}
+
+/// A row of a linear program.
+public struct Constraint: Hashable, Sendable {
+    /// The row, counted from 0.
+    public let index: Int
+
+    /// The handle of a row, counted from 0.
+    public init(index: Int) { self.index = index }
 }

@@ -77,8 +77,7 @@ extension LinearProgram {
     package mutating func extend(_ row: Constraint, by expression: LinearExpression) {
         let (newColumns, newCoefficients) = rowEntries(of: expression)
         let range = entries(ofRow: row.index)
-        let (sorted, values) = merged(
-            columns[range] + newColumns[...], coefficients[range] + newCoefficients[...])
+        let (sorted, values) = merged(columns[range] + newColumns[...], coefficients[range] + newCoefficients[...])
         columns.replaceSubrange(range, with: sorted)
         coefficients.replaceSubrange(range, with: values)
         let growth = Int32(sorted.count - range.count)

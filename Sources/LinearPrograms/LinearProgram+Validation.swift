@@ -8,12 +8,10 @@ extension LinearProgram {
     /// - Complexity: O(columns + rows + entries + costs), and O(k²) for k named objectives.
     public func validate() throws(LinearProgramError) {
         for j in columnLower.indices where !areBounds(columnLower[j], columnUpper[j]) {
-            throw .badColumnBounds(
-                column: name(of: Variable(index: j)), lower: columnLower[j], upper: columnUpper[j])
+            throw .badColumnBounds(column: name(of: Variable(index: j)), lower: columnLower[j], upper: columnUpper[j])
         }
         for i in rowLower.indices where !areBounds(rowLower[i], rowUpper[i]) {
-            throw .badRowBounds(
-                row: name(of: Constraint(index: i)), lower: rowLower[i], upper: rowUpper[i])
+            throw .badRowBounds(row: name(of: Constraint(index: i)), lower: rowLower[i], upper: rowUpper[i])
         }
         let count = Int32(columnCount)
         for k in columns.indices where columns[k] < 0 || columns[k] >= count || !coefficients[k].isFinite {
@@ -22,30 +20,18 @@ extension LinearProgram {
         for index in objectives.indices { try validateObjective(index) }
     }
 
-    /// The program itself, once it is known to be sound.
-    ///
-    /// - Throws: `LinearProgramError`.
-    public func validated() throws(LinearProgramError) -> LinearProgram {
-        try validate()
-        return self
-    }
-
     /// Throws what is wrong with an objective for this program.
     ///
     /// - Throws: `LinearProgramError`.
     public func validate(_ objective: Objective) throws(LinearProgramError) {
         let count = Int32(columnCount)
-        if !objective.constant.isFinite {
-            throw .costNotFinite(objective: objective.name, objective.constant)
-        }
+        if !objective.constant.isFinite { throw .costNotFinite(objective: objective.name, objective.constant) }
         for k in objective.columns.indices {
             let column = objective.columns[k]
             if column < 0 || column >= count {
                 throw .unknownObjectiveVariable(objective: objective.name, index: Int(column))
             }
-            if !objective.costs[k].isFinite {
-                throw .costNotFinite(objective: objective.name, objective.costs[k])
-            }
+            if !objective.costs[k].isFinite { throw .costNotFinite(objective: objective.name, objective.costs[k]) }
         }
     }
 
@@ -62,8 +48,7 @@ extension LinearProgram {
         let name = name(of: Constraint(index: row))
         let column = Int(columns[k])
         if column < 0 || column >= columnCount { throw .unknownVariable(row: name, index: column) }
-        throw .coefficientNotFinite(
-            row: name, column: self.name(of: Variable(index: column)), coefficients[k])
+        throw .coefficientNotFinite(row: name, column: self.name(of: Variable(index: column)), coefficients[k])
     }
 }
 
@@ -71,4 +56,22 @@ extension LinearProgram {
 @inline(__always)
 package func areBounds(_ lower: Double, _ upper: Double) -> Bool {
     lower <= upper && lower < .infinity && upper > -.infinity
+}
+
+/// Why a program cannot be solved; rows and columns are given by name.
+public enum LinearProgramError: Error, Equatable {
+    /// A coefficient is infinite or not a number.
+    case coefficientNotFinite(row: String, column: String, Double)
+    /// A cost, or the constant of an objective, is infinite or not a number.
+    case costNotFinite(objective: String, Double)
+    /// A bound is not a number, is infinite on the wrong side, or the lower one is above the upper one.
+    case badColumnBounds(column: String, lower: Double, upper: Double)
+    /// A bound is not a number, is infinite on the wrong side, or the lower one is above the upper one.
+    case badRowBounds(row: String, lower: Double, upper: Double)
+    /// A row uses a variable that this program does not have.
+    case unknownVariable(row: String, index: Int)
+    /// An objective uses a variable that this program does not have.
+    case unknownObjectiveVariable(objective: String, index: Int)
+    /// Two objectives have one name.
+    case repeatedObjective(String)
 }

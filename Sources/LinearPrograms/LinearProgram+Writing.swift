@@ -56,9 +56,7 @@ extension LinearProgram {
     public mutating func subject(
         to name: String = "", _ expression: some LinearTerm, in range: ClosedRange<Double>
     ) -> Constraint {
-        subject(
-            to: name,
-            Relation(expression.linearExpression, lower: range.lowerBound, upper: range.upperBound))
+        subject(to: name, Relation(expression.linearExpression, lower: range.lowerBound, upper: range.upperBound))
     }
 
     /// Replaces the bounds of a variable.
@@ -86,7 +84,6 @@ extension LinearProgram {
 
     private mutating func add(objective name: String, _ sense: Sense, _ expression: LinearExpression) {
         let (columns, costs) = rowEntries(of: expression)
-        objectives.append(
-            Objective(sense, name: name, columns: columns, costs: costs, constant: expression.constant))
+        objectives.append(Objective(sense, name: name, columns: columns, costs: costs, constant: expression.constant))
     }
 }

@@ -43,9 +43,7 @@ public struct LinearProgram: Sendable, Equatable {
     public var constraints: [Constraint] { rowLower.indices.map(Constraint.init(index:)) }
 
     /// Where the entries of a row lie in `columns` and `coefficients`.
-    @inlinable public func entries(ofRow row: Int) -> Range<Int> {
-        Int(rowStarts[row])..<Int(rowStarts[row + 1])
-    }
+    @inlinable public func entries(ofRow row: Int) -> Range<Int> { Int(rowStarts[row])..<Int(rowStarts[row + 1]) }
 
     /// The name of a variable; `x` and its number from 1 when it was given none.
     public func name(of variable: Variable) -> String {

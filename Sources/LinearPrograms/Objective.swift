@@ -28,15 +28,18 @@ public struct Objective: Sendable, Equatable {
     ///
     /// - Precondition: As many costs as columns.
     /// - Complexity: O(number of columns) when they ascend.
-    public init(
-        _ sense: Sense, name: String = "", columns: [Int32], costs: [Double], constant: Double = 0
-    ) {
+    public init(_ sense: Sense, name: String = "", columns: [Int32], costs: [Double], constant: Double = 0) {
         precondition(columns.count == costs.count, "an objective needs one cost a column")
         self.name = name
         self.sense = sense
         self.constant = constant
         (self.columns, self.costs) = (columns, costs)
         if !strictlyAscending(columns[...]) { (self.columns, self.costs) = merged(columns[...], costs[...]) }
+    }
+
+    /// The bounds of this objective, taken as a row, that leave it no worse than a value.
+    package func bounds(noWorseThan value: Double) -> (lower: Double, upper: Double) {
+        sense == .minimize ? (-.infinity, value) : (value, .infinity)
     }
 
     /// The value at a point: one number a column.

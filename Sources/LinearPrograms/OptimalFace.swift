@@ -75,10 +75,8 @@ extension LinearProgram {
         for objective in objectives where !objective.columns.isEmpty {
             let value = objective.value(at: solution.values) - objective.constant
             let room = Certificate.rayTolerance * max(1, value.magnitude)
-            let isMinimized = objective.sense == .minimize
-            face.addRow(
-                columns: objective.columns, coefficients: objective.costs,
-                lower: isMinimized ? -.infinity : value - room, upper: isMinimized ? value + room : .infinity)
+            let (lower, upper) = objective.bounds(noWorseThan: value + objective.sense.sign * room)
+            face.addRow(columns: objective.columns, coefficients: objective.costs, lower: lower, upper: upper)
         }
         return face
     }
@@ -89,5 +87,29 @@ extension LinearProgram {
     ) -> ClosedRange<Double> {
         let bound = side == .lower ? lower : upper
         return bound.isFinite ? min(bound, value)...max(bound, value) : value...value
+    }
+}
+
+/// How to read the multipliers of one stage of a solution.
+struct StageScale {
+    /// 1 when smaller is better, -1 when larger is.
+    private(set) var sign = 1.0
+    /// What counts as zero among multipliers times coefficients: 1e-9 of the largest cost, the solver's own tolerance.
+    private(set) var least = 1e-9
+
+    init(_ program: LinearProgram, stage: Int) {
+        guard stage < program.objectives.count else { return }
+        let objective = program.objectives[stage]
+        sign = objective.sense.sign
+        let largest = objective.costs.reduce(0) { max($0, $1.magnitude) }
+        if largest > 0 { least *= largest }
+    }
+
+    /// Which bound a multiplier leans on; `nil` when it is rounding.
+    ///
+    /// - Parameter steepest: The largest coefficient of the row; 1 for a column.
+    func side(of multiplier: Double, steepest: Double = 1) -> ProgramBound.Side? {
+        if (multiplier * steepest).magnitude <= least { return nil }
+        return sign * multiplier > 0 ? .lower : .upper
     }
 }

@@ -67,9 +67,7 @@ extension LinearProgram {
     /// - Precondition: The bound is one of this program's.
     public func text(of bound: ProgramBound) -> String {
         guard let value = value(of: bound) else { preconditionFailure("the program has no such bound") }
-        let (lower, upper) = (
-            bound.side == .upper ? -.infinity : value, bound.side == .lower ? .infinity : value
-        )
+        let (lower, upper) = (bound.side == .upper ? -.infinity : value, bound.side == .lower ? .infinity : value)
         switch bound.place {
         case .row(let row): return "\(name(of: row)): \(held(text(of: expression(of: row)), lower, upper))"
         case .column(let column): return held(name(of: column), lower, upper)

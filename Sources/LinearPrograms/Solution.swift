@@ -39,9 +39,7 @@ public struct SolutionStage: Sendable, Equatable {
     public var earlierMultipliers: [Double]
 
     /// A stage from its parts.
-    public init(
-        objective: Double, rowDuals: [Double], reducedCosts: [Double], earlierMultipliers: [Double] = []
-    ) {
+    public init(objective: Double, rowDuals: [Double], reducedCosts: [Double], earlierMultipliers: [Double] = []) {
         self.objective = objective
         self.rowDuals = rowDuals
         self.reducedCosts = reducedCosts

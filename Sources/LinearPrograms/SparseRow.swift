@@ -13,9 +13,7 @@ func strictlyAscending(_ columns: ArraySlice<Int32>) -> Bool {
 
 /// The same row in order, entries of one column added up and zeros left out.
 func merged(_ columns: ArraySlice<Int32>, _ coefficients: ArraySlice<Double>) -> ([Int32], [Double]) {
-    let order = zip(columns, coefficients).enumerated().sorted {
-        ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
-    }
+    let order = zip(columns, coefficients).enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }
     var result: ([Int32], [Double]) = ([], [])
     for (_, (column, coefficient)) in order {
         if let last = result.0.indices.last, result.0[last] == column {

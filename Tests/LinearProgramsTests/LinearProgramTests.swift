@@ -119,7 +119,7 @@ struct LinearProgramTests {
         var other = LinearProgram()
         other.maximize("total", stranger)
         #expect(throws: LinearProgramError.unknownObjectiveVariable(objective: "total", index: 5)) {
-            try other.validated()
+            try other.validate()
         }
     }
 

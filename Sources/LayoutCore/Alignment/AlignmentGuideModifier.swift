@@ -22,25 +22,18 @@ final class GuideNode: TransparentNode {
     }
 }
 
-struct GuideModifier: NodeModifier {
-    let key: AlignmentKey
-    let value: (ViewDimensions) -> CGFloat
-
-    func modify(_ node: Node, in context: BuildContext) -> Node { GuideNode(context, key, value, node) }
-}
-
 extension View {
     /// Gives the view an explicit value for a horizontal guide, in points from its leading side.
     public func alignmentGuide(
         _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        Modified(content: self, modifier: GuideModifier(key: guide.key, value: computeValue))
+        modified { GuideNode($1, guide.key, computeValue, $0) }
     }
 
     /// Gives the view an explicit value for a vertical guide, in points from its top.
     public func alignmentGuide(
         _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
-        Modified(content: self, modifier: GuideModifier(key: guide.key, value: computeValue))
+        modified { GuideNode($1, guide.key, computeValue, $0) }
     }
 }

@@ -1,6 +1,6 @@
-// AlignmentKey.swift: a guide of either direction, as the engine sees it.
+// AlignmentKey.swift: a guide of either direction, as the engine sees it: how guides are named, combined and told apart.
 
-package import Foundation
+public import Foundation
 
 /// A guide: its direction, its name, where it lies by default, and how several values become one.
 ///
@@ -8,6 +8,8 @@ package import Foundation
 package final class AlignmentKey: Sendable {
     /// What distinguishes guides.
     package enum Identity: Hashable, Sendable {
+        /// A guide that every view has, by its bit in the masks.
+        case builtIn(UInt64)
         /// A guide named by a type.
         case type(ObjectIdentifier)
         /// A guide named by a word, as scenes do.
@@ -34,6 +36,21 @@ package final class AlignmentKey: Sendable {
         value = defaultValue
     }
 
+    /// A guide that every view has.
+    convenience init(
+        _ axis: Axis, builtIn mask: GuideMask, _ combination: GuideCombination = .never,
+        defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+    ) {
+        self.init(axis, .builtIn(mask.rawValue), combination, mask, defaultValue: defaultValue)
+    }
+
+    /// A guide named by a type.
+    convenience init(_ axis: Axis, _ id: any AlignmentID.Type) {
+        self.init(axis, .type(ObjectIdentifier(id)), .mean, GuideMask(ObjectIdentifier(id), axis)) {
+            id.defaultValue(in: $0)
+        }
+    }
+
     /// A guide named by a word.
     ///
     /// - Parameter defaultValue: Where it lies in a view without an explicit value, in points.
@@ -56,4 +73,76 @@ extension AlignmentKey: Hashable {
         hasher.combine(axis)
         hasher.combine(identity)
     }
+}
+
+/// A type that names a guide and says where it lies in views without an explicit value.
+public protocol AlignmentID: SendableMetatype {
+    /// Where the guide lies in a view, in points from its left or top.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// How a container combines its children's explicit values.
+package enum GuideCombination: Hashable, Sendable {
+    /// The arithmetic mean: custom guides.
+    case mean
+    /// Not combined; these guides do not leave the container: leading, center, trailing, top, bottom.
+    case never
+    /// The smallest: the first baseline.
+    case least
+    /// The largest: the last baseline.  OpenSwiftUI takes the smallest; Apple's documentation says bottom-most.
+    case greatest
+
+    /// The combination of several values, in points; `nil` for none.
+    package func callAsFunction(_ values: some Sequence<CGFloat>) -> CGFloat? {
+        var mean: CGFloat = 0
+        var count: CGFloat = 0
+        var least = CGFloat.infinity
+        var greatest = -CGFloat.infinity
+        for value in values {
+            count += 1
+            // A running mean, in the order of the children.
+            mean += (value - mean) / count
+            least = min(least, value)
+            greatest = max(greatest, value)
+        }
+        guard count > 0 else { return nil }
+        switch self {
+        case .mean: return mean
+        case .never: return nil
+        case .least: return least
+        case .greatest: return greatest
+        }
+    }
+}
+
+/// A set of guides that may hold more guides than were put in, never fewer.
+///
+/// The built-in guides have a bit each; custom guides share the rest, by hash.
+struct GuideMask: OptionSet, Sendable {
+    let rawValue: UInt64
+
+    init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// The bit of a custom guide.
+    init(_ name: some Hashable, _ axis: Axis) {
+        var hasher = Hasher()
+        hasher.combine(name)
+        hasher.combine(axis)
+        self.init(rawValue: 1 << (16 + UInt64(bitPattern: Int64(hasher.finalize())) % 48))
+    }
+
+    /// Every guide.
+    static let all = GuideMask(rawValue: .max)
+    /// The guides that never leave a container of several children: bits 0 to 7.
+    static let kept = GuideMask(rawValue: 0xFF)
+    static let baselines: GuideMask = [firstTextBaseline, lastTextBaseline]
+
+    static let leading = GuideMask(rawValue: 1 << 0)
+    static let horizontalCenter = GuideMask(rawValue: 1 << 1)
+    static let trailing = GuideMask(rawValue: 1 << 2)
+    static let top = GuideMask(rawValue: 1 << 3)
+    static let verticalCenter = GuideMask(rawValue: 1 << 4)
+    static let bottom = GuideMask(rawValue: 1 << 5)
+    static let firstTextBaseline = GuideMask(rawValue: 1 << 8)
+    static let lastTextBaseline = GuideMask(rawValue: 1 << 9)
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A view's size under one proposal, and its guides there, in points.
-public struct ViewDimensions {
+public struct ViewDimensions: Equatable {
     /// The width.
     public let width: CGFloat
     /// The height.
@@ -27,9 +27,7 @@ public struct ViewDimensions {
         view = nil
         proposal = ProposedViewSize(size)
     }
-}
 
-extension ViewDimensions {
     /// The size, in points.
     var size: CGSize { CGSize(width: width, height: height) }
 
@@ -41,11 +39,19 @@ extension ViewDimensions {
 
     /// A guide's explicit value, in points; `nil` if the view has none.
     package subscript(explicit key: AlignmentKey) -> CGFloat? { view?.explicitGuide(key, for: proposal) }
-}
 
-extension ViewDimensions: Equatable {
     /// Whether both are of the same view at the same size.
     public static func == (first: ViewDimensions, second: ViewDimensions) -> Bool {
         first.view === second.view && first.size == second.size && first.proposal == second.proposal
     }
+}
+
+/// Something that answers for a view when it is measured: the node that the view became.
+///
+/// Guides and rules of stacks see no more of a node than this.
+protocol Measurable: AnyObject {
+    /// The size under a proposal, in points.
+    func size(for proposal: ProposedViewSize) -> CGSize
+    /// A guide's explicit value under a proposal, in points; `nil` if there is none.
+    func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
 }

@@ -1,11 +1,6 @@
 // Color+View.swift: a colour as a view, which takes the room offered, 10 points where nothing is offered.
 
-extension Color: View {}
-
-extension Color: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
-
+extension Color: View, PrimitiveView {
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Color.self
         let drawing = ViewDrawing.shape(.rectangle, fill: .color(self), stroke: nil)

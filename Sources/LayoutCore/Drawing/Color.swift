@@ -22,9 +22,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// A colour of its components, from 0 to 1.
-    public init(
-        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) {
+    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.red = red
         self.green = green
         self.blue = blue

@@ -1,4 +1,4 @@
-// ViewDrawing.swift: what a view draws, as values.  Lengths in points.
+// ViewDrawing.swift: what a view draws, as values: outlines, paints, text and pictures.  Lengths in points.
 
 public import Foundation
 
@@ -22,4 +22,26 @@ public enum ViewDrawing: Hashable, Sendable {
         /// The width, in points.
         public var width: CGFloat { style.lineWidth }
     }
+}
+
+/// A line around an area.
+public enum Outline: Hashable, Sendable {
+    /// The rectangle.
+    case rectangle
+    /// The rectangle with corners rounded by radii in points.
+    case roundedRectangle(CGSize)
+    /// The rectangle whose shorter sides are half circles.
+    case capsule
+    /// The largest ellipse.
+    case ellipse
+    /// The largest circle, in the middle.
+    case circle
+}
+
+/// A paint.
+public enum Paint: Hashable, Sendable {
+    /// One colour.
+    case color(Color)
+    /// Colours along a line between two points of the painted rectangle.
+    case linearGradient(Gradient, start: UnitPoint, end: UnitPoint)
 }

@@ -1,4 +1,4 @@
-// Node+Placing.swift: placing a node and all inside it.  Coordinates in points.
+// Node+Placing.swift: placing a node and all inside it, and reading what modifiers have attached to it.  In points.
 
 internal import Foundation
 
@@ -17,9 +17,7 @@ extension Node {
     /// Places every child where `arrange` puts it.
     final func placeArranged(in pass: PlacementPass) {
         placedChildren = children
-        for (child, placement) in zip(children, arrangement(for: placedProposal)) {
-            place(child, placement, in: pass)
-        }
+        for (child, placement) in zip(children, arrangement(for: placedProposal)) { place(child, placement, in: pass) }
     }
 
     /// Places one child, mirrored within this node when lines run right to left.
@@ -40,4 +38,28 @@ extension Node {
         }
         return nil
     }
+
+    /// The value of a trait here or, through modifiers, further inside.
+    final func trait<Value>(_ value: (RareTraits) -> Value?) -> Value? {
+        var node: Node? = self
+        while let current = node {
+            if let rare = current.traits.rare, let found = value(rare) { return found }
+            node = current.traitSource
+        }
+        return nil
+    }
+
+    /// How many modifiers of the same place lie inside: distinguishes several observers of one view.
+    final var modifierDepth: Int {
+        var depth = 0
+        var node = self
+        while let inner = node.traitSource, inner.identity === identity {
+            depth += 1
+            node = inner
+        }
+        return depth
+    }
+
+    /// The order in which siblings are drawn over each other.
+    final var zIndex: Double { trait(\.zIndex) ?? 0 }
 }

@@ -17,10 +17,15 @@ extension BuildContext {
             }
             return
         }
-        identity.viewType = V.self
+        build(view.body, of: view, into: &list)
+    }
+
+    /// Appends the nodes of the body of a view or a modifier.
+    func build<Owner>(_ body: @autoclosure () -> some View, of owner: Owner, into list: inout NodeList) {
+        identity.viewType = Owner.self
         guard identity.depth < LayoutSession.deepest else { return session.fail(.tooDeep(path: identity.path)) }
-        session.linkProperties(of: view, in: self)
-        child(0).build(view.body, into: &list)
+        session.linkProperties(of: owner, in: self)
+        child(0).build(body(), into: &list)
     }
 
     /// A view's nodes.

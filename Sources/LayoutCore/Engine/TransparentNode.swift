@@ -6,10 +6,12 @@ internal import Foundation
 class TransparentNode: Node {
     final let child: Node
 
-    /// - Parameter guideMask: The guides that may have a value here beside the child's.
-    init(_ context: BuildContext, _ child: Node, guideMask: GuideMask = []) {
+    /// - Parameters:
+    ///   - others: What is placed inside beside the child.
+    ///   - guideMask: The guides that may have a value here beside the child's.
+    init(_ context: BuildContext, _ child: Node, beside others: [Node] = [], guideMask: GuideMask = []) {
         self.child = child
-        super.init(context, children: [child], guideMask: child.guideMask.union(guideMask))
+        super.init(context, children: [child] + others, guideMask: child.guideMask.union(guideMask))
     }
 
     override var traitSource: Node? { child }

@@ -1,4 +1,6 @@
-// Axis.swift: the two directions of a layout.
+// Axis.swift: the two directions of a layout, lengths along them, and the direction in which lines are read.
+
+package import Foundation
 
 /// A direction: x grows right, y grows down.
 public enum Axis: Int8, Sendable, CaseIterable {
@@ -12,6 +14,9 @@ public enum Axis: Int8, Sendable, CaseIterable {
 
     /// The other direction.
     public var across: Axis { self == .horizontal ? .vertical : .horizontal }
+
+    /// The set of this direction only.
+    package var only: Set { self == .horizontal ? .horizontal : .vertical }
 }
 
 /// One value for each axis.
@@ -43,3 +48,57 @@ public struct PerAxis<Value> {
 
 extension PerAxis: Sendable where Value: Sendable {}
 extension PerAxis: Equatable where Value: Equatable {}
+
+extension Axis {
+    /// A set of directions.
+    public struct Set: OptionSet, Sendable, Hashable {
+        /// Bit 0 for horizontal, bit 1 for vertical.
+        public let rawValue: Int8
+
+        /// Makes a set of its bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+
+        /// Along x.
+        public static let horizontal = Set(rawValue: 1)
+        /// Along y.
+        public static let vertical = Set(rawValue: 2)
+    }
+}
+
+extension CGSize {
+    /// The length along a direction, in points.
+    package subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? width : height }
+        set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    }
+
+    /// A size of its lengths along a direction and across it, in points.
+    package init(along axis: Axis, _ length: CGFloat, across: CGFloat) { self.init { $0 == axis ? length : across } }
+
+    /// A size of a function of the axis, in points.
+    init(_ length: (Axis) -> CGFloat) { self.init(width: length(.horizontal), height: length(.vertical)) }
+}
+
+extension CGPoint {
+    /// The coordinate along a direction, in points.
+    package subscript(axis: Axis) -> CGFloat {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+
+    /// A point of its coordinates along a direction and across it, in points.
+    package init(along axis: Axis, _ coordinate: CGFloat, across: CGFloat) {
+        self.init { $0 == axis ? coordinate : across }
+    }
+
+    /// A point of a function of the axis, in points.
+    init(_ coordinate: (Axis) -> CGFloat) { self.init(x: coordinate(.horizontal), y: coordinate(.vertical)) }
+}
+
+/// The direction in which lines are read; it mirrors every container's children within the container.
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+    /// Lines begin at the left.
+    case leftToRight
+    /// Lines begin at the right.
+    case rightToLeft
+}

@@ -44,22 +44,6 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
     }
 }
 
-/// A left or right side.
-public enum HorizontalEdge: Int8, CaseIterable, Sendable, Hashable {
-    /// The side where lines begin.
-    case leading
-    /// The side where lines end.
-    case trailing
-}
-
-/// An upper or lower side.
-public enum VerticalEdge: Int8, CaseIterable, Sendable, Hashable {
-    /// The upper side.
-    case top
-    /// The lower side.
-    case bottom
-}
-
 /// Distances inwards from the four sides of a rectangle, in points; negative ones lie outside.
 public struct EdgeInsets: Equatable, Sendable {
     /// From the upper side.

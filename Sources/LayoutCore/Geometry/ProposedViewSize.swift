@@ -30,13 +30,10 @@ public struct ProposedViewSize: Equatable, Sendable {
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
-}
 
-extension ProposedViewSize {
     /// The same with lengths that are not numbers left open.
     var sound: ProposedViewSize {
-        ProposedViewSize(
-            width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
+        ProposedViewSize(width: width?.isNaN == true ? nil : width, height: height?.isNaN == true ? nil : height)
     }
 
     /// The length along a direction, in points.
@@ -46,9 +43,8 @@ extension ProposedViewSize {
     }
 
     /// An offer of its lengths along a direction and across it, in points.
-    package init(along axis: Axis, _ length: CGFloat?, across: CGFloat?) {
-        self =
-            axis == .horizontal
-            ? ProposedViewSize(width: length, height: across) : ProposedViewSize(width: across, height: length)
-    }
+    package init(along axis: Axis, _ length: CGFloat?, across: CGFloat?) { self.init { $0 == axis ? length : across } }
+
+    /// An offer of a function of the axis, in points.
+    init(_ length: (Axis) -> CGFloat?) { self.init(width: length(.horizontal), height: length(.vertical)) }
 }

@@ -41,7 +41,6 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// The point that this is of a rectangle, in the rectangle's coordinates.
     func point(in rectangle: CGRect) -> CGPoint {
-        CGPoint(
-            x: rectangle.origin.x + x * rectangle.size.width, y: rectangle.origin.y + y * rectangle.size.height)
+        CGPoint(x: rectangle.origin.x + x * rectangle.size.width, y: rectangle.origin.y + y * rectangle.size.height)
     }
 }

@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Each `GridRow` inside is a row; any other view is a row by itself and spans all columns.  Columns share the width
 /// as the children of an `HStack` would, rows the height as those of a `VStack`.
-public struct Grid<Content: View>: View {
+public struct Grid<Content: View>: View, PrimitiveView {
     private let style: GridStyle
     private let content: Content
 
@@ -20,15 +20,9 @@ public struct Grid<Content: View>: View {
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        style = GridStyle(
-            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+        style = GridStyle(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
         self.content = content()
     }
-}
-
-extension Grid: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self
@@ -44,13 +38,12 @@ extension Grid: PrimitiveView {
                 cells.append(node)
             }
         }
-        let box = LayoutBox.make(for: GridLayout(plan: plan), of: context.identity)
-        list.nodes.append(ContainerNode(context, Self.self, box: box, children: cells))
+        list.nodes.append(ContainerNode(context, Self.self, layout: GridLayout(plan: plan), children: cells))
     }
 }
 
 /// A row of a `Grid`; outside a grid a row of views like an `HStack`'s.
-public struct GridRow<Content: View>: View {
+public struct GridRow<Content: View>: View, PrimitiveView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
@@ -59,11 +52,6 @@ public struct GridRow<Content: View>: View {
         self.alignment = alignment
         self.content = content()
     }
-}
-
-extension GridRow: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self
@@ -79,18 +67,14 @@ private final class GridRowNode: Node {
 
     init(_ context: BuildContext, _ alignment: VerticalAlignment?, _ cells: [Node]) {
         self.alignment = alignment
-        let layout = HStackLayout(alignment: alignment ?? .center)
-        row = ContainerNode(
-            context, HStackLayout.self, box: LayoutBox.make(for: layout, of: context.identity), children: cells)
+        row = ContainerNode(context, layout: HStackLayout(alignment: alignment ?? .center), children: cells)
         super.init(context, children: cells, guideMask: row.guideMask)
     }
 
     override var kind: String { "GridRow" }
     override var spacing: ViewSpacing { row.spacing }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { row.size(for: proposal) }
-    override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
-        row.arrangement(for: proposal)
-    }
+    override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] { row.arrangement(for: proposal) }
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         row.explicitGuide(key, for: proposal)
     }

@@ -9,9 +9,7 @@ extension View {
     }
 
     /// Puts a point of the view at the same point of its cell, whatever the grid's alignment.
-    public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
-        layoutValue(key: GridAnchor.self, value: anchor)
-    }
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { layoutValue(key: GridAnchor.self, value: anchor) }
 
     /// Aligns the views of this view's column.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {

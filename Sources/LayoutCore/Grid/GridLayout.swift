@@ -76,8 +76,7 @@ struct GridLayout: CombiningLayout {
                 }
             }
         }
-        return Measures(
-            columns: columns, rows: lengths(rowRules, cache.rowGaps, proposal.height, subviews.rule))
+        return Measures(columns: columns, rows: lengths(rowRules, cache.rowGaps, proposal.height, subviews.rule))
     }
 
     private func ownColumns(
@@ -157,9 +156,7 @@ struct GridLayout: CombiningLayout {
         return plan.style.alignment.horizontal.key
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         let measures = measures(subviews, proposal, cache)
         let columnStarts = Self.starts(measures.columns, cache.columnGaps)
         let rowStarts = Self.starts(measures.rows, cache.rowGaps)
@@ -185,9 +182,7 @@ struct GridLayout: CombiningLayout {
     }
 
     /// Where the cells of a row meet when they are aligned on baselines or a custom guide.
-    private func line(
-        of cell: GridPlan.Cell, _ measures: Measures, _ subviews: Subviews, _ cache: Cache
-    ) -> CGFloat? {
+    private func line(of cell: GridPlan.Cell, _ measures: Measures, _ subviews: Subviews, _ cache: Cache) -> CGFloat? {
         let key = guide(for: cell, .vertical, subviews)
         guard key.combination != .never else { return nil }
         return zip(plan.cells, subviews).filter { $0.0.row == cell.row }.map { other, subview in

@@ -25,9 +25,7 @@ extension Node {
     func hit(_ point: CGPoint) -> [Node]? {
         let effects = traits.rare?.effects ?? Effects()
         guard !effects.isHidden, effects.opacity > 0 else { return nil }
-        let order = placedChildren.indices.sorted {
-            (placedChildren[$0].zIndex, $0) < (placedChildren[$1].zIndex, $1)
-        }
+        let order = placedChildren.indices.sorted { (placedChildren[$0].zIndex, $0) < (placedChildren[$1].zIndex, $1) }
         for index in order.reversed() {
             if let hit = placedChildren[index].hit(point) { return hit + [self] }
         }

@@ -36,6 +36,9 @@ public final class LayoutHost {
         self.init(root, environment: environment)
     }
 
+    /// Makes a host whose stacks and grids share their lengths by an engine's rules.
+    public convenience init(_ root: some View, engine: LayoutEngine) { self.init(root, rule: engine.rule) }
+
     deinit { identity.detach() }
 
     /// Lays the root out; it has the size that it answers, and its frame begins at (0, 0).
@@ -108,23 +111,9 @@ public final class LayoutHost {
         }
         session.markClean()
         let context = BuildContext(identity: identity, session: session, environment: environment, orientation: nil)
-        let node = context.rootNode(of: root)
+        // Several views stand in a column, one is itself.
+        let node = context.node(of: root, severalIn: VStackLayout(), named: VStack<EmptyView>.self)
         self.node = node
         return node
-    }
-}
-
-extension LayoutHost {
-    /// Makes a host whose stacks and grids share their lengths by an engine's rules.
-    public convenience init(_ root: some View, engine: LayoutEngine) { self.init(root, rule: engine.rule) }
-}
-
-extension BuildContext {
-    /// The node of a root view; several views stand in a column, one is itself.
-    func rootNode(of root: AnyView) -> Node {
-        let list = child(0).nodes(of: root)
-        if list.nodes.count == 1 { return list.nodes[0] }
-        let box = LayoutBox.make(for: VStackLayout(), of: identity)
-        return ContainerNode(self, VStack<EmptyView>.self, box: box, children: list.nodes)
     }
 }

@@ -47,9 +47,7 @@ public struct LayoutTree {
         /// The views inside, in the order of declaration.
         public let children: [Element]
     }
-}
 
-extension LayoutTree {
     /// A line on which a container aligns its children: upright where their x is aligned, level where their y is.
     public struct GuideLine: Hashable, Sendable {
         /// The direction along which the line's place is measured.
@@ -57,9 +55,7 @@ extension LayoutTree {
         /// Where the line lies, in points, in the root's coordinates.
         public let position: CGFloat
     }
-}
 
-extension LayoutTree {
     /// All elements, each before what is inside it.
     public var elements: [Element] {
         var elements: [Element] = []
@@ -94,5 +90,43 @@ extension LayoutTree.Element {
     fileprivate func collect(into elements: inout [LayoutTree.Element]) {
         elements.append(self)
         for child in children { child.collect(into: &elements) }
+    }
+}
+
+extension LayoutTree.Element {
+    /// A picture of a node and all inside it.
+    init(_ node: Node) {
+        let rare = node.traits.rare
+        kind = node.kind
+        identifiers = rare?.identifiers ?? []
+        tag = rare?.tag
+        frame = node.frame
+        proposal = node.placedProposal
+        drawing = node.drawing
+        guideLines = node.guideLines
+        opacity = rare?.effects.opacity ?? 1
+        isHidden = rare?.effects.isHidden ?? false
+        clipRadius = rare?.effects.isClipped == true ? rare?.effects.cornerRadius : nil
+        zIndex = node.zIndex
+        isRightToLeft = node.isRightToLeft
+        isTappable = rare?.tapActions.isEmpty == false
+        takesTaps = rare?.effects.takesTaps ?? false
+        children = node.placedChildren.map { LayoutTree.Element($0) }
+    }
+}
+
+extension Node {
+    /// The lines of a container with two children or more: where the guides of its first child lie.
+    var guideLines: [LayoutTree.GuideLine] {
+        guard placedChildren.count > 1, let child = placedChildren.first else { return [] }
+        return alignmentKeys.compactMap { key in
+            let guide = child.dimensions(in: child.placedProposal)[key]
+            let position: CGFloat
+            switch key.axis {
+            case .vertical: position = child.frame.minY + guide
+            case .horizontal: position = isRightToLeft ? child.frame.maxX - guide : child.frame.minX + guide
+            }
+            return position.isFinite ? LayoutTree.GuideLine(axis: key.axis, position: position) : nil
+        }
     }
 }

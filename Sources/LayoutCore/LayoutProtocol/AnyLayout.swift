@@ -6,38 +6,41 @@ public import Foundation
 public struct AnyLayout: Layout {
     /// The cache of the layout inside; made again when its type changes.
     public struct Cache {
-        var value: Any
-        var type: ObjectIdentifier
+        fileprivate var box: LayoutBox
     }
 
-    private let storage: any AnyLayoutStorage
+    private let layout: any Layout
     let orientation: Axis?
 
     /// Hides a layout's type.
     public init<L: Layout>(_ layout: L) {
-        storage = ErasedLayout(layout: layout)
+        self.layout = layout
         orientation = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
     }
 
+    /// The cache's box with this layout in it: the cache may be that of an earlier one.
+    private func box(_ cache: inout Cache) -> LayoutBox {
+        cache.box = LayoutBox.make(for: layout, replacing: cache.box)
+        return cache.box
+    }
+
     /// The cache of the layout inside.
-    public func makeCache(subviews: Subviews) -> Cache { storage.makeCache(subviews) }
+    public func makeCache(subviews: Subviews) -> Cache { Cache(box: LayoutBox.make(for: layout, replacing: nil)) }
 
     /// Brings the cache up to date, or makes it again when the type has changed.
-    public func updateCache(_ cache: inout Cache, subviews: Subviews) { storage.updateCache(&cache, subviews) }
+    public func updateCache(_ cache: inout Cache, subviews: Subviews) { box(&cache).isStale = true }
 
     /// The distances that the layout inside prefers.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { storage.spacing(subviews, &cache) }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box(&cache).spacing(subviews) }
 
     /// The size that the layout inside answers, in points.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        storage.size(proposal, subviews, &cache)
+        box(&cache).size(proposal, subviews)
     }
 
     /// Places the subviews as the layout inside does.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-    ) {
-        storage.place(bounds, proposal, subviews, &cache)
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        box(&cache).place(bounds, proposal, subviews)
     }
 
     /// The explicit value that the layout inside answers.
@@ -45,7 +48,7 @@ public struct AnyLayout: Layout {
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        storage.guide(guide.key, bounds, proposal, subviews, &cache)
+        box(&cache).guide(guide.key, bounds, proposal, subviews)
     }
 
     /// The explicit value that the layout inside answers.
@@ -53,6 +56,6 @@ public struct AnyLayout: Layout {
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        storage.guide(guide.key, bounds, proposal, subviews, &cache)
+        box(&cache).guide(guide.key, bounds, proposal, subviews)
     }
 }

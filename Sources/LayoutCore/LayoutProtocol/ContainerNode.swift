@@ -10,9 +10,9 @@ final class ContainerNode: Node {
     /// Whether the layout may export guides that its children do not have.
     private let exportsAny: Bool
 
-    init(_ context: BuildContext, _ viewType: Any.Type, box: LayoutBox, children: [Node]) {
+    init<L: Layout>(_ context: BuildContext, _ viewType: Any.Type = L.self, layout: L, children: [Node]) {
         self.viewType = viewType
-        self.box = box
+        box = LayoutBox.make(for: layout, of: context.identity)
         subviews = LayoutSubviews(children, context.environment.layoutDirection, context.environment.stackRule)
         exportsAny = !box.combinesGuides
         let mask = children.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }.subtracting(.kept)

@@ -4,6 +4,9 @@ internal import Foundation
 
 /// A layout of any type with its cache.
 class LayoutBox {
+    /// Whether the cache has to be brought up to date before it is used.
+    final var isStale = false
+
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
     func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
@@ -17,34 +20,32 @@ class LayoutBox {
         _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
     ) -> CGFloat? { nil }
 
-    /// The box of the layout with an identity: the earlier one, with its cache, if the type is the same.
-    static func make<L: Layout>(for layout: L, of identity: ViewIdentity) -> LayoutBox {
-        let box = identity.layoutBox as? TypedLayoutBox<L> ?? TypedLayoutBox(layout)
-        box.renew(layout)
+    /// The box of a layout: the earlier one, with its cache, if the type is the same.
+    static func make<L: Layout>(for layout: L, replacing earlier: AnyObject?) -> LayoutBox {
+        guard let box = earlier as? TypedLayoutBox<L> else { return TypedLayoutBox(layout) }
+        box.layout = layout
+        return box
+    }
+
+    /// The box of the layout with an identity, which keeps it from one update to the next.
+    static func make(for layout: some Layout, of identity: ViewIdentity) -> LayoutBox {
+        let box = make(for: layout, replacing: identity.layoutBox)
+        box.isStale = true
         identity.layoutBox = box
         return box
     }
 }
 
 /// A layout of one type with its cache.
-final class TypedLayoutBox<L: Layout>: LayoutBox {
-    private var layout: L
+private final class TypedLayoutBox<L: Layout>: LayoutBox {
+    var layout: L
     private var cache: L.Cache?
-    private var isStale = false
 
     init(_ layout: L) { self.layout = layout }
 
-    /// Takes a new value; the cache is brought up to date before it is used.
-    func renew(_ layout: L) {
-        self.layout = layout
-        isStale = true
-    }
-
     override func stack(_ subviews: LayoutSubviews) -> (engine: StackEngine, gaps: [CGFloat])? {
         guard let engine = (layout as? any StackLayout)?.engine else { return nil }
-        return withCache(subviews) { cache in
-            (cache as? any StackLayoutCache).map { (engine, $0.stack.gaps) }
-        }
+        return withCache(subviews) { cache in (cache as? StackCache).map { (engine, $0.gaps) } }
     }
 
     override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
@@ -67,9 +68,7 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
     }
 
     override func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {
-        withCache(subviews) {
-            layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-        }
+        withCache(subviews) { layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     override func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// One subview of a container: it can be measured and placed, but not inspected.
-public struct LayoutSubview {
+public struct LayoutSubview: Equatable {
     let node: Node
     let index: Int
 
@@ -49,9 +49,7 @@ public struct LayoutSubview {
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
         node.trait { $0.layoutValues[ObjectIdentifier(key)] } as? Key.Value ?? Key.defaultValue
     }
-}
 
-extension LayoutSubview: Equatable {
     /// Whether both are the same subview.
     public static func == (first: LayoutSubview, second: LayoutSubview) -> Bool { first.node === second.node }
 }

@@ -3,7 +3,7 @@
 internal import Foundation
 
 /// A container's subviews, in order.
-public struct LayoutSubviews: RandomAccessCollection {
+public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// A part of the subviews.
     public typealias SubSequence = LayoutSubviews
     /// A subview.
@@ -38,24 +38,13 @@ public struct LayoutSubviews: RandomAccessCollection {
     func node(_ index: Int) -> Node { nodes[index] }
 
     /// The subviews at consecutive positions.
-    public subscript(bounds: Range<Int>) -> LayoutSubviews {
-        LayoutSubviews(nodes, layoutDirection, rule, in: bounds)
-    }
+    public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes, layoutDirection, rule, in: bounds) }
 
     /// The subviews at some positions, in their order.
     public subscript(indices: some Sequence<Int>) -> LayoutSubviews {
         LayoutSubviews(indices.map { self[$0].node }, layoutDirection, rule)
     }
-}
 
-extension LayoutSubviews: Equatable {
-    /// Whether both are the same subviews.
-    public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
-        first.layoutDirection == second.layoutDirection && first.elementsEqual(second)
-    }
-}
-
-extension LayoutSubviews {
     /// Where `place` calls put the subviews; one that is not placed is centred.
     func placements(within bounds: CGRect, _ proposal: ProposedViewSize, _ place: () -> Void) -> [Placement] {
         // A layout may ask for guides, and so for placements, while it is placing.
@@ -74,5 +63,10 @@ extension LayoutSubviews {
         let x = bounds.origin.x + (bounds.size.width - size.width) / 2
         let y = bounds.origin.y + (bounds.size.height - size.height) / 2
         return Placement(origin: CGPoint(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y), proposal: proposal)
+    }
+
+    /// Whether both are the same subviews.
+    public static func == (first: LayoutSubviews, second: LayoutSubviews) -> Bool {
+        first.layoutDirection == second.layoutDirection && first.elementsEqual(second)
     }
 }

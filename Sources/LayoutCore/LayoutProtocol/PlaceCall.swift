@@ -34,9 +34,7 @@ extension LayoutSubviews {
 
 extension View {
     /// Hands the subviews that the views become to a function, as a layout sees them; they must not leave it.
-    package func withLayoutSubviews<Result>(
-        in orientation: Axis, _ body: (LayoutSubviews) -> Result
-    ) -> Result {
+    package func withLayoutSubviews<Result>(in orientation: Axis, _ body: (LayoutSubviews) -> Result) -> Result {
         let identity = ViewIdentity()
         defer { identity.detach() }
         let context = BuildContext(

@@ -1,5 +1,4 @@
-// Animation.swift: accepted for source compatibility.  Layout has no time: a change of state takes effect at
-// once.
+// Animation.swift: accepted for source compatibility.  Layout has no time: a change of state takes effect at once.
 
 public import Foundation
 
@@ -90,9 +89,7 @@ public struct AnyTransition: Sendable {
 }
 
 /// Runs a function; changes of state in it take effect at once.
-public func withAnimation<Result>(
-    _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     try body()
 }
 

@@ -30,12 +30,7 @@ struct AspectRatio: UnaryLayout {
         let vertical = proposal.height.map { $0 / reference.height } ?? open
         guard !horizontal.isNaN, !vertical.isNaN else { return proposal }
         let scale = mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
-        return ProposedViewSize(width: scaled(reference.width, scale), height: scaled(reference.height, scale))
-    }
-
-    private func scaled(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
-        let product = length * scale
-        return product.isNaN ? 0 : product
+        return ProposedViewSize { (reference[$0] * scale).isNaN ? 0 : reference[$0] * scale }
     }
 
     func size(of child: Node, for proposal: ProposedViewSize) -> CGSize { child.size(for: offer(child, proposal)) }

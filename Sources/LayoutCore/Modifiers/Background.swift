@@ -3,9 +3,10 @@
 public import Foundation
 
 extension View {
-    private func layer(_ layer: some View, _ alignment: Alignment, isBehind: Bool) -> some View {
-        Layered(
-            content: self, modifier: LayerModifier(layer: layer, alignment: alignment, isBehind: isBehind))
+    private func layer<Layer: View>(_ layer: Layer, _ alignment: Alignment, isBehind: Bool) -> some View {
+        layered(by: Layer.self) { node, context in
+            LayeredNode(context, node, context.layer(of: node, layer, alignment), alignment, isBehind: isBehind)
+        }
     }
 
     /// Puts views behind this one; several form a `ZStack`.

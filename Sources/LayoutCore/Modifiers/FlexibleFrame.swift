@@ -22,9 +22,7 @@ package struct FlexibleLength: Sendable, Equatable {
     /// What the child is offered.
     func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
 
-    private func clamped(_ length: CGFloat) -> CGFloat {
-        max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
-    }
+    private func clamped(_ length: CGFloat) -> CGFloat { max(min(length, maximum ?? .infinity), minimum ?? -.infinity) }
 
     /// The frame's length when the child answers with one.
     package func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
@@ -42,8 +40,7 @@ package struct FlexibleLength: Sendable, Equatable {
 
     /// What the child is offered in the end: the frame's own length, or nothing where none is fixed.
     func finalOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
-        let isFree =
-            ideal == nil && proposal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity
+        let isFree = ideal == nil && proposal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity
         return isFree ? nil : length
     }
 }
@@ -52,27 +49,21 @@ struct FlexibleFrame: UnaryLayout {
     static var kind: String { "flexibleFrame" }
     static var passesPriority: Bool { false }
 
-    let width: FlexibleLength
-    let height: FlexibleLength
+    let lengths: PerAxis<FlexibleLength>
     let alignment: Alignment
 
     func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
-        let offer = ProposedViewSize(width: width.offer(proposal.width), height: height.offer(proposal.height))
-        let answer = child.size(for: offer)
-        return CGSize(
-            width: width.length(proposal.width, child: answer.width),
-            height: height.length(proposal.height, child: answer.height))
+        let answer = child.size(for: ProposedViewSize { lengths[$0].offer(proposal[$0]) })
+        return CGSize { lengths[$0].length(proposal[$0], child: answer[$0]) }
     }
 
     func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        let offer = ProposedViewSize(
-            width: width.finalOffer(proposal.width, length: size.width),
-            height: height.finalOffer(proposal.height, length: size.height))
+        let offer = ProposedViewSize { lengths[$0].finalOffer(proposal[$0], length: size[$0]) }
         return Placement(origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
     }
 
     func spacing(of child: Node) -> ViewSpacing {
-        child.spacing.framed(width.isConstrained, height.isConstrained)
+        child.spacing.framed(lengths.horizontal.isConstrained, lengths.vertical.isConstrained)
     }
 }
 
@@ -85,9 +76,9 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
-        unary(
-            FlexibleFrame(
-                width: FlexibleLength(minWidth, idealWidth, maxWidth),
-                height: FlexibleLength(minHeight, idealHeight, maxHeight), alignment: alignment))
+        let lengths = PerAxis(
+            horizontal: FlexibleLength(minWidth, idealWidth, maxWidth),
+            vertical: FlexibleLength(minHeight, idealHeight, maxHeight))
+        return unary(FlexibleFrame(lengths: lengths, alignment: alignment))
     }
 }

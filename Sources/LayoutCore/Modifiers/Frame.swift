@@ -25,18 +25,14 @@ struct FixedFrame: UnaryLayout {
         return Placement(origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
     }
 
-    func spacing(of child: Node) -> ViewSpacing {
-        child.spacing.framed(width != nil, height != nil)
-    }
+    func spacing(of child: Node) -> ViewSpacing { child.spacing.framed(width != nil, height != nil) }
 }
 
 extension Alignment {
     /// Where a child begins in a frame: on the frame's side only the guides' default values count.
     func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
         let frame = ViewDimensions(size)
-        return CGPoint(
-            x: Self.difference(horizontal.key.defaultValue(in: frame), child[horizontal]),
-            y: Self.difference(vertical.key.defaultValue(in: frame), child[vertical]))
+        return CGPoint { Self.difference(self[$0].defaultValue(in: frame), child[self[$0]]) }
     }
 
     /// A difference in which equal infinities cancel out.
@@ -46,32 +42,22 @@ extension Alignment {
     }
 }
 
-/// A fixed frame, and what was wrong with its lengths.
-struct FrameModifier: NodeModifier {
-    let width: CGFloat?
-    let height: CGFloat?
-    let alignment: Alignment
-
-    /// SwiftUI logs a negative or infinite length, and the frame ignores it.  Without a length there is no frame.
-    func modify(_ node: Node, in context: BuildContext) -> Node {
-        let (width, height) = (checked(width, node, context), checked(height, node, context))
-        if width == nil, height == nil { return node }
-        return UnaryNode(context, FixedFrame(width: width, height: height, alignment: alignment), node)
-    }
-
-    private func checked(_ length: CGFloat?, _ node: Node, _ context: BuildContext) -> CGFloat? {
-        guard let length, !(length.isFinite && length >= 0) else { return length }
-        context.session.report(.badFrameLength("\(length)"), at: node.path + "/frame")
-        return nil
-    }
-}
-
 extension View {
     /// Gives the view a box of fixed lengths, in points, and aligns it there; the view may be larger than the box.
     ///
     /// A length that is negative or not finite is ignored and reported among the diagnostics.
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-        Modified(content: self, modifier: FrameModifier(width: width, height: height, alignment: alignment))
+        modified { node, context in
+            // SwiftUI logs a negative or infinite length, and the frame ignores it.  Without a length there is no frame.
+            func checked(_ length: CGFloat?) -> CGFloat? {
+                guard let length, !(length.isFinite && length >= 0) else { return length }
+                context.session.report(.badFrameLength("\(length)"), at: node.path + "/frame")
+                return nil
+            }
+            let (width, height) = (checked(width), checked(height))
+            if width == nil, height == nil { return node }
+            return UnaryNode(context, FixedFrame(width: width, height: height, alignment: alignment), node)
+        }
     }
 
     /// Does nothing; a frame has to have a length.

@@ -3,76 +3,64 @@
 internal import Foundation
 
 /// A view with another in front of or behind it; everything but the drawing is the first view's.
-class LayeredNode: Node {
-    let primary: Node
-    let secondary: Node?
+class LayeredNode: TransparentNode {
+    private let secondary: Node?
     let alignment: Alignment
-    let isBehind: Bool
+    private let isBehind: Bool
 
     init(_ context: BuildContext, _ primary: Node, _ secondary: Node?, _ alignment: Alignment, isBehind: Bool) {
-        self.primary = primary
         self.secondary = secondary
         self.alignment = alignment
         self.isBehind = isBehind
-        super.init(context, children: [primary] + (secondary.map { [$0] } ?? []), guideMask: primary.guideMask)
+        super.init(context, primary, beside: secondary.map { [$0] } ?? [])
     }
 
     override var kind: String { isBehind ? "background" : "overlay" }
-    override var traitSource: Node? { primary }
-    override var spacing: ViewSpacing { primary.spacing }
-    override var naturalPriority: Double { primary.priority }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { primary.size(for: proposal) }
-
-    override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        primary.explicitGuide(key, for: proposal)
-    }
 
     override func placeContents(in pass: PlacementPass) {
-        place(primary, Placement(origin: .zero, proposal: placedProposal), in: pass)
-        // What depends on the primary's preferences can only be built now.
-        guard let secondary = layer() else { return placedChildren = [primary] }
+        place(child, Placement(origin: .zero, proposal: placedProposal), in: pass)
+        // What depends on the first view's preferences can only be built now.
+        guard let secondary = layer() else { return placedChildren = [child] }
         let offer = ProposedViewSize(frame.size)
-        let (first, second) = (primary.dimensions(in: placedProposal), secondary.dimensions(in: offer))
-        let origin = CGPoint(
-            x: Alignment.difference(first[alignment.horizontal], second[alignment.horizontal]),
-            y: Alignment.difference(first[alignment.vertical], second[alignment.vertical]))
+        let (first, second) = (child.dimensions(in: placedProposal), secondary.dimensions(in: offer))
+        let origin = CGPoint { Alignment.difference(first[alignment[$0]], second[alignment[$0]]) }
         place(secondary, Placement(origin: origin, proposal: offer), in: pass)
-        placedChildren = isBehind ? [secondary, primary] : [primary, secondary]
+        placedChildren = isBehind ? [secondary, child] : [child, secondary]
     }
 
     /// The other view.
     func layer() -> Node? { secondary }
 }
 
-/// Puts a view in front of or behind another.
-struct LayerModifier<Layer: View>: NodeModifier {
-    let layer: Layer
-    let alignment: Alignment
-    let isBehind: Bool
-
-    func modify(_ node: Node, in context: BuildContext) -> Node {
-        let secondary = context.layerContext(of: node).node(of: layer, severalIn: ZStackLayout(alignment: alignment))
-        return LayeredNode(context, node, secondary, alignment, isBehind: isBehind)
-    }
-}
-
 extension BuildContext {
-    /// The context in which the layers of a node are built: each of several nodes has an identity for them.
-    func layerContext(of node: Node) -> BuildContext {
-        with(identity.child(1).child(id: node.identity.serial, isLabelled: false)).oriented(nil)
+    /// The node of a layer of a node: each of several nodes has an identity for its layers.
+    func layer(of node: Node, _ view: some View, _ alignment: Alignment) -> Node {
+        let identity = identity.child(1).child(id: node.identity.serial, isLabelled: false)
+        return with(identity).oriented(nil).node(of: view, severalIn: ZStackLayout(alignment: alignment))
     }
 }
 
 /// A view with layers: the view itself is the first child of the identity, its layers are the second.
-struct Layered<Content: View, Modifier: NodeModifier>: PrimitiveView {
+///
+/// The types of the layer and the node are part of the view's type, as in `Modified`.
+struct Layered<Content: View, Layer, Result: Node>: PrimitiveView {
     let content: Content
-    let modifier: Modifier
+    let modify: (Node, BuildContext) -> Result
 
     func build(in context: BuildContext, into list: inout NodeList) {
         let first = list.nodes.count
         context.child(0).build(content, into: &list)
         let bases = Set(list.nodes[first...].map { AnyHashable($0.identity.serial) })
-        for index in first..<list.nodes.count { list.nodes[index] = modifier.modify(list.nodes[index], in: context) }
+        for index in first..<list.nodes.count { list.nodes[index] = modify(list.nodes[index], context) }
         context.identity.child(1).keep(bases)
+    }
+}
+
+extension View {
+    /// This view with a layer that makes a node of each of its nodes.
+    func layered<Layer, Result: Node>(
+        by layer: Layer.Type, _ modify: @escaping (Node, BuildContext) -> Result
+    ) -> Layered<Self, Layer, Result> {
+        Layered(content: self, modify: modify)
     }
 }

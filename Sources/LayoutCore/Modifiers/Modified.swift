@@ -1,48 +1,41 @@
 // Modified.swift: how the package's own modifiers reach the nodes of the views they modify.
 
-/// A modifier that wraps or marks nodes.
-protocol NodeModifier {
-    /// The node that stands for the modified view.
-    func modify(_ node: Node, in context: BuildContext) -> Node
-}
-
 /// A view with one of the package's own modifiers.  Each of several views (a `Group`'s) gets the modifier for itself.
-struct Modified<Content: View, Modifier: NodeModifier>: PrimitiveView {
+///
+/// The type of the node is part of the view's type: state ends where one modifier takes another's place.
+struct Modified<Content: View, Result: Node>: PrimitiveView {
     let content: Content
-    let modifier: Modifier
+    /// The node that stands for a node of the modified view.
+    let modify: (Node, BuildContext) -> Result
 
     func build(in context: BuildContext, into list: inout NodeList) {
         let first = list.nodes.count
         context.build(content, into: &list)
-        for index in first..<list.nodes.count { list.nodes[index] = modifier.modify(list.nodes[index], in: context) }
+        for index in first..<list.nodes.count { list.nodes[index] = modify(list.nodes[index], context) }
     }
 }
 
-/// A modifier that lays one view out inside another.
-struct UnaryModifier<Modifier: UnaryLayout>: NodeModifier {
-    let layout: Modifier
-
-    func modify(_ node: Node, in context: BuildContext) -> Node { UnaryNode(context, layout, node) }
-}
-
-/// A modifier that only marks nodes.
-struct TraitModifier: NodeModifier {
+/// A view with marks on its nodes.
+struct Marked<Content: View>: PrimitiveView {
+    let content: Content
     let mark: (inout Traits) -> Void
 
-    func modify(_ node: Node, in context: BuildContext) -> Node {
-        mark(&node.traits)
-        return node
+    func build(in context: BuildContext, into list: inout NodeList) {
+        let first = list.nodes.count
+        context.build(content, into: &list)
+        for node in list.nodes[first...] { mark(&node.traits) }
     }
 }
 
 extension View {
-    /// This view with a modifier that lays it out.
-    func unary<Modifier: UnaryLayout>(_ layout: Modifier) -> Modified<Self, UnaryModifier<Modifier>> {
-        Modified(content: self, modifier: UnaryModifier(layout: layout))
+    /// This view with a modifier that makes a node of each of its nodes.
+    func modified<Result: Node>(_ modify: @escaping (Node, BuildContext) -> Result) -> Modified<Self, Result> {
+        Modified(content: self, modify: modify)
     }
 
+    /// This view with a modifier that lays it out.
+    func unary<L: UnaryLayout>(_ layout: L) -> some View { modified { UnaryNode($1, layout, $0) } }
+
     /// This view with marks on its nodes.
-    func marked(_ mark: @escaping (inout Traits) -> Void) -> Modified<Self, TraitModifier> {
-        Modified(content: self, modifier: TraitModifier(mark: mark))
-    }
+    func marked(_ mark: @escaping (inout Traits) -> Void) -> some View { Marked(content: self, mark: mark) }
 }

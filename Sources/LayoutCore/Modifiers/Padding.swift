@@ -10,17 +10,13 @@ struct Padding: UnaryLayout {
 
     let insets: EdgeInsets
 
-    private var total: CGSize { insets.total }
-
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: proposal.width.map { max(0, $0 - total.width) },
-            height: proposal.height.map { max(0, $0 - total.height) })
+        ProposedViewSize { axis in proposal[axis].map { max(0, $0 - insets.total[axis]) } }
     }
 
     func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
         let size = child.size(for: offer(proposal))
-        return CGSize(width: max(0, size.width + total.width), height: max(0, size.height + total.height))
+        return CGSize { max(0, size[$0] + insets.total[$0]) }
     }
 
     func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {

@@ -1,4 +1,4 @@
-// Position.swift: a view whose centre lies at a given point.
+// Position.swift: a view whose centre lies at a given point, or that is drawn away from its place.
 
 public import Foundation
 
@@ -29,4 +29,21 @@ extension View {
 
     /// Takes the room offered and puts the view's centre at a point of it, in points.
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+    /// Draws the view away from its place, by points; this changes anchors inside it, but not the layout around it.
+    public func offset(_ offset: CGSize) -> some View { unary(OffsetModifier(offset: offset)) }
+
+    /// Draws the view away from its place, by points; this changes anchors inside it, but not the layout around it.
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+}
+
+struct OffsetModifier: UnaryLayout {
+    static var kind: String { "offset" }
+    static var movesGuides: Bool { false }
+
+    let offset: CGSize
+
+    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
+        Placement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)
+    }
 }

@@ -14,15 +14,10 @@ public struct Button<Label: View>: View {
     private let action: () -> Void
     private let label: Label
 
-    /// Makes a button of an action and a label.
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    /// Makes a button of a role, an action and a label; the role changes nothing here.
+    public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.action = action
         self.label = label()
-    }
-
-    /// Makes a button of a role, an action and a label; the role changes nothing here.
-    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-        self.init(action: action, label: label)
     }
 
     /// The label, which takes taps with its whole rectangle.
@@ -41,24 +36,13 @@ public struct ButtonRole: Hashable, Sendable {
 
 extension Button where Label == Text {
     /// Makes a button of a title, a role and an action; the role changes nothing here.
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
-        self.init(titleKey, action: action)
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+        self.init(action: action) { Text(titleKey) }
     }
 
     /// Makes a button of a title, a role and an action; the role changes nothing here.
     @_disfavoredOverload
-    public init(_ title: some StringProtocol, role: ButtonRole?, action: @escaping () -> Void) {
-        self.init(title, action: action)
-    }
-
-    /// Makes a button of a title and an action.
-    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
-        self.init(action: action) { Text(titleKey) }
-    }
-
-    /// Makes a button of a title and an action.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, action: @escaping () -> Void) {
+    public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
         self.init(action: action) { Text(String(title)) }
     }
 }

@@ -13,13 +13,7 @@ public enum CoordinateSpace {
 }
 
 /// A view whose coordinates have a name.
-struct CoordinateSpaceModifier: NodeModifier {
-    let name: AnyHashable
-
-    func modify(_ node: Node, in context: BuildContext) -> Node { CoordinateSpaceNode(context, node, name) }
-}
-
-final class CoordinateSpaceNode: TransparentNode {
+private final class CoordinateSpaceNode: TransparentNode {
     private let name: AnyHashable
 
     init(_ context: BuildContext, _ child: Node, _ name: AnyHashable) {
@@ -39,7 +33,7 @@ final class CoordinateSpaceNode: TransparentNode {
 extension View {
     /// Names the view's coordinates, for `GeometryProxy.frame(in:)` inside it.
     public func coordinateSpace<Name: Hashable>(name: Name) -> some View {
-        Modified(content: self, modifier: CoordinateSpaceModifier(name: AnyHashable(name)))
+        modified { CoordinateSpaceNode($1, $0, AnyHashable(name)) }
     }
 
     /// Names the view's coordinates, for `GeometryProxy.frame(in:)` inside it.

@@ -21,17 +21,11 @@ final class PreferenceNode<Own: PreferenceKey>: TransparentNode {
     }
 }
 
-struct PreferenceModifier<Key: PreferenceKey>: NodeModifier {
-    let value: (Key.Value?, CGRect) -> Key.Value
-
-    func modify(_ node: Node, in context: BuildContext) -> Node { PreferenceNode<Key>(context, node, value) }
-}
-
 extension View {
     func preferring<Key: PreferenceKey>(
         _ key: Key.Type, _ value: @escaping (Key.Value?, CGRect) -> Key.Value
     ) -> some View {
-        Modified(content: self, modifier: PreferenceModifier<Key>(value: value))
+        modified { PreferenceNode<Key>($1, $0, value) }
     }
 
     /// Hands a value up, in place of what comes from inside.

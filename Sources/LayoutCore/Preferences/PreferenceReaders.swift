@@ -16,35 +16,33 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayeredNode {
 
     override func layer() -> Node? {
         identity.relink()
-        let view = content(primary.preference(Key.self) ?? Key.defaultValue)
-        return context.layerContext(of: primary).node(of: view, severalIn: ZStackLayout(alignment: alignment))
+        return context.layer(of: child, content(child.preference(Key.self) ?? Key.defaultValue), alignment)
     }
 }
 
-struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: NodeModifier {
-    let alignment: Alignment
-    let isBehind: Bool
-    let content: (Key.Value) -> Layer
+/// A view whose preference an action is called with once everything is placed, when it has changed.
+final class ObserverNode<Key: PreferenceKey>: TransparentNode where Key.Value: Equatable {
+    private let action: (Key.Value) -> Void
 
-    func modify(_ node: Node, in context: BuildContext) -> Node {
-        PreferenceLayerNode<Key, Layer>(context, node, alignment, isBehind: isBehind, content: content)
+    init(_ context: BuildContext, _ child: Node, _ action: @escaping (Key.Value) -> Void) {
+        self.action = action
+        super.init(context, child)
     }
-}
 
-/// Calls an action with a preference of a view when it has changed.
-struct PreferenceObserver<Key: PreferenceKey>: NodeModifier where Key.Value: Equatable {
-    let action: (Key.Value) -> Void
+    override var kind: String { "onPreferenceChange" }
 
-    func modify(_ node: Node, in context: BuildContext) -> Node {
-        ObserverNode(context, node) { node in
-            let value = node.preference(Key.self) ?? Key.defaultValue
-            let identity = node.identity
-            if let known = identity.memory[node.modifierDepth] as? Key.Value, known == value { return }
-            identity.memory[node.modifierDepth] = value
-            identity.relink()
-            node.session.currentObserver = identity
-            action(value)
-        }
+    override func placeContents(in pass: PlacementPass) {
+        placeArranged(in: pass)
+        pass.reactions.append { [self] in observe() }
+    }
+
+    private func observe() {
+        let value = preference(Key.self) ?? Key.defaultValue
+        if let known = identity.memory[modifierDepth] as? Key.Value, known == value { return }
+        identity.memory[modifierDepth] = value
+        identity.relink()
+        session.currentObserver = identity
+        action(value)
     }
 }
 
@@ -52,9 +50,7 @@ extension View {
     private func layered<Key: PreferenceKey>(
         _ key: Key.Type, _ alignment: Alignment, isBehind: Bool, _ content: @escaping (Key.Value) -> some View
     ) -> some View {
-        Layered(
-            content: self,
-            modifier: PreferenceLayerModifier<Key, _>(alignment: alignment, isBehind: isBehind, content: content))
+        layered(by: Key.self) { PreferenceLayerNode<Key, _>($1, $0, alignment, isBehind: isBehind, content: content) }
     }
 
     /// Puts views in front of this one that depend on what it hands up; they are offered its size.
@@ -79,6 +75,6 @@ extension View {
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable {
-        Modified(content: self, modifier: PreferenceObserver<Key>(action: action))
+        modified { ObserverNode<Key>($1, $0, action) }
     }
 }

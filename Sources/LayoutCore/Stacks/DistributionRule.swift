@@ -24,12 +24,9 @@ package struct DistributionRule: StackRule {
     /// - Complexity: at most `SteppingRow.mostRounds` rows, and one for every child that was held back.
     package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         guard let length else { return children.map { _ in nil } }
-        guard length.isFinite, var row = SteppingRow(children, gaps: gaps, length: length, policy: policy) else {
-            return GreedyRule().offers(to: children, gaps: gaps, in: length)
-        }
-        guard let offers = try? row.settled(by: distribution, children) else {
-            return GreedyRule().offers(to: children, gaps: gaps, in: length)
-        }
+        guard length.isFinite, var row = SteppingRow(children, gaps: gaps, length: length, policy: policy),
+            let offers = try? row.settled(by: distribution, children)
+        else { return GreedyRule().offers(to: children, gaps: gaps, in: length) }
         return offers
     }
 }
@@ -58,10 +55,8 @@ struct SteppingRow {
             guard minimum >= 0, minimum <= Limits.length, maximum <= Limits.length || maximum == .infinity else {
                 return nil
             }
-            items.append(
-                Item(
-                    minimum: minimum, maximum: maximum,
-                    priority: child.priority.isFinite ? child.priority : -.infinity))
+            let priority = child.priority.isFinite ? child.priority : -.infinity
+            items.append(Item(minimum: minimum, maximum: maximum, priority: priority))
         }
         self.items = items
         widest = items.map(\.maximum)
@@ -75,19 +70,12 @@ struct SteppingRow {
     /// The offers at which nothing moves any more.
     mutating func settled(by distribution: any Distribution, _ children: [StackChild]) throws -> [CGFloat?] {
         var lengths = try lengths(by: distribution)
-        var offers = lengths.map { CGFloat($0) }
-        var rounds = Self.mostRounds
-        while rounds > 0 {
-            rounds -= 1
-            offers = zip(children, lengths).map { offer(to: $0, within: $1) }
+        for _ in 0..<Self.mostRounds {
+            let offers = zip(children, lengths).map { offer(to: $0, within: $1) }
             let answers = zip(children, offers).map { Double($0.length(offered: $1)) }
-            if bind(to: answers, offered: lengths) {
-                lengths = try self.lengths(by: distribution)
-            } else if try widen(children, answers, by: distribution) {
-                lengths = try self.lengths(by: distribution)
-            } else {
-                break
-            }
+            let hasMoved = bind(to: answers, offered: lengths)
+            guard try hasMoved || widen(children, answers, by: distribution) else { break }
+            lengths = try self.lengths(by: distribution)
         }
         return zip(children, lengths).map { offer(to: $0, within: $1) }
     }

@@ -13,8 +13,7 @@ public struct LazyHStack<Content: View>: View {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        layout = LazyStackLayout(
-            engine: StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing))
+        layout = LazyStackLayout(engine: StackEngine(axis: .horizontal, alignment: alignment.key, spacing: spacing))
         self.content = content()
     }
 
@@ -32,8 +31,7 @@ public struct LazyVStack<Content: View>: View {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
     ) {
-        layout = LazyStackLayout(
-            engine: StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing))
+        layout = LazyStackLayout(engine: StackEngine(axis: .vertical, alignment: alignment.key, spacing: spacing))
         self.content = content()
     }
 
@@ -62,8 +60,7 @@ private struct LazyStackView<Content: View>: PrimitiveView {
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = LazyStackView.self
         let inner = context.child(0).oriented(layout.engine.axis).nodes(of: content)
-        let box = LayoutBox.make(for: layout, of: context.identity)
-        list.nodes.append(ContainerNode(context, LazyStackView.self, box: box, children: inner.nodes))
+        list.nodes.append(ContainerNode(context, LazyStackView.self, layout: layout, children: inner.nodes))
     }
 }
 
@@ -77,17 +74,13 @@ struct LazyStackLayout: CombiningLayout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
         let (along, across) = (engine.axis, engine.axis.across)
-        var size = engine.size(
-            of: subviews, for: ProposedViewSize(along: along, nil, across: proposal[across]), &cache)
+        var size = engine.size(of: subviews, for: ProposedViewSize(along: along, nil, across: proposal[across]), &cache)
         if let room = proposal[across], room.isFinite { size[across] = max(room, size[across]) }
         return size
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) {
         let (along, across) = (engine.axis, engine.axis.across)
-        engine.place(
-            subviews, in: bounds, for: ProposedViewSize(along: along, nil, across: proposal[across]), &cache)
+        engine.place(subviews, in: bounds, for: ProposedViewSize(along: along, nil, across: proposal[across]), &cache)
     }
 }

@@ -4,7 +4,7 @@
 internal import Foundation
 
 /// What a stack works out once for given children.
-struct StackCache {
+public struct StackCache {
     /// The distances between neighbours, and their sum.
     let gaps: [CGFloat]
     let total: CGFloat
@@ -35,14 +35,11 @@ struct StackEngine {
     func makeCache(_ subviews: LayoutSubviews) -> StackCache {
         if let spacing { return StackCache(gaps: Array(repeating: spacing, count: max(subviews.count - 1, 0))) }
         let preferences = subviews.map(\.spacing)
-        return StackCache(
-            gaps: zip(preferences, preferences.dropFirst()).map { $0.distance(to: $1, along: axis) })
+        return StackCache(gaps: zip(preferences, preferences.dropFirst()).map { $0.distance(to: $1, along: axis) })
     }
 
     /// The children's final proposals and what they answer.
-    func children(
-        of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: inout StackCache
-    ) -> [Child] {
+    func children(of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: inout StackCache) -> [Child] {
         if let last = cache.last, last.proposal == proposal { return last.children }
         let children = asked(subviews, for: proposal, gaps: cache.gaps)
         cache.last = (proposal, children)
@@ -61,8 +58,7 @@ struct StackEngine {
             let dimensions = ViewDimensions(subviews.node(subviews.startIndex + index), final)
             let start = -dimensions[alignment]
             let end = start + dimensions.size[axis.across]
-            return Child(
-                proposal: final, length: dimensions.size[axis], start: start, end: end.isNaN ? .infinity : end)
+            return Child(proposal: final, length: dimensions.size[axis], start: start, end: end.isNaN ? .infinity : end)
         }
     }
 

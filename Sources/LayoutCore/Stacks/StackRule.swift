@@ -1,6 +1,7 @@
-// StackRule.swift: the protocol of rules that share a stack's length among its children.
+// StackRule.swift: rules that share the length of stacks and grids; SwiftUI's own is the greedy one.  Lengths in points.
 
 package import Foundation
+internal import Rows
 
 /// A rule that shares a stack's length among its children.
 package protocol StackRule: Sendable {
@@ -21,4 +22,47 @@ package protocol StackRule: Sendable {
 extension StackRule {
     /// The grid's own way.
     package func columns(of grid: () -> GridQuestion) -> [CGFloat]? { nil }
+}
+
+/// SwiftUI's rule: the least flexible child first, an equal share of what is left, no child asked again.
+package struct GreedyRule: StackRule {
+    /// Makes the rule; it has no settings.
+    package init() {}
+
+    /// Offers every child an equal share of what the earlier ones left; the result may overflow although a fit exists.
+    ///
+    /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
+    package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
+        var offers = [CGFloat?](repeating: length, count: children.count)
+        guard let length, length != .infinity else { return offers }
+        SwiftUIRule.ask(
+            priorities: children.map(\.priority), room: Double(length - gaps.reduce(0, +)),
+            minimum: { Double(children[$0].minimum) }, maximum: { Double(children[$0].maximum) }
+        ) { child, share in
+            let offer = max(CGFloat(share), 0)
+            offers[child] = offer
+            return Double(children[child].length(offered: offer))
+        }
+        return offers
+    }
+}
+
+/// How wide are a grid's columns?
+package struct GridQuestion {
+    /// A cell: the columns that it spans, and its least, ideal and greatest width, in points.
+    package struct Cell {
+        /// The columns that it spans.
+        package let columns: Range<Int>
+        /// Its widths when offered 0, nothing and infinity.
+        package let minimum, ideal, maximum: CGFloat
+    }
+
+    /// The number of columns.
+    package let count: Int
+    /// The gap after each column but the last, in points.
+    package let gaps: [CGFloat]
+    /// The cells.
+    package let cells: [Cell]
+    /// The width offered, in points; `nil` for the ideal.
+    package let width: CGFloat?
 }

@@ -4,7 +4,7 @@
 public import Foundation
 
 /// A layout that puts its subviews over each other.
-public struct ZStackLayout: CombiningLayout {
+public struct ZStackLayout: Layout, CombiningLayout, AligningLayout {
     /// The guides on which the subviews are aligned with each other.
     public var alignment: Alignment
 
@@ -19,25 +19,17 @@ public struct ZStackLayout: CombiningLayout {
     /// The union of the subviews with the largest priority, aligned on their guides.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let dimensions = leaders(of: subviews).map { $0.dimensions(in: proposal) }
-        return CGSize(
-            width: Self.extent(of: dimensions, .horizontal, alignment.horizontal.key),
-            height: Self.extent(of: dimensions, .vertical, alignment.vertical.key))
+        return CGSize { Self.extent(of: dimensions, $0, alignment[$0]) }
     }
 
     /// Offers every subview the whole size and aligns all guides with the largest of the leading priority.
-    public func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
+    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let offer = ProposedViewSize(bounds.size)
-        let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
         let leaders = leaders(of: subviews).map { $0.dimensions(in: offer) }
-        let x = leaders.map { $0[horizontal] }.max() ?? 0
-        let y = leaders.map { $0[vertical] }.max() ?? 0
+        let line = CGPoint { axis in leaders.map { $0[alignment[axis]] }.max() ?? 0 }
         for subview in subviews {
             let dimensions = subview.dimensions(in: offer)
-            let point = CGPoint(
-                x: bounds.origin.x + Self.difference(x, dimensions[horizontal]),
-                y: bounds.origin.y + Self.difference(y, dimensions[vertical]))
+            let point = CGPoint { bounds.origin[$0] + Alignment.difference(line[$0], dimensions[alignment[$0]]) }
             subview.place(at: point, proposal: offer)
         }
     }
@@ -57,12 +49,5 @@ public struct ZStackLayout: CombiningLayout {
         return before + after
     }
 
-    /// A difference in which equal infinities cancel out.
-    private static func difference(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
-        first == second ? 0 : first - second
-    }
-}
-
-extension ZStackLayout: AligningLayout {
-    var alignmentKeys: [AlignmentKey] { [alignment.horizontal.key, alignment.vertical.key] }
+    var alignmentKeys: [AlignmentKey] { Axis.allCases.map { alignment[$0] } }
 }

@@ -1,7 +1,5 @@
 // EnvironmentValues.swift: what views hand down to the views inside them.
 
-internal import Foundation
-
 /// A type that names a value which views hand down.
 public protocol EnvironmentKey {
     /// The type of the value.
@@ -25,44 +23,16 @@ public struct EnvironmentValues {
 
     /// The direction in which lines are read.
     public var layoutDirection = LayoutDirection.leftToRight
+    /// The font of text that has none; `nil` for `Font.body`.
+    public var font: Font?
+    /// The largest number of lines of a text; `nil` for any.
+    public var lineLimit: Int?
+    /// How the lines of a text are aligned with each other.
+    public var multilineTextAlignment = TextAlignment.leading
+    /// What measures text.
+    public var textMeasurer: any TextMeasurer = HelveticaMeasurer()
+    /// Whether text is bold.
+    var isBold = false
     /// The rule by which stacks share their length.
     package var stackRule: any StackRule = GreedyRule()
 }
-
-extension EnvironmentValues {
-    /// The font of text that has none; `nil` for `Font.body`.
-    public var font: Font? {
-        get { self[FontKey.self] }
-        set { self[FontKey.self] = newValue }
-    }
-
-    /// The largest number of lines of a text; `nil` for any.
-    public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
-    }
-
-    /// How the lines of a text are aligned with each other.
-    public var multilineTextAlignment: TextAlignment {
-        get { self[TextAlignmentKey.self] }
-        set { self[TextAlignmentKey.self] = newValue }
-    }
-
-    /// What measures text.
-    public var textMeasurer: any TextMeasurer {
-        get { self[TextMeasurerKey.self] }
-        set { self[TextMeasurerKey.self] = newValue }
-    }
-
-    /// Whether text is bold.
-    var isBold: Bool {
-        get { self[BoldKey.self] }
-        set { self[BoldKey.self] = newValue }
-    }
-}
-
-private enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-private enum TextMeasurerKey: EnvironmentKey { static var defaultValue: any TextMeasurer { HelveticaMeasurer() } }
-private enum BoldKey: EnvironmentKey { static var defaultValue: Bool { false } }

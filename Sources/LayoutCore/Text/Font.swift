@@ -55,9 +55,7 @@ public struct Font: Sendable, Hashable {
         font.fontWeight = weight
         return font
     }
-}
 
-extension Font {
     /// The font of the `largeTitle` text style.
     public static let largeTitle = system(.largeTitle)
     /// The font of the `title` text style.
@@ -80,4 +78,94 @@ extension Font {
     public static let caption = system(.caption)
     /// The font of the `caption2` text style.
     public static let caption2 = system(.caption2)
+
+    /// How heavy a font's strokes are.
+    public struct Weight: Sendable, Hashable, Comparable {
+        /// The weight on the scale of OpenType and CSS: 400 is regular, 700 bold.
+        public let value: Int
+
+        /// The thinnest strokes: 100.
+        public static let ultraLight = Weight(value: 100)
+        /// 200.
+        public static let thin = Weight(value: 200)
+        /// 300.
+        public static let light = Weight(value: 300)
+        /// The weight of plain text: 400.
+        public static let regular = Weight(value: 400)
+        /// 500.
+        public static let medium = Weight(value: 500)
+        /// 600.
+        public static let semibold = Weight(value: 600)
+        /// 700.
+        public static let bold = Weight(value: 700)
+        /// 800.
+        public static let heavy = Weight(value: 800)
+        /// The heaviest strokes: 900.
+        public static let black = Weight(value: 900)
+
+        /// Whether the first weight is lighter.
+        public static func < (lighter: Weight, heavier: Weight) -> Bool { lighter.value < heavier.value }
+    }
+
+    /// A design of the system font.
+    public enum Design: Sendable, Hashable {
+        /// The plain sans serif.
+        case `default`
+        /// With serifs.
+        case serif
+        /// With rounded ends.
+        case rounded
+        /// Every letter equally wide.
+        case monospaced
+    }
+
+    /// What a piece of text is for, from which its size and weight follow.
+    ///
+    /// Source: Apple, Human Interface Guidelines, "Typography", iOS Dynamic Type sizes, content size
+    /// Large (the default).
+    public enum TextStyle: CaseIterable, Sendable, Hashable {
+        /// 34 points.
+        case largeTitle
+        /// 28 points.
+        case title
+        /// 22 points.
+        case title2
+        /// 20 points.
+        case title3
+        /// 17 points, semibold.
+        case headline
+        /// 15 points.
+        case subheadline
+        /// 17 points.
+        case body
+        /// 16 points.
+        case callout
+        /// 13 points.
+        case footnote
+        /// 12 points.
+        case caption
+        /// 11 points.
+        case caption2
+    }
+}
+
+extension Font.TextStyle {
+    /// The size at the default content size, in points.
+    var pointSize: CGFloat {
+        switch self {
+        case .largeTitle: 34
+        case .title: 28
+        case .title2: 22
+        case .title3: 20
+        case .headline, .body: 17
+        case .callout: 16
+        case .subheadline: 15
+        case .footnote: 13
+        case .caption: 12
+        case .caption2: 11
+        }
+    }
+
+    /// The weight that the style has by itself.
+    var weight: Font.Weight { self == .headline ? .semibold : .regular }
 }

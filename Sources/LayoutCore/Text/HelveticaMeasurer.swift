@@ -10,8 +10,7 @@ public import Foundation
 ///
 /// Lines break after spaces, after hyphens and between CJK characters; inside a word only when it is too long for a
 /// line of its own.  Spaces hang at the end of a wrapped line and take no width.  What has no room is cut off and
-/// replaced by "…".
-/// An empty text is one line high and has no width.
+/// replaced by "…".  An empty text is one line high and has no width.
 public struct HelveticaMeasurer: TextMeasurer, Hashable {
     /// Pixels in a point: sizes are rounded up to whole pixels; anything but a positive number counts as 1.
     public var scale: CGFloat

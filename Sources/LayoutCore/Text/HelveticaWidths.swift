@@ -43,9 +43,7 @@ struct HelveticaWidths: Sendable {
     /// U+2000 to U+200A: the spaces of a stated part of an em; the figure and the punctuation space as a digit
     /// and a full stop.
     private static let spaces = [500, 1000, 500, 1000, 333, 250, 167, 556, 278, 200, 100]
-}
 
-extension HelveticaWidths {
     /// Helvetica.
     static let regular = HelveticaWidths(
         ascii: [

@@ -1,4 +1,4 @@
-// LineBreaker.swift: which characters stand on a line of a given width.
+// LineBreaker.swift: which characters stand on a line of a given width, and how high and wide it is, in points.
 // Greedy, so that more width never makes more lines.
 
 internal import Foundation
@@ -81,9 +81,83 @@ struct LineBreaker: Sendable {
         }
         return line.ending == .wrap ? visible : max(visible, min(length.points, room))
     }
+
+    /// The height of a line: the maxima over its fonts; an empty line has the font of its line break, or
+    /// of the text's end.
+    func metrics(of line: LineRange) -> LineMetrics {
+        var metrics = LineMetrics()
+        guard !clusters.isEmpty else {
+            metrics.include(size: sizes.first ?? Font.body.usableSize)
+            return metrics
+        }
+        var run = clusters[min(line.start, clusters.count - 1)].run
+        metrics.include(size: sizes[run])
+        for index in line.start..<max(line.start, line.end) where clusters[index].run != run {
+            run = clusters[index].run
+            metrics.include(size: sizes[run])
+        }
+        return metrics
+    }
+
+    /// The sign that stands for what was left out.
+    static let ellipsis = "…"
+    /// Its width in thousandths of an em, in both weights.
+    static let ellipsisWidth = 1000
+
+    /// The beginning of `line` that fits `width` points with an "…" behind it, without spaces at its end;
+    /// perhaps nothing.
+    func truncated(_ line: LineRange, width: CGFloat) -> LineRange {
+        var best = line.start
+        var length = AdvanceSum(sizes)
+        for index in line.start..<line.end {
+            let cluster = clusters[index]
+            length.add(cluster)
+            if length.points > width + Self.tolerance { break }
+            if cluster.kind == .space { continue }
+            let total = length.points + ellipsisWidth(inRun: cluster.run)
+            if total <= width + Self.tolerance { best = index + 1 }
+        }
+        return LineRange(start: line.start, end: best, ending: .text)
+    }
+
+    /// The line from `start` to the end of its paragraph.
+    func paragraph(from start: Int) -> LineRange { line(from: start, width: .infinity) }
+
+    /// How wide a truncated line is with its "…", in points.
+    func widthWithEllipsis(of line: LineRange) -> CGFloat {
+        width(of: line, within: .infinity) + ellipsisWidth(inRun: runOfEllipsis(after: line))
+    }
+
+    /// The run whose font the "…" has: that of the last character before it, or else of the first one left out.
+    func runOfEllipsis(after line: LineRange) -> Int { clusters[line.end > line.start ? line.end - 1 : line.start].run }
+
+    private func ellipsisWidth(inRun run: Int) -> CGFloat { CGFloat(Self.ellipsisWidth) * sizes[run] / 1000 }
 }
 
 extension Font {
     /// The size in points; 0 for one that is negative, infinite or not a number.
     var usableSize: CGFloat { pointSize.isFinite ? max(pointSize, 0) : 0 }
+}
+
+/// The part of a line above and below its baseline, in points.
+struct LineMetrics: Sendable {
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+
+    /// Above the baseline, in ems.  With `descentPerEm` a line is one em high, without leading.
+    ///
+    /// A convention of this measurer: the AFM files' `Ascender` 0.718 and `Descender` -0.207 are the extents of
+    /// letters; the rest of the em lies above and below them.
+    static let ascentPerEm: CGFloat = 0.77
+    /// Below the baseline, in ems.
+    static let descentPerEm: CGFloat = 0.23
+
+    /// The height in points.
+    var height: CGFloat { ascent + descent }
+
+    /// Makes room for a font of `size` points.
+    mutating func include(size: CGFloat) {
+        ascent = max(ascent, Self.ascentPerEm * size)
+        descent = max(descent, Self.descentPerEm * size)
+    }
 }

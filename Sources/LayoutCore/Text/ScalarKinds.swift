@@ -61,7 +61,5 @@ enum ScalarKinds {
     }
 
     /// Whether emoji joined by a zero width joiner may hold `value`.
-    static func isPictograph(_ value: UInt32) -> Bool {
-        0x1F000...0x1FAFF ~= value || 0x2190...0x2BFF ~= value
-    }
+    static func isPictograph(_ value: UInt32) -> Bool { 0x1F000...0x1FAFF ~= value || 0x2190...0x2BFF ~= value }
 }

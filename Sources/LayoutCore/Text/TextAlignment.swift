@@ -8,9 +8,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case center
     /// On the side where lines end.
     case trailing
-}
 
-extension TextAlignment {
     /// The share of a line's slack that stands before it.
     var share: Double {
         switch self {

@@ -65,6 +65,30 @@ struct TextClusters: Sendable {
         if ScalarKinds.half.contains(value) { return HelveticaWidths.em / 2 }
         return ScalarKinds.contains(ScalarKinds.wide, value) ? HelveticaWidths.em : HelveticaWidths.fallback
     }
+
+    /// The text of some clusters, one run for each run that they come from.
+    func runs(in range: Range<Int>) -> [TextRun] {
+        var result: [TextRun] = []
+        var start = range.lowerBound
+        while start < range.upperBound {
+            let run = clusters[start].run
+            var end = start + 1
+            while end < range.upperBound, clusters[end].run == run { end += 1 }
+            let isLast = end == clusters.count || clusters[end].run != run
+            result.append(slice(of: run, from: clusters[start].offset, to: isLast ? nil : clusters[end].offset))
+            start = end
+        }
+        return result
+    }
+
+    /// Part of a run, from one byte of UTF-8 to another, or to the run's end.
+    private func slice(of index: Int, from start: Int, to end: Int?) -> TextRun {
+        var run = runs[index]
+        let bytes = run.string.utf8
+        let last = end.map { bytes.index(bytes.startIndex, offsetBy: $0) } ?? bytes.endIndex
+        run.string = String(run.string[bytes.index(bytes.startIndex, offsetBy: start)..<last])
+        return run
+    }
 }
 
 /// What must be known of the scalars so far to say whether the next one joins them.
@@ -90,10 +114,32 @@ private struct LastScalar {
         let next = scalar.value
         if next < 0x300 { return false }
         if ScalarKinds.isExtending(scalar) || ScalarKinds.emojiModifiers.contains(next) { return true }
-        if ScalarKinds.regionalIndicators.contains(next) {
-            return ScalarKinds.regionalIndicators.contains(base)
-        }
+        if ScalarKinds.regionalIndicators.contains(next) { return ScalarKinds.regionalIndicators.contains(base) }
         return value == ScalarKinds.zeroWidthJoiner && ScalarKinds.isPictograph(base)
             && ScalarKinds.isPictograph(next)
+    }
+}
+
+/// Adds widths up, whole thousandths of an em as long as the font stays, so that equal words come out equally wide.
+struct AdvanceSum {
+    private let sizes: [CGFloat]
+    private var before: CGFloat = 0
+    private var run = 0
+    private var thousandths = 0
+
+    /// - Parameter sizes: Every run's font size in points.
+    init(_ sizes: [CGFloat]) { self.sizes = sizes }
+
+    /// The width so far, in points.
+    var points: CGFloat { thousandths == 0 ? before : before + CGFloat(thousandths) * sizes[run] / 1000 }
+
+    /// Adds a character.
+    mutating func add(_ cluster: TextCluster) {
+        if cluster.run != run {
+            before = points
+            thousandths = 0
+            run = cluster.run
+        }
+        thousandths += cluster.width
     }
 }

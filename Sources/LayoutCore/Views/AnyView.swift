@@ -1,7 +1,7 @@
 // AnyView.swift: a view of any type.
 
 /// A view of any type.  When the type inside changes, its state starts again.
-public struct AnyView: View {
+public struct AnyView: View, PrimitiveView {
     private let type: Any.Type
     private let builder: (BuildContext, inout NodeList) -> Void
 
@@ -13,11 +13,6 @@ public struct AnyView: View {
 
     /// Hides a view's type.
     public init<Content: View>(erasing view: Content) { self.init(view) }
-}
-
-extension AnyView: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false

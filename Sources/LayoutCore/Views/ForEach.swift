@@ -32,12 +32,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     }
 }
 
-extension ForEach: View where Content: View {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
-}
-
-extension ForEach: PrimitiveView where Content: View {
+extension ForEach: View, PrimitiveView where Content: View {
     func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
         var ids: Set<AnyHashable> = []

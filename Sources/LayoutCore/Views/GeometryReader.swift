@@ -5,17 +5,12 @@ public import Foundation
 /// Takes the room offered, 10 points where nothing is offered, and builds its views when that is known.
 ///
 /// The views stand at the top leading corner over each other and are offered the whole room.
-public struct GeometryReader<Content: View>: View {
+public struct GeometryReader<Content: View>: View, PrimitiveView {
     /// Builds the views.
     public var content: (GeometryProxy) -> Content
 
     /// Builds views from the geometry.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-}
-
-extension GeometryReader: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self
@@ -69,7 +64,7 @@ private final class GeometryNode<Content: View>: Node {
     override func placeContents(in pass: PlacementPass) {
         identity.relink()
         let view = content(GeometryProxy(frame: frame, spaces: pass.spaces))
-        let child = TopLeadingStack.node(of: context.child(0).nodes(of: view).nodes, in: context)
+        let child = context.node(of: view, severalIn: TopLeadingStack())
         place(child, Placement(origin: .zero, proposal: ProposedViewSize(frame.size)), in: pass)
         placedChildren = [child]
     }
@@ -81,15 +76,7 @@ private struct TopLeadingStack: Layout {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-    ) {
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
-    }
-
-    static func node(of nodes: [Node], in context: BuildContext) -> Node {
-        if nodes.count == 1 { return nodes[0] }
-        let box = LayoutBox.make(for: TopLeadingStack(), of: context.identity)
-        return ContainerNode(context, TopLeadingStack.self, box: box, children: nodes)
     }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A picture of a given size, or a symbol.
-public struct Image: View {
+public struct Image: View, PrimitiveView {
     private enum Source {
         case symbol(String)
         case picture(String, CGSize)
@@ -26,11 +26,6 @@ public struct Image: View {
         image.isResizable = true
         return image
     }
-}
-
-extension Image: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Image.self
@@ -39,7 +34,7 @@ extension Image: PrimitiveView {
         case .picture(let name, let size):
             list.nodes.append(leaf(context, size, .image(name: name, paint: paint)))
         case .symbol(let name):
-            let em = (context.environment.font ?? .body).em
+            let em = (context.environment.font ?? .body).pointSize
             let size = CGSize(width: 1.25 * em, height: 1.1 * em)
             let symbol = leaf(context, size, .image(name: name, paint: paint))
             let baseline: (ViewDimensions) -> CGFloat = { $0.height * 0.85 }

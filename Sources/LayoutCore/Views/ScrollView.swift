@@ -7,7 +7,7 @@ internal import Foundation
 ///
 /// Several views stand in a column.  Along its axes the window takes the room offered, across them it is as large as
 /// its content.
-public struct ScrollView<Content: View>: View {
+public struct ScrollView<Content: View>: View, PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
@@ -16,17 +16,11 @@ public struct ScrollView<Content: View>: View {
         self.axes = axes
         self.content = content()
     }
-}
-
-extension ScrollView: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self
         var column = NodeList()
-        context.child(0).buildStack(
-            VStackLayout(), of: content, named: VStack<Content>.self, orientation: .vertical, into: &column)
+        context.child(0).buildStack(VStackLayout(), of: content, named: VStack<Content>.self, into: &column)
         list.nodes.append(ScrollNode(context, axes, column.nodes[0]))
     }
 }
@@ -45,23 +39,18 @@ private final class ScrollNode: Node {
     override var kind: String { "ScrollView" }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        ProposedViewSize { axes.contains($0.only) ? nil : proposal[$0] }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.size(for: offer(proposal))
-        return CGSize(
-            width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
-            height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+        return CGSize { axes.contains($0.only) ? proposal[$0] ?? size[$0] : size[$0] }
     }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
         let offer = offer(proposal)
         let inner = content.size(for: offer)
-        let x = axes.contains(.horizontal) ? 0 : Alignment.difference(size.width, inner.width) / 2
-        let y = axes.contains(.vertical) ? 0 : Alignment.difference(size.height, inner.height) / 2
-        return [Placement(origin: CGPoint(x: x, y: y), proposal: offer)]
+        let origin = CGPoint { axes.contains($0.only) ? 0 : Alignment.difference(size[$0], inner[$0]) / 2 }
+        return [Placement(origin: origin, proposal: offer)]
     }
 }

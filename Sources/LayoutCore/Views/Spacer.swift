@@ -3,17 +3,12 @@
 public import Foundation
 
 /// Room that takes whatever a stack has left, at least a minimum; it gets nothing before all others have their minimum.
-public struct Spacer: View {
+public struct Spacer: View, PrimitiveView {
     /// The least length, in points; `nil` for 8.
     public var minLength: CGFloat?
 
     /// Makes room of at least a length, in points; 8 if none is given.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-}
-
-extension Spacer: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Spacer.self
@@ -37,21 +32,14 @@ private final class SpacerNode: Node {
     override var spacing: ViewSpacing { .spacer(within: orientation) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(
-            width: orientation == .vertical ? 0 : max(proposal.width ?? minimum, minimum),
-            height: orientation == .horizontal ? 0 : max(proposal.height ?? minimum, minimum))
+        CGSize { orientation == $0.across ? 0 : max(proposal[$0] ?? minimum, minimum) }
     }
 }
 
 /// A line of 1 point across a stack; outside stacks a horizontal one.
-public struct Divider: View {
+public struct Divider: View, PrimitiveView {
     /// Makes a line.
     public init() {}
-}
-
-extension Divider: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Divider.self

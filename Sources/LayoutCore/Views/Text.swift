@@ -3,7 +3,7 @@
 public import Foundation
 
 /// A text.
-public struct Text: View {
+public struct Text: View, PrimitiveView, Equatable {
     private struct Run: Hashable {
         var string: String
         var font: Font?
@@ -67,11 +67,6 @@ public struct Text: View {
         let paint = style.paint(in: EnvironmentValues())
         return changed { $0.paint = $0.paint ?? paint }
     }
-}
-
-extension Text: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Text.self
@@ -85,14 +80,7 @@ extension Text: PrimitiveView {
         let paints = runs.map { $0.paint ?? paint }
         list.nodes.append(TextNode(context, runs: resolved, paints: paints))
     }
-}
 
-extension Text: Equatable {
     /// Whether both are the same text.
     public static func == (first: Text, second: Text) -> Bool { first.runs == second.runs }
-}
-
-extension Font {
-    /// The size of an em, in points.
-    var em: CGFloat { pointSize }
 }

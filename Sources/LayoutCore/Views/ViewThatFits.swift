@@ -5,7 +5,7 @@ internal import Foundation
 /// The first of several views whose ideal size fits into the room offered, else the last one.
 ///
 /// Ideal sizes are measured by the engine of the surroundings, as everything else is.
-public struct ViewThatFits<Content: View>: View {
+public struct ViewThatFits<Content: View>: View, PrimitiveView {
     private let axes: Axis.Set
     private let content: Content
 
@@ -14,11 +14,6 @@ public struct ViewThatFits<Content: View>: View {
         self.axes = axes
         self.content = content()
     }
-}
-
-extension ViewThatFits: PrimitiveView {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.viewType = Self.self
@@ -42,8 +37,7 @@ private final class FittingNode: Node {
     private func choice(for proposal: ProposedViewSize) -> Node {
         let fitting = children.first { choice in
             let ideal = choice.size(for: .unspecified)
-            return (!axes.contains(.horizontal) || ideal.width <= proposal.width ?? .infinity)
-                && (!axes.contains(.vertical) || ideal.height <= proposal.height ?? .infinity)
+            return Axis.allCases.allSatisfy { !axes.contains($0.only) || ideal[$0] <= proposal[$0] ?? .infinity }
         }
         return fitting ?? children[children.count - 1]
     }

@@ -1,9 +1,0 @@
-// Paint.swift: what an area or a line is painted with.
-
-/// A paint.
-public enum Paint: Hashable, Sendable {
-    /// One colour.
-    case color(Color)
-    /// Colours along a line between two points of the painted rectangle.
-    case linearGradient(Gradient, start: UnitPoint, end: UnitPoint)
-}

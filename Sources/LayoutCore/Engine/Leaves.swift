@@ -1,0 +1,48 @@
+// Leaves.swift: the nodes of views without children.  Lengths in points.
+
+package import Foundation
+
+/// A view that takes the room offered, 10 points where nothing is offered, or what a function answers.
+final class FlexibleLeaf: Node {
+    private let name: String
+    private let shown: ViewDrawing?
+    private let answer: (ProposedViewSize) -> CGSize
+
+    init(
+        _ context: BuildContext, _ name: String, _ shown: ViewDrawing?,
+        measure: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+    ) {
+        self.name = name
+        self.shown = shown
+        answer = measure
+        super.init(context)
+    }
+
+    override var kind: String { name }
+    override var drawing: ViewDrawing? { shown }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
+}
+
+/// A leaf whose size a function computes; scenes and tests build trees of it.
+package struct MeasuredLeaf: View, PrimitiveView {
+    private let baselines: (first: CGFloat, last: CGFloat)?
+    private let answer: (ProposedViewSize) -> CGSize
+
+    /// A leaf of a size that may depend on the proposal.
+    ///
+    /// - Parameter baselines: The explicit baselines, in points from the top; `nil` for none.
+    package init(baselines: (first: CGFloat, last: CGFloat)? = nil, size: @escaping (ProposedViewSize) -> CGSize) {
+        self.baselines = baselines
+        answer = size
+    }
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = MeasuredLeaf.self
+        var node: Node = FlexibleLeaf(context, "MeasuredLeaf", nil, measure: answer)
+        if let baselines {
+            node = GuideNode(context, VerticalAlignment.firstTextBaseline.key, { _ in baselines.first }, node)
+            node = GuideNode(context, VerticalAlignment.lastTextBaseline.key, { _ in baselines.last }, node)
+        }
+        list.nodes.append(node)
+    }
+}

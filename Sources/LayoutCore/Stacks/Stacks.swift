@@ -1,0 +1,61 @@
+// Stacks.swift: views in a row, in a column and over each other.
+
+public import Foundation
+
+/// Views in a row.
+public struct HStack<Content: View>: View, PrimitiveView {
+    private let layout: HStackLayout
+    private let content: Content
+
+    /// Puts views in a row.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide on which they are aligned with each other.
+    ///   - spacing: The distance between neighbours, in points; `nil` for what they prefer.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+        layout = HStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.buildStack(layout, of: content, named: Self.self, into: &list)
+    }
+}
+
+/// Views in a column.
+public struct VStack<Content: View>: View, PrimitiveView {
+    private let layout: VStackLayout
+    private let content: Content
+
+    /// Puts views in a column.
+    ///
+    /// - Parameters:
+    ///   - alignment: The guide on which they are aligned with each other.
+    ///   - spacing: The distance between neighbours, in points; `nil` for what they prefer.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    ) {
+        layout = VStackLayout(alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.buildStack(layout, of: content, named: Self.self, into: &list)
+    }
+}
+
+/// Views over each other, the later ones in front.
+public struct ZStack<Content: View>: View, PrimitiveView {
+    private let layout: ZStackLayout
+    private let content: Content
+
+    /// Puts views over each other, aligned on their guides.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = ZStackLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.buildStack(layout, of: content, named: Self.self, into: &list)
+    }
+}
