@@ -62,7 +62,7 @@ public struct ScreenProgram {
     public init(_ screen: Screen) throws(ScreenError) {
         self.screen = screen
         if let large = screen.nodes.first(where: { $0.children.count > Self.mostChildren }) {
-            throw ScreenError(.tooManyChildren(large.children.count), at: large.path)
+            throw ScreenError(.tooManyChildren(large.children.count, most: Self.mostChildren), at: large.path)
         }
         addColumns()
         try addRoot()
