@@ -57,12 +57,11 @@ struct SceneHead: Decodable {
         var guides = GuideKey.named
         let customs = try container.decodeIfPresent([String: GuideExpression].self, forKey: FieldKey("customGuides"))
         for (name, expression) in customs ?? [:] {
-            guard name.hasPrefix("h:") || name.hasPrefix("v:") else {
+            guard let axis = ["h:": Axis.horizontal, "v:": .vertical][name.prefix(2)] else {
                 throw FieldError(
                     field: FieldPath([.key("customGuides"), .key(name)]),
                     message: "is no name for a guide; it must begin with h: or v:")
             }
-            let axis: Axis = name.hasPrefix("h:") ? .horizontal : .vertical
             guides[name] = GuideKey(name, along: axis, standard: expression)
         }
         self.guides = guides
@@ -72,14 +71,17 @@ struct SceneHead: Decodable {
 extension SceneDocument {
     /// The document as the README describes it under "Formats": one line that reads back to the same scene.
     public var json: JSONText {
-        var members: [(key: String, value: JSONText)] = []
-        if let id { members.append(("id", .string(id))) }
-        members.append(("proposal", proposal.json))
-        if !customGuides.isEmpty {
-            members.append(("customGuides", .object(customGuides.map { ($0.name, $0.standard.json) })))
-        }
-        members.append(("tree", root.json))
-        return .object(members)
+        let guides = customGuides.isEmpty ? nil : JSONText.object(customGuides.map { ($0.name, $0.standard.json) })
+        return .members([
+            ("id", id.map(JSONText.string)), ("proposal", proposal.json), ("customGuides", guides), ("tree", root.json),
+        ])
+    }
+}
+
+extension JSONText {
+    /// An object of those members that there are.
+    package static func members(_ members: [(String, JSONText?)]) -> JSONText {
+        .object(members.compactMap { key, value in value.map { (key, $0) } })
     }
 }
 

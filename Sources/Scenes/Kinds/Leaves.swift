@@ -123,7 +123,8 @@ struct TextKind: SceneKind {
 
     private static var font: SceneValue<String> {
         .named(
-            { fonts[$0] == nil ? nil : $0 }, known: "one of " + fonts.keys.sorted().joined(separator: ", "), word: { $0 })
+            { fonts[$0] == nil ? nil : $0 }, known: "one of " + fonts.keys.sorted().joined(separator: ", "),
+            word: { $0 })
     }
 
     /// The text styles by name.

@@ -47,7 +47,8 @@ extension SceneField {
     /// The views inside, in a list.
     package static var children: SceneField {
         SceneField(
-            name: "children", read: { $2 = try $0.required("children", $0.object.list("children", of: SceneView.self)) },
+            name: "children",
+            read: { $2 = try $0.required("children", $0.object.list("children", of: SceneView.self)) },
             write: { .array($1.map(\.json)) })
     }
 

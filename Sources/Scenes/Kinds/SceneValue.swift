@@ -198,7 +198,8 @@ extension SceneValue<GuideKey> {
     /// A guide; of one axis, if one is given.
     package static func guide(along axis: Axis? = nil) -> SceneValue {
         SceneValue(
-            read: { fields, name in try fields.object.string(name).map { try fields.key(named: $0, name, along: axis) } },
+            read: { fields, name in try fields.object.string(name).map { try fields.key(named: $0, name, along: axis) }
+            },
             write: { .string($0.name) }, guides: { [$0] })
     }
 }

@@ -1,5 +1,5 @@
 // Screen.swift: a screen as one question: how large is every view, and where does it stand?
-// Lengths in points.  `ScreenRecursion` answers it stack by stack, `ScreenProgram` in one linear program.
+// Lengths in points.  `ScreenProgram` answers it.
 
 package import LayoutCore
 package import Rows

@@ -74,7 +74,8 @@ struct ScreenBuilder {
         switch kind {
         case .leaf, .frame, .padding: break
         // A container of one child disappears: its child's tier is its own.
-        case .stack, .overlay: nodes[index].priority = inside.isEmpty ? -.infinity : inside.count > 1 ? 0 : inside[0].priority
+        case .stack, .overlay:
+            nodes[index].priority = inside.isEmpty ? -.infinity : inside.count > 1 ? 0 : inside[0].priority
         }
         return index
     }
