@@ -12,12 +12,8 @@ public struct SceneColor: Sendable, Equatable {
 
     /// The colour of a name; `nil` where there is none.
     init?(_ name: String) {
-        if let color = Self.named[name] ?? Self.hexadecimal(name) {
-            self.name = name
-            self.color = color
-        } else {
-            return nil
-        }
+        guard let color = Self.named[name] ?? Self.hexadecimal(name) else { return nil }
+        (self.name, self.color) = (name, color)
     }
 
     static let named: [String: Color] = [

@@ -16,39 +16,27 @@ public struct SceneDocument: Sendable, Equatable {
 
     /// Puts a scene together.
     package init(id: String? = nil, proposal: PerAxis<Double?>, root: SceneView) {
-        self.id = id
-        self.proposal = proposal
-        self.root = root
-        customGuides = root.customGuides
+        (self.id, self.proposal, self.root, customGuides) = (id, proposal, root, root.customGuides)
     }
-}
 
-extension SceneDocument {
     /// The scene as views.
     package var view: StaticViews { [root.view].together }
 }
 
 extension SceneDocument: Decodable {
-    static let fields = ["id", "proposal", "customGuides", "tree", "note"]
-
     /// Reads and checks a scene.
     ///
     /// - Throws: A fault that names the field; `ProblemDecoder` turns it into an `InputError`.
     public init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: Self.fields)
-        guard let root = try object.value("tree", as: SceneView.self) else {
-            throw object.fault("tree", "is missing; it must be the scene's root view")
+        let fields = try SceneFields(decoder, ["id", "proposal", "customGuides", "tree", "note"])
+        guard let root = try fields.object.value("tree", as: SceneView.self) else {
+            throw fields.fault("tree", "is missing; it must be the scene's root view")
         }
-        let proposal = try object.value("proposal", as: SceneProposal.self)?.lengths
-        self.init(
-            id: try object.string("id"), proposal: proposal ?? PerAxis(horizontal: nil, vertical: nil), root: root)
-        try checkIdentifiers(object)
-    }
-
-    private func checkIdentifiers(_ object: StrictObject) throws {
+        let proposal = try SceneValue.proposal.read(fields, "proposal") ?? PerAxis { _ in nil }
+        self.init(id: try fields.object.string("id"), proposal: proposal, root: root)
         var seen: Set<String> = []
         for id in root.all.compactMap(\.id) where !seen.insert(id).inserted {
-            throw object.fault("tree", "has two views named \"\(id)\"; ids must differ")
+            throw fields.fault("tree", "has two views named \"\(id)\"; ids must differ")
         }
     }
 }
@@ -69,12 +57,11 @@ struct SceneHead: Decodable {
         var guides = GuideKey.named
         let customs = try container.decodeIfPresent([String: GuideExpression].self, forKey: FieldKey("customGuides"))
         for (name, expression) in customs ?? [:] {
-            guard name.hasPrefix("h:") || name.hasPrefix("v:") else {
+            guard let axis = ["h:": Axis.horizontal, "v:": .vertical][name.prefix(2)] else {
                 throw FieldError(
                     field: FieldPath([.key("customGuides"), .key(name)]),
                     message: "is no name for a guide; it must begin with h: or v:")
             }
-            let axis: Axis = name.hasPrefix("h:") ? .horizontal : .vertical
             guides[name] = GuideKey(name, along: axis, standard: expression)
         }
         self.guides = guides
@@ -84,13 +71,23 @@ struct SceneHead: Decodable {
 extension SceneDocument {
     /// The document as Documentation/Formats.md describes it: one line that reads back to the same scene.
     public var json: JSONText {
-        var members: [(key: String, value: JSONText)] = []
-        if let id { members.append(("id", .string(id))) }
-        members.append(("proposal", proposal.json))
-        if !customGuides.isEmpty {
-            members.append(("customGuides", .object(customGuides.map { ($0.name, $0.standard.json) })))
-        }
-        members.append(("tree", root.json))
-        return .object(members)
+        let guides = customGuides.isEmpty ? nil : JSONText.object(customGuides.map { ($0.name, $0.standard.json) })
+        return .members([
+            ("id", id.map(JSONText.string)), ("proposal", proposal.json), ("customGuides", guides), ("tree", root.json),
+        ])
+    }
+}
+
+extension JSONText {
+    /// An object of those members that there are.
+    package static func members(_ members: [(String, JSONText?)]) -> JSONText {
+        .object(members.compactMap { key, value in value.map { (key, $0) } })
+    }
+}
+
+extension ProposedViewSize {
+    /// Two lengths as a proposal.
+    package init(_ lengths: PerAxis<Double?>) {
+        self.init(width: lengths.horizontal.map { CGFloat($0) }, height: lengths.vertical.map { CGFloat($0) })
     }
 }

@@ -1,6 +1,6 @@
-// SceneView.swift: one view of a scene, and with it the tree: plain data.  Lengths in points, y growing down.
+// SceneView.swift: one view of a scene, and with it the tree: plain data, out of JSON and back.  Lengths in points.
 
-internal import Documents
+package import Documents
 package import LayoutCore
 
 /// A view with what it is called, how it is painted, and the views inside it.
@@ -19,11 +19,7 @@ public struct SceneView: Sendable {
         _ kind: any SceneKind, _ children: [SceneView] = [], id: String? = nil, fill: SceneColor? = nil,
         stroke: SceneColor? = nil
     ) {
-        self.kind = kind
-        self.children = children
-        self.id = id
-        self.fill = fill
-        self.stroke = stroke
+        (self.kind, self.children, self.id, self.fill, self.stroke) = (kind, children, id, fill, stroke)
     }
 
     /// The view and all inside it, each before what it holds.
@@ -31,9 +27,8 @@ public struct SceneView: Sendable {
 
     /// The guides in the tree that are not everybody's, by name.
     var customGuides: [GuideKey] {
-        var found: [String: GuideKey] = [:]
-        for key in all.flatMap(\.kind.guides) where GuideKey.named[key.name] == nil { found[key.name] = key }
-        return found.values.sorted { $0.name < $1.name }
+        let own = all.flatMap(\.kind.guides).filter { GuideKey.named[$0.name] == nil }
+        return Dictionary(own.map { ($0.name, $0) }) { $1 }.values.sorted { $0.name < $1.name }
     }
 }
 
@@ -49,15 +44,47 @@ extension SceneView {
     /// The view with its id, its paint, its anchors and its place in the order of preferences.
     package var view: AnyView {
         var view = AnyView(kind.view(of: children.map(\.view)))
-        if let fill, !kind.isPaintedItself { view = AnyView(StaticViews([view]).background(fill.color)) }
-        if let fill, kind.isPaintedItself { view = AnyView(StaticViews([view]).foregroundColor(fill.color)) }
-        if let stroke { view = AnyView(StaticViews([view]).border(stroke.color)) }
-        guard let id else { return view }
-        return AnyView(StaticViews([view]).recorded(as: id, isLeaf: children.isEmpty).id(id))
+        func wrap(_ wrapper: (StaticViews) -> any View) { view = AnyView(wrapper([view].together)) }
+        if let fill {
+            wrap { if kind.isPaintedItself { $0.foregroundColor(fill.color) } else { $0.background(fill.color) } }
+        }
+        if let stroke { wrap { $0.border(stroke.color) } }
+        if let id { wrap { $0.recorded(as: id, isLeaf: children.isEmpty).id(id) } }
+        return view
     }
 }
 
 extension [AnyView] {
     /// The views as children in a fixed number, so that a stack of one of them disappears as it does in written code.
     package var together: StaticViews { StaticViews(self) }
+}
+
+extension SceneView: Decodable {
+    /// Reads and checks a view.
+    ///
+    /// - Throws: A fault that names the field; `ProblemDecoder` turns it into an `InputError`.
+    public init(from decoder: any Decoder) throws {
+        let path = FieldPath(decoder.codingPath).appending("kind")
+        let head = try? decoder.container(keyedBy: FieldKey.self)
+        guard let name = try? head?.decode(String.self, forKey: FieldKey("kind")) else {
+            throw FieldError(field: path, message: "is missing; it must say what the view is")
+        }
+        let kinds = decoder.userInfo[.sceneKinds] as? SceneKinds ?? SceneKinds([])
+        guard var kind = kinds[name] else {
+            let known = kinds.names.sorted().joined(separator: ", ")
+            throw FieldError(field: path, message: "is \"\(name)\", which is no kind of view; known are \(known)")
+        }
+        let fields = try SceneFields(decoder, ["kind", "id", "note", "fill", "stroke"] + kind.fieldNames)
+        var children: [SceneView] = []
+        try kind.read(fields, &children)
+        self.init(
+            kind, children, id: try fields.object.string("id"), fill: try SceneValue.color.read(fields, "fill"),
+            stroke: try SceneValue.color.read(fields, "stroke"))
+    }
+
+    /// The view with all inside it.
+    package var json: JSONText {
+        let words = [("kind", kind.name), ("id", id), ("fill", fill?.name), ("stroke", stroke?.name)]
+        return .object(words.compactMap { key, word in word.map { (key, .string($0)) } } + kind.members(children))
+    }
 }

@@ -131,7 +131,7 @@ private struct SceneDraw {
             let (width, height) = (limits(&choices), limits(&choices))
             let vertical = Generator.one(of: [GuideKey.top, .verticalCenter, .bottom]).draw(&choices)
             let keys = PerAxis(horizontal: GuideKey.horizontalCenter, vertical: vertical)
-            return SceneView(FlexKind(width: width, height: height, alignment: keys), [node])
+            return SceneView(FrameKind(PerAxis(horizontal: width, vertical: height), alignment: keys), [node])
         default: return node
         }
     }

@@ -3,78 +3,50 @@
 import Documents
 package import LayoutCore
 
-/// A view in a box of fixed lengths.
+/// A view in a box of fixed lengths, or in one that follows the room offered, within limits.
 package struct FrameKind: SceneKind {
-    package var width, height: Double?
-    package var alignment: PerAxis<GuideKey>?
-
-    package init(width: Double? = nil, height: Double? = nil, alignment: PerAxis<GuideKey>? = nil) {
-        (self.width, self.height, self.alignment) = (width, height, alignment)
-    }
-
-    package var name: String { "frame" }
-    package var fields: [SceneField<Self>] {
-        [
-            .optional("w", \.width, .number(.infinity)), .optional("h", \.height, .number(.infinity)),
-            .optional("align", \.alignment, .guides), .child,
-        ]
-    }
-
-    package func view(of content: [AnyView]) -> any View {
-        content.together.frame(
-            width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) }, alignment: alignment.orCenter)
-    }
-
-    package func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart {
-        try place.frame(
-            PerAxis(
-                horizontal: FrameLimits(minimum: width, ideal: width, maximum: width),
-                vertical: FrameLimits(minimum: height, ideal: height, maximum: height)), alignment)
-    }
-}
-
-/// The limits that a frame sets along one axis, in points; `nil` where it sets none.
-package struct FrameLimits: Sendable, Equatable {
-    /// The least length.
-    package var minimum: Double?
-    /// The length when nothing is proposed.
-    package var ideal: Double?
-    /// The greatest length, or infinity.
-    package var maximum: Double?
-
-    /// Limits; by default none.
-    package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
-        (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
-    }
-}
-
-/// A view in a box that follows the room offered, within limits.
-package struct FlexKind: SceneKind {
+    /// Whether the box follows the room offered.
+    private let isFlexible: Bool
     package var limits: PerAxis<FrameLimits>
     package var alignment: PerAxis<GuideKey>?
 
-    package init(
-        width: FrameLimits = FrameLimits(), height: FrameLimits = FrameLimits(), alignment: PerAxis<GuideKey>? = nil
-    ) {
-        limits = PerAxis(horizontal: width, vertical: height)
-        self.alignment = alignment
+    /// A box of fixed lengths, in points.
+    package init(width: Double? = nil, height: Double? = nil, alignment: PerAxis<GuideKey>? = nil) {
+        limits = PerAxis(horizontal: FrameLimits(fixed: width), vertical: FrameLimits(fixed: height))
+        (isFlexible, self.alignment) = (false, alignment)
     }
 
-    package var name: String { "flex" }
+    /// A box within limits.
+    package init(_ limits: PerAxis<FrameLimits>, alignment: PerAxis<GuideKey>? = nil) {
+        (isFlexible, self.limits, self.alignment) = (true, limits, alignment)
+    }
+
+    package var name: String { isFlexible ? "flex" : "frame" }
     package var fields: [SceneField<Self>] {
-        [
-            .optional("minw", \.limits.horizontal.minimum, .number),
-            .optional("idealw", \.limits.horizontal.ideal, .number),
-            .optional("maxw", \.limits.horizontal.maximum, .number(.infinity)),
-            .optional("minh", \.limits.vertical.minimum, .number),
-            .optional("idealh", \.limits.vertical.ideal, .number),
-            .optional("maxh", \.limits.vertical.maximum, .number(.infinity)),
-            .optional("align", \.alignment, .guides), .child,
-        ]
+        let lengths: [SceneField<Self>] =
+            isFlexible
+            ? [
+                .optional("minw", \.limits.horizontal.minimum, .number),
+                .optional("idealw", \.limits.horizontal.ideal, .number),
+                .optional("maxw", \.limits.horizontal.maximum, .number(.infinity)),
+                .optional("minh", \.limits.vertical.minimum, .number),
+                .optional("idealh", \.limits.vertical.ideal, .number),
+                .optional("maxh", \.limits.vertical.maximum, .number(.infinity)),
+            ]
+            : [
+                .optional("w", \.limits.horizontal.fixed, .number(.infinity)),
+                .optional("h", \.limits.vertical.fixed, .number(.infinity)),
+            ]
+        return lengths + [.optional("align", \.alignment, .guides), .child]
     }
 
     package func view(of content: [AnyView]) -> any View {
         let (width, height) = (limits.horizontal, limits.vertical)
+        guard isFlexible else {
+            return content.together.frame(
+                width: width.fixed.map { CGFloat($0) }, height: height.fixed.map { CGFloat($0) },
+                alignment: alignment.orCenter)
+        }
         return content.together.frame(
             minWidth: width.minimum.map { CGFloat($0) }, idealWidth: width.ideal.map { CGFloat($0) },
             maxWidth: width.maximum.map { CGFloat($0) }, minHeight: height.minimum.map { CGFloat($0) },
@@ -82,30 +54,8 @@ package struct FlexKind: SceneKind {
             alignment: alignment.orCenter)
     }
 
-    package func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart { try place.frame(limits, alignment) }
-}
-
-extension ScreenPlace {
-    /// A frame, once its limits are checked.
-    fileprivate func frame(
-        _ limits: PerAxis<FrameLimits>, _ alignment: PerAxis<GuideKey>?
-    ) throws(ScreenError) -> ScreenPart {
-        let place = named("frame")
-        let lengths = try PerAxis { axis throws(ScreenError) in
-            try place.checked(limits[axis], axis == .horizontal ? "width" : "height")
-        }
-        return ScreenPart(.frame(lengths, alignment: alignment ?? .center))
-    }
-
-    private func checked(_ limits: FrameLimits, _ side: String) throws(ScreenError) -> FlexibleLength {
-        let (minimum, ideal, maximum) = (limits.minimum, limits.ideal, limits.maximum)
-        if let minimum { try check(minimum, "the least \(side)") }
-        if let ideal { try check(ideal, "the ideal \(side)") }
-        if let maximum, maximum != .infinity { try check(maximum, "the most \(side)") }
-        if let minimum, let maximum, ideal == nil, minimum > maximum {
-            throw ScreenError(.outOfOrder("the least \(side)", above: "the most"), at: path)
-        }
-        return FlexibleLength(minimum.map { CGFloat($0) }, ideal.map { CGFloat($0) }, maximum.map { CGFloat($0) })
+    package func part(within stack: Axis?) -> ScreenPart? {
+        ScreenPart(.frame(limits, alignment: alignment ?? .center))
     }
 }
 
@@ -120,11 +70,5 @@ package struct PaddingKind: SceneKind {
     package var name: String { "padding" }
     package var fields: [SceneField<Self>] { [.defaulted("insets", \.insets, .insets), .child] }
     package func view(of content: [AnyView]) -> any View { content.together.padding(insets) }
-
-    package func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart {
-        let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
-        if sides.contains(where: { $0 < 0 }) { throw place.hasNoRange("padding with negative insets") }
-        for side in sides { try place.named(name).check(side, "an inset") }
-        return ScreenPart(.padding(insets))
-    }
+    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.padding(insets)) }
 }

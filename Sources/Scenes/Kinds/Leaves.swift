@@ -1,4 +1,4 @@
-// Leaves.swift: views without views inside, of a size that they say.  Lengths in points.
+// Leaves.swift: views without views inside: sizes, texts, pictures and shapes.  Lengths in points.
 
 import Documents
 package import LayoutCore
@@ -6,8 +6,7 @@ package import Rows
 
 /// Always one size, with or without explicit baselines from the top.
 struct FixedKind: SceneKind {
-    var width = 0.0
-    var height = 0.0
+    var width = 0.0, height = 0.0
     /// The first and the last baseline.
     var baselines: [Double]?
 
@@ -24,22 +23,12 @@ struct FixedKind: SceneKind {
         return MeasuredLeaf(baselines: baselines.map { ($0[0], $0[1]) }) { _ in size }
     }
 
-    func part(at place: ScreenPlace) -> ScreenPart {
-        var part = ScreenPart(.leaf(PerAxis(horizontal: .fixed(width), vertical: .fixed(height))))
-        part.guides = zip([GuideKey.firstTextBaseline, .lastTextBaseline], baselines ?? []).map {
-            ScreenPart.Guide(key: $0, expression: .number($1))
-        }
-        return part
+    func part(within stack: Axis?) -> ScreenPart? {
+        let guides = zip([GuideKey.firstTextBaseline, .lastTextBaseline], baselines ?? [])
+        return ScreenPart(
+            .leaf(PerAxis(horizontal: .fixed(width), vertical: .fixed(height))),
+            guides: guides.map { ScreenPart.Guide(key: $0, expression: .number($1)) })
     }
-}
-
-/// Takes what it is offered, 10 where nothing is.  It is painted with its fill; without one it is grey.
-struct ColorKind: SceneKind {
-    var name: String { "color" }
-    var fields: [SceneField<Self>] { [] }
-    var isPaintedItself: Bool { true }
-    func view(of content: [AnyView]) -> any View { Rectangle().fill(SceneFill()) }
-    func part(at place: ScreenPlace) -> ScreenPart { .flexible }
 }
 
 /// Brings what it is offered, or its ideal, into a range.
@@ -51,9 +40,7 @@ package struct RangeKind: SceneKind {
     }
 
     package var name: String { "range" }
-    package var fields: [SceneField<Self>] {
-        [.required("w", \.width, .range), .required("h", \.height, .range)]
-    }
+    package var fields: [SceneField<Self>] { [.required("w", \.width, .range), .required("h", \.height, .range)] }
 
     package func view(of content: [AnyView]) -> any View {
         MeasuredLeaf { offer in
@@ -62,7 +49,7 @@ package struct RangeKind: SceneKind {
         }
     }
 
-    package func part(at place: ScreenPlace) -> ScreenPart {
+    package func part(within stack: Axis?) -> ScreenPart? {
         ScreenPart(.leaf(PerAxis(horizontal: width, vertical: height)))
     }
 }
@@ -88,14 +75,10 @@ package struct LinesKind: SceneKind {
 
     package func view(of content: [AnyView]) -> any View {
         MeasuredLeaf { offer in
-            let step = step(offered: offer.width)
+            let fitting = steps.filter { $0.horizontal <= offer.width ?? 0 }
+            let step = offer.width == nil ? steps.first : fitting.max { $0.horizontal < $1.horizontal } ?? steps.last
             return CGSize(width: step?.horizontal ?? 0, height: step?.vertical ?? 0)
         }
-    }
-
-    private func step(offered width: CGFloat?) -> PerAxis<Double>? {
-        guard let width else { return steps.first }
-        return steps.filter { $0.horizontal <= width }.max { $0.horizontal < $1.horizontal } ?? steps.last
     }
 }
 
@@ -111,23 +94,74 @@ package struct SpacerKind: SceneKind {
     package func view(of content: [AnyView]) -> any View { Spacer(minLength: minimum.map { CGFloat($0) }) }
 
     /// Space in the lowest tier; along both axes outside of stacks.
-    package func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart {
+    package func part(within stack: Axis?) -> ScreenPart? {
         let along = LengthRange(minimum: minimum ?? 8)
-        try place.named("spacer").check(along.minimum, "the minimum of a spacer")
-        let orientation = place.orientation
-        var part = ScreenPart(
-            .leaf(PerAxis { orientation == $0.across ? .fixed(0) : along }), name: name,
-            spacing: .spacer(within: orientation))
-        part.priority = -.infinity
-        return part
+        return ScreenPart(
+            .leaf(PerAxis { stack == $0.across ? .fixed(0) : along }), name: name, spacing: .spacer(within: stack),
+            priority: -.infinity)
     }
 }
 
-extension ScreenPart {
-    /// A view that takes any size, ideally 10 by 10.
-    static var flexible: ScreenPart {
-        ScreenPart(.leaf(PerAxis(horizontal: LengthRange(ideal: 10), vertical: LengthRange(ideal: 10))))
+/// Text; a font by the name of its style, a size in points.
+struct TextKind: SceneKind {
+    var string = ""
+    var font: String?
+    var size: Double?
+
+    var name: String { "text" }
+    var isPaintedItself: Bool { true }
+    var fields: [SceneField<Self>] {
+        [
+            .required("string", \.string, .text), .optional("font", \.font, Self.font),
+            .optional("size", \.size, .number),
+        ]
     }
+
+    func view(of content: [AnyView]) -> any View {
+        Text(verbatim: string).font(size.map { .system(size: $0) } ?? font.flatMap { Self.fonts[$0] })
+    }
+
+    private static var font: SceneValue<String> {
+        .named(
+            { fonts[$0] == nil ? nil : $0 }, known: "one of " + fonts.keys.sorted().joined(separator: ", "),
+            word: { $0 })
+    }
+
+    /// The text styles by name.
+    private static let fonts: [String: Font] = [
+        "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
+        "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote, "caption": .caption,
+        "caption2": .caption2,
+    ]
+}
+
+/// A picture of a size, or a symbol.
+struct ImageKind: SceneKind {
+    var image = ""
+    var size: PerAxis<Double>?
+
+    var name: String { "image" }
+    var isPaintedItself: Bool { true }
+    var fields: [SceneField<Self>] { [.required("name", \.image, .text), .optional("size", \.size, .pair)] }
+
+    func view(of content: [AnyView]) -> any View {
+        guard let size else { return Image(systemName: image) }
+        return Image(image, size: CGSize(width: size.horizontal, height: size.vertical))
+    }
+}
+
+/// A shape that takes what it is offered, 10 where nothing is, painted with its fill; a `color` without one is grey.
+struct ShapeKind: SceneKind {
+    let name: String
+    /// How far the corners are rounded.
+    var radius = 0.0
+
+    var isPaintedItself: Bool { true }
+    var fields: [SceneField<Self>] { name == "roundedRectangle" ? [.required("radius", \.radius, .number)] : [] }
+    func view(of content: [AnyView]) -> any View {
+        name == "color" ? Rectangle().fill(SceneFill()) : RoundedRectangle(cornerRadius: radius).fill()
+    }
+    func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.leaf(PerAxis { _ in LengthRange(ideal: 10) })) }
 }
 
 /// The surroundings' paint where there is one, else grey.

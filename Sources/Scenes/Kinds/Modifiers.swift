@@ -5,8 +5,7 @@ package import LayoutCore
 
 /// A view that is offered nothing along some axes.
 struct FixedSizeKind: SceneKind {
-    var horizontal = false
-    var vertical = false
+    var horizontal = false, vertical = false
 
     var name: String { "fixedSize" }
     var fields: [SceneField<Self>] {
@@ -17,28 +16,15 @@ struct FixedSizeKind: SceneKind {
     }
 }
 
-/// A view drawn elsewhere.
-struct OffsetKind: SceneKind {
-    var x = 0.0
-    var y = 0.0
+/// A view drawn elsewhere by an `offset`, or with its centre in a `position` within what it is offered.
+struct MoveKind: SceneKind {
+    let name: String
+    var x = 0.0, y = 0.0
 
-    var name: String { "offset" }
-    var fields: [SceneField<Self>] {
-        [.defaulted("x", \.x, .number), .defaulted("y", \.y, .number), .child]
+    var fields: [SceneField<Self>] { [.defaulted("x", \.x, .number), .defaulted("y", \.y, .number), .child] }
+    func view(of content: [AnyView]) -> any View {
+        name == "offset" ? content.together.offset(x: x, y: y) : content.together.position(x: x, y: y)
     }
-    func view(of content: [AnyView]) -> any View { content.together.offset(x: x, y: y) }
-}
-
-/// A view whose centre stands at a point of what it is offered.
-struct PositionKind: SceneKind {
-    var x = 0.0
-    var y = 0.0
-
-    var name: String { "position" }
-    var fields: [SceneField<Self>] {
-        [.defaulted("x", \.x, .number), .defaulted("y", \.y, .number), .child]
-    }
-    func view(of content: [AnyView]) -> any View { content.together.position(x: x, y: y) }
 }
 
 /// A view that keeps a ratio of width to height, by default its own.
@@ -68,20 +54,10 @@ package struct PriorityKind: SceneKind {
     package init(_ value: Double = 0) { self.value = value }
 
     package var name: String { "priority" }
-    package var fields: [SceneField<Self>] {
-        [.required("value", \.value, .number(.infinity, -.infinity)), .child]
-    }
+    package var fields: [SceneField<Self>] { [.required("value", \.value, .number(.infinity, -.infinity)), .child] }
     package func view(of content: [AnyView]) -> any View { content.together.layoutPriority(value) }
 
-    package func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart {
-        guard value.isFinite || value == -.infinity else {
-            throw ScreenError(
-                .outOfRange("the priority", value: value, allowed: "a finite number or -infinity"), at: place.path)
-        }
-        var part = ScreenPart()
-        part.priority = value
-        return part
-    }
+    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(priority: value) }
 }
 
 /// A view that says where one of its guides lies.
@@ -101,15 +77,37 @@ package struct GuideKind: SceneKind {
     package func view(of content: [AnyView]) -> any View {
         let (child, key) = (content.together, key.alignmentKey)
         let place = { (context: ViewDimensions) -> CGFloat in value.value(in: context) }
-        switch key.axis {
-        case .horizontal: return child.alignmentGuide(HorizontalAlignment(key: key), computeValue: place)
-        case .vertical: return child.alignmentGuide(VerticalAlignment(key: key), computeValue: place)
-        }
+        return key.axis == .horizontal
+            ? child.alignmentGuide(HorizontalAlignment(key: key), computeValue: place)
+            : child.alignmentGuide(VerticalAlignment(key: key), computeValue: place)
     }
 
-    package func part(at place: ScreenPlace) -> ScreenPart {
-        var part = ScreenPart()
-        part.guides = [ScreenPart.Guide(key: key, expression: value)]
-        return part
+    package func part(within stack: Axis?) -> ScreenPart? {
+        ScreenPart(guides: [ScreenPart.Guide(key: key, expression: value)])
+    }
+}
+
+/// A layout of one view that offers it a share of its own proposal.
+struct FractionLayout: Layout, SceneKind {
+    /// The share along each axis; all of the proposal where there is none.
+    var share = PerAxis<Double?>(horizontal: nil, vertical: nil)
+
+    var name: String { "fraction" }
+    var fields: [SceneField<Self>] {
+        [.optional("w", \.share.horizontal, .number), .optional("h", \.share.vertical, .number), .child]
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: proposal.width.map { $0 * (share.horizontal ?? 1) },
+            height: proposal.height.map { $0 * (share.vertical ?? 1) })
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        subviews.first?.place(at: bounds.origin, proposal: offer(proposal))
     }
 }

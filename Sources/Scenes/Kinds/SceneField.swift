@@ -4,46 +4,23 @@ import Documents
 
 /// A field of a kind of view, or the views inside it.
 package struct SceneField<Kind> {
-    /// The name in JSON.
-    package let name: String
+    let name: String
     let read: (SceneFields, inout Kind, inout [SceneView]) throws -> Void
     let write: (Kind, [SceneView]) -> JSONText?
-    let guides: (Kind) -> [GuideKey]
-
-    private init(
-        views name: String, read: @escaping (SceneFields, inout Kind, inout [SceneView]) throws -> Void,
-        write: @escaping (Kind, [SceneView]) -> JSONText?
-    ) {
-        self.name = name
-        self.read = read
-        self.write = write
-        guides = { _ in [] }
-    }
+    var guides: (Kind) -> [GuideKey] = { _ in [] }
 
     /// A field that has to be there.
     package static func required<Value>(
         _ name: String, _ path: WritableKeyPath<Kind, Value>, _ value: SceneValue<Value>
     ) -> SceneField {
-        SceneField(name, path, value) { try $0.required(name, $1) }
+        field(name, path, value) { try $0.required(name, $1) }
     }
 
     /// A field that may be left away: the kind in the table says what it is then.
     package static func defaulted<Value>(
         _ name: String, _ path: WritableKeyPath<Kind, Value>, _ value: SceneValue<Value>
     ) -> SceneField {
-        SceneField(name, path, value) { $1 }
-    }
-
-    private init<Value>(
-        _ name: String, _ path: WritableKeyPath<Kind, Value>, _ value: SceneValue<Value>,
-        checked: @escaping (SceneFields, Value?) throws -> Value?
-    ) {
-        self.name = name
-        read = { fields, kind, _ in
-            if let found = try checked(fields, value.read(fields, name)) { kind[keyPath: path] = found }
-        }
-        write = { kind, _ in value.write(kind[keyPath: path]) }
-        guides = { value.guides($0[keyPath: path]) }
+        field(name, path, value) { $1 }
     }
 
     /// A field that need not be there.
@@ -52,13 +29,25 @@ package struct SceneField<Kind> {
     ) -> SceneField {
         defaulted(name, path, value.orNothing)
     }
+
+    private static func field<Value>(
+        _ name: String, _ path: WritableKeyPath<Kind, Value>, _ value: SceneValue<Value>,
+        checked: @escaping (SceneFields, Value?) throws -> Value?
+    ) -> SceneField {
+        SceneField(
+            name: name,
+            read: { fields, kind, _ in
+                if let found = try checked(fields, value.read(fields, name)) { kind[keyPath: path] = found }
+            },
+            write: { kind, _ in value.write(kind[keyPath: path]) }, guides: { value.guides($0[keyPath: path]) })
+    }
 }
 
 extension SceneField {
     /// The views inside, in a list.
     package static var children: SceneField {
         SceneField(
-            views: "children",
+            name: "children",
             read: { $2 = try $0.required("children", $0.object.list("children", of: SceneView.self)) },
             write: { .array($1.map(\.json)) })
     }
@@ -71,23 +60,21 @@ extension SceneField {
 
     private static func one(_ name: String, _ view: @escaping ([SceneView]) -> SceneView?) -> SceneField {
         SceneField(
-            views: name, read: { $2.append(try $0.required(name, $0.object.value(name, as: SceneView.self))) },
+            name: name, read: { $2.append(try $0.required(name, $0.object.value(name, as: SceneView.self))) },
             write: { view($1)?.json })
     }
 
     /// The views inside in rows, with the number of views in each.
     package static func rows(_ name: String, _ counts: WritableKeyPath<Kind, [Int]>) -> SceneField {
         SceneField(
-            views: name,
+            name: name,
             read: { fields, kind, children in
-                let rows: [[SceneView]]
                 do {
-                    rows = try fields.required(name, fields.object.value(name, as: [[SceneView]].self))
+                    let rows = try fields.required(name, fields.object.value(name, as: [[SceneView]].self))
+                    (kind[keyPath: counts], children) = (rows.map(\.count), rows.flatMap(\.self))
                 } catch is DecodingError {
                     throw fields.object.fault(name, "must be a list of rows, each a list of views")
                 }
-                kind[keyPath: counts] = rows.map(\.count)
-                children = rows.flatMap(\.self)
             },
             write: { kind, children in
                 .array(children.split(into: kind[keyPath: counts]).map { .array($0.map(\.json)) })
@@ -97,12 +84,11 @@ extension SceneField {
 
 extension Array {
     /// The elements in runs of given lengths.
-    func split(into counts: [Int]) -> [ArraySlice<Element>] {
+    func split(into counts: [Int]) -> [[Element]] {
         var rest = self[...]
         return counts.map { count in
-            let run = rest.prefix(count)
-            rest = rest.dropFirst(count)
-            return run
+            defer { rest = rest.dropFirst(count) }
+            return Array(rest.prefix(count))
         }
     }
 }

@@ -17,25 +17,16 @@ package protocol SceneKind: Sendable, Equatable {
 
     /// The view around those inside it.
     func view(of content: [AnyView]) -> any View
-
-    /// Refuses fields that do not go together; reading calls it once all are read.
-    func check(_ fields: SceneFields, _ children: [SceneView]) throws
-
-    /// What the view is to the program of a screen.
-    ///
-    /// - Throws: `ScreenError`; of a view without a range of sizes, `noRange`.
-    func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart
+    /// Refuses fields that do not go together, or with the count of views inside; reading calls it once all are read.
+    func check(_ fields: SceneFields, _ count: Int) throws
+    /// What the view is to the program of a screen where it stands in a stack or not; `nil` without a range of sizes.
+    func part(within stack: Axis?) -> ScreenPart?
 }
 
 extension SceneKind {
     package var isPaintedItself: Bool { false }
-    package func check(_ fields: SceneFields, _ children: [SceneView]) throws {}
-    package func part(at place: ScreenPlace) throws(ScreenError) -> ScreenPart { throw place.hasNoRange(name) }
-}
-
-extension SceneKind {
-    /// The names of the fields.
-    var fieldNames: [String] { fields.map(\.name) }
+    package func check(_ fields: SceneFields, _ count: Int) throws {}
+    package func part(within stack: Axis?) -> ScreenPart? { nil }
 
     /// The guides that the fields name.
     var guides: [GuideKey] { fields.flatMap { $0.guides(self) } }
@@ -48,10 +39,16 @@ extension SceneKind {
     /// Takes the fields out of JSON.
     mutating func read(_ source: SceneFields, _ children: inout [SceneView]) throws {
         for field in fields { try field.read(source, &self, &children) }
-        try check(source, children)
+        try check(source, children.count)
     }
 
+    /// The names of the fields.
+    var fieldNames: [String] { fields.map(\.name) }
     func isEqual(to other: any SceneKind) -> Bool { (other as? Self) == self }
+}
+
+extension SceneKind where Self: Layout {
+    package func view(of content: [AnyView]) -> any View { self { content.together } }
 }
 
 /// Kinds by name.
@@ -67,19 +64,7 @@ package struct SceneKinds: Sendable {
     }
 
     /// The table with some kinds more.
-    package func adding(_ more: [any SceneKind]) -> SceneKinds {
-        SceneKinds(names.compactMap { self[$0] } + more)
-    }
+    package func adding(_ more: [any SceneKind]) -> SceneKinds { SceneKinds(names.compactMap { self[$0] } + more) }
 
     package subscript(name: String) -> (any SceneKind)? { kinds[name] }
-
-    /// The kinds that every scene knows: a new one is entered here.
-    package static let standard = SceneKinds([
-        FixedKind(), ColorKind(), RangeKind(), RectangleKind(), RoundedRectangleKind(), SpacerKind(), LinesKind(),
-        TextKind(), ImageKind(), StackKind(.horizontal), StackKind(.vertical), OverlayStackKind(), GeometryKind(),
-        GridKind(), ScrollKind(), FrameKind(), FlexKind(), PaddingKind(), PriorityKind(), GuideKind(),
-        FixedSizeKind(), OffsetKind(), PositionKind(), AspectKind(), LayerKind(isOverlay: true),
-        LayerKind(isOverlay: false), FractionLayout(), SpanKind(), GuideBoardLayout(), BlockGridLayout(),
-        ProgressiveRowLayout(), PlacerLayout(),
-    ])
 }

@@ -1,8 +1,53 @@
-// SceneValue.swift: how values of each type stand in the JSON of a scene.  Lengths in points.
+// SceneValue.swift: how values of each type stand in the JSON of a scene; faults name the field.  Lengths in points.
 
 package import Documents
 package import LayoutCore
 import Rows
+
+/// The fields of one view in JSON.
+package struct SceneFields {
+    let object: StrictObject
+    /// The guides that the scene knows, by name.
+    let keys: [String: GuideKey]
+
+    /// Opens an object that may have some fields.
+    init(_ decoder: any Decoder, _ names: [String]) throws {
+        var object = try StrictObject(decoder, fields: names)
+        object.allowsShortInfinity = true
+        self.object = object
+        keys = decoder.userInfo[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
+    }
+
+    func required<Value>(_ field: String, _ value: Value?) throws -> Value {
+        guard let value else { throw object.fault(field, "is missing; a view of this kind has it") }
+        return value
+    }
+
+    /// The error for a field.
+    package func fault(_ field: String, _ message: String) -> FieldError { object.fault(field, message) }
+
+    /// The guide of a name; of one axis, if one is given.
+    func key(named name: String, _ field: String, along axis: Axis? = nil) throws -> GuideKey {
+        let known = keys.values.filter { axis == nil || $0.axis == axis }
+        guard let key = known.first(where: { $0.name == name }) else {
+            throw object.fault(
+                field, "is \"\(name)\"; it must be one of \(known.map(\.name).sorted().joined(separator: ", "))")
+        }
+        return key
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The guides that the scene knows, by name.
+    static let guideKeys = named("plumb.guideKeys")
+    /// The kinds of view that the scene knows.
+    static let sceneKinds = named("plumb.sceneKinds")
+
+    private static func named(_ name: String) -> CodingUserInfoKey {
+        guard let key = CodingUserInfoKey(rawValue: name) else { preconditionFailure("a key has a name") }
+        return key
+    }
+}
 
 /// How a value stands in JSON.
 package struct SceneValue<Value> {
@@ -18,9 +63,7 @@ package struct SceneValue<Value> {
         read: @escaping (SceneFields, String) throws -> Value?, write: @escaping (Value) -> JSONText?,
         guides: @escaping (Value) -> [GuideKey] = { _ in [] }
     ) {
-        self.read = read
-        self.write = write
-        self.guides = guides
+        (self.read, self.write, self.guides) = (read, write, guides)
     }
 
     /// The same for a value that need not be there.
@@ -47,12 +90,7 @@ package struct SceneValue<Value> {
             }, write: write, guides: guides)
     }
 
-    /// A value by its name.
-    ///
-    /// - Parameters:
-    ///   - find: The value of a name; `nil` where there is none.
-    ///   - known: The names, for a fault.
-    ///   - word: The name of a value.
+    /// A value by the name that `find` knows and `word` gives back; `known` lists the names for a fault.
     package static func named(
         _ find: @escaping (String) -> Value?, known: @autoclosure @escaping () -> String,
         word: @escaping (Value) -> String?
@@ -60,10 +98,8 @@ package struct SceneValue<Value> {
         SceneValue(
             read: { fields, field in
                 guard let name = try fields.object.string(field) else { return nil }
-                guard let value = find(name) else {
-                    throw fields.fault(field, "is \"\(name)\"; it must be \(known())")
-                }
-                return value
+                if let value = find(name) { return value }
+                throw fields.fault(field, "is \"\(name)\"; it must be \(known())")
             }, write: { word($0).map(JSONText.string) })
     }
 }
@@ -84,11 +120,8 @@ extension SceneValue<Int> {
         SceneValue(
             read: { fields, name in
                 guard let number = try fields.object.integer(name) else { return nil }
-                guard range.contains(number) else {
-                    throw fields.fault(
-                        name, "is \(number); it must be from \(range.lowerBound) to \(range.upperBound)")
-                }
-                return number
+                if range.contains(number) { return number }
+                throw fields.fault(name, "is \(number); it must be from \(range.lowerBound) to \(range.upperBound)")
             }, write: JSONText.integer)
     }
 }
@@ -106,17 +139,13 @@ extension SceneValue<String> {
 }
 
 extension SceneValue<[Double]> {
-    /// Numbers, as many as are named.
-    ///
-    /// - Parameter meaning: What they are, for a fault.
+    /// Numbers of a count, with what they mean for a fault.
     package static func numbers(_ count: Int, _ meaning: String, infinities: [Double] = []) -> SceneValue {
         SceneValue(
             read: { fields, name in
                 guard let numbers = try fields.object.numbers(name, infinities: infinities) else { return nil }
-                guard numbers.count == count else {
-                    throw fields.fault(name, "has \(numbers.count) entries; it must have \(count)\(meaning)")
-                }
-                return numbers
+                if numbers.count == count { return numbers }
+                throw fields.fault(name, "has \(numbers.count) entries; it must have \(count)\(meaning)")
             }, write: JSONText.numbers)
     }
 }
@@ -127,9 +156,16 @@ extension SceneValue<PerAxis<Double>> {
         SceneValue(
             read: { fields, name in
                 guard let numbers = try fields.object.numbers(name) else { return nil }
-                guard numbers.count == 2 else { throw fields.fault(name, "must be two numbers") }
-                return PerAxis(horizontal: numbers[0], vertical: numbers[1])
+                if numbers.count == 2 { return PerAxis(horizontal: numbers[0], vertical: numbers[1]) }
+                throw fields.fault(name, "must be two numbers")
             }, write: \.json)
+    }
+}
+
+extension SceneValue<PerAxis<Double?>> {
+    /// What is proposed: `[width, height]`, each a number, null or "inf".
+    static var proposal: SceneValue {
+        SceneValue(read: { try $0.object.value($1, as: SceneProposal.self)?.lengths }, write: \.json)
     }
 }
 
@@ -162,8 +198,7 @@ extension SceneValue<GuideKey> {
     /// A guide; of one axis, if one is given.
     package static func guide(along axis: Axis? = nil) -> SceneValue {
         SceneValue(
-            read: { fields, name in
-                try fields.object.string(name).map { try fields.key(named: $0, name, along: axis) }
+            read: { fields, name in try fields.object.string(name).map { try fields.key(named: $0, name, along: axis) }
             },
             write: { .string($0.name) }, guides: { [$0] })
     }
@@ -200,6 +235,26 @@ extension SceneValue<SceneColor> {
         .named(
             SceneColor.init, known: "#RRGGBB or one of " + SceneColor.named.keys.sorted().joined(separator: ", "),
             word: \.name)
+    }
+}
+
+/// `[width, height]`: numbers, null, or "inf".
+private struct SceneProposal: Decodable {
+    let lengths: PerAxis<Double?>
+
+    init(from decoder: any Decoder) throws {
+        let fault = FieldError(
+            field: FieldPath(decoder.codingPath),
+            message: "must be [width, height], each a number, null or \"inf\"")
+        guard var list = try? decoder.unkeyedContainer(), list.count == 2 else { throw fault }
+        func length() throws -> Double? {
+            if try list.decodeNil() { return nil }
+            if let number = try? list.decode(Double.self) { return number }
+            guard let word = try? list.decode(String.self), ["inf", "infinity"].contains(word) else { throw fault }
+            return .infinity
+        }
+        let width = try length()
+        lengths = PerAxis(horizontal: width, vertical: try length())
     }
 }
 

@@ -24,16 +24,13 @@ package struct StackKind: SceneKind {
     private var key: GuideKey { alignment ?? .center(axis.across) }
 
     package func view(of content: [AnyView]) -> any View {
-        let spacing = spacing.map { CGFloat($0) }
-        switch axis {
-        case .horizontal:
-            return HStack(alignment: VerticalAlignment(key: key.alignmentKey), spacing: spacing) { content.together }
-        case .vertical:
-            return VStack(alignment: HorizontalAlignment(key: key.alignmentKey), spacing: spacing) { content.together }
-        }
+        let (spacing, key) = (spacing.map { CGFloat($0) }, key.alignmentKey)
+        return axis == .horizontal
+            ? HStack(alignment: VerticalAlignment(key: key), spacing: spacing) { content.together }
+            : VStack(alignment: HorizontalAlignment(key: key), spacing: spacing) { content.together }
     }
 
-    package func part(at place: ScreenPlace) -> ScreenPart {
+    package func part(within stack: Axis?) -> ScreenPart? {
         ScreenPart(.stack(axis, spacing: spacing, alignment: key))
     }
 }
@@ -47,11 +44,8 @@ package struct OverlayStackKind: SceneKind {
     package var name: String { "zstack" }
     package var fields: [SceneField<Self>] { [.optional("align", \.alignment, .guides), .children] }
 
-    package func view(of content: [AnyView]) -> any View {
-        ZStack(alignment: alignment.orCenter) { content.together }
-    }
-
-    package func part(at place: ScreenPlace) -> ScreenPart { ScreenPart(.overlay(alignment ?? .center)) }
+    package func view(of content: [AnyView]) -> any View { ZStack(alignment: alignment.orCenter) { content.together } }
+    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.overlay(alignment ?? .center)) }
 }
 
 /// A view that takes what it is offered and offers it to those inside.
@@ -92,7 +86,7 @@ struct LayerKind: SceneKind {
 
     func view(of content: [AnyView]) -> any View {
         let (layer, view) = (Array(content.prefix(1)).together, Array(content.dropFirst()).together)
-        if isOverlay { return view.overlay(layer, alignment: alignment.orCenter) }
-        return view.background(layer, alignment: alignment.orCenter)
+        return isOverlay
+            ? view.overlay(layer, alignment: alignment.orCenter) : view.background(layer, alignment: alignment.orCenter)
     }
 }

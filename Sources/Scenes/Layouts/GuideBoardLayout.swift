@@ -11,7 +11,6 @@ struct GuideBoardLayout: Layout, SceneKind {
 
     var name: String { "guideBoard" }
     var fields: [SceneField<Self>] { [.defaulted("sides", \.isLeft, Self.sides), .children] }
-    func view(of content: [AnyView]) -> any View { self { content.together } }
 
     /// What is no list of sides is no field: `check` knows how many there have to be.
     private static var sides: SceneValue<[Bool]> {
@@ -22,9 +21,9 @@ struct GuideBoardLayout: Layout, SceneKind {
             }, write: { .array($0.map { .string($0 ? "left" : "right") }) })
     }
 
-    func check(_ fields: SceneFields, _ children: [SceneView]) throws {
-        guard try Self.sides.read(fields, "sides")?.count == children.count else {
-            throw fields.fault("sides", "must say left or right for each of the \(children.count) children")
+    func check(_ fields: SceneFields, _ count: Int) throws {
+        guard try Self.sides.read(fields, "sides")?.count == count else {
+            throw fields.fault("sides", "must say left or right for each of the \(count) children")
         }
     }
 

@@ -23,7 +23,6 @@ struct PlacerLayout: Layout, SceneKind {
     var fields: [SceneField<Self>] {
         [.required("size", \.size, .pair), .optional("places", \.calls, Self.places), .children]
     }
-    func view(of content: [AnyView]) -> any View { self { content.together } }
 
     private static var places: SceneValue<[[PlaceCall]]> {
         SceneValue(
@@ -31,9 +30,9 @@ struct PlacerLayout: Layout, SceneKind {
             write: { .array($0.map { .array($0.map(\.json)) }) })
     }
 
-    func check(_ fields: SceneFields, _ children: [SceneView]) throws {
-        guard let calls, calls.count <= children.count else {
-            throw fields.fault("places", "must list the calls for each child, at most \(children.count) lists")
+    func check(_ fields: SceneFields, _ count: Int) throws {
+        guard let calls, calls.count <= count else {
+            throw fields.fault("places", "must list the calls for each child, at most \(count) lists")
         }
     }
 
@@ -57,10 +56,8 @@ extension PlacerLayout.PlaceCall: Decodable {
     init(from decoder: any Decoder) throws {
         let fields = try SceneFields(decoder, ["at", "anchor", "proposal"])
         at = try fields.required("at", SceneValue.pair.read(fields, "at"))
-        anchor = try SceneValue.pair.read(fields, "anchor") ?? PerAxis(horizontal: 0, vertical: 0)
-        proposal =
-            try fields.object.value("proposal", as: SceneProposal.self)?.lengths
-            ?? PerAxis(horizontal: nil, vertical: nil)
+        anchor = try SceneValue.pair.read(fields, "anchor") ?? PerAxis { _ in 0 }
+        proposal = try SceneValue.proposal.read(fields, "proposal") ?? PerAxis { _ in nil }
     }
 
     fileprivate var json: JSONText {

@@ -16,7 +16,6 @@ struct ProgressiveRowLayout: Layout, SceneKind {
             .children,
         ]
     }
-    func view(of content: [AnyView]) -> any View { self { content.together } }
 
     private func sizes(_ subviews: Subviews, _ proposal: ProposedViewSize) -> [CGSize] {
         guard let room = proposal.width else { return subviews.map { $0.sizeThatFits(proposal) } }

@@ -1,5 +1,5 @@
 // Screen.swift: a screen as one question: how large is every view, and where does it stand?
-// Lengths in points.  `ScreenRecursion` answers it stack by stack, `ScreenProgram` in one linear program.
+// Lengths in points.  `ScreenProgram` answers it.
 
 package import LayoutCore
 package import Rows
@@ -16,7 +16,7 @@ public struct Screen: Sendable, Equatable {
         /// The container, by index; `nil` for the root.
         package let parent: Int?
         /// What it is.
-        package let kind: Kind
+        package let kind: ScreenPart.Kind
         /// How many containers lie above it.
         package let depth: Int
         /// Where it stands in the tree, for messages.
@@ -34,47 +34,13 @@ public struct Screen: Sendable, Equatable {
         /// The guides that it was given, innermost first.
         var guides: [ScreenPart.Guide] = []
         /// On an axis along which its container aligns, the guide that lies on the line; in a frame, where it starts.
-        package internal(set) var placing = PerAxis(horizontal: ScreenGuide(), vertical: ScreenGuide())
+        package internal(set) var placing = PerAxis { _ in ScreenGuide() }
         /// Its least, ideal and greatest size, in points.
-        package internal(set) var range = PerAxis(horizontal: LengthRange(), vertical: LengthRange())
+        package internal(set) var range = PerAxis { _ in LengthRange() }
         /// Where it starts in its container when everything there has its least, ideal or greatest size, in points.
-        var start = PerAxis(horizontal: LengthRange.fixed(0), vertical: LengthRange.fixed(0))
+        var start = PerAxis { _ in LengthRange.fixed(0) }
         /// The axes along which nothing is proposed, so that it takes its ideal size.
-        package internal(set) var isUnspecified = PerAxis(horizontal: false, vertical: false)
-    }
-
-    /// What a view is.
-    package enum Kind: Sendable, Equatable {
-        /// A view without children that takes a range of sizes.
-        case leaf(PerAxis<LengthRange>)
-        /// A row or a column, its children on one guide across; without spacing the gaps are those that they prefer.
-        case stack(Axis, spacing: Double?, alignment: GuideKey)
-        /// Views on top of each other, on one guide along each axis.
-        case overlay(PerAxis<GuideKey>)
-        /// A view within limits, aligned in what it leaves.
-        case frame(PerAxis<FlexibleLength>, alignment: PerAxis<GuideKey>)
-        /// A view with space around it, none of it negative.
-        case padding(EdgeInsets)
-
-        /// What it is called in paths.
-        var name: String {
-            switch self {
-            case .leaf: "leaf"
-            case .stack(let axis, _, _): axis == .horizontal ? "hstack" : "vstack"
-            case .overlay: "zstack"
-            case .frame: "frame"
-            case .padding: "padding"
-            }
-        }
-
-        /// The direction of the stack that what is inside stands in, where this one stands in another.
-        func orientation(_ around: Axis?) -> Axis? {
-            switch self {
-            case .leaf, .overlay: nil
-            case .stack(let axis, _, _): axis
-            case .frame, .padding: around
-            }
-        }
+        package internal(set) var isUnspecified = PerAxis { _ in false }
     }
 
     /// The most levels of a scene.
@@ -96,7 +62,7 @@ public struct Screen: Sendable, Equatable {
         nodes = builder.nodes
         for axis in Axis.allCases {
             guard let length = proposal[axis], length != .infinity else { continue }
-            try ScreenPlace.root.check(length, "the proposal")
+            try ScreenBuilder.check(length, "the proposal", at: "")
         }
         try measure()
         try checkGuides()
@@ -145,7 +111,7 @@ extension Screen {
     /// Which axes carry nil down: a stack passes it along, a frame without ideal and a padding along both axes.
     private mutating func markUnspecified() {
         for index in nodes.indices {
-            for axis in Axis.allCases { nodes[index].isUnspecified[axis] = isUnspecified(index, axis) }
+            nodes[index].isUnspecified = PerAxis { isUnspecified(index, $0) }
         }
     }
 

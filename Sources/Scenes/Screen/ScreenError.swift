@@ -8,7 +8,7 @@ public struct ScreenError: Error, Equatable {
     /// What is wrong.
     package enum Reason: Sendable, Equatable {
         /// A view of this kind does not answer an offer with the offer brought into a range.
-        case noRange(String)
+        case noRange(String, known: [String])
         /// A number lies outside its range.
         case outOfRange(String, value: Double, allowed: String)
         /// Two limits stand in the wrong order.
@@ -21,10 +21,10 @@ public struct ScreenError: Error, Equatable {
         case undecided(GuideKey)
         /// Two views carry the same id.
         case duplicateIdentifier(String)
-        /// There are more views than `Limits.items`, or they lie deeper than `Screen.mostLevels`.
-        case tooLarge
+        /// There are more views than `Limits.items`, or they lie on more levels than these.
+        case tooLarge(levels: Int)
         /// A stack has more children than fairness in one objective can bear.
-        case tooManyChildren(Int)
+        case tooManyChildren(Int, most: Int)
         /// The axis is to be as long as possible, and nothing bounds it.
         case unbounded(Axis)
         /// A stack's guides depend on what lies inside its children or pull them apart, so that it cannot be solved in
@@ -57,8 +57,9 @@ extension ScreenError: CustomStringConvertible {
     public var description: String {
         let what =
             switch reason {
-            case .noRange(let kind):
-                "a view of kind \(kind) has no range of sizes; the tree program takes \(Self.kinds)"
+            case .noRange(let kind, let known):
+                "a view of kind \(kind) has no range of sizes; the tree program takes "
+                    + known.dropLast().joined(separator: ", ") + " and \(known.last ?? "")"
             case .outOfRange(let name, let value, let allowed): "\(name) is \(value.shortest); it must be \(allowed)"
             case .outOfOrder(let smaller, let larger): "\(smaller) is above \(larger); it must not be"
             case .wrongAxis(let key): "the guide \(key.name) is \(key.axis.name); the other axis is needed here"
@@ -67,24 +68,14 @@ extension ScreenError: CustomStringConvertible {
             case .undecided(let key):
                 "the guide \(key.name) is one view's at some sizes and another's at others; give the container one"
             case .duplicateIdentifier(let id): "two views are named \"\(id)\"; ids must differ"
-            case .tooLarge:
-                "the tree has more than \(Limits.items) views or \(Screen.mostLevels) levels; use a smaller one"
-            case .tooManyChildren(let count):
-                "the stack has \(count) views; one program takes at most \(ScreenProgram.mostChildren): divide it"
+            case .tooLarge(let levels):
+                "the tree has more than \(Limits.items) views or \(levels) levels; use a smaller one"
+            case .tooManyChildren(let count, let most):
+                "the stack has \(count) views; one program takes at most \(most): divide it"
             case .unbounded(let axis): "nothing bounds the \(axis.name) axis; propose a finite length"
             case .coupled(let key):
                 "the guide \(key.name) ties sizes together; solve the tree in one program, not stack by stack"
             }
         return path.isEmpty ? what : "\(path): \(what)"
-    }
-
-    /// The kinds of view that have ranges, for messages.
-    private static var kinds: String {
-        let kinds = SceneKinds.standard
-        let names = kinds.names.filter { name in
-            guard let kind = kinds[name] else { return false }
-            return (try? kind.part(at: .root)) != nil
-        }
-        return names.dropLast().joined(separator: ", ") + names.suffix(1).map { " and " + $0 }.joined()
     }
 }

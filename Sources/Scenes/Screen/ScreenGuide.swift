@@ -16,12 +16,12 @@ package enum ScreenQuantity: Sendable, Hashable {
 package struct ScreenGuide: Sendable, Equatable {
     /// The part that does not vary.
     package internal(set) var constant: Double = 0
-    /// What varies, in the order of first mention, each once.
+    /// What varies, in the order of first mention, each once and by a factor that is not 0.
     package internal(set) var terms: [(quantity: ScreenQuantity, factor: Double)] = []
 
     /// Its value where sizes and offsets are known.
     package func value(_ number: (ScreenQuantity) throws -> Double) rethrows -> Double {
-        try terms.reduce(constant) { try $1.factor == 0 ? $0 : $0 + $1.factor * number($1.quantity) }
+        try terms.reduce(constant) { try $0 + $1.factor * number($1.quantity) }
     }
 
     /// Whether two guides have the same constant and the same terms in the same order.
@@ -41,13 +41,11 @@ package struct ScreenGuide: Sendable, Equatable {
                 sum.terms.append((term.quantity, factor * term.factor))
             }
         }
+        sum.terms.removeAll { $0.factor == 0 }
         return sum
     }
 
     func times(_ factor: Double) -> ScreenGuide { ScreenGuide().plus(self, times: factor) }
-
-    /// Whether it depends on nothing.
-    var isConstant: Bool { terms.allSatisfy { $0.factor == 0 } }
 }
 
 extension Screen {
@@ -143,12 +141,8 @@ extension Screen {
         let fault = ScreenError(.notLinear(key), at: nodes[node].path)
         switch expression {
         case .number(let number):
-            guard (-Limits.length...Limits.length).contains(number) else {
-                throw ScreenError(
-                    .outOfRange(
-                        "a number in the guide \(key.name)", value: number,
-                        allowed: (-Limits.length...Limits.length).words), at: nodes[node].path)
-            }
+            let range = -Limits.length...Limits.length
+            try ScreenBuilder.check(number, "a number in the guide \(key.name)", in: range, at: nodes[node].path)
             return ScreenGuide(constant: number)
         case .width: return .one(.size(node, .horizontal))
         case .height: return .one(.size(node, .vertical))
@@ -160,12 +154,12 @@ extension Screen {
         case .difference(let first, let second): return try value(first).plus(value(second), times: -1)
         case .product(let first, let second):
             let (left, right) = (try value(first), try value(second))
-            if left.isConstant { return right.times(left.constant) }
-            guard right.isConstant else { throw fault }
+            if left.terms.isEmpty { return right.times(left.constant) }
+            guard right.terms.isEmpty else { throw fault }
             return left.times(right.constant)
         case .quotient(let first, let second):
             let (left, right) = (try value(first), try value(second))
-            guard right.isConstant, right.constant != 0 else { throw fault }
+            guard right.terms.isEmpty, right.constant != 0 else { throw fault }
             return left.times(1 / right.constant)
         }
     }

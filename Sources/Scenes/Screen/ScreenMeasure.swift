@@ -51,7 +51,7 @@ extension Screen {
             nodes[child].start[axis] = .fixed(insets.before(axis))
             return size(child) + insets.total[axis]
         case .frame(let limits, _):
-            return limits[axis].length(extreme.offer, child: node.children.first.map { size($0) } ?? 0)
+            return limits[axis].lengths.length(extreme.offer, child: node.children.first.map { size($0) } ?? 0)
         case .stack(let main, _, _) where main == axis:
             var end = 0.0
             for (place, child) in node.children.enumerated() {

@@ -1,10 +1,35 @@
 // ScreenPart.swift: what a view of a scene is to the program of its screen.  Lengths in points.
 
 package import LayoutCore
-import Rows
+package import Rows
 
 /// What a view is to the program of a screen: something with a frame, or a property of the one view inside it.
 package struct ScreenPart: Sendable {
+    /// What a view with a frame is.
+    package enum Kind: Sendable, Equatable {
+        /// A view without children that takes a range of sizes.
+        case leaf(PerAxis<LengthRange>)
+        /// A row or a column, its children on one guide across; without spacing the gaps are those that they prefer.
+        case stack(Axis, spacing: Double?, alignment: GuideKey)
+        /// Views on top of each other, on one guide along each axis.
+        case overlay(PerAxis<GuideKey>)
+        /// A view within limits, aligned in what it leaves.
+        case frame(PerAxis<FrameLimits>, alignment: PerAxis<GuideKey>)
+        /// A view with space around it, none of it negative.
+        case padding(EdgeInsets)
+
+        /// What it is called in paths.
+        var name: String {
+            switch self {
+            case .leaf: "leaf"
+            case .stack(let axis, _, _): axis == .horizontal ? "hstack" : "vstack"
+            case .overlay: "zstack"
+            case .frame: "frame"
+            case .padding: "padding"
+            }
+        }
+    }
+
     /// A guide that a view was given.
     package struct Guide: Sendable, Equatable {
         let key: GuideKey
@@ -12,75 +37,46 @@ package struct ScreenPart: Sendable {
     }
 
     /// What has the frame; `nil` for a property.
-    let kind: Screen.Kind?
+    let kind: Kind?
     /// What it is called where it stands in the screen.
     let name: String
     /// The distances that a leaf prefers to its neighbours; those of containers follow from what is inside.
     let spacing: ViewSpacing
     /// The tier within the container, if it is another than the view's own.
-    package var priority: Double?
+    let priority: Double?
     /// Guides for the view, innermost first.
-    package var guides: [Guide] = []
+    let guides: [Guide]
 
-    /// A view with a frame.
-    package init(_ kind: Screen.Kind, name: String? = nil, spacing: ViewSpacing = ViewSpacing()) {
-        self.kind = kind
-        self.name = name ?? kind.name
-        self.spacing = spacing
-    }
-
-    /// A property, to be filled in.
-    package init() {
-        kind = nil
-        name = ""
-        spacing = ViewSpacing()
+    /// A view with a frame, or without a kind a property.
+    package init(
+        _ kind: Kind? = nil, name: String? = nil, spacing: ViewSpacing = ViewSpacing(), priority: Double? = nil,
+        guides: [Guide] = []
+    ) {
+        (self.kind, self.name, self.spacing) = (kind, name ?? kind?.name ?? "", spacing)
+        (self.priority, self.guides) = (priority, guides)
     }
 }
 
-/// Where a view stands in a screen.
-package struct ScreenPlace {
-    /// The container, by index.
-    let parent: Int?
-    /// The kinds and places of the views around, such as `hstack/1/`.
-    package private(set) var path: String
-    /// How many containers, and how many views of the scene, lie above.
-    let depth, level: Int
-    /// The direction of the stack around, by which a spacer orients itself.
-    package let orientation: Axis?
+/// The limits that a frame sets along one axis, in points; `nil` where it sets none.
+package struct FrameLimits: Sendable, Equatable {
+    /// The least length, the length when nothing is proposed, and the greatest length, or infinity.
+    package var minimum, ideal, maximum: Double?
 
-    /// The place of the root.
-    static let root = ScreenPlace(parent: nil, path: "", depth: 0, level: 0, orientation: nil)
-
-    /// The place of a view of a name.
-    package func named(_ name: String) -> ScreenPlace {
-        var place = self
-        place.path += name
-        return place
+    /// Limits; by default none.
+    package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
+        (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
     }
 
-    /// The place of the view that a property is about.
-    var inner: ScreenPlace {
-        ScreenPlace(parent: parent, path: path, depth: depth, level: level + 1, orientation: orientation)
+    /// One length for all of them.
+    package init(fixed: Double?) { self.init(minimum: fixed, ideal: fixed, maximum: fixed) }
+
+    var fixed: Double? {
+        get { ideal }
+        set { self = FrameLimits(fixed: newValue) }
     }
 
-    /// The place of one of the views inside.
-    func child(_ place: Int, of index: Int, named name: String, within orientation: Axis?) -> ScreenPlace {
-        ScreenPlace(
-            parent: index, path: "\(path)\(name)/\(place)/", depth: depth + 1, level: level + 1,
-            orientation: orientation)
+    /// The limits as views take them, in order.
+    var lengths: FlexibleLength {
+        FlexibleLength(minimum.map { CGFloat($0) }, ideal.map { CGFloat($0) }, maximum.map { CGFloat($0) })
     }
-
-    /// Refuses what is no finite length.
-    package func check(_ length: Double, _ name: String) throws(ScreenError) {
-        try check(length, name, in: 0...Limits.length)
-    }
-
-    func check(_ value: Double, _ name: String, in range: ClosedRange<Double>) throws(ScreenError) {
-        guard range.contains(value) else {
-            throw ScreenError(.outOfRange(name, value: value, allowed: range.words), at: path)
-        }
-    }
-
-    /// The error for a view that does not answer an offer with the offer brought into a range.
-    package func hasNoRange(_ kind: String) -> ScreenError { ScreenError(.noRange(kind), at: "") }
 }

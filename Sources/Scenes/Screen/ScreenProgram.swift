@@ -35,7 +35,7 @@ public struct ScreenProgram {
     /// What each column is.
     package internal(set) var columns: [Column] = []
     /// What is to be optimised, level by level.
-    var levels = ScreenObjectives()
+    private var levels: [ScreenObjectives]
 
     /// What a column of the program is, of which views, along which axis.
     package enum Column: Sendable, Equatable {
@@ -61,13 +61,14 @@ public struct ScreenProgram {
     /// - Complexity: O(*n* + Σ *c*²) columns and rows, for stacks of *c* children.
     public init(_ screen: Screen) throws(ScreenError) {
         self.screen = screen
+        levels = Array(repeating: ScreenObjectives(), count: 1 + (screen.nodes.map(\.depth).max() ?? 0))
         if let large = screen.nodes.first(where: { $0.children.count > Self.mostChildren }) {
-            throw ScreenError(.tooManyChildren(large.children.count), at: large.path)
+            throw ScreenError(.tooManyChildren(large.children.count, most: Self.mostChildren), at: large.path)
         }
         addColumns()
         try addRoot()
         for index in screen.nodes.indices { addRows(of: index) }
-        levels.add(to: &program)
+        for (depth, level) in levels.enumerated() { level.add(to: &program, level: depth) }
         let all = lines.flatMap { [$0.horizontal, $0.vertical].compactMap(\.self) }
         // A screen that asks for its ideal sizes may leave nothing to decide.
         if !all.isEmpty || program.objectives.isEmpty { program.minimize("lines", sum(all)) }
@@ -85,25 +86,19 @@ public struct ScreenProgram {
     }
 
     private mutating func addColumns() {
-        let none = PerAxis<Variable?>(horizontal: nil, vertical: nil)
-        for index in screen.nodes.indices {
-            let node = screen.nodes[index]
+        for (index, node) in screen.nodes.enumerated() {
             sizes.append(
                 PerAxis { axis in
-                    let range = node.range[axis]
-                    let name = "\(axis.sizeName)[\(name(index))]"
-                    if node.isUnspecified[axis] {
-                        return column(.size(index, axis), name, atLeast: range.ideal, atMost: range.ideal)
-                    }
-                    return column(.size(index, axis), name, atLeast: node.leastSize(axis), atMost: range.maximum)
+                    let (range, name) = (node.range[axis], sizeName(index, axis))
+                    let (least, most) =
+                        node.isUnspecified[axis]
+                        ? (range.ideal, range.ideal) : (node.leastSize(axis), range.maximum)
+                    return column(.size(index, axis), name, atLeast: least, atMost: most)
                 })
+            let bound = node.parent == nil ? 0 : Double.infinity
             offsets.append(
-                PerAxis { axis in
-                    let bound = node.parent == nil ? 0 : Double.infinity
-                    let name = "\(axis.offsetName)[\(name(index))]"
-                    return column(.offset(index, axis), name, atLeast: -bound, atMost: bound)
-                })
-            lines.append(none)
+                PerAxis { column(.offset(index, $0), offsetName(index, $0), atLeast: -bound, atMost: bound) })
+            lines.append(PerAxis { _ in nil })
         }
     }
 
@@ -114,9 +109,7 @@ public struct ScreenProgram {
         for axis in Axis.allCases {
             guard let proposed = screen.proposal[axis] else { continue }
             let most = min(proposed, screen.nodes[0].range[axis].maximum)
-            guard most.isFinite else {
-                throw ScreenError(.unbounded(axis), at: "")
-            }
+            guard most.isFinite else { throw ScreenError(.unbounded(axis), at: "") }
             let e = column(.overflow(0, axis), "e.root.\(axis.name)", atLeast: 0)
             program.subject(to: "root.\(axis.name)", sizes[0][axis] - e <= most)
             overflow += e
@@ -132,7 +125,12 @@ public struct ScreenProgram {
         for axis in Axis.allCases {
             switch node.kind {
             case .leaf: break
-            case .padding(let insets): for child in node.children { pad(child, in: index, axis, insets) }
+            case .padding(let insets):
+                for child in node.children {
+                    let around = sizes[index][axis] - sizes[child][axis]
+                    program.subject(to: "pad.\(sizeName(child, axis))", around == insets.total[axis])
+                    program.subject(to: "pad.\(offsetName(child, axis))", offsets[child][axis] == insets.before(axis))
+                }
             case .frame:
                 for child in node.children {
                     offer(sizes[index][axis], to: child, axis, depth: node.depth)
@@ -145,19 +143,13 @@ public struct ScreenProgram {
         }
     }
 
-    private mutating func pad(_ child: Int, in index: Int, _ axis: Axis, _ insets: EdgeInsets) {
-        program.subject(
-            to: "pad.\(sizeName(child, axis))", sizes[index][axis] - sizes[child][axis] == insets.total[axis])
-        program.subject(to: "pad.\(offsetName(child, axis))", offsets[child][axis] == insets.before(axis))
-    }
-
     /// A child fills what it is offered, and overflows it no more than it must.
     private mutating func offer(_ size: Variable, to child: Int, _ axis: Axis, depth: Int) {
         guard !screen.nodes[child].isUnspecified[axis] else { return }
         let e = column(.overflow(child, axis), "e.\(sizeName(child, axis))", atLeast: 0)
         program.subject(to: "within.\(sizeName(child, axis))", sizes[child][axis] - size - e <= 0)
-        levels.overflow(depth, e)
-        levels.fill(depth, sizes[child][axis])
+        levels[depth].overflow += e
+        levels[depth].fill += sizes[child][axis]
     }
 
     /// A stack along its axis.
@@ -173,8 +165,10 @@ public struct ScreenProgram {
         program.subject(to: "along.\(sizeName(index, axis))", end <= sizes[index][axis])
         if node.isUnspecified[axis] { return }
         let tiers = screen.tiers(of: index)
-        for (rank, tier) in tiers.enumerated() { levels.tier(node.depth, rank, sum(tier.map { sizes[$0][axis] })) }
-        for tier in tiers { levels.unfair(node.depth, differences(of: tier, axis, name: "g")) }
+        for (rank, tier) in tiers.enumerated() {
+            levels[node.depth].add(sum(tier.map { sizes[$0][axis] }), toTier: rank)
+        }
+        for tier in tiers { levels[node.depth].unfairness += differences(of: tier, axis, name: "g") }
     }
 
     /// A stack across its axis, or one axis of an overlay.
@@ -189,24 +183,22 @@ public struct ScreenProgram {
             program.subject(to: "line.\(offsetName(child, axis))", offsets[child][axis] + guide == a)
             if sizing.contains(child) {
                 program.subject(to: "start.\(offsetName(child, axis))", offsets[child][axis] >= 0)
-                program.subject(
-                    to: "end.\(offsetName(child, axis))",
-                    offsets[child][axis] + sizes[child][axis] <= sizes[index][axis])
-                levels.fill(node.depth, sizes[child][axis])
+                let end = offsets[child][axis] + sizes[child][axis]
+                program.subject(to: "end.\(offsetName(child, axis))", end <= sizes[index][axis])
+                levels[node.depth].fill += sizes[child][axis]
             } else {
                 offer(sizes[index][axis], to: child, axis, depth: node.depth)
             }
         }
-        if competes(sizing, axis) { levels.uneven(node.depth, differences(of: sizing, axis, name: "d")) }
+        if competes(sizing, axis) { levels[node.depth].unevenness += differences(of: sizing, axis, name: "d") }
     }
 
     /// Whether sizes get into each other's way: not where every guide is the same share of its own view.
     private func competes(_ children: [Int], _ axis: Axis) -> Bool {
         let shares = children.map { child -> Double? in
             let guide = screen.nodes[child].placing[axis]
-            let terms = guide.terms.filter { $0.factor != 0 }
-            guard guide.constant == 0, terms.allSatisfy({ $0.quantity == .size(child, axis) }) else { return nil }
-            return terms.first?.factor ?? 0
+            guard guide.constant == 0, guide.terms.allSatisfy({ $0.quantity == .size(child, axis) }) else { return nil }
+            return guide.terms.first?.factor ?? 0
         }
         return shares.contains { $0 == nil || $0 != shares[0] }
     }
@@ -232,7 +224,7 @@ public struct ScreenProgram {
     /// A guide in the program's columns.
     private func expression(_ guide: ScreenGuide) -> LinearExpression {
         var expression = LinearExpression(constant: guide.constant)
-        for term in guide.terms where term.factor != 0 {
+        for term in guide.terms {
             switch term.quantity {
             case .size(let node, let axis): expression += term.factor * sizes[node][axis]
             case .offset(let node, let axis): expression += term.factor * offsets[node][axis]
@@ -241,13 +233,10 @@ public struct ScreenProgram {
         return expression
     }
 
-    private func sizeName(_ index: Int, _ axis: Axis) -> String { "\(axis.sizeName)[\(name(index))]" }
-    private func offsetName(_ index: Int, _ axis: Axis) -> String { "\(axis.offsetName)[\(name(index))]" }
-}
-
-extension Axis {
-    fileprivate var sizeName: String { self == .horizontal ? "w" : "h" }
-    fileprivate var offsetName: String { self == .horizontal ? "x" : "y" }
+    private func sizeName(_ index: Int, _ axis: Axis) -> String { "\(axis == .horizontal ? "w" : "h")[\(name(index))]" }
+    private func offsetName(_ index: Int, _ axis: Axis) -> String {
+        "\(axis == .horizontal ? "x" : "y")[\(name(index))]"
+    }
 }
 
 extension Screen.Node {

@@ -48,10 +48,8 @@ public struct LaidOutScene {
     ///
     /// - Parameter details: Whether proposals, guides, anchors, preferences and diagnostics follow.
     public func json(details: Bool = false) -> JSONText {
-        var members: [(key: String, value: JSONText)] = []
-        if let id = document.id { members.append(("id", .string(id))) }
-        members += [
-            ("engine", .string(engine.rawValue)),
+        var members: [(String, JSONText?)] = [
+            ("id", document.id.map(JSONText.string)), ("engine", .string(engine.rawValue)),
             ("size", .numbers([layout.size.width, layout.size.height])),
             ("frames", .object(frames.map { ($0.id, $0.element.frame.json) })),
         ]
@@ -61,10 +59,7 @@ public struct LaidOutScene {
                 ("anchors", anchors), ("preferences", .array(order.map(JSONText.string))),
             ]
         }
-        if !layout.diagnostics.isEmpty {
-            members.append(("diagnostics", .array(layout.diagnostics.map { .string($0.description) })))
-        }
-        return .object(members)
+        return .members(members + [("diagnostics", layout.reported)])
     }
 
     /// The views with ids that were placed, in the order of the scene.
@@ -78,9 +73,8 @@ public struct LaidOutScene {
 
     /// The explicit guides that the root exports; null where it has none.
     private var explicit: JSONText {
-        let keys = GuideKey.standardKeys + document.customGuides
-        return .object(
-            keys.map { key in
+        .object(
+            (GuideKey.standardKeys + document.customGuides).map { key in
                 (key.name, dimensions?[explicit: key.alignmentKey].map { .number(Double($0)) } ?? .null)
             })
     }
@@ -94,15 +88,5 @@ public struct LaidOutScene {
                 }
                 return (id, .object([("bounds", bounds.json)] + points))
             })
-    }
-}
-
-extension CGRect {
-    var json: JSONText { .numbers([minX, minY, width, height]) }
-}
-
-extension ProposedViewSize {
-    var json: JSONText {
-        PerAxis<Double?>(horizontal: width.map { Double($0) }, vertical: height.map { Double($0) }).json
     }
 }

@@ -2,27 +2,36 @@
 
 public import Documents
 public import Plumb
+import Scenes
 
 extension LayoutTree {
     /// `{"size": [w, h], "tree": {"kind", "id", "frame", "proposal", "children"}, "diagnostics": [...]}`; frames
     /// `[x, y, width, height]` in the root's coordinates, an unspecified proposal null.
     public var json: JSONText {
-        var members: [(key: String, value: JSONText)] = [
-            ("size", .numbers([size.width, size.height])), ("tree", root.json),
-        ]
-        if !diagnostics.isEmpty {
-            members.append(("diagnostics", .array(diagnostics.map { .string($0.description) })))
-        }
-        return .object(members)
+        .members([("size", .numbers([size.width, size.height])), ("tree", root.json), ("diagnostics", reported)])
+    }
+
+    /// The diagnostics, if there are any.
+    var reported: JSONText? {
+        diagnostics.isEmpty ? nil : .array(diagnostics.map { .string($0.description) })
     }
 }
 
 extension LayoutTree.Element {
     fileprivate var json: JSONText {
-        var members: [(key: String, value: JSONText)] = [("kind", .string(kind))]
-        if let id = identifiers.last { members.append(("id", .string("\(id)"))) }
-        members += [("frame", frame.json), ("proposal", proposal.json)]
-        if !children.isEmpty { members.append(("children", .array(children.map(\.json)))) }
-        return .object(members)
+        .members([
+            ("kind", .string(kind)), ("id", identifiers.last.map { .string("\($0)") }), ("frame", frame.json),
+            ("proposal", proposal.json), ("children", children.isEmpty ? nil : .array(children.map(\.json))),
+        ])
+    }
+}
+
+extension CGRect {
+    var json: JSONText { .numbers([minX, minY, width, height]) }
+}
+
+extension ProposedViewSize {
+    var json: JSONText {
+        PerAxis<Double?>(horizontal: width.map { Double($0) }, vertical: height.map { Double($0) }).json
     }
 }

@@ -27,31 +27,23 @@ extension StackDifference {
     /// The row that SwiftUI's rules had to solve, with both answers as claims: a problem that `plumb verify` reads.
     public var problem: ProblemDocument {
         get throws {
-            let claims = [
-                Claim(engine: "SwiftUI rule", lengths: first.lengths),
-                Claim(engine: "optimal", lengths: second.lengths),
-            ]
+            let claims = [("SwiftUI rule", first), ("optimal", second)].map { Claim(engine: $0, lengths: $1.lengths) }
             return ProblemDocument(
                 id: first.id ?? first.path, axis: first.axis, problem: try first.problem(), claims: claims)
         }
     }
 
     fileprivate func json(scene: String?) -> JSONText {
-        var members: [(key: String, value: JSONText)] = []
-        if let scene { members.append(("scene", .string(scene))) }
-        members.append(("stack", .string(first.path)))
-        if let problem = try? problem { members.append(("problem", problem.json)) }
-        for (engine, row, verdict) in [("swiftui", first, verdicts.first), ("optimal", second, verdicts.second)] {
-            members.append(
-                (
-                    engine,
-                    .object([
-                        ("available", row.available.map(JSONText.number) ?? .null), ("lengths", .numbers(row.lengths)),
-                        ("verdict", .string(verdict.kind.rawValue)),
-                        ("witness", .object(verdict.witness { row.items[$0].jsonName(at: $0) })),
-                    ])
-                ))
+        func answer(_ row: LaidOutRow, _ verdict: Verdict) -> JSONText {
+            .object([
+                ("available", row.available.map(JSONText.number) ?? .null), ("lengths", .numbers(row.lengths)),
+                ("verdict", .string(verdict.kind.rawValue)),
+                ("witness", .object(verdict.witness { row.items[$0].jsonName(at: $0) })),
+            ])
         }
-        return .object(members)
+        return .members([
+            ("scene", scene.map(JSONText.string)), ("stack", .string(first.path)), ("problem", try? problem.json),
+            ("swiftui", answer(first, verdicts.first)), ("optimal", answer(second, verdicts.second)),
+        ])
     }
 }

@@ -1,7 +1,7 @@
 // ScreenAnswer.swift: a scene answered by one linear program.  Frames in points, y growing down.
 
 public import Documents
-import Plumb
+public import Plumb
 public import Scenes
 
 /// The frames of a scene, and who found them.
@@ -21,8 +21,7 @@ public struct ScreenAnswer: Sendable {
     public init(_ document: SceneDocument) throws {
         screen = try Screen(document)
         let solved = try screen.solved()
-        self.document = document
-        arrangement = solved.arrangement
+        (self.document, arrangement) = (document, solved.arrangement)
         solver = SolverNote(
             name: "glpk", method: "tree", version: LinearProgramming.solverVersion,
             iterations: solved.solution.iterations)
@@ -30,24 +29,50 @@ public struct ScreenAnswer: Sendable {
 
     /// The answer as one line: frames `[x, y, width, height]` in the root, for every view with an id.
     public var json: JSONText {
-        var members: [(key: String, value: JSONText)] = []
-        if let id = document.id { members.append(("id", .string(id))) }
-        var frames: [(key: String, value: JSONText)] = []
-        for (index, node) in screen.nodes.enumerated() {
-            for id in node.ids { frames.append((id, .numbers(frame(index)))) }
+        let frames = screen.nodes.indices.flatMap { index in
+            screen.nodes[index].ids.map { ($0, JSONText.numbers(frame(index))) }
         }
-        members += [
-            ("engine", .string("tree")), ("size", .numbers(Array(frame(0)[2...]))), ("frames", .object(frames)),
-            ("solver", solver.json), ("certified", .bool(true)),
-        ]
-        return .object(members)
+        return .members([
+            ("id", document.id.map(JSONText.string)), ("engine", .string("tree")),
+            ("size", .numbers(Array(frame(0)[2...]))), ("frames", .object(frames)), ("solver", solver.json),
+            ("certified", .bool(true)),
+        ])
     }
 
     /// `[x, y, width, height]` of a view; what the solver leaves below a billionth of a point is 0.
     public func frame(_ index: Int) -> [Double] {
         let (origin, size) = (arrangement.origins[index], arrangement.sizes[index])
-        return [origin.horizontal, origin.vertical, size.horizontal, size.vertical].map {
-            abs($0) < 1e-9 ? 0 : $0
-        }
+        return [origin.horizontal, origin.vertical, size.horizontal, size.vertical].map { abs($0) < 1e-9 ? 0 : $0 }
     }
+}
+
+/// The answer of `ScreenProgram`.
+public struct SolvedScreen: Sendable {
+    /// Sizes and places.
+    public let arrangement: ScreenArrangement
+    /// The program's answer, with the dual that proves it.
+    public let solution: Solution
+}
+
+extension ScreenProgram {
+    /// Solves the screen.
+    ///
+    /// - Throws: `RowProgramError`.
+    /// - Complexity: one linear program an objective, each started from the last one's basis.
+    public func solved() throws(RowProgramError) -> SolvedScreen {
+        let solution = try program.optimum(named: "tree")
+        func numbers(_ variables: [PerAxis<Variable>]) -> [PerAxis<Double>] {
+            variables.map { variable in PerAxis { solution[variable[$0]] } }
+        }
+        return SolvedScreen(
+            arrangement: ScreenArrangement(sizes: numbers(sizes), offsets: numbers(offsets), in: screen),
+            solution: solution)
+    }
+}
+
+extension Screen {
+    /// The frames of all views by one linear program.
+    ///
+    /// - Throws: `ScreenError` where there is no program, `RowProgramError` where it has no answer.
+    public func solved() throws -> SolvedScreen { try ScreenProgram(self).solved() }
 }

@@ -16,7 +16,7 @@ private struct BadgeKind: SceneKind {
     func view(of content: [AnyView]) -> any View {
         Rectangle().frame(minWidth: least, maxWidth: .infinity).frame(height: 20)
     }
-    func part(at place: ScreenPlace) -> ScreenPart {
+    func part(within stack: Axis?) -> ScreenPart? {
         ScreenPart(.leaf(PerAxis(horizontal: LengthRange(minimum: least), vertical: .fixed(20))), name: name)
     }
 }
@@ -27,7 +27,6 @@ private struct FanKind: SceneKind, Layout {
 
     var name: String { "fan" }
     var fields: [SceneField<Self>] { [.required("step", \.step, .number), .children] }
-    func view(of content: [AnyView]) -> any View { self { content.together } }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.last.map { $0.sizeThatFits(proposal) } ?? .zero
@@ -69,7 +68,7 @@ struct SceneKindTests {
         let scene = try SceneDocument.read(text, kinds: kinds)
         #expect(try LayoutHost(scene.view).layout(.unspecified).frame(id: "b")?.minX == 7)
         let error = try #require(throws: ScreenError.self) { try Screen(scene) }
-        #expect(error.reason == .noRange("fan"))
+        #expect(error.description.hasPrefix("a view of kind fan has no range"))
     }
 
     private func ball(_ id: String) -> String { #"{"kind": "fixed", "id": "\#(id)", "w": 9, "h": 9}"# }

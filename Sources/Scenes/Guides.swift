@@ -1,8 +1,75 @@
-// GuideExpression.swift: where a guide lies, as an expression: out of JSON and back, and its value in a view.
-// Lengths in points.
+// Guides.swift: alignment guides as plain data: their keys, and expressions for where they lie, out of JSON and back.
+// Lengths in points from a view's top or leading edge.
 
 import Documents
-import LayoutCore
+package import LayoutCore
+
+/// An alignment guide that any view can be asked for.
+public struct GuideKey: Sendable, Hashable {
+    /// The name, unique on its axis.
+    package let name: String
+    /// The value of a view that says nothing.
+    package let standard: GuideExpression
+    /// The guide as views know it.
+    package let alignmentKey: AlignmentKey
+
+    /// Makes a guide of one's own.
+    package init(_ name: String, along axis: Axis, standard: GuideExpression) {
+        self.init(name, standard, AlignmentKey(axis, named: name) { CGFloat(standard.value(in: $0)) })
+    }
+
+    private init(_ name: String, _ standard: GuideExpression, _ alignmentKey: AlignmentKey) {
+        (self.name, self.standard, self.alignmentKey) = (name, standard, alignmentKey)
+    }
+
+    /// The axis along which the guide is measured.
+    package var axis: Axis { alignmentKey.axis }
+
+    /// The left edge.
+    package static let leading = GuideKey("leading", .number(0), HorizontalAlignment.leading.key)
+    /// The middle of the width.
+    package static let horizontalCenter = GuideKey(
+        "hcenter", .product(.number(0.5), .width), HorizontalAlignment.center.key)
+    /// The right edge.
+    package static let trailing = GuideKey("trailing", .width, HorizontalAlignment.trailing.key)
+    /// The upper edge.
+    package static let top = GuideKey("top", .number(0), VerticalAlignment.top.key)
+    /// The middle of the height.
+    package static let verticalCenter = GuideKey(
+        "vcenter", .product(.number(0.5), .height), VerticalAlignment.center.key)
+    /// The lower edge.
+    package static let bottom = GuideKey("bottom", .height, VerticalAlignment.bottom.key)
+    /// The first line of text; the lower edge of a view without text.
+    package static let firstTextBaseline = GuideKey(
+        "firstTextBaseline", .height, VerticalAlignment.firstTextBaseline.key)
+    /// The last line of text; the lower edge of a view without text.
+    package static let lastTextBaseline = GuideKey("lastTextBaseline", .height, VerticalAlignment.lastTextBaseline.key)
+
+    /// The guides that every scene knows.
+    package static let standardKeys = [
+        leading, horizontalCenter, trailing, top, verticalCenter, bottom, firstTextBaseline, lastTextBaseline,
+    ]
+    /// The guides that every scene knows, by the names that they have in JSON.
+    static let named = Dictionary(uniqueKeysWithValues: standardKeys.map { ($0.name, $0) })
+
+    /// The middle along an axis.
+    static func center(_ axis: Axis) -> GuideKey { axis == .horizontal ? .horizontalCenter : .verticalCenter }
+}
+
+extension PerAxis<GuideKey> {
+    /// The middle along both axes.
+    static var center: PerAxis { PerAxis { .center($0) } }
+}
+
+extension PerAxis<GuideKey>? {
+    /// The guides as views take them; centred where nothing is said.
+    var orCenter: LayoutCore.Alignment {
+        let keys = self ?? .center
+        return Alignment(
+            horizontal: HorizontalAlignment(key: keys.horizontal.alignmentKey),
+            vertical: VerticalAlignment(key: keys.vertical.alignmentKey))
+    }
+}
 
 /// What a guide comes to, in the dimensions and the other guides of its view.
 public indirect enum GuideExpression: Sendable, Hashable {
@@ -103,8 +170,7 @@ extension GuideExpression {
         case .width: return .array([.string("width")])
         case .height: return .array([.string("height")])
         case .guide(let key): return .array([.string("guide"), .string(key.name)])
-        case .explicit(let key, let otherwise):
-            return .array([.string("explicit"), .string(key.name), otherwise.json])
+        case .explicit(let key, let otherwise): return .array([.string("explicit"), .string(key.name), otherwise.json])
         case .sum(let first, let second): return operation("+", first, second)
         case .difference(let first, let second): return operation("-", first, second)
         case .product(let first, let second): return operation("*", first, second)
