@@ -1,7 +1,5 @@
 // VerdictSummary.swift: counts of verdicts by engine, in memory that does not grow with the corpus.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// Counts claims by engine and verdict as they are judged.
@@ -29,9 +27,7 @@ package struct VerdictSummary: Sendable {
         faults += answer.stands ? 0 : 1
         counts[engine, default: [:]][answer.verdict.kind, default: 0] += 1
         misplaced[engine, default: 0] += answer.misplacement == nil ? 0 : 1
-        if let alignment = answer.alignment {
-            misaligned[engine, default: 0] += alignment.kind == .optimal ? 0 : 1
-        }
+        if let alignment = answer.alignment { misaligned[engine, default: 0] += alignment.kind == .optimal ? 0 : 1 }
         farthest[engine] = max(farthest[engine] ?? 0, answer.distance.max)
     }
 

@@ -1,8 +1,5 @@
 // ScreenProgram+Solving.swift: the frames of a screen from its linear program.  Lengths in points.
 
-public import Plumb
-public import Scenes
-
 /// The answer of `ScreenProgram`.
 public struct SolvedScreen: Sendable {
     /// Sizes and places.
