@@ -28,8 +28,7 @@ public struct Choices {
     ///   - alternatives: Simpler choices that mean nearly the same as a choice; shrinking tries them.
     ///   - distribution: How the choice is made at random; any choice within the limit may be replayed.
     public mutating func draw(
-        upTo limit: UInt64, alternatives: (UInt64) -> [UInt64] = { _ in [] },
-        distribution: (inout SplitMix64) -> UInt64
+        upTo limit: UInt64, alternatives: (UInt64) -> [UInt64] = { _ in [] }, distribution: (inout SplitMix64) -> UInt64
     ) -> UInt64 {
         var choice: UInt64 = 0
         if record.count < script.count {

@@ -1,4 +1,7 @@
-// Counterexample.swift: a row that an engine does not answer optimally, as it was found and made as small as possible.
+// Counterexample.swift: a row that an engine does not answer optimally, as it was found and made as small as possible,
+// and what is wrong with the answer.  Lengths in points.
+
+import Workbench
 
 /// A row that an engine does not answer optimally.
 public struct Counterexample: Error, Sendable, CustomStringConvertible {
@@ -38,13 +41,42 @@ public struct FailingRow: Sendable {
     public let finding: Finding
 
     /// The engine's answer, where it gave one that can be judged.
-    public var claim: EngineClaim? {
-        if case .verdict(_, let claim) = finding { claim } else { nil }
-    }
+    public var claim: EngineClaim? { if case .verdict(_, let claim) = finding { claim } else { nil } }
 
     /// The finding in words.
     public var sentence: String { finding.sentence(for: row) }
 
     /// The row with the engine's claim as one line of JSON that `plumb verify` reads.
     public var json: String { row.json(id: id, claim: claim) }
+}
+
+/// Something to report about an engine's answer to one row.
+public enum Finding: Sendable, Equatable {
+    /// It answered, and the answer is not optimal.
+    case verdict(Verdict, claim: EngineClaim)
+    /// It gave no answer that could be judged.
+    case failure(EngineFailure)
+    /// It failed once, and not when it was asked the same again.
+    case notRepeated
+
+    /// Findings of one kind count as the same fault while a row is made smaller.
+    var kind: String {
+        switch self {
+        case .verdict(let verdict, _): verdict.kind.rawValue
+        case .failure(let failure): caseName(of: failure)
+        case .notRepeated: caseName(of: self)
+        }
+    }
+
+    /// Whether no answer came within the time limit.
+    var isHang: Bool { if case .failure(.hung) = self { true } else { false } }
+
+    /// The finding in words.
+    public func sentence(for problem: Row) -> String {
+        switch self {
+        case .verdict(let verdict, _): verdict.sentence(naming: problem.items.names)
+        case .failure(let failure): failure.description
+        case .notRepeated: "the fault did not come back when the same row was asked again"
+        }
+    }
 }

@@ -16,9 +16,7 @@ public func forAll<each Value>(
     let together = Generator<(repeat each Value)>(
         describe: { values in
             var parts: [String] = []
-            for (generator, value) in repeat (each generators, each values) {
-                parts.append(generator.describe(value))
-            }
+            for (generator, value) in repeat (each generators, each values) { parts.append(generator.describe(value)) }
             return parts.joined(separator: "\n            ")
         },
         draw: { choices in

@@ -50,9 +50,7 @@ public struct FuzzTarget: Sendable {
                 return .failure(.junk(line: "\(claim.lengths)", reason: "a length is not a number"))
             }
             return verdict.kind == .optimal ? nil : .verdict(verdict, claim: claim)
-        } catch {
-            return .failure(error)
-        }
+        } catch { return .failure(error) }
     }
 }
 

@@ -12,9 +12,7 @@ extension Fuzzer {
         let row = rows.draw(&choices)
         // An engine that answers one way and then another: the row is reported, not a fault that is gone.
         let first = FailingRow(id: "found-by-fuzzing", row: row, finding: target.finding(on: row) ?? .notRepeated)
-        var shrinking = Shrinking(of: first, within: budget) {
-            progress(.shrinking(failingCase: number, attempts: $0))
-        }
+        var shrinking = Shrinking(of: first, within: budget) { progress(.shrinking(failingCase: number, attempts: $0)) }
         let smallest = shrinking.smallest(from: FailingRun(choices), rows: rows, target: target)
         return Counterexample(
             engine: target.name, failingCase: number, cases: cases, seed: seed, original: first, smallest: smallest,

@@ -1,6 +1,6 @@
 // Fuzzer.swift: rows until an engine's answer is not optimal.  Lengths in points.
 
-internal import Synchronization
+import Synchronization
 
 /// A search for rows that an engine does not answer optimally.
 public struct Fuzzer: Sendable {
@@ -32,45 +32,40 @@ public struct Fuzzer: Sendable {
         cases: Int, shrinking: ShrinkingBudget = ShrinkingBudget(),
         progress: @escaping (FuzzProgress) -> Void = { _ in }
     ) -> Counterexample? {
-        var done = 0
-        while done < cases {
-            let block = min(blockLength, cases - done)
-            if let number = firstFailure(in: (done + 1)...(done + block)) {
+        for block in blocks(of: cases) {
+            if let number = firstFailure(in: block) {
                 return smallest(from: number, cases: cases, within: shrinking, progress: progress)
             }
-            done += block
-            progress(.searching(rows: done))
+            progress(.searching(rows: block.upperBound))
         }
         return nil
     }
 
-    /// How many rows are tried between two calls of `progress`: rows for all cores, or one for an engine that is asked
+    /// The cases that are tried between two calls of `progress`: rows for all cores, or one for an engine that is asked
     /// one by one and may take its whole time limit for each.
-    private var blockLength: Int { target.isConcurrent ? 4_096 : 1 }
+    private func blocks(of cases: Int) -> some Sequence<ClosedRange<Int>> {
+        let length = target.isConcurrent ? 4_096 : 1
+        return stride(from: 1, through: cases, by: length).lazy.map { $0...min($0 + length - 1, cases) }
+    }
 
     /// Counts the verdicts on all cases; rows that were not answered count under `nil`.
     public func survey(cases: Int, progress: (Int) -> Void = { _ in }) -> [Verdict.Kind?: Int] {
         var counts: [Verdict.Kind?: Int] = [:]
-        var done = 0
-        while done < cases {
-            let block = min(blockLength, cases - done)
-            for finding in map(over: (done + 1)...(done + block), { self.finding(inCase: $0) }) {
+        for block in blocks(of: cases) {
+            for finding in map(over: block, { self.finding(inCase: $0) }) {
                 switch finding {
                 case nil: counts[.optimal, default: 0] += 1
                 case .verdict(let verdict, _)?: counts[verdict.kind, default: 0] += 1
                 case .failure?, .notRepeated?: counts[nil, default: 0] += 1
                 }
             }
-            done += block
-            progress(done)
+            progress(block.upperBound)
         }
         return counts
     }
 
     /// The choices of a case.
-    func choices(inCase number: Int) -> Choices {
-        Choices(random: SplitMix64(seed: seed, case: number))
-    }
+    func choices(inCase number: Int) -> Choices { Choices(random: SplitMix64(seed: seed, case: number)) }
 
     private func finding(inCase number: Int) -> Finding? {
         var choices = choices(inCase: number)
@@ -90,9 +85,7 @@ public struct Fuzzer: Sendable {
     }
 
     /// The results for some case numbers in order, from all cores where the engine allows it.
-    private func map<Result: Sendable>(
-        over numbers: ClosedRange<Int>, _ body: @Sendable (Int) -> Result
-    ) -> [Result] {
+    private func map<Result: Sendable>(over numbers: ClosedRange<Int>, _ body: @Sendable (Int) -> Result) -> [Result] {
         guard target.isConcurrent else { return numbers.map(body) }
         let slices = stride(from: numbers.lowerBound, through: numbers.upperBound, by: 128).map { start in
             start...min(start + 127, numbers.upperBound)
@@ -103,5 +96,27 @@ public struct Fuzzer: Sendable {
             results.withLock { $0[index] = slice }
         }
         return results.withLock { $0.flatMap { $0 } }
+    }
+}
+
+/// What a search is doing.
+public enum FuzzProgress: Sendable, Equatable {
+    /// So many rows have been tried, and none of them is a counterexample.
+    case searching(rows: Int)
+    /// The row of a case is one; so many smaller rows have been tried.
+    case shrinking(failingCase: Int, attempts: Int)
+}
+
+/// How much is spent on finding a smaller row.
+public struct ShrinkingBudget: Sendable {
+    /// How long to look; what an engine takes for one more row may come on top.
+    public var time: Duration
+    /// How many rows to try.
+    public var attempts: Int
+
+    /// A budget, spent when either is.
+    public init(time: Duration = .seconds(30), attempts: Int = 20_000) {
+        self.time = time
+        self.attempts = attempts
     }
 }

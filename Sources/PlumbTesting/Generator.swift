@@ -26,9 +26,7 @@ public struct Generator<Value>: Sendable {
     }
 
     /// Values of a generator that depends on a value of this one.
-    public func flatMap<Other>(
-        _ next: @escaping @Sendable (Value) -> Generator<Other>
-    ) -> Generator<Other> {
+    public func flatMap<Other>(_ next: @escaping @Sendable (Value) -> Generator<Other>) -> Generator<Other> {
         Generator<Other> { choices in next(draw(&choices)).draw(&choices) }
     }
 
@@ -48,9 +46,7 @@ extension Generator {
     }
 
     /// Always the same value.
-    public static func constant(_ value: Value) -> Generator where Value: Sendable {
-        Generator { _ in value }
-    }
+    public static func constant(_ value: Value) -> Generator where Value: Sendable { Generator { _ in value } }
 }
 
 extension Generator where Value == Int {

@@ -7,17 +7,13 @@ public struct Law: Sendable, CustomStringConvertible {
     private let holds: @Sendable (any Distribution, Row) throws -> Bool
 
     /// States a law.
-    public init(
-        _ description: String, holds: @escaping @Sendable (any Distribution, Row) throws -> Bool
-    ) {
+    public init(_ description: String, holds: @escaping @Sendable (any Distribution, Row) throws -> Bool) {
         self.description = description
         self.holds = holds
     }
 
     /// Whether the law holds for a rule on a row.
-    public func holds(for rule: any Distribution, on problem: Row) throws -> Bool {
-        try holds(rule, problem)
-    }
+    public func holds(for rule: any Distribution, on problem: Row) throws -> Bool { try holds(rule, problem) }
 }
 
 extension Law {
@@ -93,9 +89,7 @@ extension Law {
 
 extension Row {
     /// The row with some of its parts replaced.
-    func with(
-        items: [Item]? = nil, spacing: [Double]? = nil, available: Double?? = nil
-    ) throws(RowError) -> Row {
+    func with(items: [Item]? = nil, spacing: [Double]? = nil, available: Double?? = nil) throws(RowError) -> Row {
         try Row(
             items: items ?? self.items, spacing: spacing ?? self.spacing, available: available ?? self.available,
             policy: policy)

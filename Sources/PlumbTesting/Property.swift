@@ -40,8 +40,41 @@ struct Property<Value> {
         do {
             _ = try holds(value(of: run))
             return nil
-        } catch {
-            return "threw \(error)"
-        }
+        } catch { return "threw \(error)" }
     }
+}
+
+/// A property that failed, with the smallest case found.
+public struct PropertyFailure: Error, Sendable, CustomStringConvertible {
+    /// The property.
+    public let name: String
+    /// The seed that repeats the failure.
+    public let seed: UInt64
+    /// The number of the failing case from 1; 0 when it came from the replay file.
+    public let failingCase: Int
+    /// How many cases were to be tried.
+    public let cases: Int
+    /// The case that was found.
+    public let original: String
+    /// The smallest case that fails too.
+    public let smallest: String
+    /// What was thrown for the smallest case, if anything was.
+    public let reason: String?
+    /// How many cases were tried while shrinking.
+    public let attempts: Int
+
+    /// Seed, number of runs, the original and the smallest case.
+    public var description: String {
+        """
+        \(name) does not hold: \(foundIn(failingCase, of: cases, seed: seed))
+          found:    \(original)
+          smallest: \(smallest) (after \(attempts) attempts)\(reason.map { "\n  reason:   \($0)" } ?? "")
+        """
+    }
+}
+
+/// `case 3 of 200, seed 7 (PLUMB_SEED=7 repeats it)`; case 0 comes from the replay file.
+func foundIn(_ failingCase: Int, of cases: Int, seed: UInt64) -> String {
+    let source = failingCase == 0 ? "a failure kept from an earlier run" : "case \(failingCase) of \(cases)"
+    return "\(source), seed \(seed) (PLUMB_SEED=\(seed) repeats it)"
 }

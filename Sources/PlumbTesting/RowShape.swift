@@ -68,9 +68,7 @@ private struct RowDraw: Sendable {
         let minimum = length.draw(&choices)
         var item = Item(minimum: minimum, maximum: maximum(over: minimum, &choices))
         item.ideal = ideal(of: item, &choices)
-        if shape.hasTiers {
-            item.priority = Generator.one(of: [0, 0, 1, -.infinity]).draw(&choices)
-        }
+        if shape.hasTiers { item.priority = Generator.one(of: [0, 0, 1, -.infinity]).draw(&choices) }
         switch shape.policy {
         case .weights: item.weight = Generator.one(of: [1, 2, 3, 0.5]).draw(&choices)
         case .cssFlex: item.flex = flex(&choices)
@@ -112,15 +110,11 @@ private struct RowDraw: Sendable {
         guard count > 1 else { return [] }
         let differ = shape.hasSpacing ? choices.draw(upTo: 3) : 0
         guard differ > 0 else { return [Double](repeating: 0, count: count - 1) }
-        return choices.span { choices in
-            (1..<count).map { _ in gap.draw(&choices) - (differ == 3 ? 10 : 0) }
-        }
+        return choices.span { choices in (1..<count).map { _ in gap.draw(&choices) - (differ == 3 ? 10 : 0) } }
     }
 
     /// A container about as large as the minima, about as large as the maxima, or of any size.
-    private func container(
-        for items: [Item], gaps: Double, _ choices: inout Choices
-    ) -> Double {
+    private func container(for items: [Item], gaps: Double, _ choices: inout Choices) -> Double {
         let least = items.reduce(0) { $0 + $1.minimum }
         let most = items.reduce(0) { $0 + min($1.maximum, $1.minimum + 100) }
         let extra = Generator.length(upTo: 100 * max(1, items.count), isCoarse: shape.isCoarse).draw(&choices)

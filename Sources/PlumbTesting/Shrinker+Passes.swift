@@ -130,8 +130,7 @@ extension Shrinker {
             let left = best.spans[index]
             if let right = best.spans.first(where: { $0.lowerBound == left.upperBound }) {
                 var record = best.record
-                record.replaceSubrange(
-                    left.lowerBound..<right.upperBound, with: best.record[right] + best.record[left])
+                record.replaceSubrange(left.lowerBound..<right.upperBound, with: best.record[right] + best.record[left])
                 attempt(record)
             }
             index += 1

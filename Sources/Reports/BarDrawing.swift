@@ -1,7 +1,5 @@
 // BarDrawing.swift: the answers to a row as bars of characters, to scale.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// Bars in a fixed number of terminal columns.
@@ -19,9 +17,7 @@ package struct BarDrawing {
         let titles = picture.answers.map(\.title)
         let margin = min(columns / 3, (titles.map(\.count).max() ?? 0) + 4)
         let scale = Scale(extent: picture.extent, cells: columns - margin - 1)
-        let bars = picture.answers.map { lane in
-            Self.padded("  " + lane.title, to: margin) + bar(lane, scale)
-        }
+        let bars = picture.answers.map { lane in Self.padded("  " + lane.title, to: margin) + bar(lane, scale) }
         guard let container = picture.container else { return bars }
         return bars + [Self.padded("", to: margin) + ruler(container, scale)]
     }
@@ -45,9 +41,7 @@ package struct BarDrawing {
             let end = scale.cell(arrangement.offsets[index] + arrangement.lengths[index])
             guard arrangement.lengths[index] > 0 else { continue }
             for (cell, character) in zip(start..., Self.box(name, cells: max(1, end - start)))
-            where cells.indices.contains(cell) {
-                cells[cell] = character
-            }
+            where cells.indices.contains(cell) { cells[cell] = character }
         }
         return String(cells).withoutTrailingSpaces
     }
@@ -91,8 +85,7 @@ extension AnsweredRow {
         var lower = 0.0
         var upper = max(container ?? 0, 0)
         for answer in answers {
-            for (offset, length) in zip(answer.arrangement.offsets, answer.arrangement.lengths)
-            where offset.isFinite {
+            for (offset, length) in zip(answer.arrangement.offsets, answer.arrangement.lengths) where offset.isFinite {
                 lower = min(lower, offset)
                 upper = max(upper, length.isFinite ? offset + length : offset)
             }

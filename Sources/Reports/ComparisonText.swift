@@ -1,8 +1,5 @@
 // ComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
 
-import Documents
-package import Plumb
-import Scenes
 package import Workbench
 
 /// The report of `plumb layout --compare`.

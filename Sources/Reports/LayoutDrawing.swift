@@ -80,9 +80,7 @@ package struct LayoutDrawing {
 
 extension CGRect {
     /// Whether a picture can hold the rectangle: all its numbers are finite and of this world.
-    var isDrawable: Bool {
-        [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e7 }
-    }
+    var isDrawable: Bool { [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e7 } }
 }
 
 extension CGSize {

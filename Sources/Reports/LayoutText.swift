@@ -1,7 +1,5 @@
 // LayoutText.swift: a scene's frames as an indented table, for a terminal.  Lengths in points.
 
-import Plumb
-import Scenes
 package import Workbench
 
 /// The report that `plumb layout` prints for a scene.

@@ -1,7 +1,5 @@
 // RowText.swift: a row, its answer and what the greedy rules do instead, as text for a terminal.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// The report that `plumb solve` prints for people.

@@ -1,8 +1,6 @@
 // ScreenDrawing.swift: a scene's frames and guide lines as SVG.  Lengths in points; one unit of the drawing is one
 // pixel of the picture.
 
-import Plumb
-import Scenes
 import Workbench
 
 /// A scene drawn to scale: leaves filled, containers outlined, the lines on which containers align their children
@@ -22,8 +20,7 @@ struct ScreenDrawing {
     /// What is drawn, without a document around it.
     var body: String {
         SVGText.text(answer.document.id ?? "scene", x: Self.margin, y: 18, style: "font-weight=\"bold\"")
-            + answer.screen.nodes.indices.map(box).joined()
-            + answer.screen.nodes.indices.map(guideLines).joined()
+            + answer.screen.nodes.indices.map(box).joined() + answer.screen.nodes.indices.map(guideLines).joined()
     }
 
     /// How much height the drawing takes, in units of the picture.
@@ -47,8 +44,7 @@ struct ScreenDrawing {
             style: "\(paint) stroke-width=\"0.75\"", title: name.isEmpty ? node.path : name)
         if isLeaf, Double(name.count) * 6.6 + 6 <= frame[2] * scale, frame[3] * scale >= 14 {
             text += SVGText.text(
-                name, x: x(frame[0] + frame[2] / 2), y: y(frame[1] + frame[3] / 2) + 4,
-                style: "text-anchor=\"middle\"")
+                name, x: x(frame[0] + frame[2] / 2), y: y(frame[1] + frame[3] / 2) + 4, style: "text-anchor=\"middle\"")
         }
         return text
     }

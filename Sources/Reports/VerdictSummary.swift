@@ -1,7 +1,5 @@
 // VerdictSummary.swift: counts of verdicts by engine, in memory that does not grow with the corpus.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// Counts claims by engine and verdict as they are judged.

@@ -1,4 +1,6 @@
-// Corpus.swift: rows by number, the same for a seed on every machine.
+// Corpus.swift: rows by number, the same for a seed on every machine, of the kinds that `plumb generate` makes.
+// Lengths in points.  A change to a distribution changes every result that was quoted with it: say so in
+// Documentation/Corpora.md, which describes the distributions.
 
 /// An endless list of rows of one kind; a result is quoted with its kind, policy, seed and count.
 public struct Corpus: Sendable {
@@ -32,4 +34,34 @@ public struct Corpus: Sendable {
 
     /// The row of a number, with its name, as one line of JSON that `plumb` reads.
     public func json(of number: Int) -> String { self[number].json(id: name(of: number)) }
+}
+
+/// A kind of row that interfaces are full of.
+public enum CorpusKind: String, Sendable, CaseIterable {
+    /// Buttons, a title or a search field, spacers: the bar at the top of a window.
+    case toolbar
+    /// The columns of a table: numbers, words, a box to tick.
+    case table
+    /// One line of a form: a label, a field, what comes after it.
+    case form
+    /// Labels in capsules, as wide as their words, which give way together.
+    case chips
+    /// All that the package accepts, coincidences and extremes included.
+    case random
+
+    /// Rows of the kind, under a policy.
+    ///
+    /// The same choices give the same minima, ideals, maxima, gaps and container under every policy; `weights` adds
+    /// weights, and `cssFlex` and `glue` have factors in place of priorities.  A `random` row is of the policy's own.
+    public func rows(policy: Policy = .equalSizes) -> Generator<Row> {
+        let row: @Sendable (inout Choices) -> Row
+        switch self {
+        case .toolbar: row = { RowSketch.toolbar(&$0).row(policy: policy, &$0) }
+        case .table: row = { RowSketch.table(&$0).row(policy: policy, &$0) }
+        case .form: row = { RowSketch.form(&$0).row(policy: policy, &$0) }
+        case .chips: row = { RowSketch.chips(&$0).row(policy: policy, &$0) }
+        case .random: row = Generator.rows(RowShape(policy: policy)).draw
+        }
+        return Generator(describe: { $0.json() }, draw: row)
+    }
 }

@@ -17,9 +17,7 @@ struct RowSketch {
     var available = 320.0
 
     /// What the pieces ideally take with their gaps, in points.
-    var idealTotal: Double {
-        pieces.reduce(gap * Double(max(0, pieces.count - 1))) { $0 + $1.item.ideal }
-    }
+    var idealTotal: Double { pieces.reduce(gap * Double(max(0, pieces.count - 1))) { $0 + $1.item.ideal } }
 
     /// Adds a piece; a second one of a name gets a number.
     mutating func add(

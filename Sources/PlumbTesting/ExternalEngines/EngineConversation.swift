@@ -28,9 +28,7 @@ final class EngineConversation {
     ///
     /// - Parameter limit: What `.hung` reports.
     /// - Throws: Any `EngineFailure` but `.wrongCount`; the conversation is then of no further use.
-    func ask(
-        _ problem: String, deadline: ContinuousClock.Instant, limit: Duration
-    ) throws(EngineFailure) -> [UInt8] {
+    func ask(_ problem: String, deadline: ContinuousClock.Instant, limit: Duration) throws(EngineFailure) -> [UInt8] {
         // What a new process writes is for its first problem, whether or not it has waited for it.
         if hasAnswered {
             try refuseSurplus("came before this problem was asked: one line must answer one problem", until: deadline)
@@ -70,8 +68,7 @@ final class EngineConversation {
         }
         searched = received.count
         guard received.count <= Self.longest else {
-            throw .junk(
-                line: EngineReply.excerpt(of: received), reason: "is longer than \(Self.longest >> 20) MiB")
+            throw .junk(line: EngineReply.excerpt(of: received), reason: "is longer than \(Self.longest >> 20) MiB")
         }
         // Half an answer says that the process died over it, not that it writes junk.
         guard outputEnded, (try? EngineReply(line: received)) != nil else { return nil }
@@ -80,14 +77,10 @@ final class EngineConversation {
     }
 
     /// Throws if there is output at hand that nothing asked for.
-    private func refuseSurplus(
-        _ reason: String, until deadline: ContinuousClock.Instant
-    ) throws(EngineFailure) {
+    private func refuseSurplus(_ reason: String, until deadline: ContinuousClock.Instant) throws(EngineFailure) {
         while received.isEmpty, !outputEnded, ContinuousClock.now < deadline,
             process.poll(writing: false, milliseconds: 0).forReading
-        {
-            receive()
-        }
+        { receive() }
         guard received.isEmpty else {
             let line = Array(received.prefix { $0 != Self.newline })
             throw .junk(line: EngineReply.excerpt(of: line), reason: reason)

@@ -25,9 +25,7 @@ struct EngineReply {
         if let id = fields.id, let asked = Self.id(of: problem), id != asked {
             throw junk("answers the problem \"\(id)\"; the problem asked is \"\(asked)\"")
         }
-        guard fields.lengths.count == items else {
-            throw .wrongCount(lengths: fields.lengths.count, items: items)
-        }
+        guard fields.lengths.count == items else { throw .wrongCount(lengths: fields.lengths.count, items: items) }
         if let offsets = fields.offsets, offsets.count != items {
             throw junk("offsets has \(offsets.count) entries; it must have one per item: \(items)")
         }
@@ -55,9 +53,7 @@ struct EngineReply {
 
     private static let longest = 200
 
-    private func junk(_ reason: String) -> EngineFailure {
-        .junk(line: Self.excerpt(of: line), reason: reason)
-    }
+    private func junk(_ reason: String) -> EngineFailure { .junk(line: Self.excerpt(of: line), reason: reason) }
 
     private static func id(of problem: String) -> String? {
         try? JSONDecoder().decode(Name.self, from: Data(problem.utf8)).id

@@ -82,8 +82,7 @@ struct LayoutPlacing {
         let spans = frames.indices.map { span(of: $0, along: axis) }
         let start = spans.map(\.lowerBound).min() ?? 0
         let placed = (spans.map(\.upperBound).max() ?? 0) - start
-        return placed.isNear(bounds.size[axis])
-            ? nil : .wrongExtent(axis, reported: bounds.size[axis], placed: placed)
+        return placed.isNear(bounds.size[axis]) ? nil : .wrongExtent(axis, reported: bounds.size[axis], placed: placed)
     }
 
     /// Neighbours in a row that overlap.

@@ -1,6 +1,6 @@
 // LayoutSource.swift: a case as Swift source, to be pasted into a test.
 
-internal import Documents
+internal import Workbench
 
 /// A call of `verify` for one case.
 struct LayoutSource {
@@ -27,9 +27,7 @@ struct LayoutSource {
 
     private func source(_ length: CGFloat?) -> String { length.map { source(Double($0)) } ?? "nil" }
 
-    private func source(_ number: Double) -> String {
-        number.isInfinite ? ".infinity" : JSONText.number(number).line
-    }
+    private func source(_ number: Double) -> String { number.isInfinite ? ".infinity" : JSONText.number(number).line }
 
     private func source(_ child: LayoutCase.Child) -> String {
         let priority = child.priority == 0 ? "" : ".layoutPriority(\(source(child.priority)))"

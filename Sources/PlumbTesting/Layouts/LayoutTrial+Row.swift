@@ -1,6 +1,6 @@
 // LayoutTrial+Row.swift: a layout's placements as a row and as an alignment.  Lengths in points.
 
-internal import Documents
+internal import Workbench
 
 extension LayoutTrial {
     /// What a child answers to an offer along the axis.

@@ -46,9 +46,7 @@ struct LayoutTrial<L: Layout> {
     }
 
     /// The first fault that is found.
-    var fault: LayoutFault? {
-        sizeFault ?? purityFault ?? orderFault ?? placingFault
-    }
+    var fault: LayoutFault? { sizeFault ?? purityFault ?? orderFault ?? placingFault }
 
     private var placingFault: LayoutFault? {
         let size = size(for: proposal)

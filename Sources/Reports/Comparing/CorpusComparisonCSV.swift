@@ -1,7 +1,5 @@
 // CorpusComparisonCSV.swift: the report of `plumb compare` for spreadsheets.  Lengths in points, times in microseconds.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// A comparison as a table of five columns, one number a line.

@@ -1,8 +1,6 @@
 // CorpusComparisonPage.swift: the report of `plumb compare` as one page that needs nothing else: tables, charts and
 // pictures in HTML and SVG.  Lengths in points.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// A comparison as a page for a browser or for paper.

@@ -1,7 +1,6 @@
 // CorpusComparisonText.swift: the report of `plumb compare` for a terminal.  Lengths in points.
 // ComparisonText is another: where two engines part on one scene.
 
-import Plumb
 package import Workbench
 
 /// Agreement, verdicts, gaps, times and the worst answers as tables and bars.
@@ -42,8 +41,7 @@ package struct CorpusComparisonText {
     private var verdicts: [String] {
         let kinds = Verdict.Kind.allCases.filter { kind in engines.contains { comparison[$0].verdicts[kind] != nil } }
         var table = TextTable(
-            [("  engine", .left), ("answers", .right)] + kinds.map { ($0.rawValue, .right) }
-                + [("no answer", .right)])
+            [("  engine", .left), ("answers", .right)] + kinds.map { ($0.rawValue, .right) } + [("no answer", .right)])
         for engine in engines {
             let tally = comparison[engine]
             let counts = [tally.answers] + kinds.map { tally.verdicts[$0] ?? 0 } + [tally.withoutAnswer]

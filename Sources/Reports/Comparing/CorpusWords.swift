@@ -1,8 +1,6 @@
 // CorpusWords.swift: shares, times and measures as the reports of `plumb compare` word them.
 // Lengths in points, times in microseconds.
 
-import Documents
-import Plumb
 import Workbench
 
 /// One measure of the distance from the optimum over a corpus.

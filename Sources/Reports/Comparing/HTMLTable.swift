@@ -17,9 +17,7 @@ struct HTMLTable {
         init(stringLiteral text: String) { self.init(text) }
 
         /// A count; 0 in a fainter ink.
-        static func count(_ count: Int) -> Cell {
-            Cell(count.grouped, attributes: count == 0 ? "class=\"zero\"" : "")
-        }
+        static func count(_ count: Int) -> Cell { Cell(count.grouped, attributes: count == 0 ? "class=\"zero\"" : "") }
 
         /// A length in points; 0 in a fainter ink.
         static func points(_ length: Double) -> Cell {

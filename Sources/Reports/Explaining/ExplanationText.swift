@@ -1,7 +1,5 @@
 // ExplanationText.swift: why each item of a row has its length, for a terminal.  Lengths in points.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// The report of `plumb explain` on a row.

@@ -1,6 +1,5 @@
 // ExplanationWords.swift: bounds, holds and changes in words.  Lengths in points; items by name.
 
-import Plumb
 import Workbench
 
 extension RowBound {
@@ -60,9 +59,7 @@ extension [String] {
     private static var most: Int { 4 }
 
     /// The names listed, or where there are many: `a, b and 7 others`.
-    var grouped: String {
-        count <= Self.most ? listed : "\(self[0]), \(self[1]) and \(count - 2) others"
-    }
+    var grouped: String { count <= Self.most ? listed : "\(self[0]), \(self[1]) and \(count - 2) others" }
 
     /// One text for each value that is not empty, in the order of their first names: many names of one value
     /// come together, as `a, b and 7 others 1/10 each`.

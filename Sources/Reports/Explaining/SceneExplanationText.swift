@@ -1,8 +1,5 @@
 // SceneExplanationText.swift: why the views of a scene have their lengths, for a terminal.  Lengths in points.
 
-import Documents
-import Plumb
-import Scenes
 package import Workbench
 
 /// The report of `plumb explain` on a scene.

@@ -1,7 +1,5 @@
 // SweepCurves.swift: the lines of a plot, one an item, and the area between those of two rules.
 
-import Documents
-import Plumb
 import Workbench
 
 /// The lengths as lines.
@@ -22,8 +20,7 @@ struct SweepCurves {
             + row.curves.enumerated().reversed().map { place, curve in
                 SweepStyle.drawingOrder(of: names.count).map { item in
                     let style =
-                        row.curves.count == 1
-                        ? SweepStyle.alone(item) : SweepStyle.paired(item, isSecond: place == 1)
+                        row.curves.count == 1 ? SweepStyle.alone(item) : SweepStyle.paired(item, isSecond: place == 1)
                     return line(of: item, in: curve.sweep, style: style, title: "\(names[item]), \(curve.title)")
                 }.joined()
             }.joined()

@@ -1,7 +1,5 @@
 // SweepDrawing.swift: the plot of a sweep as SVG.  Lengths in points; one unit of the drawing is one pixel.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// A plot: containers to the right, lengths upwards, a line for each item.
@@ -19,8 +17,7 @@ package struct SweepDrawing {
         self.row = row
         marks = SweepMarks(row)
         let names = row.document.problem.items.count * row.curves.count
-        plot = SweepPlot(
-            row, top: 40 + marks.height, breadth: marks.breadth, height: max(280, 14 * Double(names)))
+        plot = SweepPlot(row, top: 40 + marks.height, breadth: marks.breadth, height: max(280, 14 * Double(names)))
         ends = SweepEnds(row, plot)
     }
 

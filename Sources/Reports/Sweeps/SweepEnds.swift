@@ -1,7 +1,5 @@
 // SweepEnds.swift: the names at the right ends of a plot's lines, moved apart where lines end close together.
 
-import Documents
-import Plumb
 import Workbench
 
 /// For each line a thin leader, a piece of the line, and the item's name.

@@ -1,7 +1,5 @@
 // SweepFoot.swift: what stands below a plot: how the rules fill the container, the axis, and the key.
 
-import Documents
-import Plumb
 import Workbench
 
 /// Strips, numbers and words below the frame.

@@ -1,7 +1,6 @@
 // SweepMarks.swift: the breakpoints above a plot, numbered without one number covering another, and the row's own
 // container among them.
 
-import Plumb
 import Workbench
 
 /// Thin lines down through the plot, with their containers on top.

@@ -1,8 +1,6 @@
 // SweepTable.swift: a sweep as comma-separated values, one line for each item in each piece.  Lengths in points.
 // The columns are described in Documentation/Formats.md: add some at the end, never rename one.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// The table that other programs read.

@@ -1,7 +1,5 @@
 // SweepText.swift: a sweep as text for a terminal: its pieces, and what changes between them.  Lengths in points.
 
-import Documents
-import Plumb
 package import Workbench
 
 /// The report that `plumb sweep` prints for people.
@@ -111,9 +109,7 @@ extension Affine {
 
 extension Breakpoint.Event {
     /// The item that jumps.
-    fileprivate var jumper: Int? {
-        if case .jumps(let item, _, _) = self { item } else { nil }
-    }
+    fileprivate var jumper: Int? { if case .jumps(let item, _, _) = self { item } else { nil } }
 }
 
 extension String {

@@ -104,8 +104,7 @@ struct AlignmentPart {
         let starts = parts.indices.map { program.subject(to: "start[\(names[$0])]", y[$0] >= 0) }
         let ends = parts.indices.map { program.subject(to: "end[\(names[$0])]", y[$0] + h[$0] <= H) }
         lineEdges =
-            countsLine
-            ? (program.subject(to: "line.start", a >= 0), program.subject(to: "line.end", a <= H)) : nil
+            countsLine ? (program.subject(to: "line.start", a >= 0), program.subject(to: "line.end", a <= H)) : nil
         let flexible = h.indices.filter { parts[$0].lower < parts[$0].upper }
         if let available, !flexible.isEmpty {
             let f = program.variable("f", atLeast: 0)

@@ -74,15 +74,12 @@ public struct CassowaryProgram: Sendable {
 
     /// The expressions that should be 0, in units of `1 / scale`.
     private mutating func wishes(for row: ReducedRow) -> [LinearExpression] {
-        let levels = lengths.indices.map { index in
-            scale / row.weight[index] * (lengths[index] - row.base[index])
-        }
+        let levels = lengths.indices.map { index in scale / row.weight[index] * (lengths[index] - row.base[index]) }
         switch form {
         case .share:
             let share = scale * (row.budget - row.base.reduce(0, +)) / row.weight.reduce(0, +)
             return levels.map { $0 - share }
-        case .chain:
-            return zip(levels, levels.dropFirst()).map { $0 - $1 }
+        case .chain: return zip(levels, levels.dropFirst()).map { $0 - $1 }
         case .level:
             let t = program.variable("t")
             return levels.map { $0 - t }

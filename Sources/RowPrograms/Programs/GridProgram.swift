@@ -111,8 +111,7 @@ public struct GridProgram {
             program.minimize("width", sum(c))
         }
         program.minimize(
-            "unevenness",
-            program.sumOfDifferences(of: Array(c.indices), column: "d", row: "uneven") { c[$0] - c[$1] })
+            "unevenness", program.sumOfDifferences(of: Array(c.indices), column: "d", row: "uneven") { c[$0] - c[$1] })
         (self.program, columns) = (program, c)
     }
 }

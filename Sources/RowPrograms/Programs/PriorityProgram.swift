@@ -26,9 +26,7 @@ public struct PriorityProgram {
         }
         let e = program.variable("e", atLeast: 0)
         program.minimize("overflow", sum([e]))
-        for (number, tier) in row.tiers.enumerated() {
-            program.maximize("tier[\(number)]", sum(tier.map { w[$0] }))
-        }
+        for (number, tier) in row.tiers.enumerated() { program.maximize("tier[\(number)]", sum(tier.map { w[$0] })) }
         program.subject(to: "fit", sum(w) - e <= row.budget)
         (self.program, lengths, overflow) = (program, w, e)
     }

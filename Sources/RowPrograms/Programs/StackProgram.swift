@@ -40,20 +40,14 @@ public struct StackProgram {
     /// - Throws: `RowProgramError.tooManyItems`, or `noFiniteAnswer` when the row proposes infinity to an item without
     ///   maximum; `badMeasures` when the measures are not in order.
     /// - Complexity: O(*n*²) columns and rows.
-    public init(
-        _ row: Row, cross: [AlignmentProblem.Child?], countsLine: Bool = false
-    ) throws(RowProgramError) {
+    public init(_ row: Row, cross: [AlignmentProblem.Child?], countsLine: Bool = false) throws(RowProgramError) {
         precondition(cross.count == row.items.count, "a stack needs one entry per item")
         guard row.items.count <= Self.mostItems else {
             throw .tooManyItems(count: row.items.count, most: Self.mostItems, method: .gini)
         }
         self.row = row
         members = cross.indices.filter { cross[$0] != nil }
-        do {
-            _ = try AlignmentProblem(children: cross.compactMap(\.self))
-        } catch {
-            throw .badMeasures(error)
-        }
+        do { _ = try AlignmentProblem(children: cross.compactMap(\.self)) } catch { throw .badMeasures(error) }
         let effective = try row.effectiveRow()
         let priorities = PriorityProgram(effective)
         (program, lengths) = (priorities.program, priorities.lengths)
@@ -64,8 +58,7 @@ public struct StackProgram {
             return
         }
         let children = cross.compactMap(\.self).map {
-            AlignmentPart.Child(
-                lower: $0.length, upper: $0.length, guide: LinearGuide(scale: 0, constant: $0.guide))
+            AlignmentPart.Child(lower: $0.length, upper: $0.length, guide: LinearGuide(scale: 0, constant: $0.guide))
         }
         let part = AlignmentPart(children, members: members, available: nil, countsLine: countsLine, in: &program)
         (offsets, across) = (part.offsets, (part.line, part.extent))

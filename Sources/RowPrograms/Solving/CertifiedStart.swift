@@ -28,43 +28,34 @@ struct CertifiedStart {
         lengths = row.lower
     }
 
-    /// How the greedy answer treats the items of a tier.
-    private struct Clamping {
-        var lower: [Int] = []
-        var between: [Int] = []
-        var upper: [Int] = []
-    }
-
     /// Confirms or refutes the greedy lengths of a tier that holds `budget` points.
     mutating func run(_ tier: [Int], budget: Double) throws(SolverError) {
-        var clamping = Clamping()
+        var (lower, between, upper): ([Int], [Int], [Int]) = ([], [], [])
         var left = budget
         for item in tier {
             if row.lower[item] == row.upper[item] {
                 left -= row.lower[item]
             } else if row.upper[item] - greedy[item] <= closeness {
-                clamping.upper.append(item)
+                upper.append(item)
             } else if greedy[item] - row.lower[item] <= closeness {
-                clamping.lower.append(item)
+                lower.append(item)
             } else {
-                clamping.between.append(item)
+                between.append(item)
             }
         }
-        if clamping.lower.isEmpty && clamping.between.isEmpty {
-            try confirmFull(clamping.upper, budget: left)
+        if lower.isEmpty && between.isEmpty {
+            try confirmFull(upper, budget: left)
         } else {
-            for item in clamping.upper {
+            for item in upper {
                 lengths[item] = row.upper[item]
                 left -= row.upper[item]
             }
-            try confirm(clamping.lower, clamping.between, budget: left)
+            try confirm(lower, between, budget: left)
         }
     }
 
     /// Items between their bounds are basic and tight at the level; those at their least length are neither.
-    private mutating func confirm(
-        _ lower: [Int], _ between: [Int], budget: Double
-    ) throws(SolverError) {
+    private mutating func confirm(_ lower: [Int], _ between: [Int], budget: Double) throws(SolverError) {
         var (lower, between) = (lower, between)
         // Where nothing lies between, the item that would be the first to grow holds the level.
         if between.isEmpty, let first = lower.min(by: { row.levelAtLower($0) < row.levelAtLower($1) }) {
@@ -89,9 +80,7 @@ struct CertifiedStart {
         try solve([last], budget: left, startingAt: basis)
     }
 
-    private mutating func solve(
-        _ items: [Int], budget: Double, startingAt basis: Basis
-    ) throws(SolverError) {
+    private mutating func solve(_ items: [Int], budget: Double, startingAt basis: Basis) throws(SolverError) {
         let stage = LevelProgram(items, of: row, budget: budget)
         let solution = try stage.program.solved(options, startingAt: basis)
         programs.append(ProvedProgram(program: stage.program, solution: solution))

@@ -24,9 +24,7 @@ public struct LinearProgramming: Distribution {
     /// The optimal lengths, in points.
     ///
     /// - Throws: `RowProgramError`.
-    public func lengths(for problem: Row) throws -> [Double] {
-        try solve(problem).lengths
-    }
+    public func lengths(for problem: Row) throws -> [Double] { try solve(problem).lengths }
 
     /// The optimal lengths with the method, the effort and the certificates.
     ///

@@ -71,14 +71,11 @@ struct ProgressiveStages {
     }
 
     /// Fixes items at their greatest length and takes their level rows out of force.
-    private func settle(
-        _ positions: [Int], of items: [Int], in loaded: inout LoadedProgram
-    ) throws(SolverError) {
+    private func settle(_ positions: [Int], of items: [Int], in loaded: inout LoadedProgram) throws(SolverError) {
         let upper = positions.map { row.upper[items[$0]] }
         try loaded.setColumnBounds(positions.map(Int32.init), lower: upper, upper: upper)
         try loaded.setRowBounds(
-            positions.map { Int32($0 + 1) },
-            lower: [Double](repeating: -.infinity, count: positions.count),
+            positions.map { Int32($0 + 1) }, lower: [Double](repeating: -.infinity, count: positions.count),
             upper: [Double](repeating: .infinity, count: positions.count))
     }
 }

@@ -36,8 +36,7 @@ extension ReducedRow {
         ReducedRow(
             lower: lower.map { $0 / unit },
             upper: upper.indices.map { canBind(upperOf: $0) ? upper[$0] / unit : .infinity },
-            base: base.map { $0 / unit },
-            weight: weight, tiers: tiers, budget: budget / unit)
+            base: base.map { $0 / unit }, weight: weight, tiers: tiers, budget: budget / unit)
     }
 }
 

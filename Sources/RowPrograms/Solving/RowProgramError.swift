@@ -1,6 +1,7 @@
-// RowProgramError.swift: why the linear programs of a row gave no certified answer.
+// RowProgramError.swift: programs that have to have an optimum, solved, and why there is no certified answer.
 
 public import GLPK
+package import LinearPrograms
 public import Rows
 
 /// Why a row has no certified answer.
@@ -30,6 +31,41 @@ extension RowProgramError: CustomStringConvertible {
             "the row has \(count) items; the method \(method.rawValue) takes at most \(most): use another"
         case .noFiniteAnswer(let reason): reason
         case .badMeasures(let error): "\(error)"
+        }
+    }
+}
+
+/// Runs the solver, whose errors become `RowProgramError.solver`.
+package func solving<Answer>(_ work: () throws(SolverError) -> Answer) throws(RowProgramError) -> Answer {
+    do { return try work() } catch { throw .solver(error) }
+}
+
+extension LinearProgram {
+    /// The optimum of a program that has to have one.
+    ///
+    /// - Parameter name: What the program is called in the error.
+    /// - Throws: `RowProgramError.solver`, or `noOptimum` where the solver says that there is none.
+    package func optimum(
+        _ options: SolverOptions = SolverOptions(), named name: String
+    ) throws(RowProgramError) -> Solution {
+        let solution = try solving { () throws(SolverError) in try solved(options) }
+        guard solution.status == .optimal else { throw .noOptimum(program: name) }
+        return solution
+    }
+}
+
+extension Row {
+    /// Checks the lengths that a program found.
+    ///
+    /// - Throws: `RowProgramError.refuted`.
+    func proved(_ lengths: [Double]) throws(RowProgramError) -> ProvedRow {
+        do {
+            return try certify(lengths)
+        } catch let error as Refutation {
+            throw .refuted(error.verdict)
+        } catch {
+            // As many lengths as items, each a number: the solver's certificate has seen to that.
+            preconditionFailure("the solver gave no lengths: \(error)")
         }
     }
 }

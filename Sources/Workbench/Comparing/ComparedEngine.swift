@@ -1,7 +1,5 @@
 // ComparedEngine.swift: who answers rows in a comparison over a corpus.
 
-import Rows
-
 /// A rule that is asked, or an engine whose answers the corpus records.
 public struct ComparedEngine: Sendable, Hashable {
     /// How reports call the engine: the rule as `--with` has it, or the name in the input.
@@ -15,9 +13,7 @@ public struct ComparedEngine: Sendable, Hashable {
     private init(name: String, isRecorded: Bool) { (self.name, self.isRecorded) = (name, isRecorded) }
 
     /// A rule or method that is asked.
-    public static func rule(_ rule: RuleEntry) -> ComparedEngine {
-        ComparedEngine(name: rule.name, isRecorded: false)
-    }
+    public static func rule(_ rule: RuleEntry) -> ComparedEngine { ComparedEngine(name: rule.name, isRecorded: false) }
 
     /// An engine that claims answers in the input, by the name it has there.
     ///

@@ -1,16 +1,12 @@
 // CorpusComparison+JSON.swift: a comparison as one line of JSON.  Keys keep this order; fields may be added.
 // Lengths in points, times in microseconds; quantiles are right to 1 %.
 
-public import Documents
-import Plumb
-
 extension CorpusComparison {
     /// The comparison as Documentation/Formats.md describes it.
     public var json: JSONText {
         let engines = engines
         return .object([
-            ("rows", .integer(rows)),
-            ("unreadable", .integer(unreadable)),
+            ("rows", .integer(rows)), ("unreadable", .integer(unreadable)),
             ("engines", .array(engines.map { self[$0].json(of: $0) })),
             ("agreement", .array(pairs.map { agreement[$0.first, $0.second].json(of: [$0.first, $0.second]) })),
             ("worst", .array(worst.map(\.json))),
@@ -20,26 +16,20 @@ extension CorpusComparison {
     /// Each two engines once, in the order of the reports.
     public var pairs: [(first: ComparedEngine, second: ComparedEngine)] {
         let engines = engines
-        return engines.indices.flatMap { first in
-            engines[(first + 1)...].map { (first: engines[first], second: $0) }
-        }
+        return engines.indices.flatMap { first in engines[(first + 1)...].map { (first: engines[first], second: $0) } }
     }
 }
 
 extension EngineTally {
     fileprivate func json(of engine: ComparedEngine) -> JSONText {
         .object([
-            ("engine", .string(engine.name)),
-            ("recorded", .bool(engine.isRecorded)),
-            ("answers", .integer(answers)),
+            ("engine", .string(engine.name)), ("recorded", .bool(engine.isRecorded)), ("answers", .integer(answers)),
             ("noAnswer", .integer(withoutAnswer)),
             ("verdicts", .object(Verdict.Kind.allCases.map { ($0.rawValue, .integer(verdicts[$0] ?? 0)) })),
             (
                 "gap",
                 .object([
-                    ("differing", .integer(differing)),
-                    ("max", largest.gapJSON()),
-                    ("mean", mean.gapJSON()),
+                    ("differing", .integer(differing)), ("max", largest.gapJSON()), ("mean", mean.gapJSON()),
                     ("overflow", overflow.gapJSON(("rows", .integer(overflow.positives)))),
                     ("unused", unused.gapJSON(("rows", .integer(unused.positives)))),
                 ])
@@ -79,13 +69,10 @@ extension AgreementCount {
 extension WorstCase {
     fileprivate var json: JSONText {
         .object([
-            ("engine", .string(engine.name)),
-            ("file", .string(place.file)),
-            ("line", .integer(place.line)),
+            ("engine", .string(engine.name)), ("file", .string(place.file)), ("line", .integer(place.line)),
             ("verdict", .string(verdict.kind.rawValue)),
             ("distance", .object([("max", .number(distance.max)), ("mean", .number(distance.mean))])),
-            ("optimum", .numbers(optimum)),
-            ("problem", document.json),
+            ("optimum", .numbers(optimum)), ("problem", document.json),
         ])
     }
 }

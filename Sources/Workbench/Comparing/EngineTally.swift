@@ -1,7 +1,5 @@
 // EngineTally.swift: what became of one engine's answers to a corpus.  Lengths in points, times in microseconds.
 
-public import Plumb
-
 /// Counts and distributions of one engine.  Tallies of parts of a corpus merge to that of the whole.
 public struct EngineTally: Sendable, Equatable {
     /// How many answers got each verdict.

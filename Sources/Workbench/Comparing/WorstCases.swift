@@ -1,8 +1,5 @@
 // WorstCases.swift: the answers farthest from the optimum, a bounded list of them.  Lengths in points.
 
-public import Documents
-public import Plumb
-
 /// One engine's answer to one row, as far from the optimum as few others are.
 public struct WorstCase: Sendable, Equatable {
     /// Whose answer it is.
@@ -45,9 +42,7 @@ public struct WorstCases: Sendable, Equatable {
     mutating func add(_ answer: RowAnswer, of engine: ComparedEngine, position: Int, in row: RowComparison) {
         if cases.count == Self.most, let last = cases.last, answer.distance.max < last.distance.max { return }
         var document = row.document
-        document.claims = [
-            Claim(engine: engine.name, lengths: answer.arrangement.lengths, rounding: answer.rounding)
-        ]
+        document.claims = [Claim(engine: engine.name, lengths: answer.arrangement.lengths, rounding: answer.rounding)]
         insert(
             WorstCase(
                 engine: engine, place: row.place, document: document, optimum: row.optimum.lengths,
@@ -55,9 +50,7 @@ public struct WorstCases: Sendable, Equatable {
     }
 
     /// Keeps the worst of both lists.
-    mutating func merge(_ other: WorstCases) {
-        for found in other.cases { insert(found) }
-    }
+    mutating func merge(_ other: WorstCases) { for found in other.cases { insert(found) } }
 
     private mutating func insert(_ found: WorstCase) {
         let place = cases.firstIndex { WorstCase.precedes(found, $0) } ?? cases.endIndex

@@ -1,9 +1,5 @@
 // ExplainedScene+JSON.swift: the explanation of a scene as one line of JSON.  Keys keep this order; fields may be added.
 
-public import Documents
-import Plumb
-import Scenes
-
 extension ExplainedScene {
     /// The explanation, as Documentation/Formats.md describes it.
     public var json: JSONText {

@@ -1,10 +1,6 @@
 // ExplainedScene.swift: everything that `plumb explain` reports of a scene: its stacks one by one, and what the program of
 // the whole leaves open.  Lengths in points.
 
-import Documents
-import Plumb
-public import Scenes
-
 /// A scene laid out by the optimal engine, with the reasons for the lengths in its stacks.
 public struct ExplainedScene: Sendable {
     /// One stack of the scene.
@@ -60,8 +56,7 @@ public struct ExplainedScene: Sendable {
         }
         do {
             // Asked first: there is no program of a tree with very long stacks.
-            guard screen.nodes.count <= ScreenAmbiguity.mostViews,
-                let ambiguity = try ScreenProgram(screen).ambiguity()
+            guard screen.nodes.count <= ScreenAmbiguity.mostViews, let ambiguity = try ScreenProgram(screen).ambiguity()
             else {
                 return .nothing("the scene has \(screen.nodes.count) views, more than \(ScreenAmbiguity.mostViews)")
             }

@@ -1,7 +1,5 @@
 // LineModel.swift: the models about the rows of one policy alone, with what their data add.  Lengths in points.
 
-import Plumb
-
 /// A model that works out by itself what the items of a line aim at.
 public struct LineModel: Sendable {
     let kind: ModelKind

@@ -1,7 +1,5 @@
 // MathProgData.swift: data sections of GNU MathProg models, written so that people can read them.
 
-import Plumb
-
 /// Parameters and sets, one statement a line.
 struct MathProgData {
     private(set) var lines: [String] = []
@@ -28,9 +26,7 @@ struct MathProgData {
     }
 
     /// The names of the views or items, quoted.
-    mutating func names(_ names: [String]) {
-        param("name", names.enumerated().map { (String($0), $1.mathProgQuoted) })
-    }
+    mutating func names(_ names: [String]) { param("name", names.enumerated().map { (String($0), $1.mathProgQuoted) }) }
 
     /// What earlier stages reached.
     mutating func reached(_ values: [Double], stage: Int) {

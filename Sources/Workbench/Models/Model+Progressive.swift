@@ -1,8 +1,5 @@
 // Model+Progressive.swift: progressive filling, one program a stage.  Lengths in points.
 
-import Documents
-import Plumb
-
 extension Model {
     /// The stages that raise the lowest level, tier by tier.
     init(progressive document: ProblemDocument) throws {
@@ -24,8 +21,7 @@ extension LevelProgram {
     /// The program with the names of the model.
     fileprivate var named: LinearProgram {
         var named = program
-        named.setNames(
-            columns: items.map { "w[\($0)]" } + ["t"], rows: ["share"] + items.map { "raise[\($0)]" })
+        named.setNames(columns: items.map { "w[\($0)]" } + ["t"], rows: ["share"] + items.map { "raise[\($0)]" })
         return named
     }
 }

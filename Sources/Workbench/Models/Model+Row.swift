@@ -1,10 +1,6 @@
 // Model+Row.swift: the models of a row: tiers, fairness, flex lines, glue, alignment, the whole stack.
 // Lengths in points.
 
-public import Documents
-public import Plumb
-public import Scenes
-
 extension Model {
     /// The model of a question.
     ///

@@ -1,8 +1,5 @@
 // Model+Screen.swift: a whole screen as data for Models/tree.mod.  Lengths in points.
 
-import Plumb
-public import Scenes
-
 extension Model {
     /// The model of a screen.
     ///

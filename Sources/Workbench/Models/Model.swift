@@ -1,8 +1,6 @@
 // Model.swift: a question as a sequence of linear programs, and as data for its MathProg model.
 // Lengths in points.
 
-public import Plumb
-
 /// The stages of a question, one objective each, most important first.
 ///
 /// MathProg, LP and MPS know one objective: a stage is the program with its own objective and the earlier ones held at
@@ -50,9 +48,7 @@ public struct Model: Sendable {
     ///
     /// - Parameter reached: What the earlier stages reached, as `reached()` finds it.
     /// - Throws: `ModelError.noStage`.
-    public func data(stage: Int, reached: [Double]) throws(ModelError) -> String {
-        try self.stage(stage).data(reached)
-    }
+    public func data(stage: Int, reached: [Double]) throws(ModelError) -> String { try self.stage(stage).data(reached) }
 
     /// The program of a stage with one objective, the earlier ones held at their optima.
     ///
@@ -77,9 +73,7 @@ public struct Model: Sendable {
     public func reached() throws(RowProgramError) -> [Double] {
         var solutions: [Solution] = []
         for program in programs { solutions.append(try program.optimum(named: kind.rawValue)) }
-        return stages.map { stage in
-            stage.place.map { solutions[$0.program].stages[$0.objective].objective } ?? 0
-        }
+        return stages.map { stage in stage.place.map { solutions[$0.program].stages[$0.objective].objective } ?? 0 }
     }
 
     private func stage(_ number: Int) throws(ModelError) -> Stage {

@@ -1,7 +1,6 @@
 // ModelKind.swift: the questions that have a MathProg model, by the names of their files in Models/.
 
 internal import ModelFiles
-public import Scenes
 
 /// A model of `Models/`.
 public enum ModelKind: String, Sendable, CaseIterable {

@@ -1,9 +1,5 @@
 // LaidOutScene.swift: a scene laid out as views, and what may be asked about it.  Lengths in points, y growing down.
 
-public import Documents
-public import Plumb
-public import Scenes
-
 /// An engine that lays scenes out.
 public enum SceneEngine: String, Sendable, CaseIterable {
     /// SwiftUI's rules.

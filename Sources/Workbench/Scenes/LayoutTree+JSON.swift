@@ -1,9 +1,5 @@
 // LayoutTree+JSON.swift: a laid-out tree of views as JSON, with everything inside everything.  Lengths in points.
 
-public import Documents
-public import Plumb
-import Scenes
-
 extension LayoutTree {
     /// `{"size": [w, h], "tree": {"kind", "id", "frame", "proposal", "children"}, "diagnostics": [...]}`; frames
     /// `[x, y, width, height]` in the root's coordinates, an unspecified proposal null.

@@ -1,9 +1,5 @@
 // SceneComparison.swift: the stacks of a scene to which SwiftUI's rules and the optimum give different lengths.
 
-public import Documents
-public import Plumb
-public import Scenes
-
 /// Where two engines part on one scene.
 public struct SceneComparison {
     /// The scene.

@@ -1,9 +1,5 @@
 // ScreenAnswer.swift: a scene answered by one linear program.  Frames in points, y growing down.
 
-public import Documents
-public import Plumb
-public import Scenes
-
 /// The frames of a scene, and who found them.
 public struct ScreenAnswer: Sendable {
     /// The scene.

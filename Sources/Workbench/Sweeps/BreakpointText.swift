@@ -1,7 +1,5 @@
 // BreakpointText.swift: what changes at a breakpoint, in words.  Lengths in points; items by name.
 
-public import Plumb
-
 extension Breakpoint {
     /// One sentence for each change, items that change alike in one, called by `names`; those that only grow faster or
     /// slower come last, and are counted where there are many of them.
@@ -39,9 +37,7 @@ extension Breakpoint {
 }
 
 extension Breakpoint.Event {
-    fileprivate var isChangeOfSlope: Bool {
-        if case .changesSlope = self { true } else { false }
-    }
+    fileprivate var isChangeOfSlope: Bool { if case .changesSlope = self { true } else { false } }
 
     /// The event of some items, which all do the same.
     fileprivate func sentence(of who: String, many: Bool) -> String {
@@ -111,9 +107,7 @@ extension Sweep.Piece {
 
 extension [String] {
     /// `a`, `a and b`, `a, b and c`.
-    package var listed: String {
-        count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1]
-    }
+    package var listed: String { count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1] }
 }
 
 extension Double {

@@ -1,8 +1,5 @@
 // Sweep+JSON.swift: sweeps as one line of JSON.  Keys keep this order; fields may be added.  Lengths in points.
 
-public import Documents
-import Plumb
-
 extension SweptRow {
     /// The sweep as Documentation/Formats.md describes it; of two rules both, and where they part.
     public var json: JSONText {
@@ -33,8 +30,7 @@ extension SweptRow.Curve {
 extension Breakpoint {
     fileprivate func json(of items: [Item]) -> JSONText {
         .object([
-            ("available", .number(available)),
-            ("events", .array(events.map { .object($0.members(of: items)) })),
+            ("available", .number(available)), ("events", .array(events.map { .object($0.members(of: items)) })),
             ("words", .string(sentences(naming: items.names).joined(separator: "; "))),
         ])
     }

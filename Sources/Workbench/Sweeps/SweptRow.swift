@@ -1,8 +1,5 @@
 // SweptRow.swift: a row swept by one rule or two: what the text, the table, the plot and the JSON are made from.
 
-public import Documents
-public import Plumb
-
 /// A document's row with its sweeps.
 public struct SweptRow: Sendable {
     /// One sweep, and the rule that was swept.
