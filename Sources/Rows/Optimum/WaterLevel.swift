@@ -14,11 +14,11 @@ struct WaterLevel<Value: KnownNumber> {
     /// - Complexity: O(*n* log *n*).
     init(of tier: [Int], in row: ReducedRowOver<Value>, holding total: Value) {
         let flexible = tier.filter { row.lower[$0] < row.upper[$0] }
-        let breakpoints = flexible.flatMap { [row.leavesLower($0), row.reachesUpper($0)] }
+        let breakpoints = flexible.flatMap { [row.levelAtLower($0), row.levelAtUpper($0)] }
             .filter(\.isFinite).sorted()
         guard let lowest = breakpoints.first else {
             // Every item has one possible length, and any level explains them.
-            level = tier.map(row.reachesUpper).max() ?? 0
+            level = tier.map(row.levelAtUpper).max() ?? 0
             return
         }
         let rigid: Value = tier.reduce(0) { row.lower[$1] < row.upper[$1] ? $0 : $0 + row.lower[$1] }
@@ -28,14 +28,14 @@ struct WaterLevel<Value: KnownNumber> {
             row.total(of: flexible, at: breakpoint) + rigid <= total + slack
         }
         let reached = passed == 0 ? lowest : breakpoints[passed - 1]
-        let moving = flexible.filter { row.leavesLower($0) <= reached && reached < row.reachesUpper($0) }
+        let moving = flexible.filter { row.levelAtLower($0) <= reached && reached < row.levelAtUpper($0) }
         guard !moving.isEmpty else {
             level = reached
             return
         }
         let held = flexible.reduce(rigid) { sum, index in
-            if reached < row.leavesLower(index) { return sum + row.lower[index] }
-            return reached < row.reachesUpper(index) ? sum + row.base[index] : sum + row.upper[index]
+            if reached < row.levelAtLower(index) { return sum + row.lower[index] }
+            return reached < row.levelAtUpper(index) ? sum + row.base[index] : sum + row.upper[index]
         }
         level = max(reached, (total - held) / moving.reduce(0) { $0 + row.weight[$1] })
     }
@@ -43,10 +43,10 @@ struct WaterLevel<Value: KnownNumber> {
 
 extension ReducedRowOver where Value: KnownNumber {
     /// The level above which an item is longer than its least length.
-    fileprivate func leavesLower(_ index: Int) -> Value { (lower[index] - base[index]) / weight[index] }
+    package func levelAtLower(_ index: Int) -> Value { (lower[index] - base[index]) / weight[index] }
 
     /// The level at which an item is at its greatest length; infinite without one.
-    fileprivate func reachesUpper(_ index: Int) -> Value { (upper[index] - base[index]) / weight[index] }
+    package func levelAtUpper(_ index: Int) -> Value { (upper[index] - base[index]) / weight[index] }
 
     /// What the items of a tier hold together at a level, in points.
     fileprivate func total(of tier: [Int], at level: Value) -> Value {

@@ -42,16 +42,6 @@ public struct RowResponse: Sendable, Equatable {
     /// By how much each length has changed when the bound has been moved by `amount` points, up to `reach`.
     public func changes(after amount: Double) -> [Double] { rates.map { $0 * amount } }
 
-    /// A container's response as a linear program tells it, per point of growth; unused space is what the lengths leave.
-    package init(container direction: Direction, rates: [Double], overflowRate: Double, reach: Double) {
-        bound = .container
-        self.direction = direction
-        self.rates = rates.map { $0 * direction.sign }
-        self.overflowRate = overflowRate * direction.sign
-        unusedRate = direction.sign * (1 - rates.reduce(0, +) + overflowRate)
-        self.reach = reach
-    }
-
     init(
         _ bound: RowBound, _ direction: Direction, lengths: [Affine], room: Affine, by judge: SweepJudge<Double>, most: Double
     ) {
