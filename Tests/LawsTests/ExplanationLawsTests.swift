@@ -15,7 +15,7 @@ extension RowExplanation {
         for response in container + bounds where try !comesTrue(response) {
             throw Refuted(description: "\(response)")
         }
-        for relaxation in relaxations where try !comesTrue(relaxation) {
+        for relaxation in remedies where try !comesTrue(relaxation) {
             throw Refuted(description: "\(relaxation)")
         }
         guard isIrreducible(contradiction) else { throw Refuted(description: "\(contradiction)") }
@@ -39,7 +39,7 @@ extension RowExplanation {
     }
 
     /// Whether relaxing a bound leaves the overflow that was predicted, and relaxing it by half leaves as much more.
-    private func comesTrue(_ relaxation: Relaxation) throws -> Bool {
+    private func comesTrue(_ relaxation: OverflowRemedy) throws -> Bool {
         func overflow(after share: Double) throws -> Double {
             let changed = try problem.changing(relaxation.bound, by: relaxation.change * share)
             return Arrangement(WaterFilling().lengths(for: changed), in: changed).overflow
@@ -49,12 +49,12 @@ extension RowExplanation {
             && overflow(after: 0.5) >= relaxation.overflowLeft + abs(relaxation.change) / 2 - tolerance
     }
 
-    /// Whether demands do not fit together, and all but any one of them do.
-    private func isIrreducible(_ demands: [Demand]) -> Bool {
+    /// Whether leastLengths do not fit together, and all but any one of them do.
+    private func isIrreducible(_ leastLengths: [LeastLength]) -> Bool {
         let room = (problem.available ?? 0) - problem.spacing.reduce(0) { $0 + min($1, 0) }
-        let total = demands.reduce(0) { $0 + $1.length }
-        return demands.isEmpty
-            || total > room && demands.allSatisfy { total - $0.length <= room + problem.tolerance }
+        let total = leastLengths.reduce(0) { $0 + $1.length }
+        return leastLengths.isEmpty
+            || total > room && leastLengths.allSatisfy { total - $0.length <= room + problem.tolerance }
     }
 }
 
@@ -82,7 +82,7 @@ extension RowExplanation {
             let row = explanation.problem
             let overflows = Arrangement(explanation.lengths, in: row).overflow > 2 * row.tolerance
             if row.mayHoldSpaceBack { return true }
-            return overflows != explanation.contradiction.isEmpty && overflows != explanation.relaxations.isEmpty
+            return overflows != explanation.contradiction.isEmpty && overflows != explanation.remedies.isEmpty
         }
     }
 
@@ -93,7 +93,7 @@ extension RowExplanation {
         try holdsForRows("holds", policy, cases: 200) { explanation in
             let row = explanation.problem
             return row.items.indices.allSatisfy { index in
-                let (hold, item, length) = (explanation.holds[index], row.items[index], explanation.lengths[index])
+                let (hold, item, length) = (explanation.reasons[index], row.items[index], explanation.lengths[index])
                 switch hold {
                 case .minimum: return abs(length - item.minimum) <= row.tolerance
                 case .maximum: return abs(length - item.maximum) <= row.tolerance

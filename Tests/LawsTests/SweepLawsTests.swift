@@ -135,8 +135,8 @@ extension Row {
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)
             let sides = zip(sweep.pieces, sweep.pieces.dropFirst())
-            return sweep.changes.map(\.available) == sweep.breakpoints
-                && zip(sweep.changes, sides).allSatisfy { change, sides in
+            return sweep.breakpointEvents.map(\.available) == sweep.breakpoints
+                && zip(sweep.breakpointEvents, sides).allSatisfy { change, sides in
                     let (before, after) = (sides.0.lengths(at: change.available), sides.1.lengths)
                     let items = change.events.compactMap(\.item)
                     return !change.events.isEmpty && Set(items).count == items.count

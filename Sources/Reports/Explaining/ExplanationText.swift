@@ -26,7 +26,7 @@ package struct ExplanationText {
     private var holds: [String] {
         var table = TextTable([("item", .left), ("length", .right), ("held by", .left)])
         for (index, name) in names.enumerated() {
-            table.add([name, explanation.lengths[index].points, explanation.holds[index].words(names)])
+            table.add([name, explanation.lengths[index].points, explanation.reasons[index].words(names)])
         }
         return names.isEmpty ? ["no items"] : table.lines
     }
@@ -60,8 +60,8 @@ package struct ExplanationText {
         }
         let demands = explanation.contradiction.map { "\($0.bound.words(names)) (\($0.length.points))" }
         let verb = demands.count == 1 ? "does not fit" : "do not fit together; without any one of them the others do"
-        let removing = explanation.relaxations.filter { $0.overflowLeft == 0 }
-        let lessening = explanation.relaxations.filter { $0.overflowLeft > 0 }
+        let removing = explanation.remedies.filter { $0.overflowLeft == 0 }
+        let lessening = explanation.remedies.filter { $0.overflowLeft > 0 }
             .sorted { $0.overflowLeft < $1.overflowLeft }
         var lines = [
             "it overflows by \(arrangement.overflow.points): \(demands.listed) \(verb)", "any one of these removes it:",
@@ -76,7 +76,7 @@ package struct ExplanationText {
         return lines
     }
 
-    private func change(_ relaxation: Relaxation) -> String {
+    private func change(_ relaxation: OverflowRemedy) -> String {
         let amount = "\(relaxation.change > 0 ? "+" : "−")\(abs(relaxation.change).points)"
         let now = row.document.problem.value(of: relaxation.bound) ?? 0
         return "\(relaxation.bound.words(names)) \(amount), to \((now + relaxation.change).points)"

@@ -17,7 +17,7 @@ extension RowBound {
     }
 }
 
-extension RowHold {
+extension LengthReason {
     /// What holds an item, as reports have it behind its length.
     func words(_ names: [String]) -> String {
         switch self {

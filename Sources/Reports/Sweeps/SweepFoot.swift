@@ -81,7 +81,7 @@ struct SweepFoot {
                 (.line(Self.rule), row.curves[0].title),
                 (.line(Self.rule + " stroke-dasharray=\"6 4\""), row.curves[1].title),
             ]
-            if !row.partings.isEmpty { key.append((.ground("#d6d6d6"), "where they part")) }
+            if !row.differingRanges.isEmpty { key.append((.ground("#d6d6d6"), "where they part")) }
         }
         for fit in [Sweep.Fit.overflows, .leavesSpace] {
             let isShown = row.curves.contains { curve in

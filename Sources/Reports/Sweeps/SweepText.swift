@@ -17,7 +17,7 @@ package struct SweepText {
 
     package var lines: [String] {
         [heading] + row.curves.flatMap { ["", "\($0.title)"] + pieces(of: $0.sweep) + breakpoints(of: $0.sweep) }
-            + partings
+            + differingRanges
     }
 
     private var heading: String {
@@ -48,7 +48,7 @@ package struct SweepText {
 
     /// One paragraph a piece: all items in the first, then those that move or have jumped.
     private func blocks(_ sweep: Sweep) -> [String] {
-        zip(sweep.pieces, [nil] + sweep.changes).flatMap { piece, change in
+        zip(sweep.pieces, [nil] + sweep.breakpointEvents).flatMap { piece, change in
             let jumped = Set(change?.events.compactMap(\.jumper) ?? [])
             let shown = names.indices.filter { change == nil || !piece.lengths[$0].isStill || jumped.contains($0) }
             var table = TextTable([("    item", .left), ("from", .right), ("to", .right), ("slope", .right)])
@@ -67,7 +67,7 @@ package struct SweepText {
 
     private func breakpoints(of sweep: Sweep) -> [String] {
         guard sweep.pieces.count > 1 else { return ["  no breakpoints"] }
-        let changes = zip(sweep.changes, sweep.pieces.dropFirst())
+        let changes = zip(sweep.breakpointEvents, sweep.pieces.dropFirst())
         let width = sweep.breakpoints.map(\.points.count).max() ?? 0
         let margin = String(repeating: " ", count: width + 4)
         let lines = changes.flatMap { change, piece in
@@ -79,13 +79,13 @@ package struct SweepText {
         return ["  breakpoints"] + lines
     }
 
-    private var partings: [String] {
+    private var differingRanges: [String] {
         guard row.curves.count == 2 else { return [] }
         let titles = row.curves.map(\.title)
-        let partings = row.partings
-        guard !partings.isEmpty else { return ["", "\(titles[0]) and \(titles[1]) agree throughout"] }
+        let differingRanges = row.differingRanges
+        guard !differingRanges.isEmpty else { return ["", "\(titles[0]) and \(titles[1]) agree throughout"] }
         return ["", "\(titles[0]) and \(titles[1]) part"]
-            + partings.map { parting in
+            + differingRanges.map { parting in
                 let range = "\(parting.start.points) … \(parting.end.points)"
                 let who = names[parting.item]
                 guard parting.greatest.isFinite else {

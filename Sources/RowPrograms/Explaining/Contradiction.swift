@@ -10,23 +10,23 @@ extension Row {
     /// The part of an irreducible infeasible set of the program `lengths and gaps at least as demanded, their sum within the
     /// container` that can be left out: no length is ever below 0, and negative gaps make room.
     ///
-    /// - Returns: Empty where the row does not overflow, and where its overflow follows from no bounds (`demands`).
+    /// - Returns: Empty where the row does not overflow, and where its overflow follows from no bounds (`leastLengths`).
     /// - Throws: `RowProgramError`.
     /// - Complexity: At most one linear program a demand.
-    public func contradiction() throws(RowProgramError) -> [Demand] {
-        let demands = demands
-        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !demands.isEmpty else { return [] }
+    public func contradiction() throws(RowProgramError) -> [LeastLength] {
+        let leastLengths = leastLengths
+        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !leastLengths.isEmpty else { return [] }
         let room = (available ?? 0) - spacing.reduce(0) { $0 + min($1, 0) }
-        let unit = max(1, room, demands.reduce(0) { max($0, $1.length) })
+        let unit = max(1, room, leastLengths.reduce(0) { max($0, $1.length) })
         var program = LinearProgram()
-        let lengths = demands.map { program.variable("w[\($0.bound)]", atLeast: 0) }
-        let rows = zip(demands, lengths).map { demand, length in
+        let lengths = leastLengths.map { program.variable("w[\($0.bound)]", atLeast: 0) }
+        let rows = zip(leastLengths, lengths).map { demand, length in
             program.subject(to: "demand[\(demand.bound)]", length >= demand.length / unit)
         }
         program.subject(to: "fit", sum(lengths) <= room / unit)
         let bounds = rows.map { ProgramBound($0, .lower) }
         guard let set = try solving({ () throws(SolverError) in try program.irreducibleInfeasibleSet(among: bounds) })
         else { throw .noOptimum(program: "contradiction") }
-        return zip(demands, rows).filter { set.contains(ProgramBound($1, .lower)) }.map(\.0)
+        return zip(leastLengths, rows).filter { set.contains(ProgramBound($1, .lower)) }.map(\.0)
     }
 }

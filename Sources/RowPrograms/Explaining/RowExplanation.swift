@@ -12,15 +12,15 @@ public struct RowExplanation: Sendable, Equatable {
     /// The optimal lengths, in points.
     public let lengths: [Double]
     /// What holds each item, in layout order.
-    public let holds: [RowHold]
+    public let reasons: [LengthReason]
     /// What a larger and a smaller container change; empty where the container is unspecified or infinite.
     public let container: [RowResponse]
     /// What moving the bounds changes at which items are held; bounds without effect are left out.
     public let bounds: [RowResponse]
     /// Demands that cannot fit together, while they can when any one of them is left out; empty where the row fits.
-    public let contradiction: [Demand]
+    public let contradiction: [LeastLength]
     /// What to give up so that the row fits, one bound at a time; empty where it fits.
-    public let relaxations: [Relaxation]
+    public let remedies: [OverflowRemedy]
 
     /// Explains a row.
     ///
@@ -29,7 +29,7 @@ public struct RowExplanation: Sendable, Equatable {
     public init(_ problem: Row) throws(RowProgramError) {
         self.problem = problem
         lengths = WaterFilling().lengths(for: problem)
-        holds = problem.holds
+        reasons = problem.reasons
         container = RowResponse.Direction.allCases.compactMap { direction in
             guard var response = problem.response(to: .container, direction) else { return nil }
             response.reach = min(response.reach, problem.roomBeforeTurn(direction))
@@ -41,7 +41,7 @@ public struct RowExplanation: Sendable, Equatable {
             }
         }.filter { !$0.isIdle && $0.reach > 0 }
         contradiction = try problem.contradiction()
-        relaxations = problem.relaxations
+        remedies = problem.remedies
     }
 }
 

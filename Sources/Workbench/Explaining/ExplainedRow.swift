@@ -51,7 +51,7 @@ extension ExplainedRow {
         let items = document.problem.items
         let arrangement = Arrangement(explanation.lengths, in: document.problem)
         let contradiction = explanation.contradiction.map { $0.bound.json(among: items, ("length", .number($0.length))) }
-        let relaxations = explanation.relaxations.map {
+        let remedies = explanation.remedies.map {
             $0.bound.json(among: items, ("change", .number($0.change)), ("overflow", .number($0.overflowLeft)))
         }
         var members: [(key: String, value: JSONText)] = []
@@ -59,10 +59,10 @@ extension ExplainedRow {
         members += [
             ("lengths", .numbers(explanation.lengths)),
             ("overflow", .number(arrangement.overflow)), ("unused", .number(arrangement.unused)),
-            ("holds", .array(items.indices.map { explanation.holds[$0].json(of: $0, among: items) })),
+            ("holds", .array(items.indices.map { explanation.reasons[$0].json(of: $0, among: items) })),
             ("container", .array(explanation.container.map { $0.json(among: items) })),
             ("bounds", .array(explanation.bounds.map { $0.json(among: items) })),
-            ("contradiction", .array(contradiction)), ("relaxations", .array(relaxations)),
+            ("contradiction", .array(contradiction)), ("relaxations", .array(remedies)),
             ("statements", .array(ambiguities.map { $0.json(among: items) })),
         ]
         if let cross { members.append(("cross", cross.explained(among: items))) }
@@ -70,7 +70,7 @@ extension ExplainedRow {
     }
 }
 
-extension RowHold {
+extension LengthReason {
     fileprivate func json(of item: Int, among items: [Item]) -> JSONText {
         var members = [("item", items[item].jsonName(at: item)), ("by", JSONText.string(caseName(of: self)))]
         switch self {

@@ -10,7 +10,7 @@ extension SweptRow {
             let items = document.problem.items
             members += [
                 ("sweeps", .array(curves.map { .object($0.members(over: range)) })),
-                ("parting", .array(partings.map { $0.json(of: items) })),
+                ("parting", .array(differingRanges.map { $0.json(of: items) })),
             ]
         }
         return .object(members)
@@ -22,7 +22,7 @@ extension SweptRow.Curve {
         [
             ("solver", .string(name)), ("from", .number(range.lowerBound)),
             ("to", .number(range.upperBound)), ("pieces", .array(sweep.pieces.map(\.json))),
-            ("breakpoints", .array(sweep.changes.map { $0.json(of: sweep.problem.items) })),
+            ("breakpoints", .array(sweep.breakpointEvents.map { $0.json(of: sweep.problem.items) })),
         ]
     }
 }
@@ -45,7 +45,7 @@ extension Sweep.Piece {
     }
 }
 
-extension Parting {
+extension DifferingRange {
     fileprivate func json(of items: [Item]) -> JSONText {
         .object([
             ("from", .number(start)), ("to", .number(end)),

@@ -39,8 +39,8 @@ public struct SweptRow: Sendable {
     }
 
     /// Where two rules part, in order; empty for one rule, and for two that agree.
-    public var partings: [Parting] {
+    public var differingRanges: [DifferingRange] {
         guard curves.count == 2 else { return [] }
-        return curves[0].sweep.partings(from: curves[1].sweep)
+        return curves[0].sweep.differingRanges(from: curves[1].sweep)
     }
 }

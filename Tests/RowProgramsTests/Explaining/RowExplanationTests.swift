@@ -19,7 +19,7 @@ import Testing
     @Test func `in 150 points an item of 0 to 100 moves beside one of at least 100, which its minimum holds`() throws {
         let explanation = try row([Item(maximum: 100), Item(minimum: 100)], in: 150)
         #expect(explanation.lengths == [50, 100])
-        #expect(explanation.holds == [.level(with: []), .minimum(.level)])
+        #expect(explanation.reasons == [.level(with: []), .minimum(.level)])
         let (more, less) = (explanation.container[0], explanation.container[1])
         #expect(more.rates == [1, 0] && abs(more.reach - 50) < 1e-6)
         #expect(less.rates == [-1, 0] && abs(less.reach - 50) < 1e-6)
@@ -46,21 +46,21 @@ import Testing
     @Test func `a lower tier is held at its minimum by the tier above`() throws {
         let explanation = try row([Item(priority: 1), Item(minimum: 10, maximum: 50)], in: 100)
         #expect(explanation.lengths == [90, 10])
-        #expect(explanation.holds == [.level(with: []), .minimum(.tierAbove(1))])
+        #expect(explanation.reasons == [.level(with: []), .minimum(.tierAbove(1))])
     }
 
     @Test func `an overflow of 20 has a pair of demands at its root, and each of them alone can give way`() throws {
         let explanation = try row([Item(minimum: 60), Item(minimum: 50)], spacing: 10, in: 100)
-        #expect(explanation.holds == [.minimum(.container), .minimum(.container)])
-        let demands = explanation.contradiction
-        #expect(demands.map(\.length).reduce(0, +) > 100)
-        #expect(demands.allSatisfy { left in demands.reduce(0) { $0 + $1.length } - left.length <= 100 })
+        #expect(explanation.reasons == [.minimum(.container), .minimum(.container)])
+        let leastLengths = explanation.contradiction
+        #expect(leastLengths.map(\.length).reduce(0, +) > 100)
+        #expect(leastLengths.allSatisfy { left in leastLengths.reduce(0) { $0 + $1.length } - left.length <= 100 })
         #expect(
-            explanation.relaxations == [
-                Relaxation(bound: .container, change: 20, overflowLeft: 0),
-                Relaxation(bound: .minimum(0), change: -20, overflowLeft: 0),
-                Relaxation(bound: .minimum(1), change: -20, overflowLeft: 0),
-                Relaxation(bound: .gap(0), change: -10, overflowLeft: 10),
+            explanation.remedies == [
+                OverflowRemedy(bound: .container, change: 20, overflowLeft: 0),
+                OverflowRemedy(bound: .minimum(0), change: -20, overflowLeft: 0),
+                OverflowRemedy(bound: .minimum(1), change: -20, overflowLeft: 0),
+                OverflowRemedy(bound: .gap(0), change: -10, overflowLeft: 10),
             ])
     }
 
@@ -73,14 +73,14 @@ import Testing
         #expect(explanation.lengths == [80, 40])
         #expect(explanation.contradiction.map(\.bound) == [.basis(0), .minimum(1)])
         #expect(
-            explanation.relaxations.map(\.bound) == [.container, .basis(0), .minimum(1)]
-                && explanation.relaxations.allSatisfy { $0.overflowLeft == 0 })
+            explanation.remedies.map(\.bound) == [.container, .basis(0), .minimum(1)]
+                && explanation.remedies.allSatisfy { $0.overflowLeft == 0 })
     }
 
     @Test func `where nothing is proposed every item has its ideal length, and nothing is predicted`() throws {
         let explanation = try row([Item(minimum: 10, ideal: 20)], in: nil)
-        #expect(explanation.holds == [.ideal] && explanation.lengths == [20])
-        #expect(explanation.container.isEmpty && explanation.bounds.isEmpty && explanation.relaxations.isEmpty)
+        #expect(explanation.reasons == [.ideal] && explanation.lengths == [20])
+        #expect(explanation.container.isEmpty && explanation.bounds.isEmpty && explanation.remedies.isEmpty)
     }
 
     @Test func `an empty row has nothing to explain but its container`() throws {

@@ -9,7 +9,7 @@ struct BreakpointTests {
         try Row(items: items, spacing: spacing, available: nil, policy: policy)
     }
 
-    func changes(_ row: Row) throws -> [Breakpoint] { try Sweep(of: WaterFilling(), for: row).changes }
+    func changes(_ row: Row) throws -> [Breakpoint] { try Sweep(of: WaterFilling(), for: row).breakpointEvents }
 
     // [10, 30] and [20, ∞): the minima fit in 30; from there the first grows alone until both are 20, in 40; they share
     // until the first is full, in 60.
@@ -143,7 +143,7 @@ struct BreakpointTests {
     @Test func `SwiftUI's rule fits its measured row from 200 points on`() throws {
         let row = try row([Item(maximum: 100), Item(minimum: 100)])
         #expect(
-            try Sweep(of: SwiftUIRule(), for: row).changes == [
+            try Sweep(of: SwiftUIRule(), for: row).breakpointEvents == [
                 Breakpoint(
                     available: 200,
                     events: [.fits, .reaches(item: 0, length: 100, .maximum), .leaves(item: 1, length: 100, .minimum)])

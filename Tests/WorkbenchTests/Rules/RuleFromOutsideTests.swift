@@ -54,8 +54,8 @@ struct RuleFromOutsideTests {
         #expect(swept.curves.map(\.title) == ["first come", "optimum"])
         // It fits from 30 on; the first item is full at 130, and the others follow one after the other.
         #expect(swept.curves[0].sweep.lengths(at: 150) == [100, 40, 10])
-        #expect(swept.curves[0].sweep.changes.map(\.available) == [30, 130])
-        #expect(!swept.partings.isEmpty)
+        #expect(swept.curves[0].sweep.breakpointEvents.map(\.available) == [30, 130])
+        #expect(!swept.differingRanges.isEmpty)
     }
 
     @Test func `it is compared, and no recorded engine passes for it`() throws {

@@ -1,7 +1,7 @@
-// RowHold.swift: why an item of an optimal row has its length.  Lengths and levels in points.
+// LengthReason.swift: why an item of an optimal row has its length.  Lengths and levels in points.
 
 /// What holds an item at its length.
-public enum RowHold: Sendable, Equatable {
+public enum LengthReason: Sendable, Equatable {
     /// Nothing was proposed: the item has its ideal length.
     case ideal
     /// As much as there is was proposed: the item has its greatest length.
@@ -37,22 +37,22 @@ extension Row {
     /// What holds each item in the optimal answer, in layout order.
     ///
     /// - Complexity: O(*n* log *n*).
-    public var holds: [RowHold] {
+    public var reasons: [LengthReason] {
         guard case .shared(let row) = resolution else {
             return items.map { _ in available == nil ? .ideal : .proposal }
         }
         let lengths = shared(by: WaterFilling())
-        var holds = [RowHold](repeating: .rigid, count: items.count)
+        var reasons = [LengthReason](repeating: .rigid, count: items.count)
         let fraction = Set(frozenByFractions ?? [])
         var above: Double?
         for tier in row.tiers {
             let free = tier.filter { isFree($0, in: row, at: lengths[$0]) }
             for index in tier {
-                holds[index] = hold(of: index, in: row, at: lengths[index], peers: free, above: above, frozen: fraction)
+                reasons[index] = hold(of: index, in: row, at: lengths[index], peers: free, above: above, frozen: fraction)
             }
             if tier.contains(where: { lengths[$0] > row.lower[$0] + tolerance }) { above = items[tier[0]].priority }
         }
-        return holds
+        return reasons
     }
 
     private func isFree(_ index: Int, in row: ReducedRow, at length: Double) -> Bool {
@@ -61,7 +61,7 @@ extension Row {
 
     private func hold(
         of index: Int, in row: ReducedRow, at length: Double, peers: [Int], above: Double?, frozen: Set<Int>
-    ) -> RowHold {
+    ) -> LengthReason {
         let item = items[index]
         let isInside = length > item.minimum + tolerance && length < item.maximum - tolerance
         if frozen.contains(index), isInside { return .factors }

@@ -1,7 +1,7 @@
-// Relaxation.swift: what one may give up so that a row no longer overflows.  Lengths in points.
+// OverflowRemedy.swift: what one may give up so that a row no longer overflows.  Lengths in points.
 
 /// One bound that, changed alone, lessens an overflow.
-public struct Relaxation: Sendable, Equatable {
+public struct OverflowRemedy: Sendable, Equatable {
     /// The bound.
     public let bound: RowBound
     /// By how much it is to change, in points: above 0 for the container and for shrinkability, else below 0.
@@ -18,10 +18,10 @@ public struct Relaxation: Sendable, Equatable {
 }
 
 /// What keeps an item, or a gap, from being shorter.
-public struct Demand: Sendable, Equatable {
+public struct LeastLength: Sendable, Equatable {
     /// The bound.
     public let bound: RowBound
-    /// The length that it demands, in points.
+    /// The length that it leastLengths, in points.
     public let length: Double
     /// How much of it can be given up by changing this bound alone, in points.
     public let slack: Double
@@ -35,17 +35,17 @@ extension Row {
     /// such a line overflows by follows from no bound alone.
     ///
     /// - Complexity: O(*n* log *n*).
-    public var demands: [Demand] {
+    public var leastLengths: [LeastLength] {
         guard case .shared(let row) = resolution, !policy.definition.mayHandOutFractions(self) else { return [] }
-        let lengths = items.indices.compactMap { index -> Demand? in
+        let lengths = items.indices.compactMap { index -> LeastLength? in
             let length = row.lower[index]
             guard length > 0 else { return nil }
             let (bound, floor) = policy.definition.holder(of: index, in: self, at: length)
-            return Demand(bound: bound, length: length, slack: max(0, length - floor))
+            return LeastLength(bound: bound, length: length, slack: max(0, length - floor))
         }
         return lengths
             + spacing.indices.filter { spacing[$0] > 0 }.map {
-                Demand(bound: .gap($0), length: spacing[$0], slack: spacing[$0])
+                LeastLength(bound: .gap($0), length: spacing[$0], slack: spacing[$0])
             }
     }
 
@@ -53,17 +53,17 @@ extension Row {
     /// before all others.
     ///
     /// - Complexity: O(*n* log *n*).
-    public var relaxations: [Relaxation] {
-        let demands = demands
-        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !demands.isEmpty else { return [] }
+    public var remedies: [OverflowRemedy] {
+        let leastLengths = leastLengths
+        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !leastLengths.isEmpty else { return [] }
         let overflow = row.leastOverflow
-        let each = demands.filter { $0.slack > 0 }.map { demand in
+        let each = leastLengths.filter { $0.slack > 0 }.map { demand in
             let amount = min(demand.slack, overflow)
             let isRaised = if case .shrinkability = demand.bound { true } else { false }
-            return Relaxation(
+            return OverflowRemedy(
                 bound: demand.bound, change: isRaised ? amount : -amount, overflowLeft: max(0, overflow - amount))
         }
-        let whole = Relaxation(bound: .container, change: overflow, overflowLeft: 0)
+        let whole = OverflowRemedy(bound: .container, change: overflow, overflowLeft: 0)
         return [whole] + each.filter { $0.overflowLeft == 0 } + each.filter { $0.overflowLeft > 0 }
     }
 }

@@ -1,7 +1,7 @@
-// Parting.swift: the containers in which two rules give a row different lengths.  Lengths in points.
+// DifferingRange.swift: the containers in which two rules give a row different lengths.  Lengths in points.
 
 /// A range of containers throughout which two sweeps differ, but perhaps at single places inside it.
-public struct Parting: Sendable, Equatable {
+public struct DifferingRange: Sendable, Equatable {
     /// The container beyond which they differ, in points.
     public let start: Double
     /// The container up to which they differ, in points; may be infinite.
@@ -14,7 +14,7 @@ public struct Parting: Sendable, Equatable {
     public private(set) var item: Int
 
     /// Takes in the range that follows this one.
-    fileprivate mutating func join(_ next: Parting) {
+    fileprivate mutating func join(_ next: DifferingRange) {
         end = next.end
         // A difference that is only rounded up is none.
         guard next.greatest > greatest * (1 + 1e-9) else { return }
@@ -54,9 +54,9 @@ extension Sweep {
     /// - Parameter tolerance: Points; the rules' own rounding by default.
     /// - Precondition: Both sweeps are of rows with as many items.
     /// - Complexity: O(*n*²) for *n* items with O(*n*) breakpoints.
-    public func partings(from other: Sweep, tolerance: Double? = nil) -> [Parting] {
+    public func differingRanges(from other: Sweep, tolerance: Double? = nil) -> [DifferingRange] {
         precondition(problem.items.count == other.problem.items.count, "sweeps of rows with different items")
-        var partings: [Parting] = []
+        var differingRanges: [DifferingRange] = []
         var meets = true
         for (first, second, range) in cells(with: other) {
             let tolerance = tolerance ?? Tolerance.relative * max(1, range.lowerBound, problem.tolerance)
@@ -67,15 +67,15 @@ extension Sweep {
                 meets = true
                 continue
             }
-            let parting = Parting(start: range.lowerBound, end: range.upperBound, greatest)
-            if meets || opening.amount <= tolerance || partings.isEmpty {
-                partings.append(parting)
+            let parting = DifferingRange(start: range.lowerBound, end: range.upperBound, greatest)
+            if meets || opening.amount <= tolerance || differingRanges.isEmpty {
+                differingRanges.append(parting)
             } else {
-                partings[partings.count - 1].join(parting)
+                differingRanges[differingRanges.count - 1].join(parting)
             }
             meets = differences.last.map { $0.amount <= tolerance } ?? true
         }
-        return partings
+        return differingRanges
     }
 
     /// The greatest differences at both ends of a cell; between them none is greater, since differences are convex.
