@@ -1,6 +1,5 @@
 // FixedSize.swift: a view at its ideal size.
 
-
 struct FixedSize: UnaryLayout {
     static var kind: String { "fixedSize" }
 
