@@ -2,8 +2,6 @@
 // Source: Apple's documentation of HorizontalAlignment and VerticalAlignment; that the guides which every view has do not
 // leave containers, the baselines excepted, is what OpenSwiftUI, SwiftVVD and objc.io found.
 
-public import Foundation
-
 /// A guide for each direction.
 public struct Alignment: Equatable, Sendable {
     /// The guide along x.

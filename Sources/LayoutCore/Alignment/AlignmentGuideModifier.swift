@@ -1,7 +1,5 @@
 // AlignmentGuideModifier.swift: explicit values of guides.
 
-public import Foundation
-
 /// A view with an explicit value for one guide.  Its own closure sees the guides set further inside.
 final class GuideNode: TransparentNode {
     private let key: AlignmentKey

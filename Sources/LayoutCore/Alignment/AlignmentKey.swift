@@ -1,7 +1,5 @@
 // AlignmentKey.swift: a guide of either direction, as the engine sees it: how guides are named, combined and told apart.
 
-public import Foundation
-
 /// A guide: its direction, its name, where it lies by default, and how several values become one.
 ///
 /// A class, because guides are passed on at every measurement.

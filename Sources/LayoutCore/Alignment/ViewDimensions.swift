@@ -1,7 +1,5 @@
 // ViewDimensions.swift: a view's size and guides in its own coordinates, in points.
 
-public import Foundation
-
 /// A view's size under one proposal, and its guides there, in points.
 public struct ViewDimensions: Equatable {
     /// The width.

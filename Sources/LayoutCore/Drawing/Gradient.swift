@@ -1,7 +1,5 @@
 // Gradient.swift: colours that run into each other.
 
-public import Foundation
-
 /// Colours that run into each other.
 public struct Gradient: Hashable, Sendable {
     /// A colour at a place of the gradient.

@@ -1,7 +1,5 @@
 // Shape.swift: outlines that take the room offered, 10 points where nothing is offered.
 
-public import Foundation
-
 /// A shape; as a view it takes the room offered and is filled with the surroundings' paint.
 public protocol Shape: View {
     /// The shape's outline in any rectangle.

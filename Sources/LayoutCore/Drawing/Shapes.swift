@@ -1,7 +1,5 @@
 // Shapes.swift: the shapes by name.
 
-public import Foundation
-
 /// A rectangle.
 public struct Rectangle: InsettableShape, Sendable {
     /// Makes the shape.

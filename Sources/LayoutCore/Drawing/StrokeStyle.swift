@@ -1,7 +1,5 @@
 // StrokeStyle.swift: how a line around a shape is drawn.  Lengths in points.
 
-public import Foundation
-
 /// How a line around a shape is drawn; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {
     /// How a line ends.

@@ -1,7 +1,5 @@
 // ViewDrawing.swift: what a view draws, as values: outlines, paints, text and pictures.  Lengths in points.
 
-public import Foundation
-
 /// What a view draws into its frame.
 public enum ViewDrawing: Hashable, Sendable {
     /// A shape, filled, with a line, or both.

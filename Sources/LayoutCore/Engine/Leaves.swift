@@ -1,7 +1,5 @@
 // Leaves.swift: the nodes of views without children.  Lengths in points.
 
-package import Foundation
-
 /// A view that takes the room offered, 10 points where nothing is offered, or what a function answers.
 final class FlexibleLeaf: Node {
     private let name: String

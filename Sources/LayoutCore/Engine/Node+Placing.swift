@@ -1,7 +1,5 @@
 // Node+Placing.swift: placing a node and all inside it, and reading what modifiers have attached to it.  In points.
 
-internal import Foundation
-
 extension Node {
     /// Places the node and all inside it; the origin is in the root's coordinates.
     final func place(at origin: CGPoint, proposal: ProposedViewSize, in pass: PlacementPass) {

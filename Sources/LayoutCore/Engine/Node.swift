@@ -1,8 +1,6 @@
 // Node.swift: what lays a view out.  A node lives from one evaluation of the views to the next; a `ViewIdentity`
 // outlives it.  Lengths in points; sizes and guides in the node's own coordinates, frames in the root's.
 
-internal import Foundation
-
 /// What lays a view out: its size under a proposal, its guides, and where its children stand.
 ///
 /// A subclass answers `measure`, `arrange` and `computeGuide`; the answers are kept per proposal, so that a

@@ -1,7 +1,5 @@
 // Placement.swift: where a child stands in its parent.
 
-internal import Foundation
-
 /// A child's origin in its parent's coordinates, in points and as if lines ran left to right, and its final proposal.
 struct Placement {
     var origin: CGPoint

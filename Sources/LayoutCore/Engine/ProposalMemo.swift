@@ -1,7 +1,5 @@
 // ProposalMemo.swift: answers to earlier proposals.
 
-internal import Foundation
-
 /// Answers by proposal.  A view is asked under few different proposals (a handful at each level of stacks), so that
 /// looking through a list is the fastest way; beyond its capacity the oldest answer is dropped.
 struct ProposalMemo<Answer> {

@@ -1,7 +1,5 @@
 // Traits.swift: what modifiers attach to a node without changing its layout.
 
-internal import Foundation
-
 /// What modifiers attach to a node without changing its layout.
 struct Traits {
     var priority: Double?

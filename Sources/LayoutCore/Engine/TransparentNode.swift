@@ -1,7 +1,5 @@
 // TransparentNode.swift: modifiers that leave the layout of their view alone.
 
-internal import Foundation
-
 /// A node that lays out exactly as the one inside it.
 class TransparentNode: Node {
     final let child: Node

@@ -1,7 +1,5 @@
 // UnaryNode.swift: modifiers that put one view into another: one node, and one small type for each modifier.
 
-internal import Foundation
-
 /// How a modifier lays out the one view inside it.
 protocol UnaryLayout {
     /// The modifier's name, for trees and paths.

@@ -1,7 +1,5 @@
 // Axis.swift: the two directions of a layout, lengths along them, and the direction in which lines are read.
 
-package import Foundation
-
 /// A direction: x grows right, y grows down.
 public enum Axis: Int8, Sendable, CaseIterable {
     /// Along x: a row, left to right.

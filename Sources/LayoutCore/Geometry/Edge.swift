@@ -1,8 +1,6 @@
 // Edge.swift: the four sides of a rectangle and insets from them, in points.  Leading is left unless the layout
 // direction is right to left.
 
-public import Foundation
-
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable, Hashable {
     /// The upper side.

@@ -1,8 +1,6 @@
 // ProposedViewSize.swift: what a container offers a view (semantics: nil asks for the ideal length, 0 for the
 // minimum, infinity for the maximum).
 
-public import Foundation
-
 /// An offer of room, in points; each length may be left open.
 public struct ProposedViewSize: Equatable, Sendable {
     /// The width, in points; `nil` asks for the ideal width.

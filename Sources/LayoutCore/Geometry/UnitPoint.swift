@@ -1,7 +1,5 @@
 // UnitPoint.swift: points of a rectangle as shares of its width and height.
 
-public import Foundation
-
 /// A point of a rectangle: (0, 0) is its top left corner and (1, 1) its bottom right one.
 public struct UnitPoint: Hashable, Sendable {
     /// The share of the width.

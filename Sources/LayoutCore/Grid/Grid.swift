@@ -1,7 +1,5 @@
 // Grid.swift: views in rows and columns.
 
-public import Foundation
-
 /// Views in rows and columns.
 ///
 /// Each `GridRow` inside is a row; any other view is a row by itself and spans all columns.  Columns share the width

@@ -1,7 +1,5 @@
 // GridCells.swift: what a view says about its cell in a `Grid`.
 
-internal import Foundation
-
 extension View {
     /// Lets the view span several columns of its grid, at most 1000.
     public func gridCellColumns(_ count: Int) -> some View {

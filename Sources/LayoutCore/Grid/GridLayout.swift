@@ -1,8 +1,6 @@
 // GridLayout.swift: columns share the width as an HStack's children do, then rows the height.  Lengths in points.
 // Apple documents only that columns are as wide as their widest cell; how flexible cells share is our reading of that.
 
-internal import Foundation
-
 /// A grid of cells.
 struct GridLayout: CombiningLayout {
     let plan: GridPlan

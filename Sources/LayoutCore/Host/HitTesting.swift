@@ -1,7 +1,5 @@
 // HitTesting.swift: which view is at a point.
 
-public import Foundation
-
 extension LayoutTree {
     /// The elements at a point, from the root to the frontmost one that draws something there or takes taps there;
     /// empty if there is none.

@@ -1,8 +1,5 @@
 // LaidOutRow.swift: the stacks of a laid-out tree as rows of numbers, to be judged.  Lengths in points.
 
-internal import Foundation
-public import Rows
-
 /// A stack as it was laid out: the row that it had to solve, and what its children got.
 public struct LaidOutRow: Sendable {
     /// The views from the root to the stack.

@@ -1,7 +1,5 @@
 // LayoutDiagnostic.swift: misuse that a layout survives, and errors that it does not.
 
-internal import Foundation
-
 /// A misuse that the layout survived.
 public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What was wrong.

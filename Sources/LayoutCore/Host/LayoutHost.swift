@@ -1,7 +1,5 @@
 // LayoutHost.swift: lays a root view out, keeps its state, and taps it.  Lengths in points.
 
-public import Foundation
-
 /// Lays a root view out, keeps its state between layouts, and taps it.
 ///
 /// A host belongs to no thread and must be used by one at a time.

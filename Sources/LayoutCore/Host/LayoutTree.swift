@@ -1,7 +1,5 @@
 // LayoutTree.swift: where everything is.  Frames in points, in the root's coordinates, unrounded.
 
-public import Foundation
-
 /// Where every view is, after a layout.
 public struct LayoutTree {
     /// The root view; its frame begins at (0, 0).

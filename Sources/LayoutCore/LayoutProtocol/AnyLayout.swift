@@ -1,7 +1,5 @@
 // AnyLayout.swift: a layout whose type may change; the views inside keep their identity and state.
 
-public import Foundation
-
 /// A layout of any type.
 public struct AnyLayout: Layout {
     /// The cache of the layout inside; made again when its type changes.

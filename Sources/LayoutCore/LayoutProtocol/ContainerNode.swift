@@ -1,7 +1,5 @@
 // ContainerNode.swift: the node of every container that a `Layout` lays out, the stacks included.
 
-internal import Foundation
-
 /// A container that a `Layout` lays out.
 final class ContainerNode: Node {
     private let viewType: Any.Type

@@ -1,8 +1,6 @@
 // Layout.swift: custom containers.  Names and defaults are SwiftUI's; coordinates in points, as if lines ran
 // left to right: right-to-left layouts are mirrored afterwards.
 
-public import Foundation
-
 /// A type that says how large a container is and where its subviews stand.
 public protocol Layout {
     /// What the layout keeps between calls; one for each container, shared by all its functions.

@@ -1,7 +1,5 @@
 // LayoutBox.swift: a layout of any type with its cache, which outlives updates.
 
-internal import Foundation
-
 /// A layout of any type with its cache.
 class LayoutBox {
     /// Whether the cache has to be brought up to date before it is used.

@@ -1,7 +1,5 @@
 // LayoutSubview.swift: one subview, as its container's layout sees it.
 
-public import Foundation
-
 /// One subview of a container: it can be measured and placed, but not inspected.
 public struct LayoutSubview: Equatable {
     let node: Node

@@ -1,7 +1,5 @@
 // LayoutSubviews.swift: a container's subviews, as its layout sees them.
 
-internal import Foundation
-
 /// A container's subviews, in order.
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// A part of the subviews.

@@ -1,7 +1,5 @@
 // PlaceCall.swift: watching a layout place its subviews.  Coordinates in points, those of the layout's bounds.
 
-package import Foundation
-
 /// One call of `LayoutSubview.place`.
 package struct PlaceCall {
     /// The subview's position among the subviews that are watched.

@@ -2,8 +2,6 @@
 // Source: OpenSwiftUI's Spacing, SwiftVVD's ViewSpacingTests; the 8 and the 0 beside a Spacer were seen on SwiftUI.
 // Distances that depend on fonts are left out: text keeps the platform's 8 points like any other view.
 
-public import Foundation
-
 /// The distances that a view prefers to its neighbours.
 public struct ViewSpacing: Sendable, Equatable {
     /// A distance for each side; `nil` where the view leaves it to its neighbour or the platform.

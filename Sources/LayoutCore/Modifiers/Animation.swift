@@ -1,7 +1,5 @@
 // Animation.swift: accepted for source compatibility.  Layout has no time: a change of state takes effect at once.
 
-public import Foundation
-
 /// How a change would be animated; without effect here.
 public struct Animation: Hashable, Sendable {
     /// The usual animation.

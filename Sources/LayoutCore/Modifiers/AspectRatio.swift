@@ -1,7 +1,5 @@
 // AspectRatio.swift: a view offered a rectangle of given proportions.
 
-public import Foundation
-
 /// How a rectangle of given proportions is scaled to the room offered.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// As large as fits.

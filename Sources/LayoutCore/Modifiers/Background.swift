@@ -1,7 +1,5 @@
 // Background.swift: views in front of and behind a view, offered that view's size.
 
-public import Foundation
-
 extension View {
     private func layer<Layer: View>(_ layer: Layer, _ alignment: Alignment, isBehind: Bool) -> some View {
         layered(by: Layer.self) { node, context in

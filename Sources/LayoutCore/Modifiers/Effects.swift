@@ -1,7 +1,5 @@
 // Effects.swift: modifiers that change how a view is drawn, or mark it, and leave its layout alone.
 
-public import Foundation
-
 extension View {
     /// Draws the view with a share of its opacity, from 0 to 1.
     public func opacity(_ opacity: Double) -> some View { marked { $0.own.effects.opacity *= opacity } }

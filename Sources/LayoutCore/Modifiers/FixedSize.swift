@@ -1,7 +1,5 @@
 // FixedSize.swift: a view at its ideal size.
 
-internal import Foundation
-
 struct FixedSize: UnaryLayout {
     static var kind: String { "fixedSize" }
 

@@ -1,8 +1,6 @@
 // FlexibleFrame.swift: `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
 // Source: OpenSwiftUI's FrameLayout and its tests of SwiftUI's own initialiser.  Lengths in points.
 
-public import Foundation
-
 /// The three lengths of a flexible frame along one axis, raised so that they are in order where an ideal is given.
 package struct FlexibleLength: Sendable, Equatable {
     package let minimum: CGFloat?

@@ -1,7 +1,5 @@
 // Frame.swift: `frame(width:height:alignment:)`.  Lengths in points.
 
-public import Foundation
-
 struct FixedFrame: UnaryLayout {
     static var kind: String { "frame" }
     static var passesPriority: Bool { false }

@@ -1,7 +1,5 @@
 // LayeredNode.swift: a view with others in front of or behind it.  Lengths in points.
 
-internal import Foundation
-
 /// A view with another in front of or behind it; everything but the drawing is the first view's.
 class LayeredNode: TransparentNode {
     private let secondary: Node?

@@ -1,7 +1,5 @@
 // Padding.swift: room around a view, in points.
 
-public import Foundation
-
 struct Padding: UnaryLayout {
     static var kind: String { "padding" }
     static var passesPriority: Bool { false }

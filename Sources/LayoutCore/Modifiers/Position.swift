@@ -1,7 +1,5 @@
 // Position.swift: a view whose centre lies at a given point, or that is drawn away from its place.
 
-public import Foundation
-
 struct PositionModifier: UnaryLayout {
     static var kind: String { "position" }
     static var passesPriority: Bool { false }

@@ -1,7 +1,5 @@
 // Anchor.swift: places in views that can be read in the coordinates of others.  Lengths in points.
 
-public import Foundation
-
 /// A place in a view: a rectangle or a point, kept in the root's coordinates.
 public struct Anchor<Value> {
     /// The place in the root's coordinates, in points.

@@ -1,7 +1,5 @@
 // CoordinateSpace.swift: the coordinates in which a frame is read.
 
-internal import Foundation
-
 /// The coordinates in which a frame is read.
 public enum CoordinateSpace {
     /// The root's.

@@ -1,7 +1,5 @@
 // PreferenceModifiers.swift: handing values up.  A value is worked out after placing, so that it may hold geometry.
 
-internal import Foundation
-
 /// A view that passes everything through but one preference.
 final class PreferenceNode<Own: PreferenceKey>: TransparentNode {
     private let value: (_ inside: Own.Value?, CGRect) -> Own.Value

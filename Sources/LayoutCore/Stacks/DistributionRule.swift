@@ -1,8 +1,5 @@
 // DistributionRule.swift: stacks that ask a distribution, with children that step.  Lengths in points.
 
-package import Foundation
-package import Rows
-
 /// A stack's lengths by a distribution.
 ///
 /// Children are probed at zero, nothing and infinity for their ranges.  A child that stops short of its length (text,

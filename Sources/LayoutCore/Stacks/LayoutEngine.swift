@@ -1,7 +1,5 @@
 // LayoutEngine.swift: the rules by which stacks and grids share their lengths, chosen for a subtree or a whole host.
 
-public import Rows
-
 /// The rules by which stacks and grids share their lengths.
 public struct LayoutEngine: Sendable {
     /// What the engine is called in reports.

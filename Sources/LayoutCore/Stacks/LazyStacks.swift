@@ -1,8 +1,6 @@
 // LazyStacks.swift: LazyHStack and LazyVStack, laid out eagerly: every view exists.
 // That they take the length offered across, unlike HStack and VStack, is often said, but we know of no test of it.
 
-public import Foundation
-
 /// Views in a row, each at its ideal width; laid out eagerly.
 public struct LazyHStack<Content: View>: View {
     private let layout: LazyStackLayout

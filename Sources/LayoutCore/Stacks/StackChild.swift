@@ -1,7 +1,5 @@
 // StackChild.swift: a child of a stack, as the rule that shares the length sees it.  Lengths in points.
 
-package import Foundation
-
 /// A child of a stack: it can be asked, any number of times, how long it would be.
 package struct StackChild {
     /// The layout priority; larger ones are served first.

@@ -1,8 +1,6 @@
 // StackEngine.swift: the one stack, along an axis.  Lengths in points; "along" is the stack's direction.
 // Source: OpenSwiftUI's StackLayout, SwiftVVD's StackLayoutStructureTests, objc.io; see semantics of HStack in each.
 
-internal import Foundation
-
 /// What a stack works out once for given children.
 public struct StackCache {
     /// The distances between neighbours, and their sum.

@@ -1,7 +1,5 @@
 // StackLayout.swift: SwiftUI's HStack and VStack as layouts: one stack, along either axis.
 
-public import Foundation
-
 /// A layout of the package's own, which exports only what its children's guides combine to.
 protocol CombiningLayout: Layout {}
 

@@ -1,8 +1,5 @@
 // StackRule.swift: rules that share the length of stacks and grids; SwiftUI's own is the greedy one.  Lengths in points.
 
-package import Foundation
-internal import Rows
-
 /// A rule that shares a stack's length among its children.
 package protocol StackRule: Sendable {
     /// What each child is offered along the stack, in points; `nil` asks for the ideal length.

@@ -1,7 +1,5 @@
 // Stacks.swift: views in a row, in a column and over each other.
 
-public import Foundation
-
 /// Views in a row.
 public struct HStack<Content: View>: View, PrimitiveView {
     private let layout: HStackLayout

@@ -1,8 +1,6 @@
 // ZStackLayout.swift: SwiftUI's ZStack as a layout.  Source: SwiftVVD's ZStackLayoutAlgorithmTests for the extent by
 // guides; that only the largest priority counts was seen on SwiftUI (OpenSwiftUI's snapshot tests, fatbobman.com).
 
-public import Foundation
-
 /// A layout that puts its subviews over each other.
 public struct ZStackLayout: Layout, CombiningLayout, AligningLayout {
     /// The guides on which the subviews are aligned with each other.

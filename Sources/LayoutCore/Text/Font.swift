@@ -1,7 +1,5 @@
 // Font.swift: a description of a typeface, spelled as in SwiftUI.  It opens no file: a `TextMeasurer` gives it widths.
 
-public import Foundation
-
 /// A typeface, its size in points and its weight.
 public struct Font: Sendable, Hashable {
     /// The size in points; the style's own for a text style, else as it was asked for.

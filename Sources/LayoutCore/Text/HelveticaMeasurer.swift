@@ -1,7 +1,5 @@
 // HelveticaMeasurer.swift: text measured from a table of widths, without fonts on the machine: the same everywhere.
 
-public import Foundation
-
 /// Measures every font as if it were Helvetica.
 ///
 /// Widths are Helvetica's advance widths as Adobe published them, Helvetica-Bold's from semibold on; a CJK character or

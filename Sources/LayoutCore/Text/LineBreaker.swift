@@ -1,8 +1,6 @@
 // LineBreaker.swift: which characters stand on a line of a given width, and how high and wide it is, in points.
 // Greedy, so that more width never makes more lines.
 
-internal import Foundation
-
 /// Some characters in a row, as indices into a text's clusters.
 struct LineRange: Sendable {
     /// Why a line ends.

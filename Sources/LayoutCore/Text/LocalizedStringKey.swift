@@ -1,8 +1,6 @@
 // LocalizedStringKey.swift: what a literal becomes in `Text("…")`.  Nothing is translated and no Markdown is read; the
 // numbers in it are written as SwiftUI writes them in American English: 1,000 and 0.500000.
 
-public import Foundation
-
 /// A text with values in it, from a literal; nothing is translated.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// The text and all texts in it.

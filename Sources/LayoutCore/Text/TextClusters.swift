@@ -1,8 +1,6 @@
 // TextClusters.swift: a text cut into what a reader takes for characters, each with its width and its line breaks.
 // Close to extended grapheme clusters (UAX #29), but from the ranges of ScalarKinds, so that it is the same everywhere.
 
-internal import Foundation
-
 /// A character with everything that joins it: never parted by a line break or a truncation.
 struct TextCluster: Sendable {
     /// The index of its run.

@@ -1,7 +1,5 @@
 // TextColumn.swift: lines set below each other until the text or the room ends.
 
-internal import Foundation
-
 /// Takes the lines of a text in points from its top left corner.
 struct TextColumn {
     private let text: TextClusters

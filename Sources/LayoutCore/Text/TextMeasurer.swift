@@ -1,8 +1,6 @@
 // TextMeasurer.swift: the protocol by which another source of font metrics takes part: runs of text in, lines out.
 // Lengths in points from the text's top left corner, growing right and down.
 
-public import Foundation
-
 /// Breaks text into lines and says how large it is.
 ///
 /// A conformer keeps these rules, on which stacks rely (`HelveticaMeasurer` does):

@@ -1,7 +1,5 @@
 // GeometryReader.swift: views that depend on the room they get.  Lengths in points.
 
-public import Foundation
-
 /// Takes the room offered, 10 points where nothing is offered, and builds its views when that is known.
 ///
 /// The views stand at the top leading corner over each other and are offered the whole room.

@@ -1,7 +1,5 @@
 // Image.swift: pictures and symbols.  Lengths in points.  There are no picture files here: a picture is its size.
 
-public import Foundation
-
 /// A picture of a given size, or a symbol.
 public struct Image: View, PrimitiveView {
     private enum Source {

@@ -1,8 +1,6 @@
 // ScrollView.swift: a window onto views of any length, at the beginning of its content.  Lengths in points.
 // Source: frames of SwiftUI's ScrollView as observed by Expo's layout tests.
 
-internal import Foundation
-
 /// A window onto views that have their ideal length along its axes; it shows their beginning.
 ///
 /// Several views stand in a column.  Along its axes the window takes the room offered, across them it is as large as

@@ -1,7 +1,5 @@
 // Spacer.swift: room that grows, and lines that divide.  Lengths in points.
 
-public import Foundation
-
 /// Room that takes whatever a stack has left, at least a minimum; it gets nothing before all others have their minimum.
 public struct Spacer: View, PrimitiveView {
     /// The least length, in points; `nil` for 8.

@@ -1,7 +1,5 @@
 // Text.swift: a text; a `TextMeasurer` of the environment breaks it into lines.
 
-public import Foundation
-
 /// A text.
 public struct Text: View, PrimitiveView, Equatable {
     private struct Run: Hashable {

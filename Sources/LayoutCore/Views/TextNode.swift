@@ -1,7 +1,5 @@
 // TextNode.swift: the node of a text.  Lengths in points.
 
-internal import Foundation
-
 /// The node of a text: what its measurer says, and both baselines as explicit guides.
 final class TextNode: Node {
     private let runs: [TextRun]

@@ -1,7 +1,5 @@
 // ViewThatFits.swift: the first of several views whose ideal size fits.  Lengths in points.
 
-internal import Foundation
-
 /// The first of several views whose ideal size fits into the room offered, else the last one.
 ///
 /// Ideal sizes are measured by the engine of the surroundings, as everything else is.
