@@ -147,16 +147,4 @@ public struct ScreenArrangement: Sendable, Equatable {
         }
         self.origins = origins
     }
-
-    /// How far another answer lies from this one, in points: the largest difference of a size or an origin.
-    package func distance(to other: ScreenArrangement) -> Double {
-        var largest = 0.0
-        for index in sizes.indices {
-            for axis in Axis.allCases {
-                largest = max(largest, abs(sizes[index][axis] - other.sizes[index][axis]))
-                largest = max(largest, abs(origins[index][axis] - other.origins[index][axis]))
-            }
-        }
-        return largest
-    }
 }
