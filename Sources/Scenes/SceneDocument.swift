@@ -32,7 +32,7 @@ extension SceneDocument: Decodable {
         guard let root = try fields.object.value("tree", as: SceneView.self) else {
             throw fields.fault("tree", "is missing; it must be the scene's root view")
         }
-        let proposal = try SceneValue.proposal.read(fields, "proposal") ?? PerAxis { _ in nil }
+        let proposal = try SceneValue<PerAxis<Double?>>.proposal.read(fields, "proposal") ?? PerAxis { _ in nil }
         self.init(id: try fields.object.string("id"), proposal: proposal, root: root)
         var seen: Set<String> = []
         for id in root.all.compactMap(\.id) where !seen.insert(id).inserted {
@@ -44,17 +44,13 @@ extension SceneDocument: Decodable {
 /// What has to be known of a scene before it can be read: the guides of its own.
 struct SceneHead: Decodable {
     /// The scene's guides with the standard ones, by name.
-    let guides: [String: GuideKey]
+    private(set) var guides = GuideKey.named
     /// Whether the record is a scene at all.
-    let isScene: Bool
+    private(set) var isScene = false
 
     init(from decoder: any Decoder) throws {
-        guard let container = try? decoder.container(keyedBy: FieldKey.self) else {
-            (guides, isScene) = (GuideKey.named, false)
-            return
-        }
+        guard let container = try? decoder.container(keyedBy: FieldKey.self) else { return }
         isScene = container.contains(FieldKey("tree"))
-        var guides = GuideKey.named
         let customs = try container.decodeIfPresent([String: GuideExpression].self, forKey: FieldKey("customGuides"))
         for (name, expression) in customs ?? [:] {
             guard let axis = ["h:": Axis.horizontal, "v:": .vertical][name.prefix(2)] else {
@@ -64,7 +60,6 @@ struct SceneHead: Decodable {
             }
             guides[name] = GuideKey(name, along: axis, standard: expression)
         }
-        self.guides = guides
     }
 }
 

@@ -78,8 +78,9 @@ extension SceneView: Decodable {
         var children: [SceneView] = []
         try kind.read(fields, &children)
         self.init(
-            kind, children, id: try fields.object.string("id"), fill: try SceneValue.color.read(fields, "fill"),
-            stroke: try SceneValue.color.read(fields, "stroke"))
+            kind, children, id: try fields.object.string("id"),
+            fill: try SceneValue<SceneColor>.color.read(fields, "fill"),
+            stroke: try SceneValue<SceneColor>.color.read(fields, "stroke"))
     }
 
     /// The view with all inside it.

@@ -23,20 +23,15 @@ package struct FrameKind: SceneKind {
 
     package var name: String { isFlexible ? "flex" : "frame" }
     package var fields: [SceneField<Self>] {
-        let lengths: [SceneField<Self>] =
-            isFlexible
-            ? [
-                .optional("minw", \.limits.horizontal.minimum, .number),
-                .optional("idealw", \.limits.horizontal.ideal, .number),
-                .optional("maxw", \.limits.horizontal.maximum, .number(.infinity)),
-                .optional("minh", \.limits.vertical.minimum, .number),
-                .optional("idealh", \.limits.vertical.ideal, .number),
-                .optional("maxh", \.limits.vertical.maximum, .number(.infinity)),
+        let lengths = Axis.allCases.flatMap { axis -> [SceneField<Self>] in
+            let side = axis == .horizontal ? "w" : "h"
+            guard isFlexible else { return [.optional(side, \.limits[axis].fixed, .number(.infinity))] }
+            return [
+                .optional("min\(side)", \.limits[axis].minimum, .number),
+                .optional("ideal\(side)", \.limits[axis].ideal, .number),
+                .optional("max\(side)", \.limits[axis].maximum, .number(.infinity)),
             ]
-            : [
-                .optional("w", \.limits.horizontal.fixed, .number(.infinity)),
-                .optional("h", \.limits.vertical.fixed, .number(.infinity)),
-            ]
+        }
         return lengths + [.optional("align", \.alignment, .guides), .child]
     }
 

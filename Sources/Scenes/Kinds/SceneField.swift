@@ -27,7 +27,10 @@ package struct SceneField<Kind> {
     package static func optional<Value>(
         _ name: String, _ path: WritableKeyPath<Kind, Value?>, _ value: SceneValue<Value>
     ) -> SceneField {
-        defaulted(name, path, value.orNothing)
+        let optional = SceneValue<Value?>(
+            read: { try value.read($0, $1).map(Optional.some) }, write: { $0.flatMap(value.write) },
+            guides: { $0.map(value.guides) ?? [] })
+        return defaulted(name, path, optional)
     }
 
     private static func field<Value>(

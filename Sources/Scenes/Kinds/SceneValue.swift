@@ -66,13 +66,6 @@ package struct SceneValue<Value> {
         (self.read, self.write, self.guides) = (read, write, guides)
     }
 
-    /// The same for a value that need not be there.
-    var orNothing: SceneValue<Value?> {
-        SceneValue<Value?>(
-            read: { try read($0, $1).map(Optional.some) }, write: { $0.flatMap(write) },
-            guides: { $0.map(guides) ?? [] })
-    }
-
     /// Another type of value that is written in the same way.
     package func map<Other>(
         _ other: @escaping (Value) -> Other, back: @escaping (Other) -> Value
@@ -104,110 +97,93 @@ package struct SceneValue<Value> {
     }
 }
 
-extension SceneValue<Double> {
+// Each member is for the values of its own type.
+extension SceneValue {
     /// A number.
-    package static var number: SceneValue { number() }
+    package static var number: SceneValue<Double> { number() }
 
     /// A number, or one of some infinities.
-    package static func number(_ infinities: Double...) -> SceneValue {
-        SceneValue(read: { try $0.object.number($1, infinities: infinities) }, write: JSONText.number)
+    package static func number(_ infinities: Double...) -> SceneValue<Double> {
+        SceneValue<Double>(read: { try $0.object.number($1, infinities: infinities) }, write: JSONText.number)
     }
-}
 
-extension SceneValue<Int> {
     /// A whole number in a range.
-    package static func integer(in range: ClosedRange<Int>) -> SceneValue {
-        SceneValue(
+    package static func integer(in range: ClosedRange<Int>) -> SceneValue<Int> {
+        SceneValue<Int>(
             read: { fields, name in
                 guard let number = try fields.object.integer(name) else { return nil }
                 if range.contains(number) { return number }
                 throw fields.fault(name, "is \(number); it must be from \(range.lowerBound) to \(range.upperBound)")
             }, write: JSONText.integer)
     }
-}
 
-extension SceneValue<Bool> {
     /// true or false.
-    package static var bool: SceneValue {
-        SceneValue(read: { try $0.object.value($1, as: Bool.self) }, write: JSONText.bool)
+    package static var bool: SceneValue<Bool> {
+        SceneValue<Bool>(read: { try $0.object.value($1, as: Bool.self) }, write: JSONText.bool)
     }
-}
 
-extension SceneValue<String> {
     /// A text.
-    package static var text: SceneValue { SceneValue(read: { try $0.object.string($1) }, write: JSONText.string) }
-}
+    package static var text: SceneValue<String> {
+        SceneValue<String>(read: { try $0.object.string($1) }, write: JSONText.string)
+    }
 
-extension SceneValue<[Double]> {
     /// Numbers of a count, with what they mean for a fault.
-    package static func numbers(_ count: Int, _ meaning: String, infinities: [Double] = []) -> SceneValue {
-        SceneValue(
+    package static func numbers(_ count: Int, _ meaning: String, infinities: [Double] = []) -> SceneValue<[Double]> {
+        SceneValue<[Double]>(
             read: { fields, name in
                 guard let numbers = try fields.object.numbers(name, infinities: infinities) else { return nil }
                 if numbers.count == count { return numbers }
                 throw fields.fault(name, "has \(numbers.count) entries; it must have \(count)\(meaning)")
             }, write: JSONText.numbers)
     }
-}
 
-extension SceneValue<PerAxis<Double>> {
     /// Two numbers, x and y.
-    package static var pair: SceneValue {
-        SceneValue(
+    package static var pair: SceneValue<PerAxis<Double>> {
+        SceneValue<PerAxis<Double>>(
             read: { fields, name in
                 guard let numbers = try fields.object.numbers(name) else { return nil }
                 if numbers.count == 2 { return PerAxis(horizontal: numbers[0], vertical: numbers[1]) }
                 throw fields.fault(name, "must be two numbers")
             }, write: \.json)
     }
-}
 
-extension SceneValue<PerAxis<Double?>> {
     /// What is proposed: `[width, height]`, each a number, null or "inf".
-    static var proposal: SceneValue {
-        SceneValue(read: { try $0.object.value($1, as: SceneProposal.self)?.lengths }, write: \.json)
+    static var proposal: SceneValue<PerAxis<Double?>> {
+        SceneValue<PerAxis<Double?>>(read: { try $0.object.value($1, as: SceneProposal.self)?.lengths }, write: \.json)
     }
-}
 
-extension SceneValue<LengthRange> {
     /// A number, which is rigid, or a list of the least, ideal and greatest length.
-    package static var range: SceneValue {
+    package static var range: SceneValue<LengthRange> {
         let bounds = SceneValue<[Double]>.numbers(3, ": least, ideal, most", infinities: [.infinity]).map {
             LengthRange(minimum: $0[0], ideal: $0[1], maximum: $0[2])
         } back: {
             [$0.minimum, $0.ideal, $0.maximum]
         }
-        return SceneValue(
+        return SceneValue<LengthRange>(
             read: bounds.orNumber(LengthRange.fixed).read,
             write: { $0.isFixed ? .number($0.minimum) : bounds.write($0) })
     }
-}
 
-extension SceneValue<EdgeInsets> {
     /// A number for all sides, or a list of top, leading, bottom, trailing.
-    package static var insets: SceneValue {
+    package static var insets: SceneValue<EdgeInsets> {
         SceneValue<[Double]>.numbers(4, ": top, leading, bottom, trailing").map {
             EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
         } back: {
             [$0.top, $0.leading, $0.bottom, $0.trailing]
         }.orNumber { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
     }
-}
 
-extension SceneValue<GuideKey> {
     /// A guide; of one axis, if one is given.
-    package static func guide(along axis: Axis? = nil) -> SceneValue {
-        SceneValue(
+    package static func guide(along axis: Axis? = nil) -> SceneValue<GuideKey> {
+        SceneValue<GuideKey>(
             read: { fields, name in try fields.object.string(name).map { try fields.key(named: $0, name, along: axis) }
             },
             write: { .string($0.name) }, guides: { [$0] })
     }
-}
 
-extension SceneValue<PerAxis<GuideKey>> {
     /// A horizontal and a vertical guide.
-    package static var guides: SceneValue {
-        SceneValue(
+    package static var guides: SceneValue<PerAxis<GuideKey>> {
+        SceneValue<PerAxis<GuideKey>>(
             read: { fields, name in
                 guard fields.object.has(name) else { return nil }
                 guard let names = try? fields.object.value(name, as: [String].self), names.count == 2 else {
@@ -220,18 +196,15 @@ extension SceneValue<PerAxis<GuideKey>> {
             write: { .array([.string($0.horizontal.name), .string($0.vertical.name)]) },
             guides: { [$0.horizontal, $0.vertical] })
     }
-}
 
-extension SceneValue<GuideExpression> {
     /// An expression for a guide.
-    package static var expression: SceneValue {
-        SceneValue(read: { try $0.object.value($1, as: GuideExpression.self) }, write: \.json, guides: \.keys)
+    package static var expression: SceneValue<GuideExpression> {
+        SceneValue<GuideExpression>(
+            read: { try $0.object.value($1, as: GuideExpression.self) }, write: \.json, guides: \.keys)
     }
-}
 
-extension SceneValue<SceneColor> {
     /// A colour by its name or as #RRGGBB.
-    static var color: SceneValue {
+    static var color: SceneValue<SceneColor> {
         .named(
             SceneColor.init, known: "#RRGGBB or one of " + SceneColor.named.keys.sorted().joined(separator: ", "),
             word: \.name)

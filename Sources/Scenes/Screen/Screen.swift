@@ -126,3 +126,25 @@ extension Screen {
         }
     }
 }
+
+/// Sizes and places of all views of a screen.
+public struct ScreenArrangement: Sendable, Equatable {
+    /// The size of each view, by index.
+    package let sizes: [PerAxis<Double>]
+    /// Where each view starts in its container; 0 for the root.
+    package let offsets: [PerAxis<Double>]
+    /// Where each view starts in the root.
+    package let origins: [PerAxis<Double>]
+
+    /// Puts an answer together: sizes, and offsets within containers, one a view.
+    package init(sizes: [PerAxis<Double>], offsets: [PerAxis<Double>], in screen: Screen) {
+        self.sizes = sizes
+        self.offsets = offsets
+        var origins = offsets
+        for (index, node) in screen.nodes.enumerated() {
+            guard let parent = node.parent else { continue }
+            for axis in Axis.allCases { origins[index][axis] = origins[parent][axis] + offsets[index][axis] }
+        }
+        self.origins = origins
+    }
+}

@@ -44,14 +44,6 @@ public struct ScreenError: Error, Equatable {
     }
 }
 
-extension ScreenError {
-    /// Whether it is about infinity, proposed where nothing bounds the answer.
-    package var isUnbounded: Bool {
-        if case .unbounded = reason { return true }
-        return false
-    }
-}
-
 extension ScreenError: CustomStringConvertible {
     /// One sentence: where, what was wrong, and what would be right.
     public var description: String {

@@ -61,7 +61,8 @@ public struct ExplainedScene: Sendable {
                 return .nothing("the scene has \(screen.nodes.count) views, more than \(ScreenAmbiguity.mostViews)")
             }
             return .ambiguity(ambiguity, screen)
-        } catch let error as ScreenError where error.isUnbounded {
+        } catch let error as ScreenError {
+            guard case .unbounded = error.reason else { throw error }
             // The stacks are explained all the same.
             return .nothing("the scene has no finite answer: \(reason("\(error)"))")
         }

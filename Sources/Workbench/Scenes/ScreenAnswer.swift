@@ -42,27 +42,17 @@ public struct ScreenAnswer: Sendable {
     }
 }
 
-/// The answer of `ScreenProgram`.
-public struct SolvedScreen: Sendable {
-    /// Sizes and places.
-    public let arrangement: ScreenArrangement
-    /// The program's answer, with the dual that proves it.
-    public let solution: Solution
-}
-
 extension ScreenProgram {
-    /// Solves the screen.
+    /// Solves the screen: its sizes and places, and the program's answer with the dual that proves it.
     ///
     /// - Throws: `RowProgramError`.
     /// - Complexity: one linear program an objective, each started from the last one's basis.
-    public func solved() throws(RowProgramError) -> SolvedScreen {
+    public func solved() throws(RowProgramError) -> (arrangement: ScreenArrangement, solution: Solution) {
         let solution = try program.optimum(named: "tree")
         func numbers(_ variables: [PerAxis<Variable>]) -> [PerAxis<Double>] {
             variables.map { variable in PerAxis { solution[variable[$0]] } }
         }
-        return SolvedScreen(
-            arrangement: ScreenArrangement(sizes: numbers(sizes), offsets: numbers(offsets), in: screen),
-            solution: solution)
+        return (ScreenArrangement(sizes: numbers(sizes), offsets: numbers(offsets), in: screen), solution)
     }
 }
 
@@ -70,5 +60,7 @@ extension Screen {
     /// The frames of all views by one linear program.
     ///
     /// - Throws: `ScreenError` where there is no program, `RowProgramError` where it has no answer.
-    public func solved() throws -> SolvedScreen { try ScreenProgram(self).solved() }
+    public func solved() throws -> (arrangement: ScreenArrangement, solution: Solution) {
+        try ScreenProgram(self).solved()
+    }
 }

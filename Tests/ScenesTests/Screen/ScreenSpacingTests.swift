@@ -1,4 +1,4 @@
-// ScreenSpacingTests.swift: gaps that no stack states: the screen's are those of the views.
+// ScreenSpacingTests.swift: gaps that no stack states, and tiers: the screen's are those of the views.
 
 import LayoutCore
 import Scenes
@@ -28,6 +28,22 @@ struct ScreenSpacingTests {
             let size = try LayoutHost(scene.view).layout(.unspecified).size
             let range = try Screen(scene).nodes[0].range
             #expect(range.horizontal.ideal == size.width && range.vertical.ideal == size.height, "\(children)")
+        }
+    }
+
+    @Test(arguments: ["hstack", "vstack", "zstack"]) func `a container of one view or none has its view's priority`(
+        kind: String
+    ) throws {
+        let inside = #"{"kind": "priority", "value": 3, "child": {"kind": "range", "w": 3, "h": 4}}"#
+        for (children, priority) in [("", -Double.infinity), (inside, 3), ("\(inside), \(inside)", 0)] {
+            let container = #"{"kind": "\#(kind)", "children": [\#(children)]}"#
+            let scene = try SceneDocument.read(
+                #"{"tree": {"kind": "hstack", "children": [\#(container), {"kind": "spacer"}]}}"#)
+            let host = LayoutHost(scene.view)
+            _ = try host.layout(.unspecified)
+            let row = host.rows().first
+            #expect(row?.items.first?.priority == priority, "\(children)")
+            #expect(try Screen(scene).nodes[1].priority == priority, "\(children)")
         }
     }
 }
