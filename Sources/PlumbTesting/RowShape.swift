@@ -20,12 +20,8 @@ public struct RowShape: Sendable {
         policy: Policy = .equalSizes, items: ClosedRange<Int> = 1...12, hasTiers: Bool = true,
         isFeasible: Bool = false, hasSpacing: Bool = true, isCoarse: Bool = false
     ) {
-        self.policy = policy
-        self.items = items
-        self.hasTiers = hasTiers
-        self.isFeasible = isFeasible
-        self.hasSpacing = hasSpacing
-        self.isCoarse = isCoarse
+        (self.policy, self.items, self.hasTiers) = (policy, items, hasTiers)
+        (self.isFeasible, self.hasSpacing, self.isCoarse) = (isFeasible, hasSpacing, isCoarse)
     }
 }
 

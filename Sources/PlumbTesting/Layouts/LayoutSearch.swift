@@ -11,8 +11,7 @@ struct LayoutSearch<L: Layout> {
     let shrinkingTime: Duration = .seconds(20)
 
     init(_ layout: L, demands: LayoutDemands, source: String?, children: ClosedRange<Int>, settings: TestingSettings) {
-        self.layout = layout
-        self.demands = demands
+        (self.layout, self.demands) = (layout, demands)
         self.source = source ?? "\(L.self)()"
         self.settings = settings
         generator = .layoutCases(along: demands.axis, count: children, hasGuides: demands.alignment != nil)
