@@ -62,7 +62,6 @@ public struct Fuzzer: Sendable {
         return counts
     }
 
-    /// The choices of a case.
     func choices(inCase number: Int) -> Choices { Choices(random: SplitMix64(seed: seed, case: number)) }
 
     private func finding(inCase number: Int) -> Finding? {

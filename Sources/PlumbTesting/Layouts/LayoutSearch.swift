@@ -4,7 +4,6 @@
 struct LayoutSearch<L: Layout> {
     let layout: L
     let demands: LayoutDemands
-    /// The layout as written in source code.
     let source: String
     let settings: TestingSettings
     let generator: Generator<LayoutCase>
