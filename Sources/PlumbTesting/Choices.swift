@@ -13,7 +13,6 @@ public struct Choices {
     private let script: [UInt64]
     private var random: SplitMix64?
 
-    /// Random choices.
     init(random: SplitMix64) {
         script = []
         self.random = random

@@ -16,10 +16,7 @@ public struct EngineClaim: Sendable, Equatable {
 
     /// Puts a claim together; nothing is checked.
     public init(engine: String, lengths: [Double], offsets: [Double]? = nil, rounding: Double = 0) {
-        self.engine = engine
-        self.lengths = lengths
-        self.offsets = offsets
-        self.rounding = rounding
+        (self.engine, self.lengths, self.offsets, self.rounding) = (engine, lengths, offsets, rounding)
     }
 }
 

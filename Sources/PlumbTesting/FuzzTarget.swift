@@ -39,7 +39,6 @@ public struct FuzzTarget: Sendable {
         answer = { row, patience throws(EngineFailure) in try engine.claim(for: row, waiting: patience) }
     }
 
-    /// What is wrong with the engine's answer to a row, if anything.
     func finding(on row: Row, waiting patience: Patience = .full) -> Finding? {
         do {
             let claim = try answer(row, patience)

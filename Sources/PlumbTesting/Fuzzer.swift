@@ -15,9 +15,7 @@ public struct Fuzzer: Sendable {
     ///   - shape: The rows that are tried; their policy is what the engine is held to.
     ///   - wanted: The verdict to look for, or any but `optimal`.
     public init(_ target: FuzzTarget, shape: RowShape, wanted: Verdict.Kind? = nil, seed: UInt64) {
-        self.target = target
-        self.wanted = wanted
-        self.seed = seed
+        (self.target, self.wanted, self.seed) = (target, wanted, seed)
         rows = .rows(shape)
     }
 
@@ -64,7 +62,6 @@ public struct Fuzzer: Sendable {
         return counts
     }
 
-    /// The choices of a case.
     func choices(inCase number: Int) -> Choices { Choices(random: SplitMix64(seed: seed, case: number)) }
 
     private func finding(inCase number: Int) -> Finding? {
@@ -116,7 +113,6 @@ public struct ShrinkingBudget: Sendable {
 
     /// A budget, spent when either is.
     public init(time: Duration = .seconds(30), attempts: Int = 20_000) {
-        self.time = time
-        self.attempts = attempts
+        (self.time, self.attempts) = (time, attempts)
     }
 }

@@ -34,7 +34,6 @@ struct LengthGrid: Sendable {
 
     var count: UInt64 { tens + ones + halves + thousandths }
 
-    /// The length with a number.
     func length(_ number: UInt64) -> Double {
         if number < tens { return Double(number * 10) }
         let one = number - tens

@@ -16,8 +16,7 @@ public struct Generator<Value>: Sendable {
         describe: @escaping @Sendable (Value) -> String = { String(describing: $0) },
         draw: @escaping @Sendable (inout Choices) -> Value
     ) {
-        self.draw = draw
-        self.describe = describe
+        (self.draw, self.describe) = (draw, describe)
     }
 
     /// The values of this generator, changed.

@@ -8,8 +8,7 @@ public struct Law: Sendable, CustomStringConvertible {
 
     /// States a law.
     public init(_ description: String, holds: @escaping @Sendable (any Distribution, Row) throws -> Bool) {
-        self.description = description
-        self.holds = holds
+        (self.description, self.holds) = (description, holds)
     }
 
     /// Whether the law holds for a rule on a row.

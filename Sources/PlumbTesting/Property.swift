@@ -26,9 +26,8 @@ struct Property<Value> {
         settings.replay?.keep(shrinker.best.record, of: name)
         return PropertyFailure(
             name: name, seed: settings.seed, failingCase: number, cases: settings.cases,
-            original: generator.describe(value(of: failure)),
-            smallest: generator.describe(value(of: shrinker.best)), reason: reason(of: shrinker.best),
-            attempts: shrinker.attempts)
+            original: generator.describe(value(of: failure)), smallest: generator.describe(value(of: shrinker.best)),
+            reason: reason(of: shrinker.best), attempts: shrinker.attempts)
     }
 
     private func value(of run: FailingRun) -> Value {

@@ -20,12 +20,8 @@ public struct RowShape: Sendable {
         policy: Policy = .equalSizes, items: ClosedRange<Int> = 1...12, hasTiers: Bool = true,
         isFeasible: Bool = false, hasSpacing: Bool = true, isCoarse: Bool = false
     ) {
-        self.policy = policy
-        self.items = items
-        self.hasTiers = hasTiers
-        self.isFeasible = isFeasible
-        self.hasSpacing = hasSpacing
-        self.isCoarse = isCoarse
+        (self.policy, self.items, self.hasTiers) = (policy, items, hasTiers)
+        (self.isFeasible, self.hasSpacing, self.isCoarse) = (isFeasible, hasSpacing, isCoarse)
     }
 }
 
@@ -41,7 +37,6 @@ extension Generator where Value == Row {
     }
 }
 
-/// The making of one row.
 private struct RowDraw: Sendable {
     private let shape: RowShape
     private let length: Generator<Double>
@@ -71,8 +66,16 @@ private struct RowDraw: Sendable {
         if shape.hasTiers { item.priority = Generator.one(of: [0, 0, 1, -.infinity]).draw(&choices) }
         switch shape.policy {
         case .weights: item.weight = Generator.one(of: [1, 2, 3, 0.5]).draw(&choices)
-        case .cssFlex: item.flex = flex(&choices)
-        case .glue: item.glue = glue(&choices)
+        case .cssFlex:
+            item.flex = Item.Flex(
+                basis: length.draw(&choices), grow: Generator.one(of: [0, 1, 2, 0.5, 0.25, 0.1]).draw(&choices),
+                shrink: Generator.one(of: [1, 0, 2, 0.5, 0.25, 0.1]).draw(&choices))
+        case .glue:
+            let flexibility = Generator<Double>.one(of: [0, 1, 2, 5])
+            item.glue = Item.Glue(
+                stretch: flexibility.draw(&choices), shrink: flexibility.draw(&choices),
+                stretchOrder: Generator.one(of: [0, 0, 1, 2]).draw(&choices),
+                shrinkOrder: Generator.one(of: [0, 0, 1]).draw(&choices))
         default: break
         }
         return item
@@ -90,20 +93,6 @@ private struct RowDraw: Sendable {
         // Only glue, and unspecified containers, look at the ideal.
         guard shape.policy == .glue else { return item.minimum }
         return min(item.maximum, item.minimum + length.draw(&choices))
-    }
-
-    private func flex(_ choices: inout Choices) -> Item.Flex {
-        Item.Flex(
-            basis: length.draw(&choices), grow: Generator.one(of: [0, 1, 2, 0.5, 0.25, 0.1]).draw(&choices),
-            shrink: Generator.one(of: [1, 0, 2, 0.5, 0.25, 0.1]).draw(&choices))
-    }
-
-    private func glue(_ choices: inout Choices) -> Item.Glue {
-        Item.Glue(
-            stretch: Generator.one(of: [0, 1, 2, 5]).draw(&choices),
-            shrink: Generator.one(of: [0, 1, 2, 5]).draw(&choices),
-            stretchOrder: Generator.one(of: [0, 0, 1, 2]).draw(&choices),
-            shrinkOrder: Generator.one(of: [0, 0, 1]).draw(&choices))
     }
 
     private func gaps(between count: Int, _ choices: inout Choices) -> [Double] {

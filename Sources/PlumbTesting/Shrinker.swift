@@ -44,9 +44,7 @@ struct Shrinker {
         run: @escaping ([UInt64]) -> FailingRun?
     ) {
         best = failure
-        self.mostAttempts = mostAttempts
-        self.isOutOfTime = isOutOfTime
-        self.run = run
+        (self.mostAttempts, self.isOutOfTime, self.run) = (mostAttempts, isOutOfTime, run)
     }
 
     /// Whether there is nothing left to spend.

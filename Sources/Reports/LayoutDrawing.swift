@@ -60,21 +60,16 @@ package struct LayoutDrawing {
         if marks.contains(.frames) {
             body.rectangle(element.frame, "fill=\"none\" stroke=\"#3070c0\" stroke-width=\"0.5\"")
         }
-        if marks.contains(.guides) { for line in element.guideLines { add(line, across: element.frame, to: &body) } }
+        if marks.contains(.guides) {
+            for line in element.guideLines {
+                body.text += SVGText.guide(line.axis, at: line.position, element.frame, style: "stroke-width=\"0.75\" ")
+            }
+        }
         if marks.contains(.names), let id = element.identifiers.last {
             body.text += SVGText.text(
                 "\(id)", x: element.frame.minX + 2, y: element.frame.minY + 8,
                 style: "font-size=\"7\" fill=\"#3070c0\"")
         }
-    }
-
-    private func add(_ line: LayoutTree.GuideLine, across frame: CGRect, to body: inout SVGBody) {
-        let path =
-            line.axis == .horizontal
-            ? "M\(svg: line.position) \(svg: frame.minY - 4) V\(svg: frame.maxY + 4)"
-            : "M\(svg: frame.minX - 4) \(svg: line.position) H\(svg: frame.maxX + 4)"
-        body.text += SVGText.path(
-            path, style: "fill=\"none\" stroke=\"#c03030\" stroke-width=\"0.75\" stroke-dasharray=\"3 3\"")
     }
 }
 

@@ -119,7 +119,6 @@ struct LaneAcross {
         scale = finite.map { min(2, max(height, 120) / $0.extent) } ?? 1
     }
 
-    /// The height of the lane.
     var extent: Double { cross.map { $0.extent * scale } ?? standard }
 
     /// Where the line lies below the top of the lane.

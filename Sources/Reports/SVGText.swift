@@ -1,6 +1,6 @@
 // SVGText.swift: numbers, words and marks as SVG writes them; each mark ends with a line break.
 
-import Rows
+import Plumb
 
 /// Small parts of SVG documents.
 enum SVGText {
@@ -25,12 +25,23 @@ enum SVGText {
         "<path d=\"\(steps)\" \(style)" + end("path", title)
     }
 
+    /// The dashed line on which children are aligned, a little beyond the ends of their frame.
+    static func guide(_ axis: Axis, at place: Double, _ frame: CGRect, style: String = "") -> String {
+        let steps =
+            axis == .horizontal
+            ? "M\(svg: place) \(svg: frame.minY - 4) V\(svg: frame.maxY + 4)"
+            : "M\(svg: frame.minX - 4) \(svg: place) H\(svg: frame.maxX + 4)"
+        return path(steps, style: "fill=\"none\" stroke=\"#c03030\" \(style)stroke-dasharray=\"3 3\"")
+    }
+
     private static func end(_ tag: String, _ title: String?) -> String {
         title.map { "><title>\(escaped($0))</title></\(tag)>\n" } ?? "/>\n"
     }
 
     /// A whole document on white ground.
-    static func document(width: Double, height: Double, fontSize: Int, definitions: String = "", _ body: String) -> String {
+    static func document(
+        width: Double, height: Double, fontSize: Int, definitions: String = "", _ body: String
+    ) -> String {
         """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(svg: width) \(svg: height)" \
         width="\(svg: width)" height="\(svg: height)" font-family="Helvetica, Arial, sans-serif" font-size="\(fontSize)">

@@ -17,13 +17,11 @@ struct ScreenDrawing {
         scale = width > 0 ? min(2, 640 / width) : 1
     }
 
-    /// What is drawn, without a document around it.
     var body: String {
         SVGText.text(answer.document.id ?? "scene", x: Self.margin, y: 18, style: "font-weight=\"bold\"")
             + answer.screen.nodes.indices.map(box).joined() + answer.screen.nodes.indices.map(guideLines).joined()
     }
 
-    /// How much height the drawing takes, in units of the picture.
     var height: Double { answer.arrangement.sizes[0].vertical * scale + 2 * Self.margin }
 
     private func x(_ position: Double) -> Double { Self.margin + position * scale }
@@ -58,11 +56,8 @@ struct ScreenDrawing {
             else { continue }
             let line = answer.line(of: index, along: axis)
             let frame = answer.frame(index)
-            let path =
-                axis == .horizontal
-                ? "M\(svg: x(line)) \(svg: y(frame[1]) - 4) V\(svg: y(frame[1] + frame[3]) + 4)"
-                : "M\(svg: x(frame[0]) - 4) \(svg: y(line)) H\(svg: x(frame[0] + frame[2]) + 4)"
-            text += SVGText.path(path, style: "fill=\"none\" stroke=\"#c03030\" stroke-dasharray=\"3 3\"")
+            let drawn = CGRect(x: x(frame[0]), y: y(frame[1]), width: frame[2] * scale, height: frame[3] * scale)
+            text += SVGText.guide(axis, at: axis == .horizontal ? x(line) : y(line), drawn)
         }
         return text
     }

@@ -31,11 +31,6 @@ struct EqualDistances: PolicyDefinition {
 
 private typealias MyRow = ProgressiveStack
 
-extension Row {
-    /// Until the library has it.
-    fileprivate func sweep(by rule: some Rule) throws -> Sweep { try Sweep(of: rule, for: self) }
-}
-
 struct LibraryGuideTests {
     private let guide = Document("Documentation/Library.md")
 

@@ -15,9 +15,7 @@ public struct Corpus: Sendable {
 
     /// A corpus; nothing is made yet.
     public init(_ kind: CorpusKind, policy: Policy = .equalSizes, seed: UInt64) {
-        self.kind = kind
-        self.policy = policy
-        self.seed = seed
+        (self.kind, self.policy, self.seed) = (kind, policy, seed)
         rows = kind.rows(policy: policy)
     }
 

@@ -25,8 +25,7 @@ public final class ExternalEngine {
     ///   - command: What `/bin/sh -c` is to run.
     ///   - timeLimit: How long one problem may take, the start of the process included.
     public init(command: String, timeLimit: Duration) {
-        self.command = command
-        self.timeLimit = timeLimit
+        (self.command, self.timeLimit) = (command, timeLimit)
     }
 
     deinit { conversation?.stop() }

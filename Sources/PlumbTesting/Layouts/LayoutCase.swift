@@ -7,7 +7,6 @@ struct LayoutCase: Sendable {
     let children: [Child]
     let proposal: ProposedViewSize
 
-    /// One child.
     struct Child: Sendable {
         let kind: Kind
         let priority: Double
@@ -36,7 +35,6 @@ struct LayoutCase: Sendable {
         }
     }
 
-    /// The children as views.
     var views: StaticViews { StaticViews(children.map { $0.view(along: axis) }) }
 }
 
@@ -67,7 +65,6 @@ extension Generator where Value == LayoutCase {
     }
 }
 
-/// The making of one case.
 private struct LayoutCaseDraw: Sendable {
     let axis: Axis
     let count: ClosedRange<Int>

@@ -82,7 +82,6 @@ extension LayoutFault: CustomStringConvertible {
 }
 
 extension CGFloat {
-    /// As people read it.
     var points: String { isNaN ? "not a number" : Double(self).points }
 }
 
@@ -97,8 +96,6 @@ extension ProposedViewSize {
 }
 
 extension Axis {
-    /// What a length along the axis is called.
     fileprivate var length: String { self == .horizontal ? "width" : "height" }
-    /// What a place along the axis is called.
     fileprivate var coordinate: String { self == .horizontal ? "x" : "y" }
 }

@@ -11,9 +11,7 @@ struct LayoutPlacing {
     let proposals: [ProposedViewSize]
 
     init(calls: [PlaceCall], bounds: CGRect, subviews: LayoutSubviews) {
-        self.calls = calls
-        self.bounds = bounds
-        self.subviews = subviews
+        (self.calls, self.bounds, self.subviews) = (calls, bounds, subviews)
         let last = subviews.indices.map { index in calls.last { $0.subview == index } }
         proposals = last.map { $0?.proposal ?? .unspecified }
         frames = zip(subviews, last).map { subview, call in

@@ -4,15 +4,13 @@
 struct LayoutSearch<L: Layout> {
     let layout: L
     let demands: LayoutDemands
-    /// The layout as written in source code.
     let source: String
     let settings: TestingSettings
     let generator: Generator<LayoutCase>
     let shrinkingTime: Duration = .seconds(20)
 
     init(_ layout: L, demands: LayoutDemands, source: String?, children: ClosedRange<Int>, settings: TestingSettings) {
-        self.layout = layout
-        self.demands = demands
+        (self.layout, self.demands) = (layout, demands)
         self.source = source ?? "\(L.self)()"
         self.settings = settings
         generator = .layoutCases(along: demands.axis, count: children, hasGuides: demands.alignment != nil)

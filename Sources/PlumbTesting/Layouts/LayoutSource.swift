@@ -4,7 +4,6 @@ internal import Workbench
 
 /// A call of `verify` for one case.
 struct LayoutSource {
-    /// The layout as written in source code.
     let layout: String
     let demands: LayoutDemands
     let trial: LayoutCase

@@ -29,17 +29,17 @@ extension LayoutTrial {
         let probes = probes
         let sizes = probes.map { size(for: $0) }
         var cache = layout.makeCache(subviews: subviews)
+        func change(in order: some Sequence<Int>) -> LayoutFault? {
+            for index in order {
+                let again = size(for: probes[index], &cache)
+                if again != sizes[index] { return .impure(sizes[index], again, for: probes[index]) }
+            }
+            return nil
+        }
         let indices = Array(probes.indices)
-        for index in indices + indices.reversed() + indices {
-            let again = size(for: probes[index], &cache)
-            if again != sizes[index] { return .impure(sizes[index], again, for: probes[index]) }
-        }
+        if let fault = change(in: indices + indices.reversed() + indices) { return fault }
         layout.updateCache(&cache, subviews: subviews)
-        for index in indices {
-            let again = size(for: probes[index], &cache)
-            if again != sizes[index] { return .impure(sizes[index], again, for: probes[index]) }
-        }
-        return nil
+        return change(in: indices)
     }
 
     /// A minimum above the ideal length, or that above the maximum.

@@ -45,7 +45,6 @@ struct LayoutTrial<L: Layout> {
         return LayoutPlacing(calls: calls, bounds: bounds, subviews: subviews)
     }
 
-    /// The first fault that is found.
     var fault: LayoutFault? { sizeFault ?? purityFault ?? orderFault ?? placingFault }
 
     private var placingFault: LayoutFault? {

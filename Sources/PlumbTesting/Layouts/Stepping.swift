@@ -17,8 +17,7 @@ public struct Stepping: View {
     public init(steps: [CGFloat], line: CGFloat = 10, axis: Axis = .horizontal) {
         precondition(!steps.isEmpty && steps.allSatisfy { $0 >= 0 && $0.isFinite }, "steps \(steps)")
         self.steps = steps.sorted(by: >)
-        self.line = line
-        self.axis = axis
+        (self.line, self.axis) = (line, axis)
     }
 
     /// A leaf.

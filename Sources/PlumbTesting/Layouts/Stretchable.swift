@@ -24,10 +24,7 @@ public struct Stretchable: View {
         precondition(0 <= minimum && minimum <= ideal && ideal <= maximum, "bounds \(minimum), \(ideal), \(maximum)")
         precondition(ideal.isFinite && across >= 0 && across.isFinite, "ideal length \(ideal), \(across) across")
         bounds = minimum...maximum
-        self.ideal = ideal
-        self.across = across
-        self.guide = guide
-        self.axis = axis
+        (self.ideal, self.across, self.guide, self.axis) = (ideal, across, guide, axis)
     }
 
     /// A leaf with its guide.

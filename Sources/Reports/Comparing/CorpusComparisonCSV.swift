@@ -13,43 +13,36 @@ package struct CorpusComparisonCSV {
 
     package var text: String {
         var lines = [["report", "engine", "other", "measure", "value"]]
-        lines += comparison.pairs.flatMap { agreement(of: $0.first, and: $0.second) }
+        func add(_ report: String, _ engine: ComparedEngine, with other: String = "", _ cells: [(String, String)]) {
+            lines += cells.map { [report, engine.name, other, $0.0, $0.1] }
+        }
+        for (first, second) in comparison.pairs {
+            let count = comparison.agreement[first, second]
+            add(
+                "agreement", first, with: second.name,
+                [
+                    ("rows", String(count.rows)), ("agreeing", String(count.agreeing)),
+                    ("share", count.share?.cell ?? ""),
+                ])
+        }
         for engine in comparison.engines {
             let tally = comparison[engine]
-            lines += Verdict.Kind.allCases.map {
-                ["verdicts", engine.name, "", $0.rawValue, String(tally.verdicts[$0] ?? 0)]
+            let verdicts = Verdict.Kind.allCases.map { ($0.rawValue, String(tally.verdicts[$0] ?? 0)) }
+            add("verdicts", engine, verdicts + [("noAnswer", String(tally.withoutAnswer))])
+            for measure in tally.measures {
+                let numbers = measure.quantiles?.named.map { ("\(measure.key) \($0.name)", $0.value.cell) } ?? []
+                add("gap", engine, [("\(measure.key) rows", String(measure.rows))] + numbers)
             }
-            lines.append(["verdicts", engine.name, "", "noAnswer", String(tally.withoutAnswer)])
-            lines += tally.measures.flatMap { gap($0, of: engine) }
-            for (name, value) in tally.microseconds.quantiles?.named ?? [] {
-                lines.append(["microseconds", engine.name, "", name, value.cell])
-            }
+            add("microseconds", engine, tally.microseconds.quantiles?.named.map { ($0.name, $0.value.cell) } ?? [])
         }
-        lines += comparison.worst.flatMap(worst)
+        for found in comparison.worst {
+            add(
+                "worst", found.engine, with: "\(found.place.file.printable):\(found.place.line)",
+                [
+                    ("id", found.document.id?.printable ?? ""), ("verdict", found.verdict.kind.rawValue),
+                    ("max", found.distance.max.cell), ("mean", found.distance.mean.cell),
+                ])
+        }
         return lines.map(CSVLine.of).joined()
-    }
-
-    private func agreement(of first: ComparedEngine, and second: ComparedEngine) -> [[String]] {
-        let count = comparison.agreement[first, second]
-        let cells = [
-            ("rows", String(count.rows)), ("agreeing", String(count.agreeing)), ("share", count.share?.cell ?? ""),
-        ]
-        return cells.map { ["agreement", first.name, second.name, $0.0, $0.1] }
-    }
-
-    private func gap(_ measure: GapMeasure, of engine: ComparedEngine) -> [[String]] {
-        let numbers = measure.quantiles?.named.map { ($0.name, $0.value.cell) } ?? []
-        return ([("rows", String(measure.rows))] + numbers).map {
-            ["gap", engine.name, "", "\(measure.key) \($0.0)", $0.1]
-        }
-    }
-
-    private func worst(_ found: WorstCase) -> [[String]] {
-        let place = "\(found.place.file.printable):\(found.place.line)"
-        let cells = [
-            ("id", found.document.id?.printable ?? ""), ("verdict", found.verdict.kind.rawValue),
-            ("max", found.distance.max.cell), ("mean", found.distance.mean.cell),
-        ]
-        return cells.map { ["worst", found.engine.name, place, $0.0, $0.1] }
     }
 }

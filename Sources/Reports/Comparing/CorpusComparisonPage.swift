@@ -61,7 +61,8 @@ package struct CorpusComparisonPage {
                 guard other != engine else { return HTMLTable.Cell("·", attributes: "class=\"self\"") }
                 let count = comparison.agreement[engine, other]
                 let title = "\(count.agreeing.grouped) of \(count.rows.grouped) rows"
-                return HTMLTable.Cell(count.percent, attributes: "style=\"--share:\(svg: count.share ?? 0)\" title=\"\(title)\"")
+                let style = "--share:\(svg: count.share ?? 0)"
+                return HTMLTable.Cell(count.percent, attributes: "style=\"\(style)\" title=\"\(title)\"")
             }
             table.add([HTMLTable.Cell(engine.name)] + cells)
         }
@@ -168,7 +169,6 @@ package struct CorpusComparisonPage {
 }
 
 extension Verdict.Kind {
-    /// The verdict in words.
     fileprivate var words: String {
         switch self {
         case .outOfBounds: "out of bounds"

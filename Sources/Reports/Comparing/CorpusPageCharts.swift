@@ -23,7 +23,6 @@ struct ShareBars {
 
     init(_ kinds: [Kind]) { self.kinds = kinds }
 
-    /// Adds a bar with a count for each kind.
     mutating func add(_ name: String, counts: [Int]) {
         let total = counts.reduce(0, +)
         body += SVGText.text(name.shortened(to: 24), x: 0, y: height + 15, style: "class=\"name\"")
@@ -41,7 +40,6 @@ struct ShareBars {
         height += Self.step
     }
 
-    /// The bars, and the key to the kinds that occur.
     var html: String {
         let keys = kinds.indices.filter(used.contains).map { index in
             "<li><svg viewBox=\"0 0 10 10\"><rect width=\"10\" height=\"10\" rx=\"2\" "

@@ -3,12 +3,10 @@
 
 import Workbench
 
-/// One measure of the distance from the optimum over a corpus.
 struct GapMeasure {
     let title: String
     /// The same in one word, as JSON and CSV call it.
     let key: String
-    /// How many rows it is found on.
     let rows: Int
     /// Its distribution over all rows that were answered; `nil` where there are none.
     let quantiles: Quantiles?
@@ -22,7 +20,6 @@ extension EngineTally {
         return [GapMeasure(title: answers == 0 ? "–" : "none", key: "none", rows: 0, quantiles: largest.quantiles)]
     }
 
-    /// The four measures, in the order of the reports.
     var measures: [GapMeasure] {
         [
             GapMeasure(title: "largest difference", key: "max", rows: differing, quantiles: largest.quantiles),
@@ -39,7 +36,6 @@ extension AgreementCount {
     var percent: String { share == nil ? "–" : Share(agreeing, of: rows).percent }
 }
 
-/// A part of a whole.
 struct Share {
     private let part: Int
     private let whole: Int

@@ -10,8 +10,7 @@ struct HTMLTable {
         let attributes: String
 
         init(_ text: String, attributes: String = "") {
-            self.text = text
-            self.attributes = attributes
+            (self.text, self.attributes) = (text, attributes)
         }
 
         init(stringLiteral text: String) { self.init(text) }
@@ -38,7 +37,6 @@ struct HTMLTable {
         head = "<tr>\(headings.map { $0.html("th") }.joined())</tr>"
     }
 
-    /// Adds a row.
     mutating func add(style: String = "", _ cells: [Cell]) {
         let opening = style.isEmpty ? "<tr>" : "<tr class=\"\(style)\">"
         body += opening + cells.enumerated().map { $1.html($0 == 0 ? "th" : "td") }.joined() + "</tr>\n"

@@ -17,7 +17,6 @@ package struct ExplanationText {
 
     package var lines: [String] { [row.document.heading] + body }
 
-    /// The lines without the heading.
     var body: [String] {
         [holds, container, bounds, overflow, statements, across].filter { !$0.isEmpty }.joined(separator: [""])
             .map { $0.isEmpty ? "" : "  " + $0 }

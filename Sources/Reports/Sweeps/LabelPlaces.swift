@@ -12,9 +12,7 @@ enum LabelPlaces {
     ///
     /// The sum of squared moves is the least (pooling of adjacent violators); labels that do not fit between the ends
     /// reach past the upper one.
-    ///
-    /// - Parameter labels: In order of `wanted`.
-    /// - Complexity: O(*n*).
+    /// The labels come in order of `wanted`.
     static func places(of labels: [Label], within ends: ClosedRange<Double>) -> [Double] {
         guard let first = labels.first, let last = labels.last else { return [] }
         var offsets = [0.0]

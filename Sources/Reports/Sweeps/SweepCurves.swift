@@ -9,8 +9,7 @@ struct SweepCurves {
     private let names: [String]
 
     init(_ row: SweptRow, _ plot: SweepPlot) {
-        self.row = row
-        self.plot = plot
+        (self.row, self.plot) = (row, plot)
         names = row.document.problem.items.names
     }
 
@@ -71,6 +70,5 @@ struct SweepCurves {
 }
 
 extension Sweep.Piece {
-    /// One item's length in a container, in points.
     func length(of item: Int, at available: Double) -> Double { lengths[item].advanced(by: available - start) }
 }

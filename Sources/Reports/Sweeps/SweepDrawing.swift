@@ -4,9 +4,8 @@ package import Workbench
 
 /// A plot: containers to the right, lengths upwards, a line for each item.
 ///
-/// One rule's row is drawn on a ground that shows where it overflows and where it leaves space; of two rules the
-/// first is solid and the second dashed, the area between them shaded, and strips below show how each fills the
-/// container.
+/// One rule's row is drawn on a ground that shows where it overflows and where it leaves space; of two rules the first
+/// is solid and the second dashed, the area between them shaded, and strips below show how each fills the container.
 package struct SweepDrawing {
     private let row: SweptRow
     private let marks: SweepMarks
@@ -41,13 +40,15 @@ package struct SweepDrawing {
     /// Behind one rule: where it overflows, and where it leaves space.
     private var grounds: String {
         guard row.curves.count == 1 else { return "" }
-        return row.curves[0].sweep.pieces.map { plot.ground($0, top: plot.top, height: plot.bottom - plot.top) }.joined()
+        let height = plot.bottom - plot.top
+        return row.curves[0].sweep.pieces.map { plot.ground($0, top: plot.top, height: height) }.joined()
     }
 
     private var axes: String {
         let rules = plot.up.ticks(most: 6).map { length in
             let y = plot.up.place(length)
-            return SVGText.path("M\(svg: SweepPlot.left) \(svg: y) H\(svg: plot.right)", style: "stroke=\"#e2e2e2\"")
+            let line = "M\(svg: SweepPlot.left) \(svg: y) H\(svg: plot.right)"
+            return SVGText.path(line, style: "stroke=\"#e2e2e2\"")
                 + SVGText.text(
                     length.points, x: SweepPlot.left - 8, y: y + 4, style: "fill=\"#444444\" text-anchor=\"end\"")
         }

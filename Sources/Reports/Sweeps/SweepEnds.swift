@@ -40,7 +40,6 @@ struct SweepEnds {
         self.ends = ends.enumerated().sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }.map(\.element)
     }
 
-    /// The pixels that names take beside the plot.
     var breadth: Double {
         let longest = ends.map(\.name.count).max() ?? 0
         return Self.leader + Self.sample + 6.6 * Double(longest) + 32

@@ -11,16 +11,13 @@ struct SweepFoot {
     private static let rule = "stroke=\"#444444\" stroke-width=\"2\""
 
     init(_ row: SweptRow, _ plot: SweepPlot) {
-        self.row = row
-        self.plot = plot
+        (self.row, self.plot) = (row, plot)
     }
 
     private var axisTop: Double { plot.bottom + 4 + Self.stripHeight * Double(row.curves.count) }
 
-    /// The last pixel of the drawing.
     var bottom: Double { axisTop + 76 }
 
-    /// The last pixel that the key takes.
     var right: Double { key.reduce(SweepPlot.left + 24) { $0 + Self.width($1) } }
 
     var drawing: String { strips + axis + keyDrawing }
@@ -119,7 +116,6 @@ struct SweepFoot {
 }
 
 extension Sweep.Fit {
-    /// How the row fills its container, in words.
     var words: String {
         switch self {
         case .overflows: "overflows"

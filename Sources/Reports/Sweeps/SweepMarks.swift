@@ -48,7 +48,6 @@ struct SweepMarks {
         return zip(labels, places).map { abs($0.wanted - $1) }.max() ?? 0
     }
 
-    /// The pixels that the numbers and their lines take above the plot.
     var height: Double {
         guard !marks.isEmpty else { return 0 }
         return Self.leader + (areUpright ? marks.map(Self.width).max() ?? 0 : Self.lineHeight)
@@ -60,7 +59,6 @@ struct SweepMarks {
     /// Digits are a little over half an em wide.
     private static func width(_ mark: Mark) -> Double { 6.4 * Double(mark.available.points.count) + 8 }
 
-    /// The lines, and the numbers over them.
     func drawing(in plot: SweepPlot) -> String {
         let labels = marks.map {
             LabelPlaces.Label(

@@ -4,21 +4,15 @@ import Workbench
 
 /// The plot's frame: containers to the right, lengths upwards.
 struct SweepPlot {
-    /// The pixels of the frame's edges.
     static let left = 64.0
     let top: Double
-    /// Containers along x.
     let across: PlotScale
-    /// Lengths along y.
     let up: PlotScale
 
     var right: Double { across.pixels.greatest }
     var bottom: Double { up.pixels.least }
 
-    /// - Parameters:
-    ///   - top: The pixel of the frame's upper edge.
-    ///   - breadth: Pixels; a plot with many numbers on top needs more of them.
-    ///   - height: Pixels; a plot with many names at its right edge needs more of them.
+    /// In pixels: a plot with many numbers on top needs more breadth, one with many names at its right edge more height.
     init(_ row: SweptRow, top: Double, breadth: Double, height: Double) {
         self.top = top
         let containers = Self.extent(of: row)
@@ -47,7 +41,6 @@ struct SweepPlot {
         return most > 0 ? most : 1
     }
 
-    /// The pixel of a container and a length.
     func point(_ available: Double, _ length: Double) -> String {
         "\(svg: across.place(available)) \(svg: up.place(length))"
     }
@@ -58,7 +51,6 @@ struct SweepPlot {
         return start < end ? start...end : nil
     }
 
-    /// The pixels of a piece that are shown.
     func pixels(_ piece: Sweep.Piece) -> (left: Double, right: Double)? {
         shown(piece).map { (across.place($0.lowerBound), across.place($0.upperBound)) }
     }
@@ -78,7 +70,6 @@ extension SweptRow {
 
 /// A linear axis.
 struct PlotScale {
-    /// The values from one end of the axis to the other.
     let values: ClosedRange<Double>
     /// The pixels at the ends: where the least and where the greatest value stands.
     let pixels: (least: Double, greatest: Double)
@@ -89,7 +80,6 @@ struct PlotScale {
         pixels = (least, greatest)
     }
 
-    /// The pixel of a value.
     func place(_ value: Double) -> Double {
         let share = (value - values.lowerBound) / (values.upperBound - values.lowerBound)
         return pixels.least + share * (pixels.greatest - pixels.least)

@@ -5,7 +5,6 @@ enum SweepStyle {
     /// Colours that readers with any kind of colour vision distinguish (Okabe and Ito, "Color Universal Design", 2008),
     /// without the yellow, which is too light for a line; neighbours differ in lightness.
     private static let colours = ["#000000", "#e69f00", "#0072b2", "#56b4e9", "#d55e00", "#009e73", "#cc79a7"]
-    /// The style of the mark at the row's own container.
     static let own = "stroke=\"#c03030\" stroke-width=\"1.5\""
     /// Five dashes to seven colours: no two of 35 items are drawn alike.
     private static let dashes = ["", "14 3", "9 3 2 3", "7 5", "2 4"]
@@ -15,7 +14,6 @@ enum SweepStyle {
         (0..<items).sorted { ($0 % dashes.count, $0) < ($1 % dashes.count, $1) }
     }
 
-    /// The colour of an item.
     static func colour(of item: Int) -> String { colours[item % colours.count] }
 
     /// The attributes of an item's line where one rule is drawn: every item has its own dash.

@@ -10,8 +10,7 @@ package struct SweepText {
 
     /// In a terminal of so many columns; a table that is wider gives way to one of the items that change.
     package init(_ row: SweptRow, columns: Int) {
-        self.row = row
-        self.columns = columns
+        (self.row, self.columns) = (row, columns)
         names = row.document.problem.items.names
     }
 
@@ -108,7 +107,6 @@ extension Affine {
 }
 
 extension Breakpoint.Event {
-    /// The item that jumps.
     fileprivate var jumper: Int? { if case .jumps(let item, _, _) = self { item } else { nil } }
 }
 

@@ -14,9 +14,7 @@ public struct GridProblem: Sendable, Equatable {
 
         /// Makes a cell; nothing is checked before it enters a problem.
         public init(columns: Range<Int>, minimum: Double, maximum: Double) {
-            self.columns = columns
-            self.minimum = minimum
-            self.maximum = maximum
+            (self.columns, self.minimum, self.maximum) = (columns, minimum, maximum)
         }
     }
 
@@ -37,17 +35,16 @@ public struct GridProblem: Sendable, Equatable {
         guard gaps.count == max(0, count - 1) else {
             throw .wrongCount(.spacing, count: gaps.count, expected: max(0, count - 1))
         }
-        let range = 0...Limits.length
+        let (range, allowed) = (0...Limits.length, "from 0 to \(Limits.length.shortest)")
         if let available, !range.contains(available) {
-            throw .outOfRange(.available, item: nil, value: available, allowed: "from 0 to \(Limits.length.shortest)")
+            throw .outOfRange(.available, item: nil, value: available, allowed: allowed)
         }
         for (index, gap) in gaps.enumerated() where !(-Limits.length...Limits.length).contains(gap) {
             throw .outOfRange(.spacing, item: index, value: gap, allowed: "within ±\(Limits.length.shortest)")
         }
         for (index, cell) in cells.enumerated() {
             guard range.contains(cell.minimum) else {
-                throw .outOfRange(
-                    .minimum, item: index, value: cell.minimum, allowed: "from 0 to \(Limits.length.shortest)")
+                throw .outOfRange(.minimum, item: index, value: cell.minimum, allowed: allowed)
             }
             guard cell.maximum >= cell.minimum else {
                 throw .outOfOrder(
@@ -59,10 +56,7 @@ public struct GridProblem: Sendable, Equatable {
                     .span, item: index, value: Double(cell.columns.count), allowed: "1 to \(count) columns of the grid")
             }
         }
-        self.count = count
-        self.gaps = gaps
-        self.cells = cells
-        self.available = available
+        (self.count, self.gaps, self.cells, self.available) = (count, gaps, cells, available)
     }
 }
 

@@ -21,9 +21,7 @@ struct CertifiedStart {
     private(set) var programs: [ProvedProgram] = []
 
     init(_ row: ReducedRow, greedy: [Double], options: SolverOptions, tolerance: Double) {
-        self.row = row
-        self.greedy = greedy
-        self.options = options
+        (self.row, self.greedy, self.options) = (row, greedy, options)
         closeness = tolerance * 1e-3
         lengths = row.lower
     }

@@ -17,8 +17,7 @@ public struct LinearProgramming: Distribution {
     ///
     /// - Parameter start: The greedy rule that `ProgramMethod.certified` has confirmed.
     public init(method: ProgramMethod = .progressive, start: any Distribution = WaterFilling()) {
-        self.method = method
-        self.start = start
+        (self.method, self.start) = (method, start)
     }
 
     /// The optimal lengths, in points.

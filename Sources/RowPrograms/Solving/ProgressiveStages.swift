@@ -19,8 +19,7 @@ struct ProgressiveStages {
     private(set) var iterations = 0
 
     init(_ row: ReducedRow, options: SolverOptions, tolerance: Double) {
-        self.row = row
-        self.options = options
+        (self.row, self.options) = (row, options)
         // Far below what a verdict can see, and above the rounding of the solver.
         closeness = tolerance * 1e-3
         lengths = row.lower

@@ -58,10 +58,8 @@ extension LogHistogram {
 extension AgreementCount {
     fileprivate func json(of engines: [ComparedEngine]) -> JSONText {
         .object([
-            ("engines", .array(engines.map { .string($0.name) })),
-            ("rows", .integer(rows)),
-            ("agreeing", .integer(agreeing)),
-            ("share", share.map(JSONText.number) ?? .null),
+            ("engines", .array(engines.map { .string($0.name) })), ("rows", .integer(rows)),
+            ("agreeing", .integer(agreeing)), ("share", share.map(JSONText.number) ?? .null),
         ])
     }
 }

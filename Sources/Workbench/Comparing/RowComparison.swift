@@ -11,9 +11,7 @@ public struct RowPlace: Sendable, Hashable {
 
     /// Makes a place.
     public init(ordinal: Int, file: String, line: Int) {
-        self.ordinal = ordinal
-        self.file = file
-        self.line = line
+        (self.ordinal, self.file, self.line) = (ordinal, file, line)
     }
 }
 

@@ -7,9 +7,7 @@ extension ExplainedScene {
         if let id = document.id { members.append(("id", .string(id))) }
         let rows = stacks.map { stack -> JSONText in
             var members: [(key: String, value: JSONText)] = [("stack", .string(stack.path))]
-            members += [
-                ("laidOut", .numbers(stack.lengths)), ("takesWhatIsOffered", .bool(stack.takesWhatIsOffered)),
-            ]
+            members += [("laidOut", .numbers(stack.lengths)), ("takesWhatIsOffered", .bool(stack.takesWhatIsOffered))]
             return .object(members + stack.row.members)
         }
         members.append(("stacks", .array(rows)))

@@ -20,77 +20,75 @@ extension Axis {
     fileprivate var number: Int { self == .horizontal ? 1 : 2 }
 }
 
-/// A tuple of numbers as a member of a set, or as an index.
-private func member(_ numbers: Int...) -> String { "(" + index(numbers) + ")" }
+/// A value at a tuple of numbers.
+private typealias Entry = (key: [Int], value: Double)
+
 private func index(_ numbers: [Int]) -> String { numbers.map { String($0) }.joined(separator: ",") }
 
 extension MathProgData {
+    private mutating func set(_ name: String, tuples: [[Int]]) { set(name, tuples.map { "(\(index($0)))" }) }
+
+    private mutating func param(_ name: String, over entries: [Entry]) {
+        param(name, entries.map { (index($0.key), $0.value.shortest) })
+    }
+
     fileprivate mutating func views(of screen: Screen, _ program: ScreenProgram) {
         param("count", screen.nodes.count)
         names(screen.nodes.map { $0.ids.last ?? $0.path })
         param("parent", screen.nodes.map { $0.parent.map(Double.init) })
         for (name, bounds) in [("lower", program.program.columnLower), ("upper", program.program.columnUpper)] {
-            param(
-                name,
-                screen.nodes.indices.flatMap { view in
-                    Axis.allCases.compactMap { axis in
-                        let bound = bounds[program.sizes[view][axis].index]
-                        return bound.isFinite ? (index([view, axis.number]), bound.shortest) : nil
-                    }
-                })
+            let entries: [Entry] = screen.nodes.indices.flatMap { view in
+                Axis.allCases.map { ([view, $0.number], bounds[program.sizes[view][$0].index]) }
+            }
+            param(name, over: entries.filter(\.value.isFinite))
         }
         let proposed = Axis.allCases.filter { screen.proposal[$0] != nil }
         set("PROPOSED", proposed.map { String($0.number) })
         param(
             "proposed",
-            proposed.map { axis in
-                let most = min(screen.proposal[axis] ?? 0, screen.nodes[0].range[axis].maximum)
-                return (String(axis.number), most.shortest)
-            })
+            over: proposed.map { ([$0.number], min(screen.proposal[$0] ?? 0, screen.nodes[0].range[$0].maximum)) })
     }
 
     fileprivate mutating func containers(of screen: Screen) {
-        var padded: [(view: String, before: Double, around: Double)] = []
-        var (first, next, last): ([String], [(member: String, gap: Double)], [String]) = ([], [], [])
-        var offered: [String] = []
+        var (before, around, next): ([Entry], [Entry], [Entry]) = ([], [], [])
+        var (first, last): ([[Int]], [[Int]]) = ([], [])
         for node in screen.nodes {
             for axis in Axis.allCases {
                 switch node.kind {
                 case .padding(let insets):
-                    padded += node.children.map { (index([$0, axis.number]), insets.before(axis), insets.total[axis]) }
+                    before += node.children.map { ([$0, axis.number], insets.before(axis)) }
+                    around += node.children.map { ([$0, axis.number], insets.total[axis]) }
                 case .stack(let main, _, _) where main == axis:
-                    if let child = node.children.first { first.append(member(child, axis.number)) }
+                    first += node.children.prefix(1).map { [$0, axis.number] }
                     for (place, pair) in zip(node.children, node.children.dropFirst()).enumerated() {
-                        next.append((index([pair.1, pair.0, axis.number]), node.gaps[place]))
+                        next.append(([pair.1, pair.0, axis.number], node.gaps[place]))
                     }
-                    if let child = node.children.last { last.append(member(child, axis.number)) }
+                    last += node.children.suffix(1).map { [$0, axis.number] }
                 default: break
                 }
             }
         }
-        for (view, axis) in screen.offered { offered.append(member(view, axis.number)) }
-        set("PADDED", padded.map { "(\($0.view))" })
-        param("before", padded.map { ($0.view, $0.before.shortest) })
-        param("around", padded.map { ($0.view, $0.around.shortest) })
-        set("FIRST", first)
-        set("NEXT", next.map { "(\($0.member))" })
-        param("gap", next.map { ($0.member, $0.gap.shortest) })
-        set("LAST", last)
-        set("OFFERED", offered)
+        set("PADDED", tuples: before.map(\.key))
+        param("before", over: before)
+        param("around", over: around)
+        set("FIRST", tuples: first)
+        set("NEXT", tuples: next.map(\.key))
+        param("gap", over: next)
+        set("LAST", tuples: last)
+        set("OFFERED", tuples: screen.offered.map { [$0.0, $0.1.number] })
     }
 
     fileprivate mutating func guides(of screen: Screen) {
-        var (placed, aligned, within, lines): ([String], [String], [String], [String]) = ([], [], [], [])
-        var constants: [(key: String, value: String)] = []
-        var (sizes, offsets): ([(key: String, value: String)], [(key: String, value: String)]) = ([], [])
+        var (placed, aligned, within, lines): ([[Int]], [[Int]], [[Int]], [[Int]]) = ([], [], [], [])
+        var (constants, sizes, offsets): ([Entry], [Entry], [Entry]) = ([], [], [])
         func note(_ guide: ScreenGuide, _ view: Int, _ axis: Axis) {
-            if guide.constant != 0 { constants.append((index([view, axis.number]), guide.constant.shortest)) }
+            if guide.constant != 0 { constants.append(([view, axis.number], guide.constant)) }
             for term in guide.terms where term.factor != 0 {
                 switch term.quantity {
                 case .size(let other, let along):
-                    sizes.append((index([view, axis.number, other, along.number]), term.factor.shortest))
+                    sizes.append(([view, axis.number, other, along.number], term.factor))
                 case .offset(let other, let along):
-                    offsets.append((index([view, axis.number, other, along.number]), term.factor.shortest))
+                    offsets.append(([view, axis.number, other, along.number], term.factor))
                 }
             }
         }
@@ -98,29 +96,29 @@ extension MathProgData {
             for axis in Axis.allCases {
                 if case .frame = screen.nodes[container].kind {
                     for child in screen.nodes[container].children {
-                        placed.append(member(child, axis.number))
+                        placed.append([child, axis.number])
                         note(screen.nodes[child].placing[axis], child, axis)
                     }
                 }
                 guard screen.alignmentKey(of: container, along: axis) != nil else { continue }
-                lines.append(member(container, axis.number))
+                lines.append([container, axis.number])
                 let sizing = screen.sizingChildren(of: container)
                 for child in screen.nodes[container].children {
-                    aligned.append(member(child, axis.number))
-                    if sizing.contains(child) { within.append(member(child, axis.number)) }
+                    aligned.append([child, axis.number])
+                    if sizing.contains(child) { within.append([child, axis.number]) }
                     note(screen.nodes[child].placing[axis], child, axis)
                 }
             }
         }
-        set("PLACED", placed)
-        set("ALIGNED", aligned)
-        set("WITHIN", within)
-        set("LINES", lines)
-        param("constant", constants)
-        set("BY_SIZE", sizes.map { "(\($0.key))" })
-        param("size_factor", sizes)
-        set("BY_OFFSET", offsets.map { "(\($0.key))" })
-        param("offset_factor", offsets)
+        set("PLACED", tuples: placed)
+        set("ALIGNED", tuples: aligned)
+        set("WITHIN", tuples: within)
+        set("LINES", tuples: lines)
+        param("constant", over: constants)
+        set("BY_SIZE", tuples: sizes.map(\.key))
+        param("size_factor", over: sizes)
+        set("BY_OFFSET", tuples: offsets.map(\.key))
+        param("offset_factor", over: offsets)
     }
 
     /// What each objective is about, read from its columns.
@@ -129,20 +127,19 @@ extension MathProgData {
         param("stages", objectives.count)
         var goals: [String] = []
         for (place, objective) in objectives.enumerated() {
-            var (goal, views, pairs): (String, [String], [String]) = ("line", [], [])
+            var (goal, views, pairs): (String, [[Int]], [[Int]]) = ("line", [], [])
             for column in objective.columns {
                 switch program.columns[Int(column)] {
-                case .size(let view, let axis): (goal, views) = ("size", views + [member(view, axis.number)])
-                case .overflow(let view, let axis): (goal, views) = ("overflow", views + [member(view, axis.number)])
-                case .line(let view, let axis): (goal, views) = ("line", views + [member(view, axis.number)])
-                case .difference(let i, let j, let axis):
-                    (goal, pairs) = ("difference", pairs + [member(i, j, axis.number)])
+                case .size(let view, let axis): (goal, views) = ("size", views + [[view, axis.number]])
+                case .overflow(let view, let axis): (goal, views) = ("overflow", views + [[view, axis.number]])
+                case .line(let view, let axis): (goal, views) = ("line", views + [[view, axis.number]])
+                case .difference(let i, let j, let axis): (goal, pairs) = ("difference", pairs + [[i, j, axis.number]])
                 case .offset: preconditionFailure("no objective asks for offsets")
                 }
             }
             goals.append(goal)
-            set("OF[\(place + 1)]", views)
-            set("PAIRS[\(place + 1)]", pairs)
+            set("OF[\(place + 1)]", tuples: views)
+            set("PAIRS[\(place + 1)]", tuples: pairs)
         }
         param("goal", goals.enumerated().map { (String($0 + 1), "'\($1)'") })
     }

@@ -30,8 +30,7 @@ public struct SweptRow: Sendable {
         _ document: ProblemDocument, by rules: [RuleEntry], over range: ClosedRange<Double> = 0...Double.infinity
     ) throws {
         guard (1...2).contains(rules.count) else { throw RowSweepError.badCount(rules.count) }
-        self.document = document
-        self.range = range
+        (self.document, self.range) = (document, range)
         curves = try rules.map { rule in
             guard let sweep = rule.sweep else { throw RowSweepError.cannotSweep(rule.name) }
             return Curve(name: rule.name, title: sweep.title, sweep: try sweep.sweep(of: document.problem, over: range))
