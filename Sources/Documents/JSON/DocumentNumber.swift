@@ -4,6 +4,9 @@ public import Rows
 
 /// A number that is read from a document and written to one.
 public protocol DocumentNumber: KnownNumber {
+    /// Whether the digits of a document's numbers are kept for it.
+    static var keepsDigits: Bool { get }
+
     /// The number that stands in a document.
     ///
     /// - Parameters:
@@ -19,6 +22,8 @@ public protocol DocumentNumber: KnownNumber {
 }
 
 extension Double: DocumentNumber {
+    /// The nearest double is all there is.
+    public static var keepsDigits: Bool { false }
     /// The double itself.
     public init?(read double: Double, digits: String?) { self = double }
     /// Doubles are never written in quotes.
@@ -28,6 +33,8 @@ extension Double: DocumentNumber {
 }
 
 extension Fraction: DocumentNumber {
+    /// All digits count.
+    public static var keepsDigits: Bool { true }
     /// The decimal that stands in the document.
     public init?(read double: Double, digits: String?) {
         guard let digits else {

@@ -9,8 +9,7 @@ package struct StrictObject {
     private let path: FieldPath
     /// The fields that are there: asking these few costs less than asking the container.
     private let keys: [String]
-    /// The digits of the record's numbers, where they are to be kept.
-    private let digits: [FieldPath: String]?
+    private let decoder: any Decoder
     /// Whether an infinity may be written "inf" as well, as in scenes.
     package var allowsShortInfinity = false
 
@@ -22,7 +21,7 @@ package struct StrictObject {
     /// - Throws: `FieldError` when the value is no object or has a field besides.
     package init(_ decoder: any Decoder, fields: [String], elsewhere: (String) -> String? = { _ in nil }) throws {
         path = FieldPath(decoder.codingPath)
-        digits = decoder.userInfo[.digits] as? [FieldPath: String]
+        self.decoder = decoder
         do {
             container = try decoder.container(keyedBy: FieldKey.self)
         } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
@@ -44,12 +43,13 @@ package struct StrictObject {
     package func isNull(_ field: String) throws -> Bool { try container.decodeNil(forKey: FieldKey(field)) }
 
     /// A number, or one of the infinities that are allowed here; `nil` when the field is absent.
+    @_specialize(where Value == Double)
     package func number<Value: DocumentNumber>(
         _ field: String, infinities: [Double] = [], as type: Value.Type = Double.self
     ) throws -> Value? {
         guard has(field) else { return nil }
         if let double = try? container.decode(Double.self, forKey: FieldKey(field)),
-            let value = Value(read: double, digits: digits?[path.appending(field)])
+            let value = Value(read: double, digits: digits(at: path.appending(field), of: type))
         {
             return value
         }
@@ -81,6 +81,7 @@ package struct StrictObject {
     }
 
     /// A list of numbers or allowed infinities; `nil` when the field is absent.
+    @_specialize(where Value == Double)
     package func numbers<Value: DocumentNumber>(
         _ field: String, infinities: [Double] = [], as type: Value.Type = Double.self
     ) throws -> [Value]? {
@@ -90,8 +91,10 @@ package struct StrictObject {
         }
         var values: [Value] = []
         while !list.isAtEnd {
-            let place = FieldPath(path.appending(field).steps + [.index(values.count)])
-            if let double = try? list.decode(Double.self), let value = Value(read: double, digits: digits?[place]) {
+            var place: FieldPath { FieldPath(path.appending(field).steps + [.index(values.count)]) }
+            if let double = try? list.decode(Double.self),
+                let value = Value(read: double, digits: digits(at: place, of: type))
+            {
                 values.append(value)
             } else if let word = try? list.decode(String.self), let value = self.value(of: word, infinities, as: type) {
                 values.append(value)
@@ -108,7 +111,7 @@ package struct StrictObject {
         guard let doubles = try value(field, as: [Double?].self) else { return nil }
         return doubles.enumerated().map { index, double in
             let place = FieldPath(path.appending(field).steps + [.index(index)])
-            return double.flatMap { Value(read: $0, digits: digits?[place]) }
+            return double.flatMap { Value(read: $0, digits: digits(at: place, of: type)) }
         }
     }
 
@@ -117,6 +120,12 @@ package struct StrictObject {
         of word: String, _ infinities: [Double], as type: Value.Type
     ) -> Value? {
         infinities.first { isWord(word, for: $0) }.map { Value(decimal: $0) } ?? Value(words: word)
+    }
+
+    /// The digits of a number, for arithmetics that keep them.
+    private func digits<Value: DocumentNumber>(at place: @autoclosure () -> FieldPath, of type: Value.Type) -> String? {
+        guard Value.keepsDigits else { return nil }
+        return (decoder.userInfo[.digits] as? [FieldPath: String])?[place()]
     }
 
     private func isWord(_ word: String, for value: Double) -> Bool {
@@ -161,8 +170,10 @@ package struct FieldKey: CodingKey {
 
 extension CodingUserInfoKey {
     /// The digits of a record's numbers by field.
-    static var digits: CodingUserInfoKey {
-        guard let key = CodingUserInfoKey(rawValue: "plumb.digits") else { preconditionFailure("a key has a name") }
+    static let digits = named("plumb.digits")
+
+    package static func named(_ name: String) -> CodingUserInfoKey {
+        guard let key = CodingUserInfoKey(rawValue: name) else { preconditionFailure("a key has a name") }
         return key
     }
 }

@@ -7,6 +7,7 @@ import LayoutCore
 struct ClaimRecord<Value: DocumentNumber>: Decodable {
     let claim: ClaimOver<Value>
 
+    @_specialize(where Value == Double)
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(
             decoder, fields: ["engine", "lengths", "offsets", "rounding", "cross", "note"])
@@ -32,6 +33,7 @@ struct ClaimRecord<Value: DocumentNumber>: Decodable {
 private struct CrossClaimRecord<Value: DocumentNumber>: Decodable {
     let claim: CrossClaimOver<Value>
 
+    @_specialize(where Value == Double)
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["extent", "guide", "offsets", "countsLine"])
         guard let extent = try object.number("extent", as: Value.self) else {

@@ -3,13 +3,16 @@
 import Rows
 import LayoutCore
 
+/// The fields of an item.
+private enum ItemFields {
+    static let all = [
+        "id", "min", "ideal", "max", "priority", "weight", "cross", "note", "basis", "grow", "shrink", "stretch",
+        "stretchOrder", "shrinkOrder",
+    ]
+}
+
 /// An item before its policy is known, with the fields that it gave.
 struct ItemRecord<Value: DocumentNumber>: Decodable {
-    private static var fields: [String] {
-        ["id", "min", "ideal", "max", "priority", "weight", "cross", "note"] + ["basis", "grow", "shrink"]
-            + ["stretch", "stretchOrder", "shrinkOrder"]
-    }
-
     let id: String?
     let minimum, ideal, maximum, weight: Value?
     let basis, grow, shrink, stretch: Value?
@@ -17,8 +20,9 @@ struct ItemRecord<Value: DocumentNumber>: Decodable {
     let stretchOrder, shrinkOrder: Int?
     let cross: CrossRecord<Value>?
 
+    @_specialize(where Value == Double)
     init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: Self.fields)
+        let object = try StrictObject(decoder, fields: ItemFields.all)
         id = try object.string("id")
         _ = try object.string("note")
         minimum = try object.number("min", as: Value.self)
@@ -68,6 +72,7 @@ struct ItemRecord<Value: DocumentNumber>: Decodable {
 struct CrossRecord<Value: DocumentNumber>: Decodable {
     let measure: AlignmentProblemOver<Value>.Child
 
+    @_specialize(where Value == Double)
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["length", "guide"])
         guard let length = try object.number("length", as: Value.self) else {

@@ -87,8 +87,5 @@ public struct ProblemDecoder {
 
 extension CodingUserInfoKey {
     /// The policies that a problem may name.
-    static var policies: CodingUserInfoKey {
-        guard let key = CodingUserInfoKey(rawValue: "plumb.policies") else { preconditionFailure("a key has a name") }
-        return key
-    }
+    static let policies = named("plumb.policies")
 }

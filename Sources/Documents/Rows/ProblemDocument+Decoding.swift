@@ -3,14 +3,16 @@
 import Rows
 import LayoutCore
 
-extension ProblemDocumentOver: Decodable {
-    static var fields: [String] { ["id", "axis", "available", "spacing", "policy", "items", "claimed", "note"] }
+/// The fields of a problem.
+private let problemFields = ["id", "axis", "available", "spacing", "policy", "items", "claimed", "note"]
 
+extension ProblemDocumentOver: Decodable {
     /// Reads and checks a problem.
     ///
     /// - Throws: A fault that names the field; `ProblemDecoder` turns it into an `InputError`.
+    @_specialize(where Value == Double)
     public init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: Self.fields)
+        let object = try StrictObject(decoder, fields: problemFields)
         _ = try object.string("note")
         let policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
         let policy = try Self.choice("policy", of: policies.map { ($0.name, $0) }, in: object)

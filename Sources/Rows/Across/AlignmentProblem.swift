@@ -38,6 +38,7 @@ public struct AlignmentProblemOver<Value: KnownNumber>: Sendable, Equatable {
     ///
     /// - Throws: `RowError` for the first length or guide that is out of range.
     /// - Complexity: O(*n*).
+    @_specialize(where Value == Double)
     public init(children: [Child], countsLine: Bool = false) throws(RowError) {
         guard children.count <= Limits.items else { throw .tooManyItems(children.count) }
         for (index, child) in children.enumerated() {
@@ -82,9 +83,12 @@ public struct AlignmentProblemOver<Value: KnownNumber>: Sendable, Equatable {
     ///
     /// - Complexity: O(*n*).
     public var optimum: CrossArrangementOver<Value> {
-        var judge = PlainJudge<Value>()
-        return .leastExtent(
-            lengths: children.map(\.length), guides: children.map(\.guide), countsLine: countsLine, judge: &judge)
+        @_specialize(where Value == Double)
+        get {
+            var judge = PlainJudge<Value>()
+            return .leastExtent(
+                lengths: children.map(\.length), guides: children.map(\.guide), countsLine: countsLine, judge: &judge)
+        }
     }
 }
 

@@ -45,7 +45,10 @@ public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
 
 extension ReducedRowOver where Value: KnownNumber {
     /// How far the least lengths alone exceed the budget, in points: the least overflow possible.
-    public var leastOverflow: Value { max(0, lower.reduce(0, +) - budget) }
+    public var leastOverflow: Value {
+        @_specialize(where Value == Double)
+        get { max(0, lower.reduce(0, +) - budget) }
+    }
 
     /// The length of item `index` at `level`, in points.
     func length(of index: Int, at level: Value) -> Value {
@@ -57,15 +60,18 @@ extension ReducedRowOver where Value: KnownNumber {
     ///
     /// - Complexity: O(*n*).
     public var tierBudgets: [Value] {
-        var remaining = budget
-        var reserved = lower.reduce(0, +)
-        return tiers.map { tier in
-            let least = tier.reduce(0) { $0 + lower[$1] }
-            let most = tier.reduce(0) { $0 + upper[$1] }
-            reserved = reserved - least
-            let share = clamp(remaining - reserved, least, most)
-            remaining = remaining - share
-            return share
+        @_specialize(where Value == Double)
+        get {
+            var remaining = budget
+            var reserved = lower.reduce(0, +)
+            return tiers.map { tier in
+                let least = tier.reduce(0) { $0 + lower[$1] }
+                let most = tier.reduce(0) { $0 + upper[$1] }
+                reserved = reserved - least
+                let share = clamp(remaining - reserved, least, most)
+                remaining = remaining - share
+                return share
+            }
         }
     }
 }

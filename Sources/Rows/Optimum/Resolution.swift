@@ -16,9 +16,12 @@ extension RowOver where Value: KnownNumber {
     ///
     /// - Complexity: O(*n* log *n*); O(*n*²) for a `cssFlex` row that shrinks with factors below 1.
     public var resolution: ResolutionOver<Value> {
-        guard let room, room.isFinite else { return .decided(proposedLengths) }
-        var judge = PlainJudge<Value>()
-        return .shared(policy.reduced(self, in: room, judge: &judge))
+        @_specialize(where Value == Double)
+        get {
+            guard let room, room.isFinite else { return .decided(proposedLengths) }
+            var judge = PlainJudge<Value>()
+            return .shared(policy.reduced(self, in: room, judge: &judge))
+        }
     }
 }
 

@@ -43,9 +43,11 @@ struct WaterLevel<Value: KnownNumber> {
 
 extension ReducedRowOver where Value: KnownNumber {
     /// The level above which an item is longer than its least length.
+    @_specialize(where Value == Double)
     package func levelAtLower(_ index: Int) -> Value { (lower[index] - base[index]) / weight[index] }
 
     /// The level at which an item is at its greatest length; infinite without one.
+    @_specialize(where Value == Double)
     package func levelAtUpper(_ index: Int) -> Value { (upper[index] - base[index]) / weight[index] }
 
     /// What the items of a tier hold together at a level, in points.
@@ -74,6 +76,7 @@ extension ReducedRowOver where Value: KnownNumber {
     /// The optimal lengths and the water level of each tier, highest tier first, by sorted breakpoints.
     ///
     /// - Complexity: O(*n* log *n*).
+    @_specialize(where Value == Double)
     package func filledBySorting() -> (lengths: [Value], levels: [Value]) {
         var lengths = lower
         let levels = zip(tiers, tierBudgets).map { tier, budget in

@@ -11,6 +11,7 @@ public struct DistanceOver<Value: KnownNumber>: Sendable, Equatable {
     public let mean: Value
 
     /// Compares two answers of equal count; two infinite lengths do not differ.
+    @_specialize(where Value == Double)
     public init(from first: [Value], to second: [Value]) {
         let differences = zip(first, second).map { $0 == $1 ? 0 : ($0 - $1).magnitude }
         max = differences.max() ?? 0

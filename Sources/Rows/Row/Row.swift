@@ -29,11 +29,17 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
     }
 
     /// What the gaps take, in points.
-    public var totalSpacing: Value { spacing.reduce(0, +) }
+    public var totalSpacing: Value {
+        @_specialize(where Value == Double)
+        get { spacing.reduce(0, +) }
+    }
 
     /// What is left for the items, in points: the proposal less the gaps; `nil` when unspecified.
     public var room: Value? {
-        available.map { $0.isInfinite ? .infinity : $0 - totalSpacing }
+        @_specialize(where Value == Double)
+        get {
+            available.map { $0.isInfinite ? .infinity : $0 - totalSpacing }
+        }
     }
 
     /// The lengths that an unspecified or infinite proposal decides by itself, in points.
@@ -57,6 +63,7 @@ extension RowOver where Value: KnownNumber {
     ///   - available: The container in points: 0 ... `Limits.length`, `nil` or infinity.
     /// - Throws: `RowError` for the first thing wrong, items in order.
     /// - Complexity: O(*n*).
+    @_specialize(where Value == Double)
     public init(
         items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy = .equalSizes
     ) throws(RowError) {
@@ -67,6 +74,7 @@ extension RowOver where Value: KnownNumber {
     }
 
     /// Checks and keeps a row with one gap between all neighbours.
+    @_specialize(where Value == Double)
     public init(
         items: [ItemOver<Value>], spacing: Value = 0, available: Value?, policy: Policy = .equalSizes
     ) throws(RowError) {
@@ -83,18 +91,21 @@ extension RowOver where Value: KnownNumber {
     /// above everything the container has to give cannot bind and does not count, or else a maximum of a
     /// million points, a common way to say "no maximum", would make every answer look right.
     public var tolerance: Value {
-        guard Value.relativeTolerance > 0 else { return 0 }
-        var scale: Value = 1
-        var reach = Value.infinity
-        if let available, available.isFinite {
-            reach = max(available, available - totalSpacing)
-            scale = max(scale, reach)
+        @_specialize(where Value == Double)
+        get {
+            guard Value.relativeTolerance > 0 else { return 0 }
+            var scale: Value = 1
+            var reach = Value.infinity
+            if let available, available.isFinite {
+                reach = max(available, available - totalSpacing)
+                scale = max(scale, reach)
+            }
+            for item in items {
+                scale = max(scale, item.minimum)
+                if item.maximum <= reach, item.maximum.isFinite { scale = max(scale, item.maximum) }
+            }
+            return Value.relativeTolerance * scale
         }
-        for item in items {
-            scale = max(scale, item.minimum)
-            if item.maximum <= reach, item.maximum.isFinite { scale = max(scale, item.maximum) }
-        }
-        return Value.relativeTolerance * scale
     }
 }
 

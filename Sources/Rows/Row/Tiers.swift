@@ -27,5 +27,12 @@ extension RowOver {
     /// Indices of the items of equal priority, highest priority first, in layout order inside a tier.
     ///
     /// - Complexity: O(*n* log *n*); O(*n*) when there is one tier.
-    public var tiers: [[Int]] { Tiers.of(items.map(\.priority)) }
+    public var tiers: [[Int]] {
+        @_specialize(where Value == Double)
+        get {
+            guard let first = items.first else { return [] }
+            if items.allSatisfy({ $0.priority == first.priority }) { return [Array(items.indices)] }
+            return Tiers.of(items.map(\.priority))
+        }
+    }
 }

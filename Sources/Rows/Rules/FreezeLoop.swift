@@ -34,7 +34,7 @@ struct FreezeLoop<Value: Number> {
         self.room = room
         self.rigid = rigid
         isOpen = [Bool](repeating: true, count: members.count)
-        let initial = freeSpace(lengths)
+        let initial = factors == nil ? room : freeSpace(lengths)
         var open = members.count
         while open > 0 {
             let free =

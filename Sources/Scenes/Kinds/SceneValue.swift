@@ -42,11 +42,6 @@ extension CodingUserInfoKey {
     static let guideKeys = named("plumb.guideKeys")
     /// The kinds of view that the scene knows.
     static let sceneKinds = named("plumb.sceneKinds")
-
-    private static func named(_ name: String) -> CodingUserInfoKey {
-        guard let key = CodingUserInfoKey(rawValue: name) else { preconditionFailure("a key has a name") }
-        return key
-    }
 }
 
 /// How a value stands in JSON.

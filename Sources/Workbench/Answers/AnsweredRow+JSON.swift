@@ -5,6 +5,7 @@ import Plumb
 
 extension AnsweredRowOver {
     /// A rule's answer, as Documentation/Formats.md describes it.
+    @_specialize(where Value == Double)
     public func solution(_ answer: RowAnswerOver<Value>) -> JSONText {
         let arrangement = answer.arrangement
         var members: [(key: String, value: JSONText)] = []

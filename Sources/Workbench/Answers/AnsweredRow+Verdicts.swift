@@ -5,6 +5,7 @@ import Plumb
 
 extension AnsweredRowOver {
     /// The judgement on an answer, as Documentation/Formats.md describes it.
+    @_specialize(where Value == Double)
     public func judgement(on answer: RowAnswerOver<Value>) -> JSONText {
         let name = { (item: Int) in document.problem.items[item].jsonName(at: item) }
         var members: [(key: String, value: JSONText)] = []

@@ -19,6 +19,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     /// A row without answers.
     ///
     /// - Complexity: O(*n* log *n*).
+    @_specialize(where Value == Double)
     public init(_ document: ProblemDocumentOver<Value>) {
         self.document = document
         optimum = ArrangementOver(document.problem.shared(by: WaterFilling()), in: document.problem)
@@ -37,6 +38,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     /// A row with every answer that its document claims.
     ///
     /// - Throws: `RowError` where a claim is no answer to the row at all.
+    @_specialize(where Value == Double)
     public init(claimsOf document: ProblemDocumentOver<Value>) throws(RowError) {
         self.init(document)
         for claim in document.claims { try add(claim) }
@@ -46,6 +48,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     ///
     /// - Throws: `RowProgramError` when the linear programs have no certified answer, `RowError` or whatever the rule
     ///   throws when it refuses the row.
+    @_specialize(where Value == Double)
     public mutating func ask(_ rule: RuleEntry) throws {
         var answer = try answer(of: rule)
         answer.cross = try CrossAnswerOver(document.cross, countsLine: rule.countsLine, byProgram: rule.programs != nil)
@@ -58,6 +61,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     /// Adds an engine's answer.
     ///
     /// - Throws: `RowError` when it is no answer to the row at all.
+    @_specialize(where Value == Double)
     public mutating func add(_ claim: ClaimOver<Value>) throws(RowError) {
         var answer = try answer(claimed: claim)
         answer.misplacement = MisplacementOver(in: claim, of: document.problem)
@@ -91,6 +95,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     }
 
     /// An engine's lengths alone.
+    @_specialize(where Value == Double)
     func answer(claimed claim: ClaimOver<Value>) throws(RowError) -> RowAnswerOver<Value> {
         try RowAnswerOver(
             claim.lengths, to: document.problem, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
