@@ -96,7 +96,9 @@ private struct ComparedSlice: Sendable {
     private(set) var comparison: CorpusComparison
     private(set) var errors: [InputError] = []
 
-    init(_ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry], arithmetic: Arithmetic) {
+    init(
+        _ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry], arithmetic: Arithmetic
+    ) {
         comparison = CorpusComparison(of: solvers)
         for (offset, entry) in records.enumerated() {
             let outcome = entry.flatMap { record in

@@ -11,7 +11,8 @@ package struct RowText<Value: AnsweringNumber> {
     package init(_ picture: AnsweredRowOver<Value>, columns: Int) { (self.picture, self.columns) = (picture, columns) }
 
     package var lines: [String] {
-        [picture.document.heading] + table + [""] + BarDrawing(picture.inDoubles, columns: columns).lines + [""] + verdicts
+        [picture.document.heading] + table + [""] + BarDrawing(picture.inDoubles, columns: columns).lines + [""]
+            + verdicts
             + across + effort
     }
 

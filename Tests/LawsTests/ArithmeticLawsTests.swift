@@ -108,8 +108,9 @@ struct ArithmeticLawsTests {
                 item.flex.basis = moved(item.flex.basis)
                 return item
             }
-            return (try? Row(
-                items: items, spacing: row.spacing, available: row.available.map(moved), policy: policy)) ?? row
+            return
+                (try? Row(
+                    items: items, spacing: row.spacing, available: row.available.map(moved), policy: policy)) ?? row
         }
     }
 }

@@ -45,7 +45,8 @@ struct ArithmeticTests {
     }
 
     @Test func `answers agree where they are the same numbers`() throws {
-        let row = #"{"available": 0.3, "items": [{"min": 0.1}, {}], "claimed": {"engine": "E", "lengths": [0.15, 0.15]}}"#
+        let row =
+            #"{"available": 0.3, "items": [{"min": 0.1}, {}], "claimed": {"engine": "E", "lengths": [0.15, 0.15]}}"#
         let run = try plumb("compare", "--arithmetic", "exact", "--with", "water-fill", "--format", "csv", input: row)
         #expect(run.status == 0 && run.output.contains("agreement,water-fill,E,agreeing,1"))
     }

@@ -113,7 +113,8 @@ struct RecordedAnswersTests {
         }
     }
 
-    @Test func `exact claims are judged without a tolerance, and the gallery's get the verdicts that they had`() throws {
+    @Test func `exact claims are judged without a tolerance, and the gallery's get the verdicts that they had`() throws
+    {
         var reader = RecordReader(files: try Repository.gallery().map(\.path))
         let verdicts = Set(try lines("gallery-verdicts.jsonl", of: GalleryVerdict.self))
         while let record = try reader.next()?.get() {

@@ -20,7 +20,8 @@ struct ClaimRecord<Value: DocumentNumber>: Decodable {
         }
         let offsets = try object.numbers("offsets", infinities: [.infinity], as: Value.self)
         claim = ClaimOver(
-            engine: engine, lengths: lengths, offsets: offsets, rounding: try object.number("rounding", as: Value.self) ?? 0,
+            engine: engine, lengths: lengths, offsets: offsets,
+            rounding: try object.number("rounding", as: Value.self) ?? 0,
             cross: try object.value("cross", as: CrossClaimRecord<Value>.self)?.claim)
         guard (0...Limits.length).contains(claim.rounding.double) else {
             throw object.fault(

@@ -51,7 +51,8 @@ extension ProblemDocumentOver: Decodable {
         do {
             if object.isList("spacing") {
                 return try RowOver(
-                    items: items, spacing: object.numbers("spacing", as: Value.self) ?? [], available: available(in: object),
+                    items: items, spacing: object.numbers("spacing", as: Value.self) ?? [],
+                    available: available(in: object),
                     policy: policy)
             }
             return try RowOver(

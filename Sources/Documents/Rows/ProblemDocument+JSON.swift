@@ -62,7 +62,7 @@ extension ItemOver where Value: DocumentNumber {
 }
 
 extension ClaimOver {
-    /// The claim as it stands under `claimed`.
+    /// The claim under `claimed`.
     var json: JSONText {
         var members: [(key: String, value: JSONText)] = [
             ("engine", .string(engine)), ("lengths", .numbers(lengths)),

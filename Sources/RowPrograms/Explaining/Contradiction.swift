@@ -15,7 +15,9 @@ extension Row {
     /// - Complexity: At most one linear program a demand.
     public func contradiction() throws(RowProgramError) -> [LeastLength] {
         let leastLengths = leastLengths
-        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !leastLengths.isEmpty else { return [] }
+        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !leastLengths.isEmpty else {
+            return []
+        }
         let room = (available ?? 0) - spacing.reduce(0) { $0 + min($1, 0) }
         let unit = max(1, room, leastLengths.reduce(0) { max($0, $1.length) })
         var program = LinearProgram()

@@ -119,7 +119,8 @@ extension Fraction: KnownNumber {
                 )
                 let (sum, overflow) = small(left.partialValue, right.partialValue)
                 if !(left.overflow || right.overflow || below.overflow || overflow) {
-                    return b == 0 && d == 0 ? infinities(small(a, c).partialValue) : Fraction(small: sum, below.partialValue)
+                    return b == 0 && d == 0
+                        ? infinities(small(a, c).partialValue) : Fraction(small: sum, below.partialValue)
                 }
             }
         }

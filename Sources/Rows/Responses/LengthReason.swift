@@ -48,7 +48,8 @@ extension Row {
         for tier in row.tiers {
             let free = tier.filter { isFree($0, in: row, at: lengths[$0]) }
             for index in tier {
-                reasons[index] = hold(of: index, in: row, at: lengths[index], peers: free, above: above, frozen: fraction)
+                reasons[index] = hold(
+                    of: index, in: row, at: lengths[index], peers: free, above: above, frozen: fraction)
             }
             if tier.contains(where: { lengths[$0] > row.lower[$0] + tolerance }) { above = items[tier[0]].priority }
         }

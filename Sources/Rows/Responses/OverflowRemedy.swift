@@ -55,7 +55,9 @@ extension Row {
     /// - Complexity: O(*n* log *n*).
     public var remedies: [OverflowRemedy] {
         let leastLengths = leastLengths
-        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !leastLengths.isEmpty else { return [] }
+        guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !leastLengths.isEmpty else {
+            return []
+        }
         let overflow = row.leastOverflow
         let each = leastLengths.filter { $0.slack > 0 }.map { demand in
             let amount = min(demand.slack, overflow)

@@ -43,7 +43,8 @@ public struct RowResponse: Sendable, Equatable {
     public func changes(after amount: Double) -> [Double] { rates.map { $0 * amount } }
 
     init(
-        _ bound: RowBound, _ direction: Direction, lengths: [Affine], room: Affine, by judge: SweepJudge<Double>, most: Double
+        _ bound: RowBound, _ direction: Direction, lengths: [Affine], room: Affine, by judge: SweepJudge<Double>,
+        most: Double
     ) {
         var judge = judge
         self.bound = bound
@@ -119,7 +120,8 @@ extension Row {
         _ bound: RowBound, _ direction: RowResponse.Direction, room: Affine
     ) -> (row: ReducedRowOver<Affine>, most: Double)? {
         guard let index = bound.item, let range = policy.definition.ownRange(of: bound, in: self, room: room.value),
-            !policy.definition.mayHandOutFractions(self) else { return nil }
+            !policy.definition.mayHandOutFractions(self)
+        else { return nil }
         guard case .shared(let row) = resolution else { return nil }
         var moved = ReducedRowOver<Affine>(
             lower: row.lower.map(Affine.init), upper: row.upper.map(Affine.init), base: row.base.map(Affine.init),

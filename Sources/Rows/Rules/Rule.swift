@@ -1,5 +1,4 @@
 // Rule.swift: a rule written once, over any number.  Lengths in points.
-// What other targets call is specialised for doubles here: the compiler does not do so across targets.
 
 /// A rule that adds and subtracts lengths, multiplies and divides them by known numbers, and leaves every comparison to a
 /// judge.
@@ -31,13 +30,6 @@ extension Rule {
     /// The rule only grows.
     public func turningLengths(of row: Row) -> TurningLengths? { nil }
 
-    /// The lengths in doubles, in points.
-    ///
-    /// - Throws: What stops the rule from answering.
-    @_specialize(where Self == CSSFlexbox)
-    @_specialize(where Self == TeXGlue)
-    public func lengths(for row: Row) throws -> [Double] { try lengths(in: row) }
-
     /// The lengths in known numbers; what an unspecified or infinite container decides is not asked.
     package func lengths<Value: KnownNumber>(in row: RowOver<Value>) throws -> [Value] {
         try accept(row.policy)
@@ -55,24 +47,6 @@ public protocol TotalRule: Rule {
     func lengths<J: Judge>(
         of row: RowOver<J.Value>, in room: J.Value, judge: inout J
     ) throws(J.Failure) -> [J.Value]
-}
-
-extension TotalRule {
-    /// The lengths in doubles, in points.
-    @_specialize(where Self == WaterFilling)
-    @_specialize(where Self == SwiftUIRule)
-    @_specialize(where Self == ProgressiveFilling)
-    public func lengths(for row: Row) -> [Double] { row.shared(by: self) }
-}
-
-extension RowOver where Value: KnownNumber {
-    /// The lengths that a rule gives, in points.
-    @_specialize(where Value == Double, R == WaterFilling)
-    package func shared<R: TotalRule>(by rule: R) -> [Value] {
-        guard let room, room.isFinite else { return proposedLengths }
-        var judge = PlainJudge<Value>()
-        return rule.lengths(of: self, in: room, judge: &judge)
-    }
 }
 
 extension Row {

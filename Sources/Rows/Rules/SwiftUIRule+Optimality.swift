@@ -45,7 +45,9 @@ extension SwiftUIRule {
         var left = room
         for (position, index) in order.enumerated() {
             let mean = max(0, left) / Double(order.count - position)
-            if abs(clamp(mean, items[index].minimum, items[index].maximum) - optimum[index]) > tolerance { return false }
+            if abs(clamp(mean, items[index].minimum, items[index].maximum) - optimum[index]) > tolerance {
+                return false
+            }
             left -= optimum[index]
         }
         return true

@@ -29,7 +29,9 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     ///
     /// - Parameter table: Where the greedy rules are looked up; `nil` for the one answer alone.
     /// - Throws: As `ask(_:)` does.
-    public init(_ document: ProblemDocumentOver<Value>, by rule: RuleEntry, besideRulesOf table: RuleTable? = nil) throws {
+    public init(_ document: ProblemDocumentOver<Value>, by rule: RuleEntry, besideRulesOf table: RuleTable? = nil)
+        throws
+    {
         self.init(document)
         try ask(rule)
         for other in table?.rules(beside: rule, for: document.problem.policy) ?? [] { try ask(other) }

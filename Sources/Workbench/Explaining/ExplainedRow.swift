@@ -50,7 +50,9 @@ extension ExplainedRow {
     var members: [(key: String, value: JSONText)] {
         let items = document.problem.items
         let arrangement = Arrangement(explanation.lengths, in: document.problem)
-        let contradiction = explanation.contradiction.map { $0.bound.json(among: items, ("length", .number($0.length))) }
+        let contradiction = explanation.contradiction.map {
+            $0.bound.json(among: items, ("length", .number($0.length)))
+        }
         let remedies = explanation.remedies.map {
             $0.bound.json(among: items, ("change", .number($0.change)), ("overflow", .number($0.overflowLeft)))
         }

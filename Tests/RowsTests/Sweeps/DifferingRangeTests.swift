@@ -39,7 +39,8 @@ struct DifferingRangeTests {
     // Weights 1 and 3 give c / 4 and 3 c / 4, equal sizes c / 2 each.
     @Test func `rules may part without end`() throws {
         let items = [Item(weight: 1), Item(weight: 3)]
-        let differingRanges = try sweep(WaterFilling(), items, .weights).differingRanges(from: sweep(SwiftUIRule(), items, .weights))
+        let differingRanges = try sweep(WaterFilling(), items, .weights).differingRanges(
+            from: sweep(SwiftUIRule(), items, .weights))
         #expect(differingRanges.count == 1)
         #expect(differingRanges.first?.greatest == .infinity && differingRanges.first?.end == .infinity)
     }
