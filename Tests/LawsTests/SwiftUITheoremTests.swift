@@ -46,7 +46,7 @@ struct SwiftUITheoremTests {
         #expect(!SwiftUIRule.isOptimal(on: try Row(items: items, available: 150)))
     }
 
-    @Test func `one item clamped below is enough to be unfair`() throws {
+    @Test func `one item clamped above is enough to be unfair`() throws {
         let items = [Item(minimum: 60, maximum: 70), Item(maximum: 20), Item()]
         #expect(!SwiftUIRule.isOptimal(on: try Row(items: items, available: 150)))
     }
@@ -55,5 +55,24 @@ struct SwiftUITheoremTests {
         let items = [Item(maximum: 100), Item(minimum: 100, maximum: 200)]
         #expect(!SwiftUIRule.isOptimal(on: try Row(items: items, available: 150)))
         #expect(SwiftUIRule.isOptimal(on: try Row(items: items.reversed(), available: 150)))
+    }
+
+    /// Documentation/SwiftUIRule.md: in one tier the rule is optimal in every container exactly when the intervals of the
+    /// flexible items are pairwise nested.
+    @Test func `in every container the rule is optimal exactly where intervals are nested`() throws {
+        let shape = RowShape(items: 1...4, hasTiers: false, isCoarse: true)
+        try forAll(.rows(shape), settings: TestingSettings(cases: 1_000)) { row in
+            // Negative gaps make rooms that no container has.
+            let row = try Row(items: row.items, available: row.available)
+            let flexible = row.items.filter { $0.minimum < $0.maximum }
+            let isNested = flexible.allSatisfy { first in
+                flexible.allSatisfy { second in
+                    first.minimum <= second.minimum && second.maximum <= first.maximum
+                        || second.minimum <= first.minimum && first.maximum <= second.maximum
+                }
+            }
+            let optimum = try row.sweep(by: .waterFilling)
+            return try row.sweep(by: .swiftUI).differingRanges(from: optimum).isEmpty == isNested
+        }
     }
 }
