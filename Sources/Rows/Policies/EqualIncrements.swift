@@ -1,12 +1,9 @@
 // EqualIncrements.swift: equal increments over the minima are fair: progressive filling.
 
 /// Base `minimum`, weight 1.
-struct EqualIncrements: PolicyDefinition {
+struct EqualIncrements: UndirectedPolicy {
     let name = "equal-increments"
 
-    func reduced<J: Judge>(
-        _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) -> ReducedRowOver<J.Value> {
-        ReducedRowOver(row, budget: room, base: \.minimum, weight: { _ in 1 })
-    }
+    func base<Value>(of item: ItemOver<Value>) -> Value { item.minimum }
+    func weight<Value>(of item: ItemOver<Value>) -> Value.Scalar { 1 }
 }

@@ -34,4 +34,16 @@ extension Policy {
         case .other: try definition.reduced(row, in: room, judge: &judge)
         }
     }
+
+    /// The optimal lengths.
+    func filled<J: Judge>(
+        _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
+    ) throws(J.Failure) -> [J.Value] {
+        switch kind {
+        case .equalSizes: row.filled(under: EqualSizes(), in: room, judge: &judge)
+        case .equalIncrements: row.filled(under: EqualIncrements(), in: room, judge: &judge)
+        case .weights: row.filled(under: Weights(), in: room, judge: &judge)
+        case .cssFlex, .glue, .other: try reduced(row, in: room, judge: &judge).filled(judge: &judge)
+        }
+    }
 }

@@ -56,3 +56,20 @@ extension PolicyDefinition {
         return bound == .minimum(index) ? 0...item.maximum : item.minimum...Double.infinity
     }
 }
+
+/// A policy whose items keep their own bounds in every container, so that their bases and weights say it all.
+public protocol UndirectedPolicy: PolicyDefinition {
+    /// The length of an item at level 0, in points.
+    func base<Value>(of item: ItemOver<Value>) -> Value
+    /// How much an item gains per level; above 0.
+    func weight<Value>(of item: ItemOver<Value>) -> Value.Scalar
+}
+
+extension UndirectedPolicy {
+    /// The items within their own bounds.
+    public func reduced<J: Judge>(
+        _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
+    ) -> ReducedRowOver<J.Value> {
+        ReducedRowOver(row, budget: room, base: base, weight: weight)
+    }
+}

@@ -30,9 +30,13 @@ extension RowOver {
     public var tiers: [[Int]] {
         @_specialize(where Value == Double)
         get {
-            guard let first = items.first else { return [] }
-            if items.allSatisfy({ $0.priority == first.priority }) { return [Array(items.indices)] }
-            return Tiers.of(items.map(\.priority))
+            hasOneTier ? [Array(items.indices)] : Tiers.of(items.map(\.priority))
         }
+    }
+
+    /// Whether there are items, all of one priority.
+    var hasOneTier: Bool {
+        guard let first = items.first?.priority else { return false }
+        return items.allSatisfy { $0.priority == first }
     }
 }

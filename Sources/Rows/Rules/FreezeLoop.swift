@@ -2,121 +2,162 @@
 // Lengths in points.  Source: CSS Flexible Box Layout 1, section 9.7, steps 3 to 5; without factors it is water filling,
 // since an item frozen on the side of the total violation stays there at the final level (Mathematics.md, section 2).
 
-/// One run of the loop over some items of a row.
-struct FreezeLoop<Value: Number> {
-    /// Whether a factor sum below 1 ever limited what was handed out.
-    private(set) var handedOutFraction = false
-    /// The items frozen by the last round; all of them stand at one level.
-    private(set) var lastRound: [Int] = []
+/// The loop over some items of a row.
+struct FreezeLoop<Items: ReducedItems, Tier: Collection<Int>> {
+    typealias Value = Items.Value
 
-    private let row: ReducedRowOver<Value>
-    private let members: [Int]
-    private let room: Value
-    private let rigid: Value
-    /// Which members, by position, have not been frozen.
-    private var isOpen: [Bool]
+    let items: Items
+    /// The items that share the room; those of weight 0 do not move.
+    let tier: Tier
+    /// What they may take together, in points.
+    let room: Value
 
-    /// Sets the lengths of the members.
+    /// What a line with factors has to know of the run beside the lengths.
+    struct Outcome {
+        /// Whether a factor sum below 1 ever limited what was handed out.
+        var handedOutFraction = false
+        /// The items frozen by the last round; all of them stand at one level.
+        var lastRound: [Int] = []
+    }
+
+    /// How an item stands, by its position in the tier.
+    private enum Standing: UInt8 {
+        /// Frozen by an earlier round, or by the last one.
+        case frozen, settled
+        /// Open, and where the last share put it.
+        case below, inside, above
+
+        var isOpen: Bool { rawValue >= Self.below.rawValue }
+
+        init(_ side: Side) {
+            switch side {
+            case .below: self = .below
+            case .inside: self = .inside
+            case .above: self = .above
+            }
+        }
+    }
+
+    private typealias Standings = UnsafeMutableBufferPointer<Standing>
+
+    /// Shares the room among the items that can move.
+    ///
+    /// - Parameter lengths: By item; those that cannot move have theirs already.
+    /// - Complexity: O(*n*) a round, at most *n* rounds.
+    func fill<J: Judge>(_ lengths: inout [Value], judge: inout J) where J.Value == Value {
+        withUnsafeTemporaryAllocation(of: Standing.self, capacity: tier.count) { standings in
+            var open = 0
+            for (position, index) in tier.enumerated() {
+                let moves = judge.isLess(items[item: index].lower, items[item: index].upper)
+                standings[position] = moves ? .inside : .frozen
+                if moves { open += 1 }
+            }
+            while open > 0 {
+                let (space, weight) = remaining(lengths, standings)
+                open -= runRound(handingOut: space, to: weight, &lengths, standings, judge: &judge)
+            }
+        }
+    }
+
+    /// Shares the room, or the fraction that the factors allow, among all items.
     ///
     /// - Parameters:
-    ///   - row: Its bounds, bases and weights; members of weight 0 do not move.
-    ///   - room: What the members may take together, in points, with what is rigid.
-    ///   - rigid: The part of the room that others take.
-    ///   - factors: By item; a sum over the open members below 1 hands out only that fraction of the free space.
+    ///   - factors: By item; a sum over the open items below 1 hands out only that fraction of the free space.
     ///   - lengths: By item.
     /// - Complexity: O(*n*) a round, at most *n* rounds.
-    init<J: Judge>(
-        _ row: ReducedRowOver<Value>, members: [Int], room: Value, rigid: Value = 0,
-        factors: [Value.Scalar]? = nil, _ lengths: inout [Value], judge: inout J
-    ) where J.Value == Value {
-        self.row = row
-        self.members = members
-        self.room = room
-        self.rigid = rigid
-        isOpen = [Bool](repeating: true, count: members.count)
-        let initial = factors == nil ? room : freeSpace(lengths)
-        var open = members.count
-        while open > 0 {
-            let free =
-                if let factors {
-                    fraction(of: initial, factors, remaining: freeSpace(lengths), judge: &judge)
-                } else {
-                    freeSpace(lengths)
+    func run<J: Judge>(
+        factors: [Value.Scalar], _ lengths: inout [Value], judge: inout J
+    ) -> Outcome where J.Value == Value {
+        withUnsafeTemporaryAllocation(of: Standing.self, capacity: tier.count) { standings in
+            standings.initialize(repeating: .inside)
+            var outcome = Outcome()
+            let initial = remaining(lengths, standings).space
+            var open = tier.count
+            while open > 0 {
+                var (space, weight) = remaining(lengths, standings)
+                if let fraction = fraction(of: initial, factors, remaining: space, standings, judge: &judge) {
+                    space = fraction
+                    outcome.handedOutFraction = true
                 }
-            open -= runRound(handingOut: free, &lengths, judge: &judge)
+                open -= runRound(handingOut: space, to: weight, &lengths, standings, judge: &judge)
+            }
+            outcome.lastRound = zip(standings, tier).compactMap { $0 == .settled ? $1 : nil }
+            return outcome
         }
     }
 
-    /// What is left above the bases of the open members and the lengths of the frozen ones.
-    private func freeSpace(_ lengths: [Value]) -> Value {
-        var held = rigid
-        for (position, index) in members.enumerated() {
-            held = held + (isOpen[position] ? row.base[index] : lengths[index])
+    /// What is left above the bases of the open items and the lengths of the frozen ones, and what the open ones weigh.
+    private func remaining(_ lengths: [Value], _ standings: Standings) -> (space: Value, weight: Value.Scalar) {
+        var held: Value = 0
+        var weight: Value.Scalar = 0
+        for (position, index) in tier.enumerated() {
+            if standings[position].isOpen {
+                held = held + items[item: index].base
+                weight = weight + items[item: index].weight
+            } else {
+                held = held + lengths[index]
+                standings[position] = .frozen
+            }
         }
-        return room - held
+        return (room - held, weight)
     }
 
-    /// The remaining free space, or the stated fraction of the initial one where that is less.
-    private mutating func fraction<J: Judge>(
-        of initial: Value, _ factors: [Value.Scalar], remaining: Value, judge: inout J
-    ) -> Value where J.Value == Value {
+    /// The stated fraction of the initial free space, where that is less than the remaining one.
+    private func fraction<J: Judge>(
+        of initial: Value, _ factors: [Value.Scalar], remaining: Value, _ standings: Standings, judge: inout J
+    ) -> Value? where J.Value == Value {
         var sum: Value.Scalar = 0
-        for (position, index) in members.enumerated() where isOpen[position] { sum = sum + factors[index] }
-        guard judge.isLess(Value(sum), 1) else { return remaining }
+        for (position, index) in tier.enumerated() where standings[position].isOpen { sum = sum + factors[index] }
+        guard judge.isLess(Value(sum), 1) else { return nil }
         let fraction = initial * sum
         let negative: Value = 0
         let sizes = (
             judge.isLess(fraction, 0) ? negative - fraction : fraction,
             judge.isLess(remaining, 0) ? negative - remaining : remaining
         )
-        guard judge.isLess(sizes.0, sizes.1) else { return remaining }
-        handedOutFraction = true
-        return fraction
+        return judge.isLess(sizes.0, sizes.1) ? fraction : nil
     }
 
     /// Shares the space by weight and freezes what breaks its bound on the side of the total violation; all where
     /// nothing is violated.  Returns how many were frozen.
-    private mutating func runRound<J: Judge>(
-        handingOut space: Value, _ lengths: inout [Value], judge: inout J
+    private func runRound<J: Judge>(
+        handingOut space: Value, to weight: Value.Scalar, _ lengths: inout [Value], _ standings: Standings,
+        judge: inout J
     ) -> Int where J.Value == Value {
-        var weight: Value.Scalar = 0
-        for (position, index) in members.enumerated() where isOpen[position] { weight = weight + row.weight[index] }
         var violation: Value = 0
-        var sides = [Side](repeating: .inside, count: members.count)
-        for (position, index) in members.enumerated() where isOpen[position] {
-            // Where only members that cannot move are left, nothing moves (csswg-drafts issue 8928).
-            let share = weight > 0 ? space * row.weight[index] / weight : 0
-            let target = row.base[index] + share
-            sides[position] = judge.side(of: target, row.lower[index], row.upper[index])
-            switch sides[position] {
-            case .below: lengths[index] = row.lower[index]
-            case .inside: lengths[index] = target
-            case .above: lengths[index] = row.upper[index]
-            }
-            violation = violation + (lengths[index] - target)
-        }
-        lastRound = []
-        let settling = sides.contains { $0 != .inside } ? judge.sign(of: violation) : .inside
-        for (position, side) in sides.enumerated() where isOpen[position] {
-            // Lengths that are too long together come from items raised to their lower bounds.
-            let settles =
-                switch settling {
-                case .inside: true
-                case .above: side == .below
-                case .below: side == .above
-                }
-            if settles {
-                isOpen[position] = false
-                lastRound.append(members[position])
+        var isViolated = false
+        for (position, index) in tier.enumerated() where standings[position].isOpen {
+            let item = items[item: index]
+            // Where only items that cannot move are left, nothing moves (csswg-drafts issue 8928).
+            let target = weight > 0 ? item.base + space * item.weight / weight : item.base
+            let side = judge.side(of: target, item.lower, item.upper)
+            standings[position] = Standing(side)
+            lengths[index] = side == .below ? item.lower : side == .above ? item.upper : target
+            if side != .inside {
+                isViolated = true
+                violation = violation + (lengths[index] - target)
             }
         }
-        // Sums that are rounded apart may name a side on which nothing stands.
-        if lastRound.isEmpty { settleAll() }
-        return lastRound.count
+        // Lengths that are too long together come from items raised to their lower bounds.
+        var settled = 0
+        if isViolated, let side = judge.sign(of: violation).opposite {
+            settled = settle(standings) { $0 == Standing(side) }
+        }
+        // Without a violation all settle; sums that are rounded apart may name a side on which nothing stands.
+        return settled > 0 ? settled : settle(standings, where: \.isOpen)
     }
 
-    private mutating func settleAll() {
-        lastRound = members.indices.filter { isOpen[$0] }.map { members[$0] }
-        for position in isOpen.indices { isOpen[position] = false }
+    private func settle(_ standings: Standings, where settles: (Standing) -> Bool) -> Int {
+        var count = 0
+        for position in standings.indices where settles(standings[position]) {
+            standings[position] = .settled
+            count += 1
+        }
+        return count
     }
+}
+
+extension Side {
+    /// Below for above and above for below.
+    fileprivate var opposite: Side? { self == .inside ? nil : self == .above ? .below : .above }
 }

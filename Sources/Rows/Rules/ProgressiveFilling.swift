@@ -15,7 +15,7 @@ public struct ProgressiveFilling: TotalRule {
     public func lengths<J: Judge>(
         of row: RowOver<J.Value>, in room: J.Value, judge: inout J
     ) -> [J.Value] {
-        EqualIncrements().reduced(row, in: room, judge: &judge).filled(judge: &judge)
+        row.filled(under: EqualIncrements(), in: room, judge: &judge)
     }
 }
 

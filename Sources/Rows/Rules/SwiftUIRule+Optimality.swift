@@ -29,7 +29,8 @@ extension SwiftUIRule {
         for tier in problem.tiers {
             reserved -= tier.reduce(0) { $0 + problem.items[$1].minimum }
             let order = order(
-                of: tier, { problem.items[$0].minimum }, { problem.items[$0].maximum }, judge: &judge)
+                of: tier, { problem.items[$0].minimum }, { problem.items[$0].maximum }, judge: &judge
+            ).map(\.child)
             guard
                 clampsMeans(
                     of: order, to: optimum, problem.items, room: remaining - reserved, tolerance: problem.tolerance)

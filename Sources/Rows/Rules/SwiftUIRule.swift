@@ -15,8 +15,16 @@ public struct SwiftUIRule: TotalRule {
     public func lengths<J: Judge>(
         of row: RowOver<J.Value>, in room: J.Value, judge: inout J
     ) -> [J.Value] {
+        if row.hasOneTier { return Self.ask(row, CollectionOfOne(row.items.indices), room, &judge) }
+        return Self.ask(row, row.tiers, room, &judge)
+    }
+
+    private static func ask<J: Judge>(
+        _ row: RowOver<J.Value>, _ tiers: some Collection<some RandomAccessCollection<Int>>, _ room: J.Value,
+        _ judge: inout J
+    ) -> [J.Value] {
         var lengths = row.items.map(\.minimum)
-        Self.ask(row.tiers, room: room, { row.items[$0].minimum }, { row.items[$0].maximum }, judge: &judge) {
+        ask(tiers, room: room, { row.items[$0].minimum }, { row.items[$0].maximum }, judge: &judge) {
             index, share, judge in
             // No minimum is below 0, so clamping a share below 0 gives what clamping 0 gives.
             lengths[index] = judge.clamped(share, row.items[index].minimum, row.items[index].maximum)
@@ -33,45 +41,58 @@ public struct SwiftUIRule: TotalRule {
     ///   - maximum: What a child takes of everything.
     ///   - take: What a child takes of a share, which may be below 0.
     /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
+    @inline(__always)
     static func ask<J: Judge>(
-        _ tiers: [[Int]], room: J.Value, _ minimum: (Int) -> J.Value, _ maximum: (Int) -> J.Value, judge: inout J,
+        _ tiers: some Collection<some RandomAccessCollection<Int>>, room: J.Value, _ minimum: (Int) -> J.Value,
+        _ maximum: (Int) -> J.Value, judge: inout J,
         take: (_ child: Int, _ share: J.Value, _ judge: inout J) -> J.Value
     ) {
         var left = room
+        for child in tiers.dropFirst().joined() { left = left.less(minimum(child)) }
         for (place, tier) in tiers.enumerated() {
-            if place == 0 {
-                for child in tiers.dropFirst().joined() { left = left.less(minimum(child)) }
-            } else {
+            if place > 0 {
                 for child in tier where !left.isInfinite { left = left + minimum(child) }
             }
             // With nothing to share the order does not matter: not asking for flexibilities keeps the number of
             // proposals that reach a view in nested stacks linear in the depth.
-            let order =
-                tier.count > 1 && judge.isLess(0, left) ? Self.order(of: tier, minimum, maximum, judge: &judge) : tier
-            for (position, child) in order.enumerated() {
-                let share = left / J.Value.Scalar(decimal: Double(order.count - position))
+            let order = tier.count > 1 && judge.isLess(0, left)
+                ? Self.order(of: tier, minimum, maximum, judge: &judge) : nil
+            for (position, index) in tier.enumerated() {
+                let child = order?[position].child ?? index
+                let share = left / J.Value.Scalar(decimal: Double(tier.count - position))
                 left = left.less(take(child, share, &judge))
             }
         }
     }
 
-    /// The children of one tier in the order in which they are asked: by flexibility `maximum - minimum`
-    /// ascending, of two infinitely flexible ones the larger minimum first, ties as declared.
+    /// The children of one tier in the order in which they are asked: by flexibility `maximum - minimum` ascending, of
+    /// two infinitely flexible ones the larger minimum first, ties as declared.
     static func order<J: Judge>(
-        of tier: [Int], _ minimum: (Int) -> J.Value, _ maximum: (Int) -> J.Value, judge: inout J
-    ) -> [Int] {
-        var bounded: [(child: Int, key: J.Value)] = []
-        var unbounded: [(child: Int, key: J.Value)] = []
+        of tier: some Collection<Int>, _ minimum: (Int) -> J.Value, _ maximum: (Int) -> J.Value, judge: inout J
+    ) -> [Place<J.Value>] {
+        var order: [Place<J.Value>] = []
+        order.reserveCapacity(tier.count)
+        var unbounded: [Place<J.Value>] = []
         for child in tier {
             let (least, most) = (minimum(child), maximum(child))
-            if most.isInfinite { unbounded.append((child, least)) } else { bounded.append((child, most - least)) }
+            if most.isInfinite {
+                if unbounded.isEmpty { unbounded.reserveCapacity(tier.count - order.count) }
+                unbounded.append(Place(key: least, child: child))
+            } else {
+                order.append(Place(key: most - least, child: child))
+            }
         }
-        /// Ties are asked as declared: children of a tier stand in layout order.
-        func isFirst(_ first: (child: Int, key: J.Value), _ second: (child: Int, key: J.Value), _ order: Side) -> Bool {
-            order == .inside ? first.child < second.child : order == .below
-        }
-        return bounded.sorted { isFirst($0, $1, judge.order($0.key, $1.key)) }.map(\.child)
-            + unbounded.sorted { isFirst($0, $1, judge.order($1.key, $0.key)) }.map(\.child)
+        // Sorting is stable, so children with equal keys stay as declared.
+        order.sort { judge.isLess($0.key, $1.key) }
+        unbounded.sort { judge.isLess($1.key, $0.key) }
+        order += unbounded
+        return order
+    }
+
+    /// A child and what it is sorted by: its flexibility, or its minimum where that is infinite.
+    struct Place<Key> {
+        let key: Key
+        let child: Int
     }
 }
 

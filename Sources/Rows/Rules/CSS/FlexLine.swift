@@ -62,11 +62,12 @@ struct FlexLine<Value: Number> {
     }
 
     /// The lengths of the line by the freeze loop with its fractions, over all participants as one line.
-    func resolved<J: Judge>(judge: inout J) -> (lengths: [Value], loop: FreezeLoop<Value>) where J.Value == Value {
+    func resolved<J: Judge>(
+        judge: inout J
+    ) -> (lengths: [Value], loop: FreezeLoop<ReducedRowOver<Value>, [Int]>.Outcome) where J.Value == Value {
         var lengths = hypothetical
-        let loop = FreezeLoop(
-            bounds, members: participants, room: roomForParticipants, factors: factor, &lengths, judge: &judge)
-        return (lengths, loop)
+        let loop = FreezeLoop(items: bounds, tier: participants, room: roomForParticipants)
+        return (lengths, loop.run(factors: factor, &lengths, judge: &judge))
     }
 }
 
