@@ -29,6 +29,31 @@ struct SwiftUITheoremTests {
         #expect(outside > 1_000)
     }
 
+    /// Documentation/SwiftUIRule.md, "Lemma: optimal in one container".
+    @Test func `the rule is optimal exactly where every item clamps its offer to its optimal length`() throws {
+        try forAll(.rows(Self.shape), settings: TestingSettings(cases: 5_000)) { problem in
+            let row = problem.exact
+            guard let room = row.room, room.isFinite else { return true }
+            let optimum = row.lengths(by: .waterFilling)
+            return clampsMeans(of: row, in: room, to: optimum) == (row.lengths(by: .swiftUI) == optimum)
+        }
+    }
+
+    private func clampsMeans(of row: ExactRow, in room: Fraction, to optimum: [Fraction]) -> Bool {
+        var left = row.items.reduce(room) { $0 - $1.minimum }
+        for tier in row.tiers {
+            left = tier.reduce(left) { $0 + row.items[$1].minimum }
+            let order = tier.sorted { row.items[$0].isAskedBefore(row.items[$1], declaredBefore: $0 < $1) }
+            for (position, index) in order.enumerated() {
+                let mean = max(0, left) / Fraction(order.count - position)
+                let item = row.items[index]
+                if max(item.minimum, min(mean, item.maximum)) != optimum[index] { return false }
+                left = left - optimum[index]
+            }
+        }
+        return true
+    }
+
     @Test func `equal minima in every tier are sufficient`() throws {
         let shape = RowShape(items: 1...8)
         try forAll(.rows(shape), .length(), settings: TestingSettings(cases: 5_000)) { problem, minimum in
@@ -74,5 +99,15 @@ struct SwiftUITheoremTests {
             let optimum = try row.sweep(by: .waterFilling)
             return try row.sweep(by: .swiftUI).differingRanges(from: optimum).isEmpty == isNested
         }
+    }
+}
+
+extension ItemOver<Fraction> {
+    /// The order in which SwiftUI asks: the less flexible first; of two without a maximum the one with the larger minimum.
+    fileprivate func isAskedBefore(_ other: Self, declaredBefore: Bool) -> Bool {
+        if maximum.isFinite != other.maximum.isFinite { return maximum.isFinite }
+        let keys = maximum.isFinite
+            ? (maximum - minimum, other.maximum - other.minimum) : (other.minimum, minimum)
+        return keys.0 == keys.1 ? declaredBefore : keys.0 < keys.1
     }
 }

@@ -28,7 +28,7 @@ extension ReducedRowOver: ReducedItems {
 }
 
 /// The items of a row under a policy without directions.
-private struct ItemsInPlace<Value: Number, Policy: UndirectedPolicy>: ReducedItems {
+struct ItemsInPlace<Value: Number, Policy: UndirectedPolicy>: ReducedItems {
     let items: [ItemOver<Value>]
     let policy: Policy
 
@@ -62,7 +62,7 @@ extension ReducedItems {
     /// The optimal lengths: tiers in order, one level a tier.
     ///
     /// - Complexity: O(*n*) a round of freezing, at most *n* rounds a tier.
-    fileprivate func filled<J: Judge, Tier: Collection<Int>>(
+    func filled<J: Judge, Tier: Collection<Int>>(
         _ tiers: some Collection<Tier>, holding budget: Value, judge: inout J
     ) -> [Value] where J.Value == Value {
         var lengths = (0..<count).map { self[item: $0].lower }

@@ -46,4 +46,19 @@ extension Policy {
         case .cssFlex, .glue, .other: try reduced(row, in: room, judge: &judge).filled(judge: &judge)
         }
     }
+
+    /// Judges claimed lengths.
+    func verdict<Value: KnownNumber>(
+        on claim: [Value], of row: RowOver<Value>, in room: Value, rounding: Value
+    ) -> VerdictOver<Value> {
+        switch kind {
+        case .equalSizes: return row.verdict(on: claim, under: EqualSizes(), in: room, rounding: rounding)
+        case .equalIncrements: return row.verdict(on: claim, under: EqualIncrements(), in: room, rounding: rounding)
+        case .weights: return row.verdict(on: claim, under: Weights(), in: room, rounding: rounding)
+        case .cssFlex, .glue, .other:
+            var judge = PlainJudge<Value>()
+            let reduced = reduced(row, in: room, judge: &judge)
+            return row.verdict(on: claim, reduced, reduced.tiers, holding: reduced.budget, rounding: rounding)
+        }
+    }
 }

@@ -86,25 +86,18 @@ extension RowOver where Value: KnownNumber {
 
     /// Lengths that differ by less count as equal, in points; 0 in exact arithmetic.
     ///
-    /// It is `Tolerance.relative` times the largest of 1, the container (with the room that negative gaps add) and
-    /// the bounds.  A finite maximum
-    /// above everything the container has to give cannot bind and does not count, or else a maximum of a
-    /// million points, a common way to say "no maximum", would make every answer look right.
+    /// It is `Tolerance.relative` times what the items can take of the container: the container (with the room that
+    /// negative gaps add), or the sum of the maxima where that is less; times 1 where that is less or nothing finite is
+    /// proposed.  No bound that cannot bind counts.  A length beyond that, as a very long minimum is, may differ by
+    /// `Tolerance.relative` of itself.
     public var tolerance: Value {
         @_specialize(where Value == Double)
         get {
             guard Value.relativeTolerance > 0 else { return 0 }
-            var scale: Value = 1
-            var reach = Value.infinity
-            if let available, available.isFinite {
-                reach = max(available, available - totalSpacing)
-                scale = max(scale, reach)
-            }
-            for item in items {
-                scale = max(scale, item.minimum)
-                if item.maximum <= reach, item.maximum.isFinite { scale = max(scale, item.maximum) }
-            }
-            return Value.relativeTolerance * scale
+            guard let available, available.isFinite else { return Value.relativeTolerance }
+            let reach = max(available, available - totalSpacing)
+            let most = items.reduce(0) { $0 + $1.maximum }
+            return Value.relativeTolerance * max(1, min(reach, most))
         }
     }
 }

@@ -179,7 +179,9 @@ struct LinearProgrammingTests {
                 refused += 1
                 return true
             }
-            return Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
+            return zip(lengths, WaterFilling().lengths(for: problem)).allSatisfy {
+                abs($0 - $1) <= max(problem.tolerance, Tolerance.relative * $1)
+            }
         }
         #expect(refused <= settings.cases / 500)
     }

@@ -66,8 +66,9 @@ struct FlexLine<Value: Number> {
         judge: inout J
     ) -> (lengths: [Value], loop: FreezeLoop<ReducedRowOver<Value>, [Int]>.Outcome) where J.Value == Value {
         var lengths = hypothetical
-        let loop = FreezeLoop(items: bounds, tier: participants, room: roomForParticipants)
-        return (lengths, loop.run(factors: factor, &lengths, judge: &judge))
+        let outcome = FreezeLoop(items: bounds, tier: participants, room: roomForParticipants)
+            .run(factors: factor, &lengths, judge: &judge)
+        return (lengths, outcome)
     }
 }
 
