@@ -106,7 +106,8 @@ extension ItemOver<Fraction> {
     /// The order in which SwiftUI asks: the less flexible first; of two without a maximum the one with the larger minimum.
     fileprivate func isAskedBefore(_ other: Self, declaredBefore: Bool) -> Bool {
         if maximum.isFinite != other.maximum.isFinite { return maximum.isFinite }
-        let keys = maximum.isFinite
+        let keys =
+            maximum.isFinite
             ? (maximum - minimum, other.maximum - other.minimum) : (other.minimum, minimum)
         return keys.0 == keys.1 ? declaredBefore : keys.0 < keys.1
     }

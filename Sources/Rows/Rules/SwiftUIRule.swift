@@ -55,7 +55,8 @@ public struct SwiftUIRule: TotalRule {
             }
             // With nothing to share the order does not matter: not asking for flexibilities keeps the number of
             // proposals that reach a view in nested stacks linear in the depth.
-            let order = tier.count > 1 && judge.isLess(0, left)
+            let order =
+                tier.count > 1 && judge.isLess(0, left)
                 ? Self.order(of: tier, minimum, maximum, judge: &judge) : nil
             for (position, index) in tier.enumerated() {
                 let child = order?[position].child ?? index

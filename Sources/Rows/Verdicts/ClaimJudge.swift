@@ -2,7 +2,8 @@
 // Lengths in points.
 
 /// Judges lengths claimed for a row that shares a finite container.
-struct ClaimJudge<Value: KnownNumber, Items: ReducedItems<Value>, Tiers: Collection> where Tiers.Element: Collection<Int> {
+struct ClaimJudge<Value: KnownNumber, Items: ReducedItems<Value>, Tiers: Collection>
+where Tiers.Element: Collection<Int> {
     typealias Verdict = VerdictOver<Value>
 
     let items: Items
@@ -45,7 +46,9 @@ struct ClaimJudge<Value: KnownNumber, Items: ReducedItems<Value>, Tiers: Collect
 
     /// Whether every length, the total, and what each tier takes before lower ones are those of the optimum.
     private func isClose(rounding: Value) -> Bool {
-        for item in claim.indices where (claim[item] - optimum[item]).magnitude > allowance(item, rounding) { return false }
+        for item in claim.indices where (claim[item] - optimum[item]).magnitude > allowance(item, rounding) {
+            return false
+        }
         var (best, total): (Value, Value) = (0, 0)
         for tier in tiers {
             best = tier.reduce(best) { $0 + optimum[$1] }
