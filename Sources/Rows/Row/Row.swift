@@ -21,7 +21,7 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
     public let policy: Policy
 
     /// Puts a row together; nothing is checked.
-    init(unchecked items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy) {
+    package init(unchecked items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy) {
         self.items = items
         self.spacing = spacing
         self.available = available
@@ -46,7 +46,7 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
     var proposedLengths: [Value] { available == nil ? items.map(\.ideal) : items.map(\.maximum) }
 
     /// The same row with its lengths in numbers of another kind.
-    func mapped<Other: Number>(
+    package func mapped<Other: Number>(
         _ length: (Value) -> Other, _ scalar: (Value.Scalar) -> Other.Scalar
     ) -> RowOver<Other> {
         RowOver<Other>(
