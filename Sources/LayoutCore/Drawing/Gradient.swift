@@ -11,8 +11,7 @@ public struct Gradient: Hashable, Sendable {
 
         /// Puts a colour at a place from 0 to 1.
         public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
+            (self.color, self.location) = (color, location)
         }
     }
 

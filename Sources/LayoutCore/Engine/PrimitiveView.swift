@@ -6,6 +6,19 @@ protocol PrimitiveView: View where Body == Never {
     func build(in context: BuildContext, into list: inout NodeList)
 }
 
+/// A view that makes one node.
+protocol NodeView: PrimitiveView {
+    /// The view's node.
+    func node(in context: BuildContext) -> Node
+}
+
+extension NodeView {
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Self.self
+        list.nodes.append(node(in: context))
+    }
+}
+
 extension BuildContext {
     /// Appends a view's nodes.
     func build<V: View>(_ view: V, into list: inout NodeList) {

@@ -19,9 +19,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public let endIndex: Int
 
     init(_ nodes: [Node], _ layoutDirection: LayoutDirection, _ rule: any StackRule, in range: Range<Int>? = nil) {
-        self.nodes = nodes
-        self.layoutDirection = layoutDirection
-        self.rule = rule
+        (self.nodes, self.layoutDirection, self.rule) = (nodes, layoutDirection, rule)
         startIndex = range?.lowerBound ?? 0
         endIndex = range?.upperBound ?? nodes.count
     }
@@ -49,11 +47,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         let outer = map { $0.node.pending }
         for subview in self { subview.node.pending = nil }
         place()
-        let placements = map { subview in
-            subview.node.pending ?? centred(subview.node, in: bounds, proposal)
-        }
+        let placements = map { $0.node.pending ?? centred($0.node, in: bounds, proposal) }
         for (subview, pending) in zip(self, outer) { subview.node.pending = pending }
         return placements
+    }
+
+    /// What the explicit values of a guide combine to where the subviews stand.
+    func combined(_ key: AlignmentKey, _ placements: [Placement]) -> CGFloat? {
+        key.combination(
+            zip(self, placements).lazy.compactMap { subview, placement in
+                subview.node.explicitGuide(key, for: placement.proposal).map { placement.origin[key.axis] + $0 }
+            })
     }
 
     private func centred(_ node: Node, in bounds: CGRect, _ proposal: ProposedViewSize) -> Placement {

@@ -7,9 +7,7 @@ class LayeredNode: TransparentNode {
     private let isBehind: Bool
 
     init(_ context: BuildContext, _ primary: Node, _ secondary: Node?, _ alignment: Alignment, isBehind: Bool) {
-        self.secondary = secondary
-        self.alignment = alignment
-        self.isBehind = isBehind
+        (self.secondary, self.alignment, self.isBehind) = (secondary, alignment, isBehind)
         super.init(context, primary, beside: secondary.map { [$0] } ?? [])
     }
 

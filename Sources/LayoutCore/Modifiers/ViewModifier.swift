@@ -29,8 +29,7 @@ public struct ModifiedContent<Content, Modifier> {
 
     /// Puts a modifier on a view.
     public init(content: Content, modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
+        (self.content, self.modifier) = (content, modifier)
     }
 }
 

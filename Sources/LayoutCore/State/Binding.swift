@@ -9,8 +9,7 @@ public struct Binding<Value> {
 
     /// A value that functions read and write.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.get = get
-        self.set = set
+        (self.get, self.set) = (get, set)
     }
 
     /// A value that never changes.

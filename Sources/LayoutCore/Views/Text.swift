@@ -1,7 +1,7 @@
 // Text.swift: a text; a `TextMeasurer` of the environment breaks it into lines.
 
 /// A text.
-public struct Text: View, PrimitiveView, Equatable {
+public struct Text: View, NodeView, Equatable {
     private struct Run: Hashable {
         var string: String
         var font: Font?
@@ -66,8 +66,7 @@ public struct Text: View, PrimitiveView, Equatable {
         return changed { $0.paint = $0.paint ?? paint }
     }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Text.self
+    func node(in context: BuildContext) -> Node {
         let environment = context.environment
         let paint = ForegroundStyle().paint(in: environment)
         let resolved = runs.map { run in
@@ -75,8 +74,7 @@ public struct Text: View, PrimitiveView, Equatable {
             if run.isItalic { font = font.italic() }
             return TextRun(string: run.string, font: font, isBold: run.isBold ?? environment.isBold)
         }
-        let paints = runs.map { $0.paint ?? paint }
-        list.nodes.append(TextNode(context, runs: resolved, paints: paints))
+        return TextNode(context, runs: resolved, paints: runs.map { $0.paint ?? paint })
     }
 
     /// Whether both are the same text.

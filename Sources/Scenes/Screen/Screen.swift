@@ -138,8 +138,7 @@ public struct ScreenArrangement: Sendable, Equatable {
 
     /// Puts an answer together: sizes, and offsets within containers, one a view.
     package init(sizes: [PerAxis<Double>], offsets: [PerAxis<Double>], in screen: Screen) {
-        self.sizes = sizes
-        self.offsets = offsets
+        (self.sizes, self.offsets) = (sizes, offsets)
         var origins = offsets
         for (index, node) in screen.nodes.enumerated() {
             guard let parent = node.parent else { continue }
