@@ -61,7 +61,7 @@ private struct ScreenRecursion {
         return node.isUnspecified[axis] ? node.range[axis].ideal : node.range[axis].clamped(length)
     }
 
-    private mutating func share(_ node: Screen.Node, _ available: Double?, _ axis: Axis) throws {
+    private mutating func share(_ node: ScreenNode, _ available: Double?, _ axis: Axis) throws {
         let items = node.children.map { Item(screen.nodes[$0].range[axis], priority: screen.nodes[$0].priority) }
         let row = try Row(items: items, spacing: node.gaps, available: available)
         let lengths = WaterFilling().lengths(for: row)

@@ -27,14 +27,13 @@ struct LayoutSearch<L: Layout> {
         var choices = start
         guard let kind = fault(of: generator.draw(&choices))?.kind else { return nil }
         let end = ContinuousClock.now + shrinkingTime
-        var shrinker = Shrinker(FailingRun(choices), isOutOfTime: { ContinuousClock.now > end }) { record in
+        var shrinker = Shrinker(choices, isOutOfTime: { ContinuousClock.now > end }) { record in
             var choices = Choices(script: record)
-            return fault(of: generator.draw(&choices))?.kind == kind ? FailingRun(choices) : nil
+            return fault(of: generator.draw(&choices))?.kind == kind ? choices : nil
         }
         shrinker.shrink()
         settings.replay?.keep(shrinker.best.record, of: property)
-        var simplest = Choices(script: shrinker.best.record)
-        return report(generator.draw(&simplest), number, attempts: shrinker.attempts)
+        return report(generator.value(of: shrinker.best.record), number, attempts: shrinker.attempts)
     }
 
     private func fault(of trial: LayoutCase) -> LayoutFault? { run(trial) { $0.fault } }
