@@ -40,6 +40,13 @@ extension BuildContext {
         build(view.body, of: view, into: &list)
     }
 
+    /// Appends a view's nodes, each of them changed.
+    func build(_ view: some View, into list: inout NodeList, changed change: (Node) -> Node) {
+        let first = list.nodes.count
+        build(view, into: &list)
+        for index in first..<list.nodes.count { list.nodes[index] = change(list.nodes[index]) }
+    }
+
     /// Appends the nodes of the body of a view or a modifier.
     func build<Owner>(_ body: @autoclosure () -> some View, of owner: Owner, into list: inout NodeList) {
         identity.viewType = Owner.self

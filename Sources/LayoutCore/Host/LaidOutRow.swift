@@ -21,7 +21,7 @@ public struct LaidOutRow: Sendable {
     /// Whether every child answers an offer within its range with the offer; text and the like stop short.
     public let takesWhatIsOffered: Bool
 
-    /// The row as a problem.
+    /// The row that the stack had to solve.
     ///
     /// - Throws: `RowError` where a row does not accept a child's answers as lengths.
     public func problem(policy: Policy = .equalSizes) throws(RowError) -> Row {

@@ -30,9 +30,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         return LayoutSubview(node: nodes[index], index: index)
     }
 
-    /// The node of the subview at a position.
-    func node(_ index: Int) -> Node { nodes[index] }
-
     /// The subviews at consecutive positions.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes, layoutDirection, rule, in: bounds) }
 

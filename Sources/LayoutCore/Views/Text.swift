@@ -19,11 +19,6 @@ public struct Text: View, NodeView, Equatable {
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
-    /// A text from a literal with values in it; nothing is translated.
-    public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-    ) { self = key.text }
-
     /// A value in a style of Foundation's.
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style) where Style.FormatOutput == String {
         self.init(verbatim: format.format(input))
@@ -44,10 +39,8 @@ public struct Text: View, NodeView, Equatable {
 
     /// The text in a font, where it has none yet.
     public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
-    /// The text in bold.
-    public func bold() -> Text { changed { $0.isBold = $0.isBold ?? true } }
     /// The text in bold or not.
-    public func bold(_ isActive: Bool) -> Text { changed { $0.isBold = $0.isBold ?? isActive } }
+    public func bold(_ isActive: Bool = true) -> Text { changed { $0.isBold = $0.isBold ?? isActive } }
     /// The text, leaning.
     public func italic() -> Text { changed { $0.isItalic = true } }
     /// The text in a weight.

@@ -36,23 +36,23 @@ struct LayoutSearch<L: Layout> {
         return report(generator.value(of: shrinker.best.record), number, attempts: shrinker.attempts)
     }
 
-    private func fault(of trial: LayoutCase) -> LayoutFault? { run(trial) { $0.fault } }
+    private func fault(of drawn: LayoutCase) -> LayoutFault? { run(drawn) { $0.fault } }
 
-    private func run<Result>(_ trial: LayoutCase, _ body: (LayoutTrial<L>) -> Result) -> Result {
-        trial.views.withLayoutSubviews(in: demands.axis) { subviews in
-            body(LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: trial.proposal))
+    private func run<Result>(_ drawn: LayoutCase, _ body: (LayoutTrial<L>) -> Result) -> Result {
+        drawn.views.withLayoutSubviews(in: demands.axis) { subviews in
+            body(LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: drawn.proposal))
         }
     }
 
-    private func report(_ trial: LayoutCase, _ number: Int, attempts: Int) -> LayoutCounterexample? {
-        run(trial) { run in
+    private func report(_ drawn: LayoutCase, _ number: Int, attempts: Int) -> LayoutCounterexample? {
+        run(drawn) { run in
             run.fault.map { fault in
                 LayoutCounterexample(
                     layout: "\(L.self)", fault: fault,
                     search: .init(
                         failingCase: number, cases: settings.cases, seed: settings.seed, attempts: attempts,
-                        children: trial.children.count),
-                    source: LayoutSource(layout: source, demands: demands, trial: trial, fault: fault).text,
+                        children: drawn.children.count),
+                    source: LayoutSource(layout: source, demands: demands, drawn: drawn, fault: fault).text,
                     json: run.json(id: "smallest", engine: "\(L.self)"))
             }
         }
