@@ -112,7 +112,5 @@ public struct ShrinkingBudget: Sendable {
     public var attempts: Int
 
     /// A budget, spent when either is.
-    public init(time: Duration = .seconds(30), attempts: Int = 20_000) {
-        (self.time, self.attempts) = (time, attempts)
-    }
+    public init(time: Duration = .seconds(30), attempts: Int = 20_000) { (self.time, self.attempts) = (time, attempts) }
 }

@@ -34,9 +34,7 @@ package struct RowText<Value: AnsweringNumber> {
         return table.lines
     }
 
-    private var verdicts: [String] {
-        row.answers.map { "  \($0.title): \($0.verdict.sentence(naming: row.names))" }
-    }
+    private var verdicts: [String] { row.answers.map { "  \($0.title): \($0.verdict.sentence(naming: row.names))" } }
 
     /// The extent across with the line, and which item holds which edge of it.
     private var across: [String] {

@@ -22,9 +22,7 @@ extension ProblemDecoder {
     /// Whether a record is a scene.
     ///
     /// - Throws: `InputError` with file, line and field.
-    public func isScene(_ record: Record) throws(InputError) -> Bool {
-        try head(of: record) != nil
-    }
+    public func isScene(_ record: Record) throws(InputError) -> Bool { try head(of: record) != nil }
 
     /// The head of a scene; `nil` for a row.
     private func head(of record: Record) throws(InputError) -> SceneHead? {

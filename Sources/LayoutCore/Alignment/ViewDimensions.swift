@@ -15,9 +15,7 @@ public struct ViewDimensions: Equatable {
     }
 
     /// The dimensions of a plain rectangle, without explicit guides.
-    init(_ size: CGSize) {
-        (width, height, view, proposal) = (size.width, size.height, nil, ProposedViewSize(size))
-    }
+    init(_ size: CGSize) { (width, height, view, proposal) = (size.width, size.height, nil, ProposedViewSize(size)) }
 
     /// The size, in points.
     var size: CGSize { CGSize(width: width, height: height) }

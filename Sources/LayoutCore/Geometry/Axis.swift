@@ -21,9 +21,7 @@ public struct PerAxis<Value> {
     public var horizontal, vertical: Value
 
     /// A pair of values.
-    public init(horizontal: Value, vertical: Value) {
-        (self.horizontal, self.vertical) = (horizontal, vertical)
-    }
+    public init(horizontal: Value, vertical: Value) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
     /// The values of a function of the axis.
     public init<Failure: Error>(_ value: (Axis) throws(Failure) -> Value) throws(Failure) {

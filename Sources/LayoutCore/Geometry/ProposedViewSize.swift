@@ -14,9 +14,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Makes an offer of two lengths, in points.
-    public init(width: CGFloat?, height: CGFloat?) {
-        (self.width, self.height) = (width, height)
-    }
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
     /// Offers exactly a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }

@@ -9,9 +9,7 @@ public struct UnitPoint: Hashable, Sendable {
     public init() { self.init(x: 0, y: 0) }
 
     /// Makes a point of its shares.
-    public init(x: CGFloat, y: CGFloat) {
-        (self.x, self.y) = (x, y)
-    }
+    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
     /// Corners, middles of sides, and the middle.
     public static let zero = UnitPoint(), center = UnitPoint(x: 0.5, y: 0.5),

@@ -43,9 +43,7 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the view's coordinates, in points.
-    public static func point(_ point: CGPoint) -> Self {
-        Self { frame in Anchor(frame.origin + point) { $0 + -$1 } }
-    }
+    public static func point(_ point: CGPoint) -> Self { Self { frame in Anchor(frame.origin + point) { $0 + -$1 } } }
 
     /// A point by its shares of the view's width and height.
     public static func unitPoint(_ point: UnitPoint) -> Self {

@@ -17,9 +17,7 @@ public struct LayoutEngine: Sendable {
         self.init(name: name, rule: DistributionRule(distribution, policy: policy))
     }
 
-    package init(name: String, rule: any StackRule) {
-        (self.name, self.rule) = (name, rule)
-    }
+    package init(name: String, rule: any StackRule) { (self.name, self.rule) = (name, rule) }
 }
 
 extension View {

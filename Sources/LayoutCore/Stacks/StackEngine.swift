@@ -99,7 +99,5 @@ struct StackEngine {
     }
 
     /// The first child's side at the beginning, the last one's at the end, all children's across.
-    func preference(of subviews: LayoutSubviews) -> ViewSpacing {
-        .stack(of: subviews.map(\.spacing), along: axis)
-    }
+    func preference(of subviews: LayoutSubviews) -> ViewSpacing { .stack(of: subviews.map(\.spacing), along: axis) }
 }

@@ -50,9 +50,7 @@ public struct Text: View, NodeView, Equatable {
         }
     }
     /// The text in a colour, where it has none yet.
-    public func foregroundColor(_ color: Color?) -> Text {
-        changed { $0.paint = $0.paint ?? color.map { .color($0) } }
-    }
+    public func foregroundColor(_ color: Color?) -> Text { changed { $0.paint = $0.paint ?? color.map { .color($0) } } }
     /// The text in a paint, where it has none yet.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
         let paint = style.paint(in: EnvironmentValues())

@@ -24,9 +24,7 @@ public final class ExternalEngine {
     /// - Parameters:
     ///   - command: What `/bin/sh -c` is to run.
     ///   - timeLimit: How long one problem may take, the start of the process included.
-    public init(command: String, timeLimit: Duration) {
-        (self.command, self.timeLimit) = (command, timeLimit)
-    }
+    public init(command: String, timeLimit: Duration) { (self.command, self.timeLimit) = (command, timeLimit) }
 
     deinit { conversation?.stop() }
 

@@ -35,9 +35,7 @@ public struct ScreenError: Error, Equatable {
     package let path: String
 
     /// A fault at a place.
-    package init(_ reason: Reason, at path: String) {
-        (self.reason, self.path) = (reason, path)
-    }
+    package init(_ reason: Reason, at path: String) { (self.reason, self.path) = (reason, path) }
 }
 
 extension ScreenError: CustomStringConvertible {
