@@ -86,7 +86,8 @@ struct LayoutCommand: ParsableCommand {
     private func comparison(of document: SceneDocument) throws -> String {
         let comparison = try SceneComparison(document)
         switch format {
-        case .text: return try ComparisonText(comparison, columns: Output.columns).lines.joined(separator: "\n") + "\n"
+        case .text:
+            return try SceneComparisonText(comparison, columns: Output.columns).lines.joined(separator: "\n") + "\n"
         case .json: return comparison.lines.map { $0.line + "\n" }.joined()
         case .svg:
             var drawing = SVGDrawing()

@@ -28,7 +28,7 @@ struct VerifyCommand: ParsableCommand {
 
     /// One claim, judged and worded.
     private struct Line: Sendable {
-        let claim: VerdictSummary.Claim
+        let claim: VerdictSummary.Answer
         let text: String
     }
 
@@ -38,7 +38,7 @@ struct VerifyCommand: ParsableCommand {
         let row = try AnsweredRowOver(claimsOf: document)
         return row.answers.map { answer in
             Line(
-                claim: VerdictSummary.Claim(answer),
+                claim: VerdictSummary.Answer(answer),
                 text: format == .text ? row.line(on: answer) : row.judgement(on: answer).line)
         }
     }

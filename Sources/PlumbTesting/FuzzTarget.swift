@@ -63,10 +63,7 @@ private final class SharedEngine: Sendable {
         let (line, items) = (row.json(), row.items.count)
         let result = engine.withLock { engine in
             Result { () throws(EngineFailure) in
-                switch patience {
-                case .full: try engine.claim(for: line, items: items)
-                case .short: try engine.claim(for: line, items: items, within: engine.shortWait)
-                }
+                try engine.claim(for: line, items: items, within: patience == .short ? engine.shortWait : nil)
             }
         }
         return try result.get()

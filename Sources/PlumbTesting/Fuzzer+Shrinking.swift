@@ -13,7 +13,7 @@ extension Fuzzer {
         // An engine that answers one way and then another: the row is reported, not a fault that is gone.
         let first = FailingRow(id: "found-by-fuzzing", row: row, finding: target.finding(on: row) ?? .notRepeated)
         var shrinking = Shrinking(of: first, within: budget) { progress(.shrinking(failingCase: number, attempts: $0)) }
-        let smallest = shrinking.smallest(from: FailingRun(choices), rows: rows, target: target)
+        let smallest = shrinking.smallest(from: choices, rows: rows, target: target)
         return Counterexample(
             engine: target.name, failingCase: number, cases: cases, seed: seed, original: first, smallest: smallest,
             attempts: shrinking.attempts)
@@ -36,14 +36,13 @@ private struct Shrinking {
     }
 
     /// The smallest row whose fault is confirmed to be of the same kind.
-    mutating func smallest(from run: FailingRun, rows: Generator<Row>, target: FuzzTarget) -> FailingRow {
+    mutating func smallest(from start: Choices, rows: Generator<Row>, target: FuzzTarget) -> FailingRow {
         if first.finding == .notRepeated { return row(first.row, first.finding) }
         // A row that hangs by short waits may be a slow one: then all is done once more with long ones.
         for patience in [FuzzTarget.Patience.short, .full] {
-            let found = shrunk(run, rows, target, waiting: patience)
-            if found.record == run.record { break }
-            var choices = Choices(script: found.record)
-            let smallest = rows.draw(&choices)
+            let found = shrunk(start, rows, target, waiting: patience)
+            if found.record == start.record { break }
+            let smallest = rows.value(of: found.record)
             let finding = target.finding(on: smallest)
             if finding?.kind == first.finding.kind || !first.finding.isHang {
                 return row(smallest, finding ?? .notRepeated)
@@ -57,18 +56,18 @@ private struct Shrinking {
     }
 
     private mutating func shrunk(
-        _ run: FailingRun, _ rows: Generator<Row>, _ target: FuzzTarget, waiting patience: FuzzTarget.Patience
-    ) -> FailingRun {
+        _ start: Choices, _ rows: Generator<Row>, _ target: FuzzTarget, waiting patience: FuzzTarget.Patience
+    ) -> Choices {
         let (kind, end, before, progress) = (first.finding.kind, end, attempts, progress)
         var tried = 0
         var shrinker = Shrinker(
-            run, mostAttempts: mostAttempts - before, isOutOfTime: { ContinuousClock.now > end }
+            start, mostAttempts: mostAttempts - before, isOutOfTime: { ContinuousClock.now > end }
         ) { record in
             tried += 1
             progress(before + tried)
             var choices = Choices(script: record)
             let row = rows.draw(&choices)
-            return target.finding(on: row, waiting: patience)?.kind == kind ? FailingRun(choices) : nil
+            return target.finding(on: row, waiting: patience)?.kind == kind ? choices : nil
         }
         shrinker.shrink()
         attempts += shrinker.attempts

@@ -69,7 +69,7 @@ public struct Fuzzer: Sendable {
         return target.finding(on: rows.draw(&choices))
     }
 
-    private func counts(_ finding: Finding?) -> Bool {
+    private func isWanted(_ finding: Finding?) -> Bool {
         guard let finding else { return false }
         guard let wanted else { return true }
         if case .verdict(let verdict, _) = finding { return verdict.kind == wanted }
@@ -77,7 +77,7 @@ public struct Fuzzer: Sendable {
     }
 
     private func firstFailure(in numbers: ClosedRange<Int>) -> Int? {
-        let fails = map(over: numbers) { counts(finding(inCase: $0)) }
+        let fails = map(over: numbers) { isWanted(finding(inCase: $0)) }
         return fails.firstIndex(of: true).map { numbers.lowerBound + $0 }
     }
 
@@ -112,7 +112,5 @@ public struct ShrinkingBudget: Sendable {
     public var attempts: Int
 
     /// A budget, spent when either is.
-    public init(time: Duration = .seconds(30), attempts: Int = 20_000) {
-        (self.time, self.attempts) = (time, attempts)
-    }
+    public init(time: Duration = .seconds(30), attempts: Int = 20_000) { (self.time, self.attempts) = (time, attempts) }
 }

@@ -19,6 +19,12 @@ public struct Generator<Value>: Sendable {
         (self.draw, self.describe) = (draw, describe)
     }
 
+    /// The value of a record of choices.
+    func value(of record: [UInt64]) -> Value {
+        var choices = Choices(script: record)
+        return draw(&choices)
+    }
+
     /// The values of this generator, changed.
     public func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> Generator<Other> {
         Generator<Other> { change(draw(&$0)) }

@@ -12,74 +12,74 @@ public struct Law: Sendable, CustomStringConvertible {
     }
 
     /// Whether the law holds for a rule on a row.
-    public func holds(for rule: any Distribution, on problem: Row) throws -> Bool { try holds(rule, problem) }
+    public func holds(for rule: any Distribution, on row: Row) throws -> Bool { try holds(rule, row) }
 }
 
 extension Law {
     /// Every length lies within its item's bounds.
-    public static let bounds = Law("every length lies within its bounds") { rule, problem in
-        zip(try rule.lengths(for: problem), problem.items).allSatisfy { length, item in
-            length >= item.minimum - problem.tolerance && length <= item.maximum + problem.tolerance
+    public static let bounds = Law("every length lies within its bounds") { rule, row in
+        zip(try rule.lengths(for: row), row.items).allSatisfy { length, item in
+            length >= item.minimum - row.tolerance && length <= item.maximum + row.tolerance
         }
     }
 
     /// The lengths take no more than the container has, or than the minima need.
-    public static let budget = Law("the lengths exceed the container only as far as the minima do") { rule, problem in
-        guard let room = problem.room, room.isFinite else { return true }
-        let least = problem.items.reduce(0) { $0 + $1.minimum }
-        let total = try rule.lengths(for: problem).reduce(0, +)
-        return total <= max(room, least) + problem.tolerance
+    public static let budget = Law("the lengths exceed the container only as far as the minima do") { rule, row in
+        guard let room = row.room, room.isFinite else { return true }
+        let least = row.items.reduce(0) { $0 + $1.minimum }
+        let total = try rule.lengths(for: row).reduce(0, +)
+        return total <= max(room, least) + row.tolerance
     }
 
     /// Reversing the order of the items reverses the lengths.
-    public static let permutation = Law("the order of the items does not matter") { rule, problem in
-        let reversed = try problem.with(items: problem.items.reversed(), spacing: problem.spacing.reversed())
-        let lengths = try rule.lengths(for: problem)
+    public static let permutation = Law("the order of the items does not matter") { rule, row in
+        let reversed = try row.with(items: row.items.reversed(), spacing: row.spacing.reversed())
+        let lengths = try rule.lengths(for: row)
         let distance = Distance(from: lengths, to: try rule.lengths(for: reversed).reversed())
-        return distance.max <= problem.tolerance
+        return distance.max <= row.tolerance
     }
 
     /// Doubling all lengths doubles the answer.
-    public static let scaling = Law("doubling every length of the problem doubles the answer") { rule, problem in
-        let doubled = try problem.with(
-            items: problem.items.map { $0.scaled(by: 2) }, spacing: problem.spacing.map { $0 * 2 },
-            available: problem.available.map { $0 * 2 })
-        let lengths = try rule.lengths(for: problem)
-        return Distance(from: try rule.lengths(for: doubled), to: lengths.map { $0 * 2 }).max <= 2 * problem.tolerance
+    public static let scaling = Law("doubling every length of the problem doubles the answer") { rule, row in
+        let doubled = try row.with(
+            items: row.items.map { $0.scaled(by: 2) }, spacing: row.spacing.map { $0 * 2 },
+            available: row.available.map { $0 * 2 })
+        let lengths = try rule.lengths(for: row)
+        return Distance(from: try rule.lengths(for: doubled), to: lengths.map { $0 * 2 }).max <= 2 * row.tolerance
     }
 
     /// Adding 10 points to every bound, and to the container for each item, adds 10 points to every length.
-    public static let translation = Law("raising every bound by 10 points raises every length by 10") { rule, problem in
-        let raised = try problem.with(
-            items: problem.items.map { $0.raised(by: 10) },
-            available: problem.available.map { $0 + 10 * Double(problem.items.count) })
-        let lengths = try rule.lengths(for: problem)
+    public static let translation = Law("raising every bound by 10 points raises every length by 10") { rule, row in
+        let raised = try row.with(
+            items: row.items.map { $0.raised(by: 10) },
+            available: row.available.map { $0 + 10 * Double(row.items.count) })
+        let lengths = try rule.lengths(for: row)
         return Distance(from: try rule.lengths(for: raised), to: lengths.map { $0 + 10 }).max <= raised.tolerance
     }
 
     /// No item shrinks when the container grows.
-    public static let monotone = Law("no item shrinks when the container grows") { rule, problem in
-        guard let available = problem.available, available.isFinite else { return true }
-        let lengths = try rule.lengths(for: problem)
+    public static let monotone = Law("no item shrinks when the container grows") { rule, row in
+        guard let available = row.available, available.isFinite else { return true }
+        let lengths = try rule.lengths(for: row)
         return try [0.5, 10, 60].allSatisfy { step in
-            let wider = try problem.with(available: available + step)
+            let wider = try row.with(available: available + step)
             return zip(lengths, try rule.lengths(for: wider)).allSatisfy { $0 <= $1 + wider.tolerance }
         }
     }
 
     /// A small step of the container moves no item by more than the step.
-    public static let continuous = Law("a step of the container moves no item by more") { rule, problem in
-        guard let available = problem.available, available.isFinite else { return true }
-        let lengths = try rule.lengths(for: problem)
+    public static let continuous = Law("a step of the container moves no item by more") { rule, row in
+        guard let available = row.available, available.isFinite else { return true }
+        let lengths = try rule.lengths(for: row)
         return try [0.01, 1].allSatisfy { step in
-            let wider = try problem.with(available: available + step)
+            let wider = try row.with(available: available + step)
             return Distance(from: lengths, to: try rule.lengths(for: wider)).max <= step + wider.tolerance
         }
     }
 
     /// The answer is the one optimal answer of the problem's policy.
-    public static let optimal = Law("the answer is optimal") { rule, problem in
-        try problem.verdict(on: rule.lengths(for: problem)).kind == .optimal
+    public static let optimal = Law("the answer is optimal") { rule, row in
+        try row.verdict(on: rule.lengths(for: row)).kind == .optimal
     }
 
     /// The laws that an optimal rule obeys under every policy.

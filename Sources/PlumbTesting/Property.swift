@@ -13,31 +13,27 @@ struct Property<Value> {
     }
 
     /// Tries the value of some choices; `nil` when the property holds.
-    private func run(_ start: Choices) -> FailingRun? {
+    private func run(_ start: Choices) -> Choices? {
         var choices = start
         let value = generator.draw(&choices)
         if let holds = try? holds(value), holds { return nil }
-        return FailingRun(choices)
+        return choices
     }
 
-    private func failure(from failure: FailingRun, case number: Int) -> PropertyFailure {
+    private func failure(from failure: Choices, case number: Int) -> PropertyFailure {
         var shrinker = Shrinker(failure) { run(Choices(script: $0)) }
         shrinker.shrink()
         settings.replay?.keep(shrinker.best.record, of: name)
+        let smallest = generator.value(of: shrinker.best.record)
         return PropertyFailure(
             name: name, seed: settings.seed, failingCase: number, cases: settings.cases,
-            original: generator.describe(value(of: failure)), smallest: generator.describe(value(of: shrinker.best)),
-            reason: reason(of: shrinker.best), attempts: shrinker.attempts)
+            original: generator.describe(generator.value(of: failure.record)), smallest: generator.describe(smallest),
+            reason: reason(for: smallest), attempts: shrinker.attempts)
     }
 
-    private func value(of run: FailingRun) -> Value {
-        var choices = Choices(script: run.record)
-        return generator.draw(&choices)
-    }
-
-    private func reason(of run: FailingRun) -> String? {
+    private func reason(for value: Value) -> String? {
         do {
-            _ = try holds(value(of: run))
+            _ = try holds(value)
             return nil
         } catch { return "threw \(error)" }
     }

@@ -1,21 +1,9 @@
 // Shrinker.swift: the smallest record of choices that still fails.
 // Shorter records are smaller; of equally long ones the one whose first difference is smaller.
 
-/// A record of choices that makes a property fail, as the generator really used it.
-struct FailingRun: Sendable {
-    let record: [UInt64]
-    let spans: [Range<Int>]
-    let alternatives: [[UInt64]]
-
-    /// What choices were made.
-    init(_ choices: Choices) {
-        record = choices.record
-        spans = choices.spans
-        alternatives = choices.alternatives
-    }
-
-    /// Whether this run is simpler than another.
-    func isSimpler(than other: FailingRun) -> Bool {
+extension Choices {
+    /// Whether the record is simpler than another.
+    fileprivate func isSimpler(than other: Choices) -> Bool {
         if record.count != other.record.count { return record.count < other.record.count }
         return record.lexicographicallyPrecedes(other.record)
     }
@@ -26,22 +14,22 @@ struct FailingRun: Sendable {
 /// Source: MacIver and Donaldson, "Test-Case Reduction via Test-Case Generation" (ECOOP 2020).  The passes are in
 /// `Shrinker+Passes.swift`.
 struct Shrinker {
-    /// The simplest failing run so far.
-    private(set) var best: FailingRun
+    /// The simplest choices so far that fail.
+    private(set) var best: Choices
     /// How many records were tried.
     private(set) var attempts = 0
 
     private let mostAttempts: Int
     private let isOutOfTime: () -> Bool
-    private let run: ([UInt64]) -> FailingRun?
+    private let run: ([UInt64]) -> Choices?
     private var tried: Set<[UInt64]> = []
 
     /// - Parameters:
-    ///   - run: Replays a record; `nil` when it does not fail.
+    ///   - run: Replays a record; the choices as they were really made, `nil` when they do not fail.
     ///   - isOutOfTime: Whether to stop for reasons of time.
     init(
-        _ failure: FailingRun, mostAttempts: Int = 20_000, isOutOfTime: @escaping () -> Bool = { false },
-        run: @escaping ([UInt64]) -> FailingRun?
+        _ failure: Choices, mostAttempts: Int = 20_000, isOutOfTime: @escaping () -> Bool = { false },
+        run: @escaping ([UInt64]) -> Choices?
     ) {
         best = failure
         (self.mostAttempts, self.isOutOfTime, self.run) = (mostAttempts, isOutOfTime, run)

@@ -7,18 +7,18 @@ package import Workbench
 /// An item is `[name···]`, one too narrow for its brackets `|`; the ruler below shows the container, so that
 /// whatever reaches past it overflows.
 package struct BarDrawing {
-    private let picture: AnsweredRow
+    private let row: AnsweredRow
     private let columns: Int
 
     /// In a terminal of so many columns, of which at least 40 are used.
-    package init(_ picture: AnsweredRow, columns: Int) { (self.picture, self.columns) = (picture, max(40, columns)) }
+    package init(_ row: AnsweredRow, columns: Int) { (self.row, self.columns) = (row, max(40, columns)) }
 
     package var lines: [String] {
-        let titles = picture.answers.map(\.title)
+        let titles = row.answers.map(\.title)
         let margin = min(columns / 3, (titles.map(\.count).max() ?? 0) + 4)
-        let scale = Scale(extent: picture.extent, cells: columns - margin - 1)
-        let bars = picture.answers.map { lane in Self.padded("  " + lane.title, to: margin) + bar(lane, scale) }
-        guard let container = picture.container else { return bars }
+        let scale = Scale(extent: row.extent, cells: columns - margin - 1)
+        let bars = row.answers.map { lane in Self.padded("  " + lane.title, to: margin) + bar(lane, scale) }
+        guard let container = row.container else { return bars }
         return bars + [Self.padded("", to: margin) + ruler(container, scale)]
     }
 
@@ -36,7 +36,7 @@ package struct BarDrawing {
     private func bar(_ lane: RowAnswer, _ scale: Scale) -> String {
         var cells = [Character](repeating: " ", count: scale.cells + 1)
         let arrangement = lane.arrangement
-        for (index, name) in picture.names.enumerated() {
+        for (index, name) in row.names.enumerated() {
             let start = scale.cell(arrangement.offsets[index])
             let end = scale.cell(arrangement.offsets[index] + arrangement.lengths[index])
             guard arrangement.lengths[index] > 0 else { continue }
@@ -78,7 +78,7 @@ extension AnsweredRowOver {
 
 extension AnsweredRow {
     /// The container, in points; `nil` unless it is finite.
-    var container: Double? { document.problem.available.flatMap { $0.isFinite ? $0 : nil } }
+    var container: Double? { document.problem.finiteContainer }
 
     /// What has to be drawn, in points: from the leftmost start to the rightmost end of anything finite.
     var extent: ClosedRange<Double> {

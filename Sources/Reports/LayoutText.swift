@@ -59,7 +59,7 @@ extension SceneDocument {
     /// `form: proposal 320 pt by unspecified`.
     fileprivate func heading(_ proposal: PerAxis<Double?>) -> String {
         let lengths = Axis.allCases.map { proposal[$0].map { "\($0.points) pt" } ?? "unspecified" }
-        return "\(id?.printable ?? "(no id)"): proposal \(lengths.joined(separator: " by "))"
+        return "\(id.shown): proposal \(lengths.joined(separator: " by "))"
     }
 }
 

@@ -4,52 +4,49 @@ package import Workbench
 
 /// The report that `plumb solve` prints for people.
 package struct RowText<Value: AnsweringNumber> {
-    private let picture: AnsweredRowOver<Value>
+    private let row: AnsweredRowOver<Value>
     private let columns: Int
 
     /// In a terminal of so many columns.
-    package init(_ picture: AnsweredRowOver<Value>, columns: Int) { (self.picture, self.columns) = (picture, columns) }
+    package init(_ row: AnsweredRowOver<Value>, columns: Int) { (self.row, self.columns) = (row, columns) }
 
     package var lines: [String] {
-        [picture.document.heading] + table + [""] + BarDrawing(picture.inDoubles, columns: columns).lines + [""]
-            + verdicts
-            + across + effort
+        [row.document.heading] + table + [""] + BarDrawing(row.inDoubles, columns: columns).lines + [""]
+            + verdicts + across + effort
     }
 
     private var table: [String] {
-        let problem = picture.document.problem
+        let problem = row.document.problem
         let showsPriority = problem.tiers.count > 1
         var table = TextTable(
             [("  item", .left), ("min", .right), ("ideal", .right), ("max", .right)]
-                + (showsPriority ? [("priority", .right)] : []) + picture.answers.map { ($0.title, .right) })
+                + (showsPriority ? [("priority", .right)] : []) + row.answers.map { ($0.title, .right) })
         for (index, item) in problem.items.enumerated() {
-            var cells = ["  " + picture.names[index], item.minimum.points, item.ideal.points, item.maximum.points]
+            var cells = ["  " + row.names[index], item.minimum.points, item.ideal.points, item.maximum.points]
             if showsPriority { cells.append(item.priority.points) }
-            table.add(cells + picture.answers.map { $0.arrangement.lengths[index].points })
+            table.add(cells + row.answers.map { $0.arrangement.lengths[index].points })
         }
         var total = ["  total", "", "", ""] + (showsPriority ? [""] : [])
         if !problem.spacing.isEmpty, problem.totalSpacing != 0 {
             total[0] = "  total with gaps of \(problem.totalSpacing.points)"
         }
-        table.add(total + picture.answers.map { $0.arrangement.total.points })
+        table.add(total + row.answers.map { $0.arrangement.total.points })
         return table.lines
     }
 
-    private var verdicts: [String] {
-        picture.answers.map { "  \($0.title): \($0.verdict.sentence(naming: picture.names))" }
-    }
+    private var verdicts: [String] { row.answers.map { "  \($0.title): \($0.verdict.sentence(naming: row.names))" } }
 
     /// The extent across with the line, and which item holds which edge of it.
     private var across: [String] {
-        guard let cross = picture.answers.first?.cross else { return [] }
-        let names = picture.names
+        guard let cross = row.answers.first?.cross else { return [] }
+        let names = row.names
         let places = zip(names, cross.offsets).compactMap { name, offset in offset.map { "\(name) at \($0.points)" } }
         let words = "\(cross.extentWords(names)), line at \(cross.guide.points); \(places.joined(separator: ", "))"
         return ["  across: \(words)"]
     }
 
     private var effort: [String] {
-        guard let answer = picture.answers.first, let solver = answer.solver else { return [] }
+        guard let answer = row.answers.first, let solver = answer.solver else { return [] }
         let version = solver.version.map { " \($0)" } ?? ""
         let iterations = solver.iterations.map { ", \($0) simplex iterations" } ?? ""
         let certificate = answer.isOptimal ? "certified" : "not certified"
@@ -70,6 +67,11 @@ extension ProblemDocumentOver {
     /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
     var heading: String {
         let container = problem.available.map { "\($0.points) pt" } ?? "unspecified"
-        return "\(id?.printable ?? "(no id)"): \(axis.name), container \(container), policy \(problem.policy.name)"
+        return "\(id.shown): \(axis.name), container \(container), policy \(problem.policy.name)"
     }
+}
+
+extension String? {
+    /// The id of a row or a scene as reports have it.
+    var shown: String { self?.printable ?? "(no id)" }
 }

@@ -7,11 +7,16 @@ package struct VerdictSummary: Sendable {
     /// The most engines that are counted one by one; the rest of a larger number is counted together.
     package static let engines = 1_000
 
-    private var counts: [String: [Verdict.Kind: Int]] = [:]
-    private var misplaced: [String: Int] = [:]
-    private var misaligned: [String: Int] = [:]
-    private var farthest: [String: Double] = [:]
+    /// What is known of one engine.
+    private struct Tally {
+        var verdicts: [Verdict.Kind: Int] = [:]
+        var misplaced = 0
+        /// How many answers across are not optimal; `nil` while there are none.
+        var misaligned: Int?
+        var farthest = 0.0
+    }
 
+    private var tallies: [String: Tally] = [:]
     package private(set) var claims = 0
     private var withoutClaim = 0
     /// How many claims have a fault.
@@ -20,7 +25,7 @@ package struct VerdictSummary: Sendable {
     package init() {}
 
     /// What is counted of one answer.
-    package struct Claim: Sendable {
+    package struct Answer: Sendable {
         /// Whether nothing is wrong with it.
         package let stands: Bool
         fileprivate let engine: String
@@ -29,7 +34,7 @@ package struct VerdictSummary: Sendable {
         fileprivate let isAligned: Bool?
         fileprivate let distance: Double
 
-        /// The claim of an engine, judged.
+        /// An answer, judged.
         package init(_ answer: RowAnswerOver<some AnsweringNumber>) {
             (stands, engine, verdict) = (answer.stands, answer.engine, answer.verdict.kind)
             (isMisplaced, isAligned) = (answer.misplacement != nil, answer.alignment.map { $0.kind == .optimal })
@@ -38,15 +43,17 @@ package struct VerdictSummary: Sendable {
     }
 
     /// Counts one answer.
-    package mutating func count(_ answer: Claim) {
-        let known = counts[answer.engine] != nil || counts.count < Self.engines
+    package mutating func count(_ answer: Answer) {
+        let known = tallies[answer.engine] != nil || tallies.count < Self.engines
         let engine = known ? answer.engine : "(other engines)"
         claims += 1
         faults += answer.stands ? 0 : 1
-        counts[engine, default: [:]][answer.verdict, default: 0] += 1
-        misplaced[engine, default: 0] += answer.isMisplaced ? 1 : 0
-        if let isAligned = answer.isAligned { misaligned[engine, default: 0] += isAligned ? 0 : 1 }
-        farthest[engine] = max(farthest[engine] ?? 0, answer.distance)
+        var tally = tallies[engine] ?? Tally()
+        tally.verdicts[answer.verdict, default: 0] += 1
+        tally.misplaced += answer.isMisplaced ? 1 : 0
+        if let isAligned = answer.isAligned { tally.misaligned = (tally.misaligned ?? 0) + (isAligned ? 0 : 1) }
+        tally.farthest = max(tally.farthest, answer.distance)
+        tallies[engine] = tally
     }
 
     /// Counts a problem that nobody claims to have answered.
@@ -54,19 +61,17 @@ package struct VerdictSummary: Sendable {
 
     /// A table of engines by verdict, and a closing sentence.
     package var lines: [String] {
-        let kinds = Verdict.Kind.allCases.filter { kind in counts.values.contains { $0[kind] != nil } }
+        let kinds = Verdict.Kind.allCases.filter { kind in tallies.values.contains { $0.verdicts[kind] != nil } }
+        let showsAlignment = tallies.values.contains { $0.misaligned != nil }
         var table = TextTable(
             [("engine", .left), ("claims", .right)] + kinds.map { ($0.rawValue, .right) }
-                + [("misplaced", .right)] + (misaligned.isEmpty ? [] : [("not aligned", .right)])
+                + [("misplaced", .right)] + (showsAlignment ? [("not aligned", .right)] : [])
                 + [("farthest", .right)])
-        for engine in counts.keys.sorted() {
-            let row = counts[engine] ?? [:]
-            var cells = [engine.printable, String(row.values.reduce(0, +))]
-            cells += kinds.map { String(row[$0] ?? 0) }
-            cells.append(String(misplaced[engine] ?? 0))
-            if !misaligned.isEmpty { cells.append(misaligned[engine].map { String($0) } ?? "-") }
-            cells.append((farthest[engine] ?? 0).points)
-            table.add(cells)
+        for (engine, tally) in tallies.sorted(by: { $0.key < $1.key }) {
+            let claims = tally.verdicts.values.reduce(0, +)
+            let counts = [claims] + kinds.map { tally.verdicts[$0] ?? 0 } + [tally.misplaced]
+            let aligned = showsAlignment ? [tally.misaligned.map { String($0) } ?? "-"] : []
+            table.add([engine.printable] + counts.map { String($0) } + aligned + [tally.farthest.points])
         }
         let unclaimed = withoutClaim == 0 ? "" : ", \(withoutClaim) problems without a claim"
         let closing = "\(claims) claims judged, \(claims - faults) optimal, \(faults) not\(unclaimed)"
@@ -78,8 +83,7 @@ extension AnsweredRowOver {
     /// The judgement on an answer as one line for a terminal.
     package func line(on answer: RowAnswerOver<Value>) -> String {
         let names = document.problem.items.names
-        let name = document.id?.printable ?? "(no id)"
-        var line = "\(name)  \(answer.title)  \(answer.verdict.sentence(naming: names))"
+        var line = "\(document.id.shown)  \(answer.title)  \(answer.verdict.sentence(naming: names))"
         if !answer.isOptimal { line += "; off by at most \(answer.distance.max.points)" }
         if let misplacement = answer.misplacement {
             line +=

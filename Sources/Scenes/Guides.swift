@@ -5,7 +5,7 @@ import Documents
 package import LayoutCore
 
 /// An alignment guide that any view can be asked for.
-public struct GuideKey: Sendable, Hashable {
+package struct GuideKey: Sendable, Hashable {
     /// The name, unique on its axis.
     package let name: String
     /// The value of a view that says nothing.
@@ -25,24 +25,17 @@ public struct GuideKey: Sendable, Hashable {
     /// The axis along which the guide is measured.
     package var axis: Axis { alignmentKey.axis }
 
-    /// The left edge.
     package static let leading = GuideKey("leading", .number(0), HorizontalAlignment.leading.key)
-    /// The middle of the width.
     package static let horizontalCenter = GuideKey(
         "hcenter", .product(.number(0.5), .width), HorizontalAlignment.center.key)
-    /// The right edge.
     package static let trailing = GuideKey("trailing", .width, HorizontalAlignment.trailing.key)
-    /// The upper edge.
     package static let top = GuideKey("top", .number(0), VerticalAlignment.top.key)
-    /// The middle of the height.
     package static let verticalCenter = GuideKey(
         "vcenter", .product(.number(0.5), .height), VerticalAlignment.center.key)
-    /// The lower edge.
     package static let bottom = GuideKey("bottom", .height, VerticalAlignment.bottom.key)
-    /// The first line of text; the lower edge of a view without text.
+    // Of a view without text the baselines are the lower edge.
     package static let firstTextBaseline = GuideKey(
         "firstTextBaseline", .height, VerticalAlignment.firstTextBaseline.key)
-    /// The last line of text; the lower edge of a view without text.
     package static let lastTextBaseline = GuideKey("lastTextBaseline", .height, VerticalAlignment.lastTextBaseline.key)
 
     /// The guides that every scene knows.
@@ -72,20 +65,16 @@ extension PerAxis<GuideKey>? {
 }
 
 /// What a guide comes to, in the dimensions and the other guides of its view.
-public indirect enum GuideExpression: Sendable, Hashable {
+package indirect enum GuideExpression: Sendable, Hashable {
     /// A number of points.
     case number(Double)
-    /// The width of the view.
-    case width
-    /// The height of the view.
-    case height
+    /// The lengths of the view.
+    case width, height
     /// Another guide of the view, explicit or not.
     case guide(GuideKey)
     /// The explicit value of another guide, or else something.
     case explicit(GuideKey, otherwise: GuideExpression)
-    /// The sum of two.
     case sum(GuideExpression, GuideExpression)
-    /// The first less the second.
     case difference(GuideExpression, GuideExpression)
     /// The product of two; a screen takes it where one of them is a number.
     case product(GuideExpression, GuideExpression)
@@ -94,10 +83,8 @@ public indirect enum GuideExpression: Sendable, Hashable {
 }
 
 extension GuideExpression: Decodable {
-    /// A number, or a list that begins with what it is.
-    ///
-    /// - Throws: A fault that names the field.
-    public init(from decoder: any Decoder) throws {
+    /// A number, or a list that begins with what it is; throws a fault that names the field.
+    package init(from decoder: any Decoder) throws {
         if let number = try? decoder.singleValueContainer().decode(Double.self) {
             self = .number(number)
             return

@@ -22,19 +22,21 @@ extension ProblemDecoder {
     /// Whether a record is a scene.
     ///
     /// - Throws: `InputError` with file, line and field.
-    public func isScene(_ record: Record) throws(InputError) -> Bool {
-        guard record.data.range(of: Data("\"tree\"".utf8)) != nil else { return false }
-        return try decode(SceneHead.self, record).isScene
+    public func isScene(_ record: Record) throws(InputError) -> Bool { try head(of: record) != nil }
+
+    /// The head of a scene; `nil` for a row.
+    private func head(of record: Record) throws(InputError) -> SceneHead? {
+        // Most records are rows, which need not be read twice to be known as such.
+        guard record.data.range(of: Data("\"tree\"".utf8)) != nil else { return nil }
+        let head = try decode(SceneHead.self, record)
+        return head.isScene ? head : nil
     }
 
     /// Reads one problem, or one scene of some kinds of view.
     ///
     /// - Throws: `InputError` with file, line and field.
     package func decodeQuestion(_ record: Record, kinds: SceneKinds) throws(InputError) -> Question {
-        // Most records are rows, which need not be read twice to be known as such.
-        guard record.data.range(of: Data("\"tree\"".utf8)) != nil else { return .row(try decode(record)) }
-        let head = try decode(SceneHead.self, record)
-        guard head.isScene else { return .row(try decode(record)) }
+        guard let head = try head(of: record) else { return .row(try decode(record)) }
         return .scene(try decode(SceneDocument.self, record, context: [.guideKeys: head.guides, .sceneKinds: kinds]))
     }
 }

@@ -5,9 +5,9 @@ import LayoutCore
 import Rows
 
 /// A colour as it was written.
-public struct SceneColor: Sendable, Equatable {
+package struct SceneColor: Sendable, Equatable {
     /// The name, or `#RRGGBB`.
-    public let name: String
+    package let name: String
     let color: Color
 
     /// The colour of a name; `nil` where there is none.

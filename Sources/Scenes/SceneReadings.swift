@@ -31,14 +31,14 @@ extension View {
             .transformAnchorPreference(key: AnchorsKey.self, value: .bounds) {
                 $0[id, default: SceneAnchors()].bounds = $1
             }
-            .transformAnchorPreference(key: AnchorsKey.self, value: .topLeading) {
-                $0[id, default: SceneAnchors()].points["topLeading"] = $1
-            }
-            .transformAnchorPreference(key: AnchorsKey.self, value: .center) {
-                $0[id, default: SceneAnchors()].points["center"] = $1
-            }
-            .transformAnchorPreference(key: AnchorsKey.self, value: .bottomTrailing) {
-                $0[id, default: SceneAnchors()].points["bottomTrailing"] = $1
-            }
+            .recorded(as: id, point: "topLeading", .topLeading)
+            .recorded(as: id, point: "center", .center)
+            .recorded(as: id, point: "bottomTrailing", .bottomTrailing)
+    }
+
+    private func recorded(as id: String, point name: String, _ point: Anchor<CGPoint>.Source) -> some View {
+        transformAnchorPreference(key: AnchorsKey.self, value: point) {
+            $0[id, default: SceneAnchors()].points[name] = $1
+        }
     }
 }

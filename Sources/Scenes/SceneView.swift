@@ -4,7 +4,7 @@ package import Documents
 package import LayoutCore
 
 /// A view with what it is called, how it is painted, and the views inside it.
-public struct SceneView: Sendable {
+package struct SceneView: Sendable {
     /// A name that is unique in its scene, if it has one.
     package var id: String?
     /// What the view is.
@@ -33,8 +33,7 @@ public struct SceneView: Sendable {
 }
 
 extension SceneView: Equatable {
-    /// Whether both are the same tree.
-    public static func == (first: SceneView, second: SceneView) -> Bool {
+    package static func == (first: SceneView, second: SceneView) -> Bool {
         first.id == second.id && first.kind.isEqual(to: second.kind) && first.children == second.children
             && first.fill == second.fill && first.stroke == second.stroke
     }
@@ -60,10 +59,8 @@ extension [AnyView] {
 }
 
 extension SceneView: Decodable {
-    /// Reads and checks a view.
-    ///
-    /// - Throws: A fault that names the field; `ProblemDecoder` turns it into an `InputError`.
-    public init(from decoder: any Decoder) throws {
+    /// Reads and checks a view; throws a fault that names the field.
+    package init(from decoder: any Decoder) throws {
         let path = FieldPath(decoder.codingPath).appending("kind")
         let head = try? decoder.container(keyedBy: FieldKey.self)
         guard let name = try? head?.decode(String.self, forKey: FieldKey("kind")) else {
@@ -86,6 +83,6 @@ extension SceneView: Decodable {
     /// The view with all inside it.
     package var json: JSONText {
         let words = [("kind", kind.name), ("id", id), ("fill", fill?.name), ("stroke", stroke?.name)]
-        return .object(words.compactMap { key, word in word.map { (key, .string($0)) } } + kind.members(children))
+        return .members(words.map { ($0, $1.map(JSONText.string)) } + kind.members(children))
     }
 }

@@ -118,7 +118,8 @@ struct StackTests {
             Color.blue.id("b")
             Color.blue.id("c")
         }
-        let tree = try LayoutHost(row, rule: Halves()).layout(ProposedViewSize(width: 40, height: 10))
+        let engine = LayoutEngine(name: "halves", rule: Halves())
+        let tree = try LayoutHost(row, engine: engine).layout(ProposedViewSize(width: 40, height: 10))
         #expect(tree.size == CGSize(width: 60, height: 10))
     }
 }

@@ -31,7 +31,7 @@ struct ScreenTests {
             difference.verdicts.first
                 == .avoidableOverflow(overflow: try #require(Self.overflows[name]), leastOverflow: 0))
         #expect(difference.verdicts.second.kind == .optimal)
-        let text = try ComparisonText(SceneComparison(Self.scene(name)), columns: 80).lines
+        let text = try SceneComparisonText(SceneComparison(Self.scene(name)), columns: 80).lines
         #expect(text[0] == "\(name): 1 stack differs" && text.contains { $0.contains("avoidable overflow") })
     }
 

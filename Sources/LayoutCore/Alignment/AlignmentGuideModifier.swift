@@ -6,8 +6,7 @@ final class GuideNode: TransparentNode {
     private let value: (ViewDimensions) -> CGFloat
 
     init(_ context: BuildContext, _ key: AlignmentKey, _ value: @escaping (ViewDimensions) -> CGFloat, _ child: Node) {
-        self.key = key
-        self.value = value
+        (self.key, self.value) = (key, value)
         super.init(context, child, guideMask: key.mask)
     }
 

@@ -27,10 +27,7 @@ package final class AlignmentKey: Sendable {
         _ axis: Axis, _ identity: Identity, _ combination: GuideCombination, _ mask: GuideMask,
         defaultValue: @escaping @Sendable (ViewDimensions) -> CGFloat
     ) {
-        self.axis = axis
-        self.identity = identity
-        self.combination = combination
-        self.mask = mask
+        (self.axis, self.identity, self.combination, self.mask) = (axis, identity, combination, mask)
         value = defaultValue
     }
 

@@ -2,29 +2,20 @@
 
 /// A view's size under one proposal, and its guides there, in points.
 public struct ViewDimensions: Equatable {
-    /// The width.
-    public let width: CGFloat
-    /// The height.
-    public let height: CGFloat
+    /// The lengths, in points.
+    public let width, height: CGFloat
     private let view: (any Measurable)?
     private let proposal: ProposedViewSize
 
     /// The dimensions of a laid-out view under a proposal.
     init(_ view: any Measurable, _ proposal: ProposedViewSize) {
         let size = view.size(for: proposal)
-        width = size.width
-        height = size.height
-        self.view = view
-        self.proposal = proposal
+        (width, height) = (size.width, size.height)
+        (self.view, self.proposal) = (view, proposal)
     }
 
     /// The dimensions of a plain rectangle, without explicit guides.
-    init(_ size: CGSize) {
-        width = size.width
-        height = size.height
-        view = nil
-        proposal = ProposedViewSize(size)
-    }
+    init(_ size: CGSize) { (width, height, view, proposal) = (size.width, size.height, nil, ProposedViewSize(size)) }
 
     /// The size, in points.
     var size: CGSize { CGSize(width: width, height: height) }

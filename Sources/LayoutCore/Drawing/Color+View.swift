@@ -1,9 +1,7 @@
 // Color+View.swift: a colour as a view, which takes the room offered, 10 points where nothing is offered.
 
-extension Color: View, PrimitiveView {
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Color.self
-        let drawing = ViewDrawing.shape(.rectangle, fill: .color(self), stroke: nil)
-        list.nodes.append(FlexibleLeaf(context, "Color", opacity == 0 ? nil : drawing))
+extension Color: View, NodeView {
+    func node(in context: BuildContext) -> Node {
+        FlexibleLeaf(context, "Color", opacity == 0 ? nil : .shape(.rectangle, fill: .color(self), stroke: nil))
     }
 }

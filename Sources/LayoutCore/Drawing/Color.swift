@@ -2,31 +2,18 @@
 
 /// A colour; as a view it takes the room offered, 10 points where nothing is offered.
 public struct Color: Hashable, Sendable {
-    /// The share of red, from 0 to 1.
-    public let red: Double
-    /// The share of green, from 0 to 1.
-    public let green: Double
-    /// The share of blue, from 0 to 1.
-    public let blue: Double
-    /// The opacity, from 0 (clear) to 1.
-    public let opacity: Double
+    /// The shares of the colours, and the opacity, each from 0 to 1.
+    public let red, green, blue, opacity: Double
 
     /// The space in which components are meant; all are treated as sRGB.
     public enum RGBColorSpace: Hashable, Sendable {
-        /// sRGB.
-        case sRGB
-        /// Linear sRGB.
-        case sRGBLinear
-        /// Display P3.
-        case displayP3
+        /// The names of the spaces.
+        case sRGB, sRGBLinear, displayP3
     }
 
     /// A colour of its components, from 0 to 1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.opacity = opacity
+        (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
     }
 
     /// A grey, from 0 (black) to 1 (white).

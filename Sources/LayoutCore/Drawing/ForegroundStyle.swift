@@ -29,12 +29,12 @@ extension ShapeStyle where Self == ForegroundStyle {
 extension View {
     /// Sets the colour of text and shapes inside; `nil` for the usual one.
     public func foregroundColor(_ color: Color?) -> some View {
-        EnvironmentWriter(content: self) { $0.foreground = color.map { AnyShapeStyle($0) } }
+        writing { $0.foreground = color.map { AnyShapeStyle($0) } }
     }
 
     /// Sets the paint of text and shapes inside.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        EnvironmentWriter(content: self) { $0.foreground = AnyShapeStyle(style) }
+        writing { $0.foreground = AnyShapeStyle(style) }
     }
 
     /// Accepted for source compatibility, without effect: a `Button` has no tinted parts here.

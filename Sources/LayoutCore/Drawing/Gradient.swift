@@ -10,10 +10,7 @@ public struct Gradient: Hashable, Sendable {
         public var location: CGFloat
 
         /// Puts a colour at a place from 0 to 1.
-        public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
-        }
+        public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
 
     /// The colours in order.

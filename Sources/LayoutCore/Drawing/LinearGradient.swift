@@ -24,9 +24,7 @@ public struct LinearGradient: ShapeStyle, Hashable, Sendable {
     }
 
     /// The gradient.
-    public func paint(in environment: EnvironmentValues) -> Paint {
-        .linearGradient(gradient, start: start, end: end)
-    }
+    public func paint(in environment: EnvironmentValues) -> Paint { .linearGradient(gradient, start: start, end: end) }
 }
 
 extension LinearGradient: View {

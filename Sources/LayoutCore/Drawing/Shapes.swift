@@ -10,10 +10,8 @@ public struct Rectangle: InsettableShape, Sendable {
 
 /// The curve of a rounded corner; both are drawn as quarters of a circle here.
 public enum RoundedCornerStyle: Hashable, Sendable {
-    /// A quarter of a circle.
-    case circular
-    /// A smoother curve.
-    case continuous
+    /// A quarter of a circle, or a smoother curve.
+    case circular, continuous
 }
 
 /// A rectangle with rounded corners.

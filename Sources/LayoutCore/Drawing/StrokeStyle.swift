@@ -4,22 +4,14 @@
 public struct StrokeStyle: Hashable, Sendable {
     /// How a line ends.
     public enum LineCap: Hashable, Sendable {
-        /// At its last point.
-        case butt
-        /// With half a circle around its last point.
-        case round
-        /// With half a square around its last point.
-        case square
+        /// At its last point, or with half a circle or half a square around it.
+        case butt, round, square
     }
 
     /// How two lines meet.
     public enum LineJoin: Hashable, Sendable {
-        /// In a point.
-        case miter
-        /// In an arc of a circle.
-        case round
-        /// In a cut corner.
-        case bevel
+        /// In a point, in an arc of a circle, or in a cut corner.
+        case miter, round, bevel
     }
 
     /// The line's width.
@@ -40,11 +32,7 @@ public struct StrokeStyle: Hashable, Sendable {
         lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter, miterLimit: CGFloat = 10,
         dash: [CGFloat] = [], dashPhase: CGFloat = 0
     ) {
-        self.lineWidth = lineWidth
-        self.lineCap = lineCap
-        self.lineJoin = lineJoin
-        self.miterLimit = miterLimit
-        self.dash = dash
-        self.dashPhase = dashPhase
+        (self.lineWidth, self.lineCap, self.lineJoin) = (lineWidth, lineCap, lineJoin)
+        (self.miterLimit, self.dash, self.dashPhase) = (miterLimit, dash, dashPhase)
     }
 }

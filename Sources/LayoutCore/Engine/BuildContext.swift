@@ -1,4 +1,4 @@
-// BuildContext.swift: what a view is given to become nodes, and what it makes of it.
+// BuildContext.swift: what a view is given to become nodes.
 
 /// What a view is given to become nodes: its identity, what its host shares, and what the views around hand down.
 struct BuildContext {
@@ -24,11 +24,4 @@ struct BuildContext {
         context.orientation = orientation
         return context
     }
-}
-
-/// The nodes that a view becomes, in order: one, several or none.
-struct NodeList {
-    var nodes: [Node] = []
-    /// Whether the number of nodes follows from the type alone; a container of one static node disappears.
-    var isStatic = true
 }

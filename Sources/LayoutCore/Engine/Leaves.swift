@@ -10,8 +10,7 @@ final class FlexibleLeaf: Node {
         _ context: BuildContext, _ name: String, _ shown: ViewDrawing?,
         measure: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
     ) {
-        self.name = name
-        self.shown = shown
+        (self.name, self.shown) = (name, shown)
         answer = measure
         super.init(context)
     }
@@ -22,7 +21,7 @@ final class FlexibleLeaf: Node {
 }
 
 /// A leaf whose size a function computes; scenes and tests build trees of it.
-package struct MeasuredLeaf: View, PrimitiveView {
+package struct MeasuredLeaf: View, NodeView {
     private let baselines: (first: CGFloat, last: CGFloat)?
     private let answer: (ProposedViewSize) -> CGSize
 
@@ -34,13 +33,10 @@ package struct MeasuredLeaf: View, PrimitiveView {
         answer = size
     }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = MeasuredLeaf.self
-        var node: Node = FlexibleLeaf(context, "MeasuredLeaf", nil, measure: answer)
-        if let baselines {
-            node = GuideNode(context, VerticalAlignment.firstTextBaseline.key, { _ in baselines.first }, node)
-            node = GuideNode(context, VerticalAlignment.lastTextBaseline.key, { _ in baselines.last }, node)
-        }
-        list.nodes.append(node)
+    func node(in context: BuildContext) -> Node {
+        let leaf = FlexibleLeaf(context, "MeasuredLeaf", nil, measure: answer)
+        guard let baselines else { return leaf }
+        let first = GuideNode(context, VerticalAlignment.firstTextBaseline.key, { _ in baselines.first }, leaf)
+        return GuideNode(context, VerticalAlignment.lastTextBaseline.key, { _ in baselines.last }, first)
     }
 }

@@ -31,8 +31,7 @@ class Node: Measurable {
         identity = context.identity
         session = context.session
         isRightToLeft = context.environment.layoutDirection == .rightToLeft
-        self.children = children
-        self.guideMask = guideMask
+        (self.children, self.guideMask) = (children, guideMask)
     }
 
     // MARK: What subclasses answer

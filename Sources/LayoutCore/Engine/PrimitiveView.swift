@@ -1,9 +1,29 @@
 // PrimitiveView.swift: how views become nodes.
 
+/// The nodes that a view becomes, in order: one, several or none.
+struct NodeList {
+    var nodes: [Node] = []
+    /// Whether the number of nodes follows from the type alone; a container of one static node disappears.
+    var isStatic = true
+}
+
 /// A view that makes nodes itself instead of describing itself by other views.
 protocol PrimitiveView: View where Body == Never {
     /// Appends the view's nodes.
     func build(in context: BuildContext, into list: inout NodeList)
+}
+
+/// A view that makes one node.
+protocol NodeView: PrimitiveView {
+    /// The view's node.
+    func node(in context: BuildContext) -> Node
+}
+
+extension NodeView {
+    func build(in context: BuildContext, into list: inout NodeList) {
+        context.identity.viewType = Self.self
+        list.nodes.append(node(in: context))
+    }
 }
 
 extension BuildContext {
@@ -18,6 +38,13 @@ extension BuildContext {
             return
         }
         build(view.body, of: view, into: &list)
+    }
+
+    /// Appends a view's nodes, each of them changed.
+    func build(_ view: some View, into list: inout NodeList, changed change: (Node) -> Node) {
+        let first = list.nodes.count
+        build(view, into: &list)
+        for index in first..<list.nodes.count { list.nodes[index] = change(list.nodes[index]) }
     }
 
     /// Appends the nodes of the body of a view or a modifier.

@@ -4,6 +4,8 @@
 protocol UnaryLayout {
     /// The modifier's name, for trees and paths.
     static var kind: String { get }
+    /// What the child is offered.
+    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize
     /// The size under a proposal, in points.
     func size(of child: Node, for proposal: ProposedViewSize) -> CGSize
     /// Where the child stands when the modifier has a size under a proposal.
@@ -17,9 +19,12 @@ protocol UnaryLayout {
 }
 
 extension UnaryLayout {
-    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
+    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
+        child.size(for: offer(to: child, for: proposal))
+    }
     func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        Placement(origin: .zero, proposal: proposal)
+        Placement(origin: .zero, proposal: offer(to: child, for: proposal))
     }
     func spacing(of child: Node) -> ViewSpacing { child.spacing }
     static var passesPriority: Bool { true }
@@ -32,8 +37,7 @@ final class UnaryNode<Modifier: UnaryLayout>: Node {
     private let child: Node
 
     init(_ context: BuildContext, _ modifier: Modifier, _ child: Node) {
-        self.modifier = modifier
-        self.child = child
+        (self.modifier, self.child) = (modifier, child)
         super.init(context, children: [child], guideMask: child.guideMask)
     }
 

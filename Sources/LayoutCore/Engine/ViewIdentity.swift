@@ -14,11 +14,12 @@ final class ViewIdentity {
     /// Distinguishes the identities of one root, also from those that are gone.
     let serial: Int
     private let shared: Shared
-    /// State cells and environment links of the composite view that stands here, by the order of its properties.
+    /// What ties the properties of the composite view that stands here to their places.
     var links: [Link] = [] {
         didSet { if !links.isEmpty { shared.hasLinks = true } }
     }
-    var cells: [AnyObject] = []
+    /// The view's state, by the order of its properties.
+    var cells: [Int: AnyObject] = [:]
     /// The cache of the layout that stands here.
     var layoutBox: AnyObject?
     /// The modifiers whose views have appeared, by their depth.
@@ -45,8 +46,7 @@ final class ViewIdentity {
     typealias Link = () -> Void
 
     init(parent: ViewIdentity? = nil, label: AnyHashable? = nil) {
-        self.parent = parent
-        self.label = label
+        (self.parent, self.label) = (parent, label)
         depth = (parent?.depth ?? -1) + 1
         shared = parent?.shared ?? Shared()
         shared.lastSerial += 1
@@ -119,12 +119,6 @@ final class ViewIdentity {
         for action in actions { action() }
     }
 
-    /// Keeps a state cell under its property's number.
-    func setCell(_ cell: AnyObject, at index: Int) {
-        while cells.count <= index { cells.append(NoCell.shared) }
-        cells[index] = cell
-    }
-
     /// The views from the root to here, such as `Root/VStack/Row[2]`.
     var path: String { trail.names.joined(separator: "/") }
 
@@ -142,9 +136,4 @@ final class ViewIdentity {
         let name = String(describing: type)
         return String(name.prefix { $0 != "<" })
     }
-}
-
-/// Takes the place of a cell where a property has none.
-private final class NoCell: Sendable {
-    static let shared = NoCell()
 }

@@ -2,10 +2,8 @@
 
 /// A direction: x grows right, y grows down.
 public enum Axis: Int8, Sendable, CaseIterable {
-    /// Along x: a row, left to right.
-    case horizontal
-    /// Along y: a column, top to bottom.
-    case vertical
+    /// Along x as a row, left to right, or along y as a column, top to bottom.
+    case horizontal, vertical
 
     /// The direction as formats and messages call it.
     public var name: String { self == .horizontal ? "horizontal" : "vertical" }
@@ -19,16 +17,11 @@ public enum Axis: Int8, Sendable, CaseIterable {
 
 /// One value for each axis.
 public struct PerAxis<Value> {
-    /// The value along x.
-    public var horizontal: Value
-    /// The value along y.
-    public var vertical: Value
+    /// The values along x and along y.
+    public var horizontal, vertical: Value
 
     /// A pair of values.
-    public init(horizontal: Value, vertical: Value) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
+    public init(horizontal: Value, vertical: Value) { (self.horizontal, self.vertical) = (horizontal, vertical) }
 
     /// The values of a function of the axis.
     public init<Failure: Error>(_ value: (Axis) throws(Failure) -> Value) throws(Failure) {
@@ -95,8 +88,6 @@ extension CGPoint {
 
 /// The direction in which lines are read; it mirrors every container's children within the container.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// Lines begin at the left.
-    case leftToRight
-    /// Lines begin at the right.
-    case rightToLeft
+    /// Lines begin at the left, or at the right.
+    case leftToRight, rightToLeft
 }

@@ -3,14 +3,8 @@
 
 /// A side of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable, Hashable {
-    /// The upper side.
-    case top
-    /// The side where lines begin.
-    case leading
-    /// The lower side.
-    case bottom
-    /// The side where lines end.
-    case trailing
+    /// The upper side, the side where lines begin, the lower side, the side where lines end.
+    case top, leading, bottom, trailing
 
     /// A set of sides.
     public struct Set: OptionSet, Sendable, Hashable {
@@ -23,14 +17,8 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
         /// Makes the set of one side.
         public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-        /// The upper side.
-        public static let top = Set(.top)
-        /// The side where lines begin.
-        public static let leading = Set(.leading)
-        /// The lower side.
-        public static let bottom = Set(.bottom)
-        /// The side where lines end.
-        public static let trailing = Set(.trailing)
+        /// The sets of one side.
+        public static let top = Set(.top), leading = Set(.leading), bottom = Set(.bottom), trailing = Set(.trailing)
         /// Leading and trailing.
         public static let horizontal: Set = [.leading, .trailing]
         /// Top and bottom.
@@ -44,21 +32,12 @@ public enum Edge: Int8, CaseIterable, Sendable, Hashable {
 
 /// Distances inwards from the four sides of a rectangle, in points; negative ones lie outside.
 public struct EdgeInsets: Equatable, Sendable {
-    /// From the upper side.
-    public var top: CGFloat
-    /// From the side where lines begin.
-    public var leading: CGFloat
-    /// From the lower side.
-    public var bottom: CGFloat
-    /// From the side where lines end.
-    public var trailing: CGFloat
+    /// The distances from the upper side, the side where lines begin, the lower side and the side where lines end.
+    public var top, leading, bottom, trailing: CGFloat
 
     /// Makes insets of the four distances.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
     /// Makes insets of 0.

@@ -3,10 +3,8 @@
 
 /// An offer of room, in points; each length may be left open.
 public struct ProposedViewSize: Equatable, Sendable {
-    /// The width, in points; `nil` asks for the ideal width.
-    public var width: CGFloat?
-    /// The height, in points; `nil` asks for the ideal height.
-    public var height: CGFloat?
+    /// The lengths, in points; `nil` asks for the ideal length.
+    public var width, height: CGFloat?
 
     /// Asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
@@ -16,10 +14,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Makes an offer of two lengths, in points.
-    public init(width: CGFloat?, height: CGFloat?) {
-        self.width = width
-        self.height = height
-    }
+    public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
 
     /// Offers exactly a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }

@@ -4,7 +4,7 @@
 ///
 /// Each `GridRow` inside is a row; any other view is a row by itself and spans all columns.  Columns share the width
 /// as the children of an `HStack` would, rows the height as those of a `VStack`.
-public struct Grid<Content: View>: View, PrimitiveView {
+public struct Grid<Content: View>: View, NodeView {
     private let style: GridStyle
     private let content: Content
 
@@ -22,8 +22,7 @@ public struct Grid<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Self.self
+    func node(in context: BuildContext) -> Node {
         let rows = context.child(0).oriented(nil).nodes(of: content).nodes
         var cells: [Node] = []
         var plan = GridPlan(style: style)
@@ -36,12 +35,12 @@ public struct Grid<Content: View>: View, PrimitiveView {
                 cells.append(node)
             }
         }
-        list.nodes.append(ContainerNode(context, Self.self, layout: GridLayout(plan: plan), children: cells))
+        return ContainerNode(context, Self.self, layout: GridLayout(plan: plan), children: cells)
     }
 }
 
 /// A row of a `Grid`; outside a grid a row of views like an `HStack`'s.
-public struct GridRow<Content: View>: View, PrimitiveView {
+public struct GridRow<Content: View>: View, NodeView {
     private let alignment: VerticalAlignment?
     private let content: Content
 
@@ -51,10 +50,8 @@ public struct GridRow<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Self.self
-        let cells = context.child(0).oriented(nil).nodes(of: content).nodes
-        list.nodes.append(GridRowNode(context, alignment, cells))
+    func node(in context: BuildContext) -> Node {
+        GridRowNode(context, alignment, context.child(0).oriented(nil).nodes(of: content).nodes)
     }
 }
 

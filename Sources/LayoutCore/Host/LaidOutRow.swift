@@ -21,7 +21,7 @@ public struct LaidOutRow: Sendable {
     /// Whether every child answers an offer within its range with the offer; text and the like stop short.
     public let takesWhatIsOffered: Bool
 
-    /// The row as a problem.
+    /// The row that the stack had to solve.
     ///
     /// - Throws: `RowError` where a row does not accept a child's answers as lengths.
     public func problem(policy: Policy = .equalSizes) throws(RowError) -> Row {
@@ -64,12 +64,10 @@ extension ContainerNode {
         let names = placedChildren.map(\.firstIdentifier)
         let children = placedChildren.map { StackChild($0, priority: $0.priority, along: axis, across: across) }
         let items = zip(children, names).map { child, name in
-            let minimum = Double(child.minimum)
-            let maximum = max(minimum, Double(child.maximum))
             let isOwn = name.map { name in names.filter { $0 == name }.count == 1 } ?? false
-            return Item(
-                id: isOwn ? name : nil, minimum: minimum, ideal: min(max(minimum, Double(child.ideal)), maximum),
-                maximum: maximum, priority: child.priority.isFinite ? child.priority : -.infinity)
+            var item = child.item(id: isOwn ? name : nil)
+            item.ideal = min(max(item.minimum, Double(child.ideal)), item.maximum)
+            return item
         }
         let lengths = placedChildren.map { Double($0.frame.size[axis]) }
         return LaidOutRow(

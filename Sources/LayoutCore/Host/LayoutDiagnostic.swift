@@ -48,10 +48,7 @@ public enum LayoutError: Error, Equatable, Sendable {
 /// How much work a layout was.
 public struct LayoutStatistics: Hashable, Sendable {
     /// How often a node computed a size that it did not remember.
-    public var measurements = 0
+    public internal(set) var measurements = 0
     /// The most measurements of a single node.
-    public var mostForOneView = 0
-
-    /// No work.
-    public init() {}
+    public internal(set) var mostForOneView = 0
 }

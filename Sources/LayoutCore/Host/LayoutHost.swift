@@ -27,15 +27,12 @@ public final class LayoutHost {
         self.init(root(), environment: environment)
     }
 
-    /// Makes a host whose stacks share their length by a rule.
-    package convenience init(_ root: some View, rule: any StackRule) {
+    /// Makes a host whose stacks and grids share their lengths by an engine's rules.
+    public convenience init(_ root: some View, engine: LayoutEngine) {
         var environment = EnvironmentValues()
-        environment.stackRule = rule
+        environment.stackRule = engine.rule
         self.init(root, environment: environment)
     }
-
-    /// Makes a host whose stacks and grids share their lengths by an engine's rules.
-    public convenience init(_ root: some View, engine: LayoutEngine) { self.init(root, rule: engine.rule) }
 
     deinit { identity.detach() }
 

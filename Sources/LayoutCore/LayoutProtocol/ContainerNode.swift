@@ -36,16 +36,9 @@ final class ContainerNode: Node {
 
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         let size = size(for: proposal)
-        if !exportsAny { return combinedGuide(key, for: proposal, size) }
-        return box.guide(key, CGRect(origin: .zero, size: size), proposal, subviews)
-    }
-
-    /// What a custom layout would answer by default, from the arrangement that is known already.
-    private func combinedGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, _ size: CGSize) -> CGFloat? {
+        if exportsAny { return box.guide(key, CGRect(origin: .zero, size: size), proposal, subviews) }
+        // What a custom layout would answer by default, from the arrangement that is known already.
         guard size.width.isFinite, size.height.isFinite else { return nil }
-        return key.combination(
-            zip(children, arrangement(for: proposal)).lazy.compactMap { child, placement in
-                child.explicitGuide(key, for: placement.proposal).map { placement.origin[key.axis] + $0 }
-            })
+        return subviews.combined(key, arrangement(for: proposal))
     }
 }

@@ -56,9 +56,7 @@ extension Layout {
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
     /// The union of all subviews' distances.
-    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        .union(of: subviews.map(\.spacing))
-    }
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { .union(of: subviews.map(\.spacing)) }
 
     /// What the subviews' explicit values combine to, as they are placed in `bounds`.
     public func explicitAlignment(
@@ -85,10 +83,7 @@ extension Layout {
         let placements = subviews.placements(within: bounds, proposal) {
             placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
         }
-        return key.combination(
-            zip(subviews, placements).lazy.compactMap { subview, placement in
-                subview.node.explicitGuide(key, for: placement.proposal).map { placement.origin[key.axis] + $0 }
-            })
+        return subviews.combined(key, placements)
     }
 }
 

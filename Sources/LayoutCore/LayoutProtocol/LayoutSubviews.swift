@@ -19,9 +19,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public let endIndex: Int
 
     init(_ nodes: [Node], _ layoutDirection: LayoutDirection, _ rule: any StackRule, in range: Range<Int>? = nil) {
-        self.nodes = nodes
-        self.layoutDirection = layoutDirection
-        self.rule = rule
+        (self.nodes, self.layoutDirection, self.rule) = (nodes, layoutDirection, rule)
         startIndex = range?.lowerBound ?? 0
         endIndex = range?.upperBound ?? nodes.count
     }
@@ -31,9 +29,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         precondition(startIndex <= index && index < endIndex, "subview \(index) of \(startIndex)..<\(endIndex)")
         return LayoutSubview(node: nodes[index], index: index)
     }
-
-    /// The node of the subview at a position.
-    func node(_ index: Int) -> Node { nodes[index] }
 
     /// The subviews at consecutive positions.
     public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(nodes, layoutDirection, rule, in: bounds) }
@@ -49,11 +44,17 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         let outer = map { $0.node.pending }
         for subview in self { subview.node.pending = nil }
         place()
-        let placements = map { subview in
-            subview.node.pending ?? centred(subview.node, in: bounds, proposal)
-        }
+        let placements = map { $0.node.pending ?? centred($0.node, in: bounds, proposal) }
         for (subview, pending) in zip(self, outer) { subview.node.pending = pending }
         return placements
+    }
+
+    /// What the explicit values of a guide combine to where the subviews stand.
+    func combined(_ key: AlignmentKey, _ placements: [Placement]) -> CGFloat? {
+        key.combination(
+            zip(self, placements).lazy.compactMap { subview, placement in
+                subview.node.explicitGuide(key, for: placement.proposal).map { placement.origin[key.axis] + $0 }
+            })
     }
 
     private func centred(_ node: Node, in bounds: CGRect, _ proposal: ProposedViewSize) -> Placement {

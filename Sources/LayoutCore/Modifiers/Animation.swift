@@ -2,24 +2,9 @@
 
 /// How a change would be animated; without effect here.
 public struct Animation: Hashable, Sendable {
-    /// The usual animation.
-    public static let `default` = Animation()
-    /// A steady one.
-    public static let linear = Animation()
-    /// One that begins slowly.
-    public static let easeIn = Animation()
-    /// One that ends slowly.
-    public static let easeOut = Animation()
-    /// One that begins and ends slowly.
-    public static let easeInOut = Animation()
-    /// One like a spring.
-    public static let spring = Animation()
-    /// One like a spring that swings a little.
-    public static let bouncy = Animation()
-    /// One like a spring that does not swing.
-    public static let smooth = Animation()
-    /// One like a short spring.
-    public static let snappy = Animation()
+    /// Animations by name, all alike here.
+    public static let `default` = Animation(), linear = Animation(), easeIn = Animation(), easeOut = Animation(),
+        easeInOut = Animation(), spring = Animation(), bouncy = Animation(), smooth = Animation(), snappy = Animation()
 
     /// A steady one of a duration in seconds.
     public static func linear(duration: Double) -> Animation { Animation() }
@@ -59,14 +44,9 @@ public struct Animation: Hashable, Sendable {
 
 /// How a view would come and go; without effect here.
 public struct AnyTransition: Sendable {
-    /// None.
-    public static let identity = AnyTransition()
-    /// Fading.
-    public static let opacity = AnyTransition()
-    /// Growing.
-    public static let scale = AnyTransition()
-    /// Moving in from the side where lines begin.
-    public static let slide = AnyTransition()
+    /// Transitions by name, all alike here.
+    public static let identity = AnyTransition(), opacity = AnyTransition(), scale = AnyTransition(),
+        slide = AnyTransition()
 
     /// Growing from a share of the size about a point.
     public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }

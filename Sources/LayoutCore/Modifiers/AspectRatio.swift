@@ -2,10 +2,8 @@
 
 /// How a rectangle of given proportions is scaled to the room offered.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// As large as fits.
-    case fit
-    /// As small as fills.
-    case fill
+    /// As large as fits, or as small as fills.
+    case fit, fill
 }
 
 struct AspectRatio: UnaryLayout {
@@ -19,7 +17,7 @@ struct AspectRatio: UnaryLayout {
     ///
     /// Source: ByteDance's DanceUI, also for a square of length 0.  OpenSwiftUI fills a length left open without end,
     /// but in SwiftUI a picture that fills a vertical ScrollView's width has a height.
-    private func offer(_ child: Node, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize {
         if proposal == .unspecified { return proposal }
         var reference = ratio.map { CGSize(width: $0, height: 1) } ?? child.size(for: .unspecified)
         if reference.width == reference.height { reference = CGSize(width: 1, height: 1) }
@@ -29,12 +27,6 @@ struct AspectRatio: UnaryLayout {
         guard !horizontal.isNaN, !vertical.isNaN else { return proposal }
         let scale = mode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
         return ProposedViewSize { (reference[$0] * scale).isNaN ? 0 : reference[$0] * scale }
-    }
-
-    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize { child.size(for: offer(child, proposal)) }
-
-    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        Placement(origin: .zero, proposal: offer(child, proposal))
     }
 }
 

@@ -46,9 +46,10 @@ struct Identified<Content: View>: PrimitiveView {
     let id: AnyHashable
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        let first = list.nodes.count
         context.identity.keep([id])
-        context.with(context.identity.child(id: id, isLabelled: false)).build(content, into: &list)
-        for node in list.nodes[first...] { node.traits.own.identifiers.append(id) }
+        context.with(context.identity.child(id: id, isLabelled: false)).build(content, into: &list) { node in
+            node.traits.own.identifiers.append(id)
+            return node
+        }
     }
 }

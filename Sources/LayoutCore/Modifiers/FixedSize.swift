@@ -6,14 +6,8 @@ struct FixedSize: UnaryLayout {
     let horizontal: Bool
     let vertical: Bool
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-    }
-
-    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize { child.size(for: offer(proposal)) }
-
-    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        Placement(origin: .zero, proposal: offer(proposal))
     }
 }
 

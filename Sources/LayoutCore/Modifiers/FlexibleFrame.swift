@@ -10,8 +10,7 @@ package struct FlexibleLength: Sendable, Equatable {
     package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
         let minimum = minimum.map { max($0, 0) }
         let ideal = ideal.map { max($0, minimum ?? 0) }
-        self.minimum = minimum
-        self.ideal = ideal
+        (self.minimum, self.ideal) = (minimum, ideal)
         self.maximum = maximum.map { max($0, ideal ?? 0) }
     }
 

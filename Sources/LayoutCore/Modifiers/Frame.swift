@@ -8,18 +8,18 @@ struct FixedFrame: UnaryLayout {
     let height: CGFloat?
     let alignment: Alignment
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
     func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
-        let answer = child.size(for: offer(proposal))
+        let answer = child.size(for: offer(to: child, for: proposal))
         return CGSize(width: width ?? answer.width, height: height ?? answer.height)
     }
 
     func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        let offer = offer(proposal)
+        let offer = offer(to: child, for: proposal)
         return Placement(origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
     }
 

@@ -7,9 +7,7 @@ class LayeredNode: TransparentNode {
     private let isBehind: Bool
 
     init(_ context: BuildContext, _ primary: Node, _ secondary: Node?, _ alignment: Alignment, isBehind: Bool) {
-        self.secondary = secondary
-        self.alignment = alignment
-        self.isBehind = isBehind
+        (self.secondary, self.alignment, self.isBehind) = (secondary, alignment, isBehind)
         super.init(context, primary, beside: secondary.map { [$0] } ?? [])
     }
 
@@ -46,10 +44,11 @@ struct Layered<Content: View, Layer, Result: Node>: PrimitiveView {
     let modify: (Node, BuildContext) -> Result
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        let first = list.nodes.count
-        context.child(0).build(content, into: &list)
-        let bases = Set(list.nodes[first...].map { AnyHashable($0.identity.serial) })
-        for index in first..<list.nodes.count { list.nodes[index] = modify(list.nodes[index], context) }
+        var bases: Set<AnyHashable> = []
+        context.child(0).build(content, into: &list) { node in
+            bases.insert(node.identity.serial)
+            return modify(node, context)
+        }
         context.identity.child(1).keep(bases)
     }
 }

@@ -9,9 +9,7 @@ struct Modified<Content: View, Result: Node>: PrimitiveView {
     let modify: (Node, BuildContext) -> Result
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        let first = list.nodes.count
-        context.build(content, into: &list)
-        for index in first..<list.nodes.count { list.nodes[index] = modify(list.nodes[index], context) }
+        context.build(content, into: &list) { modify($0, context) }
     }
 }
 
@@ -21,9 +19,10 @@ struct Marked<Content: View>: PrimitiveView {
     let mark: (inout Traits) -> Void
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        let first = list.nodes.count
-        context.build(content, into: &list)
-        for node in list.nodes[first...] { mark(&node.traits) }
+        context.build(content, into: &list) { node in
+            mark(&node.traits)
+            return node
+        }
     }
 }
 

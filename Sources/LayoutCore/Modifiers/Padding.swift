@@ -8,17 +8,18 @@ struct Padding: UnaryLayout {
 
     let insets: EdgeInsets
 
-    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize { axis in proposal[axis].map { max(0, $0 - insets.total[axis]) } }
     }
 
     func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
-        let size = child.size(for: offer(proposal))
+        let size = child.size(for: offer(to: child, for: proposal))
         return CGSize { max(0, size[$0] + insets.total[$0]) }
     }
 
     func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: offer(proposal))
+        let origin = CGPoint(x: insets.leading, y: insets.top)
+        return Placement(origin: origin, proposal: offer(to: child, for: proposal))
     }
 
     func spacing(of child: Node) -> ViewSpacing { child.spacing.padded(insets) }

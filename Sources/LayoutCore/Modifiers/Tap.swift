@@ -28,10 +28,8 @@ public struct Button<Label: View>: View {
 public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
-    /// It deletes something.
-    public static let destructive = ButtonRole(name: "destructive")
-    /// It cancels something.
-    public static let cancel = ButtonRole(name: "cancel")
+    /// It deletes or cancels something.
+    public static let destructive = ButtonRole(name: "destructive"), cancel = ButtonRole(name: "cancel")
 }
 
 extension Button where Label == Text {

@@ -1,10 +1,6 @@
 // TextModifiers.swift: what text inside takes from its surroundings.
 
 extension View {
-    private func writing(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
-        EnvironmentWriter(content: self, change: change)
-    }
-
     /// Sets the font of text inside that has none; `nil` for `Font.body`.
     public func font(_ font: Font?) -> some View { writing { $0.font = font } }
 

@@ -28,10 +28,7 @@ public struct ModifiedContent<Content, Modifier> {
     public var modifier: Modifier
 
     /// Puts a modifier on a view.
-    public init(content: Content, modifier: Modifier) {
-        self.content = content
-        self.modifier = modifier
-    }
+    public init(content: Content, modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
 }
 
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {

@@ -7,8 +7,7 @@ public struct Anchor<Value> {
     private let moved: @Sendable (Value, CGPoint) -> Value
 
     init(_ value: Value, moved: @escaping @Sendable (Value, CGPoint) -> Value) {
-        self.value = value
-        self.moved = moved
+        (self.value, self.moved) = (value, moved)
     }
 
     /// The place in coordinates whose origin lies at a point of the root.
@@ -16,9 +15,7 @@ public struct Anchor<Value> {
 
     /// What finds a place in any view.
     public struct Source {
-        let anchor: (CGRect) -> Anchor<Value>
-
-        func anchor(in frame: CGRect) -> Anchor<Value> { anchor(frame) }
+        let anchor: (_ frame: CGRect) -> Anchor<Value>
     }
 }
 
@@ -36,9 +33,7 @@ extension Anchor: Hashable where Value: Hashable {
 
 extension Anchor.Source where Value == CGRect {
     /// The view's whole rectangle.
-    public static var bounds: Self {
-        Self { frame in Anchor(frame) { $0.offsetBy(-$1) } }
-    }
+    public static var bounds: Self { Self { frame in Anchor(frame) { $0.offsetBy(-$1) } } }
 
     /// A rectangle in the view's coordinates, in points.
     public static func rect(_ rectangle: CGRect) -> Self {
@@ -48,19 +43,11 @@ extension Anchor.Source where Value == CGRect {
 
 extension Anchor.Source where Value == CGPoint {
     /// A point in the view's coordinates, in points.
-    public static func point(_ point: CGPoint) -> Self {
-        Self { frame in
-            Anchor(CGPoint(x: frame.origin.x + point.x, y: frame.origin.y + point.y)) {
-                CGPoint(x: $0.x - $1.x, y: $0.y - $1.y)
-            }
-        }
-    }
+    public static func point(_ point: CGPoint) -> Self { Self { frame in Anchor(frame.origin + point) { $0 + -$1 } } }
 
     /// A point by its shares of the view's width and height.
     public static func unitPoint(_ point: UnitPoint) -> Self {
-        Self { frame in
-            Anchor(point.point(in: frame)) { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) }
-        }
+        Self { frame in Anchor(point.point(in: frame)) { $0 + -$1 } }
     }
 
     /// The upper left corner.
@@ -84,9 +71,8 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension CGRect {
-    fileprivate func offsetBy(_ offset: CGPoint) -> CGRect {
-        CGRect(origin: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), size: size)
-    }
+    fileprivate func offsetBy(_ offset: CGPoint) -> CGRect { CGRect(origin: origin + offset, size: size) }
 }
 
+private func + (first: CGPoint, second: CGPoint) -> CGPoint { CGPoint(x: first.x + second.x, y: first.y + second.y) }
 private prefix func - (point: CGPoint) -> CGPoint { CGPoint(x: -point.x, y: -point.y) }

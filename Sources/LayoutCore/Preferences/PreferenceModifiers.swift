@@ -46,7 +46,7 @@ extension View {
     public func anchorPreference<Value, Key: PreferenceKey>(
         key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
     ) -> some View {
-        preferring(key) { _, frame in transform(value.anchor(in: frame)) }
+        preferring(key) { _, frame in transform(value.anchor(frame)) }
     }
 
     /// Changes the value that comes from inside with the help of an anchor in this view.
@@ -56,7 +56,7 @@ extension View {
     ) -> some View {
         preferring(key) { inside, frame in
             var sum = inside ?? Key.defaultValue
-            transform(&sum, value.anchor(in: frame))
+            transform(&sum, value.anchor(frame))
             return sum
         }
     }

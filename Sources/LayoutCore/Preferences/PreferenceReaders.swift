@@ -9,8 +9,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayeredNode {
         _ context: BuildContext, _ primary: Node, _ alignment: Alignment, isBehind: Bool,
         content: @escaping (Key.Value) -> Layer
     ) {
-        self.context = context
-        self.content = content
+        (self.context, self.content) = (context, content)
         super.init(context, primary, nil, alignment, isBehind: isBehind)
     }
 

@@ -12,8 +12,7 @@ package struct DistributionRule: StackRule {
 
     /// A rule that asks a distribution.
     package init(_ distribution: any Distribution, policy: Policy = .equalSizes) {
-        self.distribution = distribution
-        self.policy = policy
+        (self.distribution, self.policy) = (distribution, policy)
     }
 
     /// The lengths that the distribution gives, as offers; the greedy rule's where the row is none that it takes.
@@ -45,17 +44,11 @@ struct SteppingRow {
     /// The row of some children; `nil` where a row does not accept their answers as lengths.
     init?(_ children: [StackChild], gaps: [CGFloat], length: CGFloat, policy: Policy) {
         guard children.count <= Limits.items else { return nil }
-        var items: [Item] = []
-        for child in children {
-            let minimum = Double(child.minimum)
-            let maximum = max(minimum, Double(child.maximum))
-            guard minimum >= 0, minimum <= Limits.length, maximum <= Limits.length || maximum == .infinity else {
-                return nil
-            }
-            let priority = child.priority.isFinite ? child.priority : -.infinity
-            items.append(Item(minimum: minimum, maximum: maximum, priority: priority))
+        items = children.map { $0.item() }
+        let lengths = 0...Limits.length
+        guard items.allSatisfy({ lengths ~= $0.minimum && (lengths ~= $0.maximum || $0.maximum == .infinity) }) else {
+            return nil
         }
-        self.items = items
         widest = items.map(\.maximum)
         self.gaps = gaps.map { Double($0) }
         // A stack may be offered anything; a row takes lengths from 0 on.

@@ -17,17 +17,12 @@ public struct LayoutEngine: Sendable {
         self.init(name: name, rule: DistributionRule(distribution, policy: policy))
     }
 
-    package init(name: String, rule: any StackRule) {
-        self.name = name
-        self.rule = rule
-    }
+    package init(name: String, rule: any StackRule) { (self.name, self.rule) = (name, rule) }
 }
 
 extension View {
     /// Chooses the rules by which the stacks and grids inside share their lengths.
-    public func layoutEngine(_ engine: LayoutEngine) -> some View {
-        EnvironmentWriter(content: self) { $0.stackRule = engine.rule }
-    }
+    public func layoutEngine(_ engine: LayoutEngine) -> some View { writing { $0.stackRule = engine.rule } }
 
     /// Lets the stacks inside ask a distribution for their lengths.
     public func layoutEngine(_ distribution: some Distribution) -> some View {

@@ -2,7 +2,7 @@
 // That they take the length offered across, unlike HStack and VStack, is often said, but we know of no test of it.
 
 /// Views in a row, each at its ideal width; laid out eagerly.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View>: View, NodeView {
     private let layout: LazyStackLayout
     private let content: Content
 
@@ -15,12 +15,11 @@ public struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
-    /// The row.
-    public var body: some View { LazyStackView(layout: layout, content: content) }
+    func node(in context: BuildContext) -> Node { layout.node(Self.self, of: content, in: context) }
 }
 
 /// Views in a column, each at its ideal height; laid out eagerly.
-public struct LazyVStack<Content: View>: View {
+public struct LazyVStack<Content: View>: View, NodeView {
     private let layout: LazyStackLayout
     private let content: Content
 
@@ -33,8 +32,7 @@ public struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
-    /// The column.
-    public var body: some View { LazyStackView(layout: layout, content: content) }
+    func node(in context: BuildContext) -> Node { layout.node(Self.self, of: content, in: context) }
 }
 
 /// Views that would stay in sight while others scroll; without effect here.
@@ -45,40 +43,36 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     /// Makes a set of its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Headers of sections.
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    /// Footers of sections.
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
-private struct LazyStackView<Content: View>: PrimitiveView {
-    let layout: LazyStackLayout
-    let content: Content
-
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = LazyStackView.self
-        let inner = context.child(0).oriented(layout.engine.axis).nodes(of: content)
-        list.nodes.append(ContainerNode(context, LazyStackView.self, layout: layout, children: inner.nodes))
-    }
+    /// Headers and footers of sections.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1),
+        sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
 /// A stack whose children are all offered their ideal length, without priorities.
 struct LazyStackLayout: CombiningLayout {
     let engine: StackEngine
 
+    func node(_ type: Any.Type, of content: some View, in context: BuildContext) -> Node {
+        let children = context.child(0).oriented(engine.axis).nodes(of: content).nodes
+        return ContainerNode(context, type, layout: self, children: children)
+    }
+
     func makeCache(subviews: Subviews) -> StackCache { engine.makeCache(subviews) }
 
     func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing { engine.preference(of: subviews) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) -> CGSize {
-        let (along, across) = (engine.axis, engine.axis.across)
-        var size = engine.size(of: subviews, for: ProposedViewSize(along: along, nil, across: proposal[across]), &cache)
+        let across = engine.axis.across
+        var size = engine.size(of: subviews, for: offer(proposal), &cache)
         if let room = proposal[across], room.isFinite { size[across] = max(room, size[across]) }
         return size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) {
-        let (along, across) = (engine.axis, engine.axis.across)
-        engine.place(subviews, in: bounds, for: ProposedViewSize(along: along, nil, across: proposal[across]), &cache)
+        engine.place(subviews, in: bounds, for: offer(proposal), &cache)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(along: engine.axis, nil, across: proposal[engine.axis.across])
     }
 }

@@ -39,4 +39,12 @@ package struct StackChild {
     package var ideal: CGFloat { length(offered: nil) }
     /// The length when offered infinity, in points.
     package var maximum: CGFloat { length(offered: .infinity) }
+
+    /// The child as an item of a row; its ideal length is its minimum.
+    func item(id: String? = nil) -> Item {
+        let minimum = Double(minimum)
+        return Item(
+            id: id, minimum: minimum, maximum: max(minimum, Double(maximum)),
+            priority: priority.isFinite ? priority : -.infinity)
+    }
 }

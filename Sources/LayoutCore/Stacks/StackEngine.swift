@@ -46,14 +46,12 @@ struct StackEngine {
 
     private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, gaps: [CGFloat]) -> [Child] {
         let across = proposal[axis.across]
-        let askable = subviews.indices.map { index in
-            let node = subviews.node(index)
-            return StackChild(node, priority: node.priority, along: axis, across: across)
-        }
+        let nodes = subviews.nodes[subviews.indices]
+        let askable = nodes.map { StackChild($0, priority: $0.priority, along: axis, across: across) }
         let offers = subviews.rule.offers(to: askable, gaps: gaps, in: proposal[axis])
-        return offers.indices.map { index in
-            let final = ProposedViewSize(along: axis, offers[index], across: across)
-            let dimensions = ViewDimensions(subviews.node(subviews.startIndex + index), final)
+        return zip(nodes, offers).map { node, offer in
+            let final = ProposedViewSize(along: axis, offer, across: across)
+            let dimensions = ViewDimensions(node, final)
             let start = -dimensions[alignment]
             let end = start + dimensions.size[axis.across]
             return Child(proposal: final, length: dimensions.size[axis], start: start, end: end.isNaN ? .infinity : end)
@@ -101,7 +99,5 @@ struct StackEngine {
     }
 
     /// The first child's side at the beginning, the last one's at the end, all children's across.
-    func preference(of subviews: LayoutSubviews) -> ViewSpacing {
-        .stack(of: subviews.map(\.spacing), along: axis)
-    }
+    func preference(of subviews: LayoutSubviews) -> ViewSpacing { .stack(of: subviews.map(\.spacing), along: axis) }
 }

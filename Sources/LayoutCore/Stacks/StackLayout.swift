@@ -56,8 +56,7 @@ public struct HStackLayout: Layout, StackLayout {
 
     /// Makes the layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.spacing = spacing
+        (self.alignment, self.spacing) = (alignment, spacing)
     }
 }
 
@@ -72,7 +71,6 @@ public struct VStackLayout: Layout, StackLayout {
 
     /// Makes the layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.spacing = spacing
+        (self.alignment, self.spacing) = (alignment, spacing)
     }
 }

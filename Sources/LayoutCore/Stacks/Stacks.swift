@@ -5,11 +5,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
     private let layout: HStackLayout
     private let content: Content
 
-    /// Puts views in a row.
-    ///
-    /// - Parameters:
-    ///   - alignment: The guide on which they are aligned with each other.
-    ///   - spacing: The distance between neighbours, in points; `nil` for what they prefer.
+    /// Puts views in a row, aligned on a guide, with a distance in points between neighbours; `nil` for what they prefer.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
         layout = HStackLayout(alignment: alignment, spacing: spacing)
         self.content = content()
@@ -25,11 +21,8 @@ public struct VStack<Content: View>: View, PrimitiveView {
     private let layout: VStackLayout
     private let content: Content
 
-    /// Puts views in a column.
-    ///
-    /// - Parameters:
-    ///   - alignment: The guide on which they are aligned with each other.
-    ///   - spacing: The distance between neighbours, in points; `nil` for what they prefer.
+    /// Puts views in a column, aligned on a guide, with a distance in points between neighbours; `nil` for what they
+    /// prefer.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -8,10 +8,7 @@ public struct Binding<Value> {
     private let set: (Value) -> Void
 
     /// A value that functions read and write.
-    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-        self.get = get
-        self.set = set
-    }
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (self.get, self.set) = (get, set) }
 
     /// A value that never changes.
     public static func constant(_ value: Value) -> Binding { Binding(get: { value }, set: { _ in }) }

@@ -25,7 +25,7 @@ extension Environment: LinkedProperty {
 }
 
 /// A view for which the environment is changed.
-struct EnvironmentWriter<Content: View>: PrimitiveView {
+private struct EnvironmentWriter<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
 
@@ -37,15 +37,20 @@ struct EnvironmentWriter<Content: View>: PrimitiveView {
 }
 
 extension View {
+    /// Changes the environment of the views inside.
+    func writing(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+        EnvironmentWriter(content: self, change: change)
+    }
+
     /// Hands a value down to the views inside.
     public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-        EnvironmentWriter(content: self) { $0[keyPath: path] = value }
+        writing { $0[keyPath: path] = value }
     }
 
     /// Changes a value for the views inside.
     public func transformEnvironment<Value>(
         _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
     ) -> some View {
-        EnvironmentWriter(content: self) { transform(&$0[keyPath: path]) }
+        writing { transform(&$0[keyPath: path]) }
     }
 }

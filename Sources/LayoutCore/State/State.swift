@@ -29,9 +29,9 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: LinkedProperty {
     func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link {
         let identity = context.identity
-        let known = cell < identity.cells.count ? identity.cells[cell] as? StateCell<Value> : nil
-        let stored = known ?? StateCell(handle.initial, identity, context.session)
-        if known == nil { identity.setCell(stored, at: cell) }
+        let stored =
+            identity.cells[cell] as? StateCell<Value> ?? StateCell(handle.initial, identity, context.session)
+        identity.cells[cell] = stored
         return { [handle] in handle.cell = stored }
     }
 }
@@ -62,8 +62,6 @@ private final class StateCell<Value> {
     private weak var session: LayoutSession?
 
     init(_ value: Value, _ identity: ViewIdentity, _ session: LayoutSession) {
-        self.value = value
-        self.identity = identity
-        self.session = session
+        (self.value, self.identity, self.session) = (value, identity, session)
     }
 }

@@ -54,52 +54,21 @@ public struct Font: Sendable, Hashable {
         return font
     }
 
-    /// The font of the `largeTitle` text style.
-    public static let largeTitle = system(.largeTitle)
-    /// The font of the `title` text style.
-    public static let title = system(.title)
-    /// The font of the `title2` text style.
-    public static let title2 = system(.title2)
-    /// The font of the `title3` text style.
-    public static let title3 = system(.title3)
-    /// The font of the `headline` text style.
-    public static let headline = system(.headline)
-    /// The font of the `subheadline` text style.
-    public static let subheadline = system(.subheadline)
-    /// The font of the `body` text style: what text has that asks for nothing else.
-    public static let body = system(.body)
-    /// The font of the `callout` text style.
-    public static let callout = system(.callout)
-    /// The font of the `footnote` text style.
-    public static let footnote = system(.footnote)
-    /// The font of the `caption` text style.
-    public static let caption = system(.caption)
-    /// The font of the `caption2` text style.
-    public static let caption2 = system(.caption2)
+    /// The fonts of the text styles; text that asks for nothing else has `body`.
+    public static let largeTitle = system(.largeTitle), title = system(.title), title2 = system(.title2),
+        title3 = system(.title3), headline = system(.headline), subheadline = system(.subheadline),
+        body = system(.body), callout = system(.callout), footnote = system(.footnote),
+        caption = system(.caption), caption2 = system(.caption2)
 
     /// How heavy a font's strokes are.
     public struct Weight: Sendable, Hashable, Comparable {
         /// The weight on the scale of OpenType and CSS: 400 is regular, 700 bold.
         public let value: Int
 
-        /// The thinnest strokes: 100.
-        public static let ultraLight = Weight(value: 100)
-        /// 200.
-        public static let thin = Weight(value: 200)
-        /// 300.
-        public static let light = Weight(value: 300)
-        /// The weight of plain text: 400.
-        public static let regular = Weight(value: 400)
-        /// 500.
-        public static let medium = Weight(value: 500)
-        /// 600.
-        public static let semibold = Weight(value: 600)
-        /// 700.
-        public static let bold = Weight(value: 700)
-        /// 800.
-        public static let heavy = Weight(value: 800)
-        /// The heaviest strokes: 900.
-        public static let black = Weight(value: 900)
+        /// The weights from the thinnest strokes to the heaviest.
+        public static let ultraLight = Weight(value: 100), thin = Weight(value: 200), light = Weight(value: 300),
+            regular = Weight(value: 400), medium = Weight(value: 500), semibold = Weight(value: 600),
+            bold = Weight(value: 700), heavy = Weight(value: 800), black = Weight(value: 900)
 
         /// Whether the first weight is lighter.
         public static func < (lighter: Weight, heavier: Weight) -> Bool { lighter.value < heavier.value }
@@ -107,14 +76,8 @@ public struct Font: Sendable, Hashable {
 
     /// A design of the system font.
     public enum Design: Sendable, Hashable {
-        /// The plain sans serif.
-        case `default`
-        /// With serifs.
-        case serif
-        /// With rounded ends.
-        case rounded
-        /// Every letter equally wide.
-        case monospaced
+        /// The plain sans serif, one with serifs, one with rounded ends, and one with every letter equally wide.
+        case `default`, serif, rounded, monospaced
     }
 
     /// What a piece of text is for, from which its size and weight follow.
@@ -122,28 +85,8 @@ public struct Font: Sendable, Hashable {
     /// Source: Apple, Human Interface Guidelines, "Typography", iOS Dynamic Type sizes, content size
     /// Large (the default).
     public enum TextStyle: CaseIterable, Sendable, Hashable {
-        /// 34 points.
-        case largeTitle
-        /// 28 points.
-        case title
-        /// 22 points.
-        case title2
-        /// 20 points.
-        case title3
-        /// 17 points, semibold.
-        case headline
-        /// 15 points.
-        case subheadline
-        /// 17 points.
-        case body
-        /// 16 points.
-        case callout
-        /// 13 points.
-        case footnote
-        /// 12 points.
-        case caption
-        /// 11 points.
-        case caption2
+        /// The styles in Apple's order; `pointSize` has their sizes, and `headline` is semibold.
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 }
 

@@ -56,6 +56,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     }
 }
 
+extension Text {
+    /// A text from a literal with values in it; nothing is translated.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) { self = key.text }
+}
+
 extension String {
     /// A number with a comma between thousands.
     fileprivate var groupedByThousands: String {

@@ -2,12 +2,8 @@
 
 /// How the lines of a text are aligned with each other, within the text's own box.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// On the side where lines begin.
-    case leading
-    /// In the middle.
-    case center
-    /// On the side where lines end.
-    case trailing
+    /// On the side where lines begin, in the middle, or on the side where lines end.
+    case leading, center, trailing
 
     /// The share of a line's slack that stands before it.
     var share: Double {

@@ -20,8 +20,7 @@ struct TextColumn {
     init(_ text: TextClusters, room: CGSize, lineLimit: Int) {
         self.text = text
         self.breaker = LineBreaker(text)
-        self.room = room
-        self.lineLimit = lineLimit
+        (self.room, self.lineLimit) = (room, lineLimit)
     }
 
     /// Sets all lines that have room, the first one in any case.

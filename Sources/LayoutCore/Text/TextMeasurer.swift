@@ -29,9 +29,7 @@ public struct TextRun: Sendable, Hashable {
 
     /// Text in a font.
     public init(string: String, font: Font, isBold: Bool = false) {
-        self.string = string
-        self.font = font
-        self.isBold = isBold
+        (self.string, self.font, self.isBold) = (string, font, isBold)
     }
 }
 
@@ -39,10 +37,8 @@ public struct TextRun: Sendable, Hashable {
 public struct TextLayout: Sendable, Hashable {
     /// The size of the whole, in points, in whole pixels but where the proposal cuts its width.
     public var size: CGSize
-    /// The baseline of the first line, in points from the top.
-    public var firstBaseline: CGFloat
-    /// The baseline of the last line, in points from the top.
-    public var lastBaseline: CGFloat
+    /// The baselines of the first and the last line, in points from the top.
+    public var firstBaseline, lastBaseline: CGFloat
     /// The lines from top to bottom; at least one.
     public var lines: [TextLine]
     /// Whether some of the text was left out.
@@ -50,11 +46,8 @@ public struct TextLayout: Sendable, Hashable {
 
     /// A layout of given parts, in points.
     public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat, lines: [TextLine], isTruncated: Bool) {
-        self.size = size
-        self.firstBaseline = firstBaseline
-        self.lastBaseline = lastBaseline
-        self.lines = lines
-        self.isTruncated = isTruncated
+        (self.size, self.firstBaseline, self.lastBaseline) = (size, firstBaseline, lastBaseline)
+        (self.lines, self.isTruncated) = (lines, isTruncated)
     }
 }
 
@@ -73,10 +66,6 @@ public struct TextLine: Sendable, Hashable {
 
     /// A line of given parts, in points.
     public init(runs: [TextRun], origin: CGPoint, width: CGFloat, height: CGFloat, baseline: CGFloat) {
-        self.runs = runs
-        self.origin = origin
-        self.width = width
-        self.height = height
-        self.baseline = baseline
+        (self.runs, self.origin, self.width, self.height, self.baseline) = (runs, origin, width, height, baseline)
     }
 }

@@ -3,17 +3,14 @@
 /// Takes the room offered, 10 points where nothing is offered, and builds its views when that is known.
 ///
 /// The views stand at the top leading corner over each other and are offered the whole room.
-public struct GeometryReader<Content: View>: View, PrimitiveView {
+public struct GeometryReader<Content: View>: View, NodeView {
     /// Builds the views.
     public var content: (GeometryProxy) -> Content
 
     /// Builds views from the geometry.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Self.self
-        list.nodes.append(GeometryNode(context, content: content))
-    }
+    func node(in context: BuildContext) -> Node { GeometryNode(context, content: content) }
 }
 
 /// A view's place, for building what is inside it.

@@ -1,7 +1,7 @@
 // Image.swift: pictures and symbols.  Lengths in points.  There are no picture files here: a picture is its size.
 
 /// A picture of a given size, or a symbol.
-public struct Image: View, PrimitiveView {
+public struct Image: View, NodeView {
     private enum Source {
         case symbol(String)
         case picture(String, CGSize)
@@ -25,19 +25,18 @@ public struct Image: View, PrimitiveView {
         return image
     }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Image.self
+    func node(in context: BuildContext) -> Node {
         let paint = ForegroundStyle().paint(in: context.environment)
         switch source {
         case .picture(let name, let size):
-            list.nodes.append(leaf(context, size, .image(name: name, paint: paint)))
+            return leaf(context, size, .image(name: name, paint: paint))
         case .symbol(let name):
             let em = (context.environment.font ?? .body).pointSize
             let size = CGSize(width: 1.25 * em, height: 1.1 * em)
             let symbol = leaf(context, size, .image(name: name, paint: paint))
             let baseline: (ViewDimensions) -> CGFloat = { $0.height * 0.85 }
             let first = GuideNode(context, VerticalAlignment.firstTextBaseline.key, baseline, symbol)
-            list.nodes.append(GuideNode(context, VerticalAlignment.lastTextBaseline.key, baseline, first))
+            return GuideNode(context, VerticalAlignment.lastTextBaseline.key, baseline, first)
         }
     }
 

@@ -5,7 +5,7 @@
 ///
 /// Several views stand in a column.  Along its axes the window takes the room offered, across them it is as large as
 /// its content.
-public struct ScrollView<Content: View>: View, PrimitiveView {
+public struct ScrollView<Content: View>: View, NodeView {
     private let axes: Axis.Set
     private let content: Content
 
@@ -15,11 +15,10 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Self.self
+    func node(in context: BuildContext) -> Node {
         var column = NodeList()
         context.child(0).buildStack(VStackLayout(), of: content, named: VStack<Content>.self, into: &column)
-        list.nodes.append(ScrollNode(context, axes, column.nodes[0]))
+        return ScrollNode(context, axes, column.nodes[0])
     }
 }
 
@@ -28,8 +27,7 @@ private final class ScrollNode: Node {
     private let content: Node
 
     init(_ context: BuildContext, _ axes: Axis.Set, _ content: Node) {
-        self.axes = axes
-        self.content = content
+        (self.axes, self.content) = (axes, content)
         super.init(context, children: [content])
         traits.own.effects.isClipped = true
     }

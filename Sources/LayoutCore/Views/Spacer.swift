@@ -1,17 +1,14 @@
 // Spacer.swift: room that grows, and lines that divide.  Lengths in points.
 
 /// Room that takes whatever a stack has left, at least a minimum; it gets nothing before all others have their minimum.
-public struct Spacer: View, PrimitiveView {
+public struct Spacer: View, NodeView {
     /// The least length, in points; `nil` for 8.
     public var minLength: CGFloat?
 
     /// Makes room of at least a length, in points; 8 if none is given.
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Spacer.self
-        list.nodes.append(SpacerNode(context, minimum: minLength ?? 8))
-    }
+    func node(in context: BuildContext) -> Node { SpacerNode(context, minimum: minLength ?? 8) }
 }
 
 private final class SpacerNode: Node {
@@ -35,19 +32,17 @@ private final class SpacerNode: Node {
 }
 
 /// A line of 1 point across a stack; outside stacks a horizontal one.
-public struct Divider: View, PrimitiveView {
+public struct Divider: View, NodeView {
     /// Makes a line.
     public init() {}
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Divider.self
+    func node(in context: BuildContext) -> Node {
         let isUpright = context.orientation == .horizontal
         let line = ViewDrawing.shape(.rectangle, fill: .color(.primary.opacity(0.2)), stroke: nil)
-        let leaf = FlexibleLeaf(context, "Divider", line) { proposal in
+        return FlexibleLeaf(context, "Divider", line) { proposal in
             var size = proposal.replacingUnspecifiedDimensions()
             size[isUpright ? .horizontal : .vertical] = 1
             return size
         }
-        list.nodes.append(leaf)
     }
 }

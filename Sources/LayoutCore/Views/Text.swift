@@ -1,7 +1,7 @@
 // Text.swift: a text; a `TextMeasurer` of the environment breaks it into lines.
 
 /// A text.
-public struct Text: View, PrimitiveView, Equatable {
+public struct Text: View, NodeView, Equatable {
     private struct Run: Hashable {
         var string: String
         var font: Font?
@@ -18,11 +18,6 @@ public struct Text: View, PrimitiveView, Equatable {
     /// A text that is shown unchanged.
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
-
-    /// A text from a literal with values in it; nothing is translated.
-    public init(
-        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
-    ) { self = key.text }
 
     /// A value in a style of Foundation's.
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style) where Style.FormatOutput == String {
@@ -44,10 +39,8 @@ public struct Text: View, PrimitiveView, Equatable {
 
     /// The text in a font, where it has none yet.
     public func font(_ font: Font?) -> Text { changed { $0.font = $0.font ?? font } }
-    /// The text in bold.
-    public func bold() -> Text { changed { $0.isBold = $0.isBold ?? true } }
     /// The text in bold or not.
-    public func bold(_ isActive: Bool) -> Text { changed { $0.isBold = $0.isBold ?? isActive } }
+    public func bold(_ isActive: Bool = true) -> Text { changed { $0.isBold = $0.isBold ?? isActive } }
     /// The text, leaning.
     public func italic() -> Text { changed { $0.isItalic = true } }
     /// The text in a weight.
@@ -57,17 +50,14 @@ public struct Text: View, PrimitiveView, Equatable {
         }
     }
     /// The text in a colour, where it has none yet.
-    public func foregroundColor(_ color: Color?) -> Text {
-        changed { $0.paint = $0.paint ?? color.map { .color($0) } }
-    }
+    public func foregroundColor(_ color: Color?) -> Text { changed { $0.paint = $0.paint ?? color.map { .color($0) } } }
     /// The text in a paint, where it has none yet.
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
         let paint = style.paint(in: EnvironmentValues())
         return changed { $0.paint = $0.paint ?? paint }
     }
 
-    func build(in context: BuildContext, into list: inout NodeList) {
-        context.identity.viewType = Text.self
+    func node(in context: BuildContext) -> Node {
         let environment = context.environment
         let paint = ForegroundStyle().paint(in: environment)
         let resolved = runs.map { run in
@@ -75,8 +65,7 @@ public struct Text: View, PrimitiveView, Equatable {
             if run.isItalic { font = font.italic() }
             return TextRun(string: run.string, font: font, isBold: run.isBold ?? environment.isBold)
         }
-        let paints = runs.map { $0.paint ?? paint }
-        list.nodes.append(TextNode(context, runs: resolved, paints: paints))
+        return TextNode(context, runs: resolved, paints: runs.map { $0.paint ?? paint })
     }
 
     /// Whether both are the same text.

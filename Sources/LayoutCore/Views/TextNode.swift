@@ -17,8 +17,7 @@ final class TextNode: Node {
     }
 
     init(_ context: BuildContext, runs: [TextRun], paints: [Paint]) {
-        self.runs = runs
-        self.paints = paints
+        (self.runs, self.paints) = (runs, paints)
         measurer = context.environment.textMeasurer
         lineLimit = context.environment.lineLimit
         alignment = context.environment.multilineTextAlignment

@@ -24,9 +24,7 @@ public final class ExternalEngine {
     /// - Parameters:
     ///   - command: What `/bin/sh -c` is to run.
     ///   - timeLimit: How long one problem may take, the start of the process included.
-    public init(command: String, timeLimit: Duration) {
-        (self.command, self.timeLimit) = (command, timeLimit)
-    }
+    public init(command: String, timeLimit: Duration) { (self.command, self.timeLimit) = (command, timeLimit) }
 
     deinit { conversation?.stop() }
 
@@ -39,15 +37,13 @@ public final class ExternalEngine {
     /// - Parameters:
     ///   - problem: One line of JSON without a line break in it.
     ///   - items: How many lengths, and offsets if any, the claim must have.
+    ///   - limit: How long this problem may take; by default the engine's time limit.
     /// - Returns: The claim; the engine is named by its command unless it names itself.
-    public func claim(for problem: String, items: Int) throws(EngineFailure) -> EngineClaim {
-        try claim(for: problem, items: items, within: timeLimit)
-    }
-
-    /// Asks for one problem with a time limit of its own.
-    func claim(for problem: String, items: Int, within limit: Duration) throws(EngineFailure) -> EngineClaim {
+    public func claim(
+        for problem: String, items: Int, within limit: Duration? = nil
+    ) throws(EngineFailure) -> EngineClaim {
         precondition(!problem.utf8.contains(EngineConversation.newline), "a problem is one line")
-        let start = ContinuousClock.now
+        let (start, limit) = (ContinuousClock.now, limit ?? timeLimit)
         do {
             let line = try answer(to: problem, deadline: start + limit, limit: limit)
             let reply = try EngineReply(line: line)

@@ -27,33 +27,32 @@ struct LayoutSearch<L: Layout> {
         var choices = start
         guard let kind = fault(of: generator.draw(&choices))?.kind else { return nil }
         let end = ContinuousClock.now + shrinkingTime
-        var shrinker = Shrinker(FailingRun(choices), isOutOfTime: { ContinuousClock.now > end }) { record in
+        var shrinker = Shrinker(choices, isOutOfTime: { ContinuousClock.now > end }) { record in
             var choices = Choices(script: record)
-            return fault(of: generator.draw(&choices))?.kind == kind ? FailingRun(choices) : nil
+            return fault(of: generator.draw(&choices))?.kind == kind ? choices : nil
         }
         shrinker.shrink()
         settings.replay?.keep(shrinker.best.record, of: property)
-        var simplest = Choices(script: shrinker.best.record)
-        return report(generator.draw(&simplest), number, attempts: shrinker.attempts)
+        return report(generator.value(of: shrinker.best.record), number, attempts: shrinker.attempts)
     }
 
-    private func fault(of trial: LayoutCase) -> LayoutFault? { run(trial) { $0.fault } }
+    private func fault(of drawn: LayoutCase) -> LayoutFault? { run(drawn) { $0.fault } }
 
-    private func run<Result>(_ trial: LayoutCase, _ body: (LayoutTrial<L>) -> Result) -> Result {
-        trial.views.withLayoutSubviews(in: demands.axis) { subviews in
-            body(LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: trial.proposal))
+    private func run<Result>(_ drawn: LayoutCase, _ body: (LayoutTrial<L>) -> Result) -> Result {
+        drawn.views.withLayoutSubviews(in: demands.axis) { subviews in
+            body(LayoutTrial(layout: layout, demands: demands, subviews: subviews, proposal: drawn.proposal))
         }
     }
 
-    private func report(_ trial: LayoutCase, _ number: Int, attempts: Int) -> LayoutCounterexample? {
-        run(trial) { run in
+    private func report(_ drawn: LayoutCase, _ number: Int, attempts: Int) -> LayoutCounterexample? {
+        run(drawn) { run in
             run.fault.map { fault in
                 LayoutCounterexample(
                     layout: "\(L.self)", fault: fault,
                     search: .init(
                         failingCase: number, cases: settings.cases, seed: settings.seed, attempts: attempts,
-                        children: trial.children.count),
-                    source: LayoutSource(layout: source, demands: demands, trial: trial, fault: fault).text,
+                        children: drawn.children.count),
+                    source: LayoutSource(layout: source, demands: demands, drawn: drawn, fault: fault).text,
                     json: run.json(id: "smallest", engine: "\(L.self)"))
             }
         }

@@ -6,7 +6,7 @@ internal import Workbench
 struct LayoutSource {
     let layout: String
     let demands: LayoutDemands
-    let trial: LayoutCase
+    let drawn: LayoutCase
     let fault: LayoutFault
 
     /// The call, under a comment that says what was wrong.
@@ -15,9 +15,9 @@ struct LayoutSource {
         if let policy = demands.policy { arguments.append("against: .\(policy.swiftName)") }
         if demands.axis == .vertical { arguments.append("axis: .vertical") }
         if let alignment = demands.alignment?.source { arguments.append("alignment: \(alignment)") }
-        let proposal = "width: \(source(trial.proposal.width)), height: \(source(trial.proposal.height))"
+        let proposal = "width: \(source(drawn.proposal.width)), height: \(source(drawn.proposal.height))"
         arguments.append("proposal: ProposedViewSize(\(proposal))")
-        let children = trial.children.map { "    \(source($0))" }
+        let children = drawn.children.map { "    \(source($0))" }
         var lines = ["// \(fault)", "try verify("]
         lines += [arguments.dropLast(), arguments.suffix(1)].map { "    " + $0.joined(separator: ", ") + "," }
         lines[lines.count - 1].removeLast()

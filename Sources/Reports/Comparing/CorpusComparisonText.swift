@@ -1,5 +1,4 @@
 // CorpusComparisonText.swift: the report of `plumb compare` for a terminal.  Lengths in points.
-// ComparisonText is another: where two engines part on one scene.
 
 package import Workbench
 

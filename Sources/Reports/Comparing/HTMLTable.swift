@@ -9,9 +9,7 @@ struct HTMLTable {
         let text: String
         let attributes: String
 
-        init(_ text: String, attributes: String = "") {
-            (self.text, self.attributes) = (text, attributes)
-        }
+        init(_ text: String, attributes: String = "") { (self.text, self.attributes) = (text, attributes) }
 
         init(stringLiteral text: String) { self.init(text) }
 

@@ -9,11 +9,10 @@ package struct SceneExplanationText {
     package init(_ scene: ExplainedScene) { self.scene = scene }
 
     package var lines: [String] {
-        let name = scene.document.id?.printable ?? "(no id)"
         let count = scene.stacks.count
         let stacks = count == 0 ? "no stack of two children or more" : count == 1 ? "1 stack" : "\(count) stacks"
-        return ["\(name): \(stacks), laid out by the optimum"] + scene.stacks.flatMap(lines(of:)) + [""]
-            + whole.map { "  " + $0 }
+        return ["\(scene.document.id.shown): \(stacks), laid out by the optimum"] + scene.stacks.flatMap(lines(of:))
+            + [""] + whole.map { "  " + $0 }
     }
 
     private func lines(of stack: ExplainedScene.Stack) -> [String] {

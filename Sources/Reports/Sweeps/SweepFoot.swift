@@ -10,9 +10,7 @@ struct SweepFoot {
     private static let stripHeight = 14.0
     private static let rule = "stroke=\"#444444\" stroke-width=\"2\""
 
-    init(_ row: SweptRow, _ plot: SweepPlot) {
-        (self.row, self.plot) = (row, plot)
-    }
+    init(_ row: SweptRow, _ plot: SweepPlot) { (self.row, self.plot) = (row, plot) }
 
     private var axisTop: Double { plot.bottom + 4 + Self.stripHeight * Double(row.curves.count) }
 

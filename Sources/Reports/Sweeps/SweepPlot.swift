@@ -65,7 +65,12 @@ struct SweepPlot {
 
 extension SweptRow {
     /// The row's own container, in points; `nil` unless it is finite.
-    var container: Double? { document.problem.available.flatMap { $0.isFinite ? $0 : nil } }
+    var container: Double? { document.problem.finiteContainer }
+}
+
+extension Row {
+    /// The container, in points; `nil` unless it is finite.
+    var finiteContainer: Double? { available.flatMap { $0.isFinite ? $0 : nil } }
 }
 
 /// A linear axis.

@@ -27,7 +27,7 @@ enum SweepStyle {
             + (dash.isEmpty ? "" : " stroke-dasharray=\"\(dash)\"")
     }
 
-    /// The ground behind containers in which a row does not fill them; `nil` where it does.
+    /// The ground behind containers that a row overflows, or else in which it leaves space.
     static func ground(_ isOverflow: Bool) -> String { isOverflow ? "url(#overflows)" : "#e3eaf2" }
 
     /// Stripes, so that the ground of an overflow is known without its colour.

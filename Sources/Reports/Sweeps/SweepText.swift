@@ -21,9 +21,9 @@ package struct SweepText {
 
     private var heading: String {
         let document = row.document
-        let name = document.id?.printable ?? "(no id)"
         let range = "\(row.range.lowerBound.points) … \(row.range.upperBound.points) pt"
-        return "\(name): \(document.axis.name), policy \(document.problem.policy.name), containers \(range)"
+        let policy = document.problem.policy.name
+        return "\(document.id.shown): \(document.axis.name), policy \(policy), containers \(range)"
     }
 
     private func pieces(of sweep: Sweep) -> [String] {

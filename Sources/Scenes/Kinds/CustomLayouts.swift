@@ -221,7 +221,5 @@ extension PlacerLayout.PlaceCall: Decodable {
         proposal = try SceneValue<PerAxis<Double?>>.proposal.read(fields, "proposal") ?? PerAxis { _ in nil }
     }
 
-    fileprivate var json: JSONText {
-        .object([("at", at.json), ("anchor", anchor.json), ("proposal", proposal.json)])
-    }
+    fileprivate var json: JSONText { .object([("at", at.json), ("anchor", anchor.json), ("proposal", proposal.json)]) }
 }

@@ -32,8 +32,8 @@ extension SceneKind {
     var guides: [GuideKey] { fields.flatMap { $0.guides(self) } }
 
     /// The fields in JSON.
-    func members(_ children: [SceneView]) -> [(key: String, value: JSONText)] {
-        fields.compactMap { field in field.write(self, children).map { (field.name, $0) } }
+    func members(_ children: [SceneView]) -> [(String, JSONText?)] {
+        fields.map { ($0.name, $0.write(self, children)) }
     }
 
     /// Takes the fields out of JSON.

@@ -30,9 +30,7 @@ package struct StackKind: SceneKind {
             : VStack(alignment: HorizontalAlignment(key: key), spacing: spacing) { content.together }
     }
 
-    package func part(within stack: Axis?) -> ScreenPart? {
-        ScreenPart(.stack(axis, spacing: spacing, alignment: key))
-    }
+    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.stack(axis, spacing: spacing, alignment: key)) }
 }
 
 /// Views on top of each other.

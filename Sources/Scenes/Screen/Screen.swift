@@ -2,7 +2,6 @@
 // Lengths in points.  `ScreenProgram` answers it.
 
 package import LayoutCore
-package import Rows
 
 /// A scene whose views have ranges of sizes: flat and checked, under its proposal.
 ///
@@ -11,43 +10,8 @@ package import Rows
 /// offers it along both axes, a frame offers it to its child.  Across a stack and in an overlay the children's sizes are
 /// as in `FlexibleAlignmentProblem`.
 public struct Screen: Sendable, Equatable {
-    /// One view that has a frame of its own; priorities and guides are properties of the view that they modify.
-    package struct Node: Sendable, Equatable {
-        /// The container, by index; `nil` for the root.
-        package let parent: Int?
-        /// What it is.
-        package let kind: ScreenPart.Kind
-        /// How many containers lie above it.
-        package let depth: Int
-        /// Where it stands in the tree, for messages.
-        package let path: String
-        /// What it holds, by index, in layout order.
-        package internal(set) var children: [Int] = []
-        /// The ids of the view and of the modifiers that do not change its frame, innermost first.
-        package internal(set) var ids: [String] = []
-        /// Its tier within its container.
-        package internal(set) var priority = 0.0
-        /// Of a stack, the gap after each child but the last, in points.
-        package internal(set) var gaps: [Double] = []
-        /// The distances that it prefers to its neighbours.
-        var spacing = ViewSpacing()
-        /// The guides that it was given, innermost first.
-        var guides: [ScreenPart.Guide] = []
-        /// On an axis along which its container aligns, the guide that lies on the line; in a frame, where it starts.
-        package internal(set) var placing = PerAxis { _ in ScreenGuide() }
-        /// Its least, ideal and greatest size, in points.
-        package internal(set) var range = PerAxis { _ in LengthRange() }
-        /// Where it starts in its container when everything there has its least, ideal or greatest size, in points.
-        var start = PerAxis { _ in LengthRange.fixed(0) }
-        /// The axes along which nothing is proposed, so that it takes its ideal size.
-        package internal(set) var isUnspecified = PerAxis { _ in false }
-    }
-
-    /// The most levels of a scene.
-    package static let mostLevels = 200
-
     /// All views, each before what it holds; the root is the first.
-    package internal(set) var nodes: [Node] = []
+    package internal(set) var nodes: [ScreenNode] = []
     /// What is proposed to the root, in points: a length, `nil` for unspecified, or infinity; 0 for a negative one.
     package let proposal: PerAxis<Double?>
 
@@ -138,8 +102,7 @@ public struct ScreenArrangement: Sendable, Equatable {
 
     /// Puts an answer together: sizes, and offsets within containers, one a view.
     package init(sizes: [PerAxis<Double>], offsets: [PerAxis<Double>], in screen: Screen) {
-        self.sizes = sizes
-        self.offsets = offsets
+        (self.sizes, self.offsets) = (sizes, offsets)
         var origins = offsets
         for (index, node) in screen.nodes.enumerated() {
             guard let parent = node.parent else { continue }

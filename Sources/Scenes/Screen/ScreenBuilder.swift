@@ -14,14 +14,17 @@ struct ScreenBuilder {
         var stack: Axis?
     }
 
-    private(set) var nodes: [Screen.Node] = []
+    /// The most levels of a scene.
+    static let mostLevels = 200
+
+    private(set) var nodes: [ScreenNode] = []
     private var identifiers: Set<String> = []
 
     /// Adds a view and all that it holds; returns its index.
     @discardableResult
     mutating func add(_ view: SceneView, at place: Place = Place()) throws(ScreenError) -> Int {
-        guard nodes.count < Limits.items, place.level < Screen.mostLevels else {
-            throw ScreenError(.tooLarge(levels: Screen.mostLevels), at: place.path)
+        guard nodes.count < Limits.items, place.level < Self.mostLevels else {
+            throw ScreenError(.tooLarge(levels: Self.mostLevels), at: place.path)
         }
         guard let part = view.kind.part(within: place.stack) else { throw ScreenError(noRange: view.kind.name) }
         if let priority = part.priority, !priority.isFinite, priority != -.infinity {
@@ -53,7 +56,7 @@ struct ScreenBuilder {
         try check(kind, at: path)
         let index = nodes.count
         let depth = place.parent.map { nodes[$0].depth + 1 } ?? 0
-        nodes.append(Screen.Node(parent: place.parent, kind: kind, depth: depth, path: path))
+        nodes.append(ScreenNode(parent: place.parent, kind: kind, depth: depth, path: path))
         let stack: Axis? =
             switch kind {
             case .leaf, .overlay: nil
@@ -81,7 +84,7 @@ struct ScreenBuilder {
     }
 
     /// The distances that a container prefers, as the views of LayoutCore have them; of a leaf `nil`.
-    private func spacing(of kind: ScreenPart.Kind, around inside: [Screen.Node]) -> ViewSpacing? {
+    private func spacing(of kind: ScreenPart.Kind, around inside: [ScreenNode]) -> ViewSpacing? {
         switch kind {
         case .leaf: return nil
         case .stack(let axis, _, _):

@@ -3,7 +3,7 @@
 package import LayoutCore
 import Rows
 
-/// Why a scene has no program, or no answer container by container.
+/// Why a scene has no program.
 public struct ScreenError: Error, Equatable {
     /// What is wrong.
     package enum Reason: Sendable, Equatable {
@@ -27,9 +27,6 @@ public struct ScreenError: Error, Equatable {
         case tooManyChildren(Int, most: Int)
         /// The axis is to be as long as possible, and nothing bounds it.
         case unbounded(Axis)
-        /// A stack's guides depend on what lies inside its children or pull them apart, so that it cannot be solved in
-        /// turn.
-        case coupled(GuideKey)
     }
 
     /// What is wrong.
@@ -38,10 +35,7 @@ public struct ScreenError: Error, Equatable {
     package let path: String
 
     /// A fault at a place.
-    package init(_ reason: Reason, at path: String) {
-        self.reason = reason
-        self.path = path
-    }
+    package init(_ reason: Reason, at path: String) { (self.reason, self.path) = (reason, path) }
 }
 
 extension ScreenError: CustomStringConvertible {
@@ -65,8 +59,6 @@ extension ScreenError: CustomStringConvertible {
             case .tooManyChildren(let count, let most):
                 "the stack has \(count) views; one program takes at most \(most): divide it"
             case .unbounded(let axis): "nothing bounds the \(axis.name) axis; propose a finite length"
-            case .coupled(let key):
-                "the guide \(key.name) ties sizes together; solve the tree in one program, not stack by stack"
             }
         return path.isEmpty ? what : "\(path): \(what)"
     }

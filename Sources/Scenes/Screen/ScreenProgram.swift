@@ -239,16 +239,6 @@ public struct ScreenProgram {
     }
 }
 
-extension Screen.Node {
-    /// What holds a view's size from below besides its content.
-    func leastSize(_ axis: Axis) -> Double {
-        switch kind {
-        case .leaf, .frame: range[axis].minimum
-        case .stack, .overlay, .padding: 0
-        }
-    }
-}
-
 /// The objectives of one level, in their order.
 private struct ScreenObjectives {
     var overflow = LinearExpression()

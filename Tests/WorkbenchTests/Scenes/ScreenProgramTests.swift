@@ -82,7 +82,7 @@ struct ScreenProgramTests {
         }
         let form = Self.stack(.vertical, on: labelEnd, rows)
         let problem = try Self.screen(form, 100, nil)
-        #expect(throws: ScreenError.self) { try problem.solvedInTurn() }
+        #expect(throws: CoupledGuide.self) { try problem.solvedInTurn() }
         let solved = try problem.solved().arrangement
         #expect(try Self.frame("f20.0", problem, solved) == [60, 0, 40, 30])
         #expect(try Self.frame("f60.0", problem, solved) == [60, 30, 40, 30])

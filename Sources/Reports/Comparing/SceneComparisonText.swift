@@ -1,9 +1,9 @@
-// ComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
+// SceneComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
 
 package import Workbench
 
 /// The report of `plumb layout --compare`.
-package struct ComparisonText {
+package struct SceneComparisonText {
     private let comparison: SceneComparison
     private let columns: Int
 
@@ -14,10 +14,11 @@ package struct ComparisonText {
     /// Throws `RowError` where a view's answers are no lengths of a row.
     package var lines: [String] {
         get throws {
-            let name = comparison.document.id?.printable ?? "(no id)"
             let count = comparison.differences.count
-            let parting = "\(count) \(count == 1 ? "stack differs" : "stacks differ")"
-            var lines = ["\(name): \(count == 0 ? "both engines give the same lengths" : parting)"]
+            let parting =
+                count == 0
+                ? "both engines give the same lengths" : "\(count) \(count == 1 ? "stack differs" : "stacks differ")"
+            var lines = ["\(comparison.document.id.shown): \(parting)"]
             for difference in comparison.differences {
                 let row = difference.first
                 lines += ["", "  \(row.id.map { "\($0.printable): " } ?? "")\(row.path.printable)"]

@@ -1,13 +1,13 @@
 // ScreenRecursion.swift: a screen answered container by container, from the root down.  Lengths in points.
 // `ScreenProgram` gives the same answer to every screen that this one can answer: that is a law.
 
-import Plumb
+import PlumbTesting
 public import Scenes
 
 extension Screen {
     /// The frames of all views container by container, small linear programs where sizes compete.
     ///
-    /// - Throws: `ScreenError` with `coupled` where guides tie sizes together across containers, and `unbounded` where
+    /// - Throws: `CoupledGuide` where a guide ties sizes together across containers, and `ScreenError.unbounded` where
     ///   infinity is proposed to what has no greatest size; `RowError` and `RowProgramError`.
     public func solvedInTurn() throws -> ScreenArrangement {
         var recursion = ScreenRecursion(screen: self)
@@ -22,6 +22,11 @@ extension Screen {
         }
         return ScreenArrangement(sizes: recursion.sizes, offsets: recursion.offsets, in: self)
     }
+}
+
+/// A guide depends on what lies inside a child or pulls children apart, so that no container can be solved by itself.
+public struct CoupledGuide: Error {
+    let key: GuideKey
 }
 
 /// Solves each container in turn, offering each child its length.
@@ -56,7 +61,7 @@ private struct ScreenRecursion {
         return node.isUnspecified[axis] ? node.range[axis].ideal : node.range[axis].clamped(length)
     }
 
-    private mutating func share(_ node: Screen.Node, _ available: Double?, _ axis: Axis) throws {
+    private mutating func share(_ node: ScreenNode, _ available: Double?, _ axis: Axis) throws {
         let items = node.children.map { Item(screen.nodes[$0].range[axis], priority: screen.nodes[$0].priority) }
         let row = try Row(items: items, spacing: node.gaps, available: available)
         let lengths = WaterFilling().lengths(for: row)
@@ -84,11 +89,11 @@ private struct ScreenRecursion {
     }
 
     /// A guide that depends on nothing but the view's own length along the axis.
-    private func ownGuide(of child: Int, _ key: GuideKey, _ axis: Axis) throws(ScreenError) -> LinearGuide {
+    private func ownGuide(of child: Int, _ key: GuideKey, _ axis: Axis) throws(CoupledGuide) -> LinearGuide {
         let guide = screen.nodes[child].placing[axis]
         let scale = guide.terms.first?.factor ?? 0
         guard guide.terms.allSatisfy({ $0.quantity == .size(child, axis) }), (0...1).contains(scale) else {
-            throw ScreenError(.coupled(key), at: screen.nodes[child].path)
+            throw CoupledGuide(key: key)
         }
         return LinearGuide(scale: scale, constant: guide.constant)
     }
@@ -102,7 +107,7 @@ private struct ScreenRecursion {
                     if case .size(let view, let along) = quantity, view == index || view == child {
                         return sizes[view][along]
                     }
-                    throw ScreenError(.coupled(alignment[axis]), at: screen.nodes[child].path)
+                    throw CoupledGuide(key: alignment[axis])
                 }
             }
         }

@@ -1,0 +1,121 @@
+// Screen+Guides.swift: where the guides of views lie.  Lengths in points from the view's top or leading edge.
+
+import LayoutCore
+import Rows
+
+extension Screen {
+    /// Works out where a container places the views inside: on their guides, or in a frame.
+    mutating func placeContents(of index: Int) throws(ScreenError) {
+        for axis in Axis.allCases {
+            for child in nodes[index].children {
+                if case .frame(_, let keys) = nodes[index].kind {
+                    let own = try value(keys[axis].standard, keys[axis], of: index, layer: 0)
+                    nodes[child].placing[axis] = own.plus(try guide(keys[axis], of: child), times: -1)
+                } else if let key = alignmentKey(of: index, along: axis) {
+                    nodes[child].placing[axis] = try guide(key, of: child)
+                }
+            }
+        }
+    }
+
+    /// Throws for the first given guide that is not linear.
+    func checkGuides() throws(ScreenError) {
+        for index in nodes.indices {
+            for (layer, given) in nodes[index].guides.enumerated() {
+                _ = try guide(given.key, of: index, layer: layer + 1)
+            }
+        }
+    }
+}
+
+// An expression sees its view with the guides that were given inside of it: those below a layer.  It ends: a key's
+// default holds only keys that were made before it.
+extension Screen {
+    /// Where a view's guide lies: the explicit value if there is one, else the key's own default.
+    private func guide(_ key: GuideKey, of node: Int, layer: Int? = nil) throws(ScreenError) -> ScreenGuide {
+        let layer = layer ?? nodes[node].guides.count
+        if let explicit = try explicit(key, of: node, layer: layer) { return explicit }
+        return try value(key.standard, key, of: node, layer: layer)
+    }
+
+    private func explicit(_ key: GuideKey, of node: Int, layer: Int) throws(ScreenError) -> ScreenGuide? {
+        let guides = nodes[node].guides
+        guard let given = guides[..<layer].lastIndex(where: { $0.key == key }) else {
+            return try exported(key, from: node)
+        }
+        return try value(guides[given].expression, key, of: node, layer: given)
+    }
+
+    /// What leaves a container, as `GuideCombination` says: a stack of one child and a view with one child pass all.
+    private func exported(_ key: GuideKey, from node: Int) throws(ScreenError) -> ScreenGuide? {
+        let combination = key.alignmentKey.combination
+        let children = nodes[node].children
+        if combination == .never, children.count > 1 { return nil }
+        var values: [ScreenGuide] = []
+        for child in children {
+            let layer = nodes[child].guides.count
+            if let inner = try explicit(key, of: child, layer: layer) {
+                values.append(ScreenGuide.one(.offset(child, key.axis)).plus(inner))
+            }
+        }
+        guard values.count > 1 else { return values.first }
+        return switch combination {
+        case .mean, .never: values.reduce(ScreenGuide()) { $0.plus($1) }.times(1 / Double(values.count))
+        case .least, .greatest: try one(of: values, combination, key, node)
+        }
+    }
+
+    /// The least or the greatest of several values, which no linear function is unless it is always the same one's:
+    /// along a column the first or the last one's, on one line any one's, and else the one's that has it with
+    /// everything at its least, ideal and greatest size.
+    private func one(
+        of values: [ScreenGuide], _ combination: GuideCombination, _ key: GuideKey, _ node: Int
+    ) throws(ScreenError) -> ScreenGuide {
+        if case .stack(key.axis, _, _) = nodes[node].kind {
+            return combination == .least ? values[0] : values[values.count - 1]
+        }
+        if alignmentKey(of: node, along: key.axis) == key { return values[0] }
+        let extremes: [WritableKeyPath<LengthRange, Double>] = [\.minimum, \.ideal, \.maximum]
+        let leaders = extremes.map { extreme in
+            let numbers = values.map { self.value(of: $0, at: extreme) }
+            let best = combination(numbers.map { CGFloat($0) }).map { Double($0) }
+            return Set(numbers.indices.filter { numbers[$0] == best || !numbers[$0].isFinite })
+        }
+        guard let leader = leaders[0].intersection(leaders[1]).intersection(leaders[2]).min() else {
+            throw ScreenError(.undecided(key), at: nodes[node].path)
+        }
+        return values[leader]
+    }
+
+    private func value(
+        _ expression: GuideExpression, _ key: GuideKey, of node: Int, layer: Int
+    ) throws(ScreenError) -> ScreenGuide {
+        func value(_ part: GuideExpression) throws(ScreenError) -> ScreenGuide {
+            try self.value(part, key, of: node, layer: layer)
+        }
+        let fault = ScreenError(.notLinear(key), at: nodes[node].path)
+        switch expression {
+        case .number(let number):
+            let range = -Limits.length...Limits.length
+            try ScreenBuilder.check(number, "a number in the guide \(key.name)", in: range, at: nodes[node].path)
+            return ScreenGuide(constant: number)
+        case .width: return .one(.size(node, .horizontal))
+        case .height: return .one(.size(node, .vertical))
+        case .guide(let other): return try guide(other, of: node, layer: layer)
+        case .explicit(let other, let otherwise):
+            if let explicit = try explicit(other, of: node, layer: layer) { return explicit }
+            return try value(otherwise)
+        case .sum(let first, let second): return try value(first).plus(value(second))
+        case .difference(let first, let second): return try value(first).plus(value(second), times: -1)
+        case .product(let first, let second):
+            let (left, right) = (try value(first), try value(second))
+            if left.terms.isEmpty { return right.times(left.constant) }
+            guard right.terms.isEmpty else { throw fault }
+            return left.times(right.constant)
+        case .quotient(let first, let second):
+            let (left, right) = (try value(first), try value(second))
+            guard right.terms.isEmpty, right.constant != 0 else { throw fault }
+            return left.times(1 / right.constant)
+        }
+    }
+}
