@@ -4,6 +4,18 @@ import Dispatch
 import Documents
 import Synchronization
 
+/// The parts of some work, made on all cores, in order.
+///
+/// - Parameter work: Makes the part of a number from 0; it must not suspend, since GLPK keeps its memory by thread.
+func concurrently<Part: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Part) -> [Part] {
+    let parts = Mutex([Part?](repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { index in
+        let part = work(index)
+        parts.withLock { $0[index] = part }
+    }
+    return parts.withLock { $0 }.compactMap(\.self)
+}
+
 /// Works through the records of files, a batch at a time.
 struct Batches {
     /// Enough to keep the cores busy, few enough to keep memory small.
@@ -19,21 +31,20 @@ struct Batches {
 
     /// Applies `work` to every record and hands the outcomes on in the order of the input.
     ///
-    /// - Parameter work: Runs on any thread; it must not suspend, since GLPK keeps its memory by thread.
+    /// - Parameter work: As `concurrently`.
     mutating func forEach<Answer: Sendable>(
         _ work: @escaping @Sendable (Record) -> Outcome<Answer>, then consume: (Outcome<Answer>) throws -> Void
     ) rethrows {
         try forEachSlice { slice, _ in
-            slice.map { entry in entry.flatMap(work) }
-        } then: { outcomes in
-            for outcome in outcomes { try consume(outcome) }
+            slice.map { $0.flatMap(work) }
+        } then: {
+            try $0.forEach(consume)
         }
     }
 
     /// Applies `work` to slices of the records and hands what it makes of them on in the order of the input.
     ///
-    /// - Parameter work: Takes some neighbouring records and the number of the first of them, from 0.  Runs on any
-    ///   thread; it must not suspend, since GLPK keeps its memory by thread.
+    /// - Parameter work: Takes some neighbouring records and the number of the first of them, from 0; as `concurrently`.
     mutating func forEachSlice<Part: Sendable>(
         _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
     ) rethrows {
@@ -42,13 +53,9 @@ struct Batches {
             let slices = stride(from: 0, to: batch.count, by: Self.slice).map { start in
                 batch[start..<min(start + Self.slice, batch.count)]
             }
-            let parts = Mutex([Part?](repeating: nil, count: slices.count))
             let first = passed
-            DispatchQueue.concurrentPerform(iterations: slices.count) { index in
-                let part = work(slices[index], first + slices[index].startIndex)
-                parts.withLock { $0[index] = part }
-            }
-            for part in parts.withLock({ $0 }).compactMap(\.self) { try consume(part) }
+            let parts = concurrently(slices.count) { work(slices[$0], first + slices[$0].startIndex) }
+            for part in parts { try consume(part) }
             passed += batch.count
         }
     }

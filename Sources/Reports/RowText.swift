@@ -17,7 +17,7 @@ package struct RowText<Value: AnsweringNumber> {
     }
 
     private var table: [String] {
-        let problem = picture.document.problem
+        let problem = picture.document.row
         let showsPriority = problem.tiers.count > 1
         var table = TextTable(
             [("  item", .left), ("min", .right), ("ideal", .right), ("max", .right)]
@@ -66,10 +66,10 @@ extension CrossAnswerOver {
     }
 }
 
-extension ProblemDocumentOver {
+extension RowDocumentOver {
     /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
     var heading: String {
-        let container = problem.available.map { "\($0.points) pt" } ?? "unspecified"
-        return "\(id?.printable ?? "(no id)"): \(axis.name), container \(container), policy \(problem.policy.name)"
+        let container = row.available.map { "\($0.points) pt" } ?? "unspecified"
+        return "\(id?.printable ?? "(no id)"): \(axis.name), container \(container), policy \(row.policy.name)"
     }
 }

@@ -77,7 +77,7 @@ package struct VerdictSummary: Sendable {
 extension AnsweredRowOver {
     /// The judgement on an answer as one line for a terminal.
     package func line(on answer: RowAnswerOver<Value>) -> String {
-        let names = document.problem.items.names
+        let names = document.row.items.names
         let name = document.id?.printable ?? "(no id)"
         var line = "\(name)  \(answer.title)  \(answer.verdict.sentence(naming: names))"
         if !answer.isOptimal { line += "; off by at most \(answer.distance.max.points)" }

@@ -43,7 +43,6 @@ for deep in [false, true] {
     benchmark("\(name), first objective alone") { blackHole(try program.firstObjective().solved()) }
     let solution = try program.program.solved()
     benchmark("\(name), answer checked") { blackHole(program.program.check(solution)) }
-    benchmark("\(name), container by container") { blackHole(try tree.solvedInTurn()) }
 }
 
 let window = ProposedViewSize(width: 1_200, height: 900)

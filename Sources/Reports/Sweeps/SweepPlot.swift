@@ -65,7 +65,7 @@ struct SweepPlot {
 
 extension SweptRow {
     /// The row's own container, in points; `nil` unless it is finite.
-    var container: Double? { document.problem.available.flatMap { $0.isFinite ? $0 : nil } }
+    var container: Double? { document.row.available.flatMap { $0.isFinite ? $0 : nil } }
 }
 
 /// A linear axis.

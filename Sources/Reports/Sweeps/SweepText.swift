@@ -11,7 +11,7 @@ package struct SweepText {
     /// In a terminal of so many columns; a table that is wider gives way to one of the items that change.
     package init(_ row: SweptRow, columns: Int) {
         (self.row, self.columns) = (row, columns)
-        names = row.document.problem.items.names
+        names = row.document.row.items.names
     }
 
     package var lines: [String] {
@@ -23,7 +23,7 @@ package struct SweepText {
         let document = row.document
         let name = document.id?.printable ?? "(no id)"
         let range = "\(row.range.lowerBound.points) … \(row.range.upperBound.points) pt"
-        return "\(name): \(document.axis.name), policy \(document.problem.policy.name), containers \(range)"
+        return "\(name): \(document.axis.name), policy \(document.row.policy.name), containers \(range)"
     }
 
     private func pieces(of sweep: Sweep) -> [String] {

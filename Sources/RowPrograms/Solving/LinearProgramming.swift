@@ -7,9 +7,6 @@ public import Rows
 
 /// The optimal distribution by linear programs, with a certificate for every answer.
 public struct LinearProgramming: Distribution {
-    /// The version of GLPK that is linked.
-    public static var solverVersion: String { glpkVersion }
-
     private let method: ProgramMethod
     private let start: any Distribution
 

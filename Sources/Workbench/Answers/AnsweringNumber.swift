@@ -1,8 +1,5 @@
 // AnsweringNumber.swift: the arithmetics in which rows are answered.
 
-public import Documents
-public import Plumb
-
 /// The arithmetics of the command.
 public enum Arithmetic: String, Sendable, CaseIterable {
     /// IEEE doubles, with a tolerance for what they round.
@@ -18,11 +15,8 @@ public protocol AnsweringNumber: DocumentNumber {
     /// - Throws: What the rule throws; `ArithmeticError` for a rule that knows no such numbers.
     static func answer(of rule: RuleEntry, to row: RowOver<Self>) throws -> FoundLengths<Self>
 
-    /// Children across a row placed by the linear program, with the children that hold the ends of the extent; `nil` in
-    /// an arithmetic without programs.
-    static func align(
-        _ problem: AlignmentProblemOver<Self>
-    ) throws -> (arrangement: CrossArrangementOver<Self>, start: Int?, end: Int?)?
+    /// Children across a row placed by the linear program; `nil` in an arithmetic without programs.
+    static func align(_ problem: AlignmentProblemOver<Self>) throws -> FoundPlaces<Self>?
 }
 
 /// Lengths as a rule found them.
@@ -31,9 +25,13 @@ public struct FoundLengths<Value: AnsweringNumber>: Sendable {
     let lengths: [Value]
     /// The levels that prove them, where the rule brings them along.
     var levels: [TierLevelOver<Value>]?
-    /// Who found them, and how.
     let solver: SolverNote
 }
+
+/// Places across a row, with the children that hold the start and the end of the extent.
+public typealias FoundPlaces<Value: AnsweringNumber> = (
+    arrangement: CrossArrangementOver<Value>, start: Int?, end: Int?
+)
 
 extension Double: AnsweringNumber {
     /// Every rule answers in doubles.
@@ -43,16 +41,12 @@ extension Double: AnsweringNumber {
                 lengths: try rule.rule.lengths(for: row), solver: SolverNote(name: rule.name, method: "greedy"))
         }
         let solved = try programs.solve(row)
-        let note = SolverNote(
-            name: "glpk", method: solved.method.rawValue, version: LinearProgramming.solverVersion,
-            iterations: solved.iterations)
-        return FoundLengths(lengths: solved.proved.arrangement.lengths, levels: solved.levels, solver: note)
+        let note = SolverNote.glpk(solved.method.rawValue, iterations: solved.iterations)
+        return FoundLengths(lengths: solved.lengths, levels: solved.levels, solver: note)
     }
 
     /// By GLPK.
-    public static func align(
-        _ problem: AlignmentProblem
-    ) throws -> (arrangement: CrossArrangement, start: Int?, end: Int?)? {
+    public static func align(_ problem: AlignmentProblem) throws -> FoundPlaces<Double>? {
         let solved = try problem.solved()
         return (solved.arrangement, solved.startHolder, solved.endHolder)
     }
@@ -67,9 +61,7 @@ extension Fraction: AnsweringNumber {
     }
 
     /// GLPK knows no fractions; the least extent has a formula.
-    public static func align(
-        _ problem: AlignmentProblemOver<Fraction>
-    ) -> (arrangement: CrossArrangementOver<Fraction>, start: Int?, end: Int?)? { nil }
+    public static func align(_ problem: AlignmentProblemOver<Fraction>) -> FoundPlaces<Fraction>? { nil }
 }
 
 /// Why a question has no exact answer.

@@ -29,18 +29,18 @@ extension Model {
     }
 
     /// Overflow and tiers, with fairness or without.
-    private init(_ document: ProblemDocument, _ kind: ModelKind) throws {
-        let row = try document.problem.effectiveRow()
+    private init(_ document: RowDocument, _ kind: ModelKind) throws {
+        let row = try document.row.effectiveRow()
         let program = kind == .gini ? GiniProgram(row).program : PriorityProgram(row).program
         let data = MathProgData(items: document, row: row, withBases: kind == .gini)
         self.init(kind: kind, program: program, data: data)
     }
 
-    private init(stack document: ProblemDocument) throws {
-        let row = try document.problem.effectiveRow()
-        let program = try StackProgram(document.problem, cross: document.cross).program
+    private init(stack document: RowDocument) throws {
+        let row = try document.row.effectiveRow()
+        let program = try StackProgram(document.row, cross: document.cross).program
         var data = MathProgData(items: document, row: row, withBases: true)
-        let across = document.cross.indices.filter { document.cross[$0] != nil }
+        let across = document.measuredItems
         if !across.isEmpty {
             data.set("ACROSS", across.map { String($0) })
             data.param("size", document.cross.map { $0?.length })
@@ -57,8 +57,8 @@ extension Model {
     ///
     /// - Parameter form: How the weak constraints say that the levels are equal.
     /// - Throws: `ModelError.wrongQuestion` where the container is not finite.
-    public init(cassowary document: ProblemDocument, form: CassowaryProgram.Form = .level) throws(ModelError) {
-        guard case .shared(let row) = document.problem.resolution else {
+    public init(cassowary document: RowDocument, form: CassowaryProgram.Form = .level) throws(ModelError) {
+        guard case .shared(let row) = document.row.resolution else {
             throw .wrongQuestion(.cassowary, "its container is not finite")
         }
         var data = MathProgData(reduced: row, of: document)
@@ -67,14 +67,13 @@ extension Model {
         self.init(kind: .cassowary, program: CassowaryProgram(row, form: form).program, data: data)
     }
 
-    private init(alignmentOf document: ProblemDocument) throws {
-        let members = document.cross.indices.filter { document.cross[$0] != nil }
-        guard !members.isEmpty else {
+    private init(alignmentOf document: RowDocument) throws {
+        let children = document.cross.compactMap(\.self)
+        guard !children.isEmpty else {
             throw ModelError.wrongQuestion(.alignment, "none of its items has cross measures")
         }
-        let children = document.cross.compactMap(\.self)
         let problem = try AlignmentProblem(children: children)
-        let names = members.map { document.problem.items.names[$0] }
+        let names = document.measuredItems.map { document.row.items.names[$0] }
         let flexible = try FlexibleAlignmentProblem(
             children: children.map { .init(.fixed($0.length), guide: LinearGuide(scale: 0, constant: $0.guide)) },
             available: nil)
@@ -114,26 +113,25 @@ extension Model {
     }
 
     /// A flex line or a line with glue, whose direction the model works out by itself.
-    private init(_ line: LineModel, of document: ProblemDocument, under policy: Policy) throws {
-        let (problem, kind) = (document.problem, line.kind)
-        guard problem.policy == policy else {
-            throw ModelError.wrongQuestion(kind, "its policy is \(problem.policy.name)")
+    private init(_ line: LineModel, of document: RowDocument, under policy: Policy) throws {
+        let (asked, kind) = (document.row, line.kind)
+        guard asked.policy == policy else {
+            throw ModelError.wrongQuestion(kind, "its policy is \(asked.policy.name)")
         }
-        guard problem.tiers.count <= 1 else {
+        guard asked.tiers.count <= 1 else {
             throw ModelError.wrongQuestion(
                 kind, "its items differ in priority, which \(policy.name) does not know; take stack")
         }
-        guard case .shared(let row) = problem.resolution, let available = problem.available else {
+        guard case .shared(let row) = asked.resolution, let available = asked.available else {
             throw ModelError.wrongQuestion(kind, "its container is not finite")
         }
         let program = GiniProgram(row).program.takingAll(of: row)
-        var data = MathProgData(itemsOf: problem)
+        var data = MathProgData(itemsOf: asked)
         data.param("available", available)
-        data.param("minimum", problem.items.map(\.minimum))
-        data.param("maximum", problem.items.map { $0.maximum.isFinite ? $0.maximum : nil })
-        line.data(&data, problem, row)
-        let stage = Stage(name: "unfairness", place: (0, 0)) { [data] _ in data.text }
-        self.init(kind: kind, programs: [program], stages: [stage])
+        data.param("minimum", asked.items.map(\.minimum))
+        data.param("maximum", asked.items.map { $0.maximum.isFinite ? $0.maximum : nil })
+        line.data(&data, asked, row)
+        self.init(kind: kind, programs: [program], stages: [.fixed("unfairness", at: (0, 0), data)])
     }
 }
 
@@ -146,8 +144,8 @@ extension MathProgData {
     }
 
     /// The items of a row with what its policy makes of them.
-    init(reduced row: ReducedRow, of document: ProblemDocument, withBases: Bool = true) {
-        self.init(itemsOf: document.problem, withGaps: withBases)
+    init(reduced row: ReducedRow, of document: RowDocument, withBases: Bool = true) {
+        self.init(itemsOf: document.row, withGaps: withBases)
         param("lower", row.lower)
         param("upper", row.upper.map { $0.isFinite ? $0 : nil })
         if withBases {
@@ -157,7 +155,7 @@ extension MathProgData {
     }
 
     /// The same with the tiers and what they share.
-    fileprivate init(items document: ProblemDocument, row: ReducedRow, withBases: Bool) {
+    fileprivate init(items document: RowDocument, row: ReducedRow, withBases: Bool) {
         self.init(reduced: row, of: document, withBases: withBases)
         var tier = [Double](repeating: 1, count: row.lower.count)
         for (rank, members) in row.tiers.enumerated() { for item in members { tier[item] = Double(rank + 1) } }

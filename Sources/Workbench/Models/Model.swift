@@ -13,24 +13,30 @@ public struct Model: Sendable {
     /// The stages in order; the numbers in the model count them from 1.
     public let stages: [Stage]
 
+    /// An objective among those of the programs.
+    package typealias Place = (program: Int, objective: Int)
+
     /// One objective of a question.
     public struct Stage: Sendable {
         /// What it is called in the model.
         public let name: String
         /// Its place in the programs; `nil` for a stage that this question leaves empty, whose optimum is 0.
-        public let place: (program: Int, objective: Int)?
+        package let place: Place?
         /// The data of the stage, given what the earlier stages reached.
         let data: @Sendable (_ reached: [Double]) -> String
 
         /// Data that are the same but for the number of the stage, from 1, and what the earlier stages reached.
-        static func numbered(
-            _ number: Int, _ name: String, at place: (program: Int, objective: Int)?, _ data: MathProgData
-        ) -> Stage {
+        static func numbered(_ number: Int, _ name: String, at place: Place?, _ data: MathProgData) -> Stage {
             Stage(name: name, place: place) { reached in
                 var data = data
                 data.reached(reached, stage: number)
                 return data.text
             }
+        }
+
+        /// Data that do not depend on what the earlier stages reached.
+        static func fixed(_ name: String, at place: Place?, _ data: MathProgData) -> Stage {
+            Stage(name: name, place: place) { _ in data.text }
         }
     }
 

@@ -1,7 +1,5 @@
 // RuleEntry.swift: one rule of the table: what it is called, what answers, and how it is followed over containers.
 
-public import Plumb
-
 /// A rule for rows, as the command knows it.
 ///
 /// Two entries are the same when their names are: a table has each name once.

@@ -1,7 +1,5 @@
 // RuleSweep.swift: how a rule of the table is followed over all containers.  Lengths in points.
 
-public import Plumb
-
 /// What sweeps for a rule.
 public struct RuleSweep: Sendable {
     /// How reports call the curve.

@@ -13,7 +13,7 @@ public struct SweptRow: Sendable {
     }
 
     /// The row with its name and its axis.
-    public let document: ProblemDocument
+    public let document: RowDocument
     /// One sweep or two, over the same containers.
     public let curves: [Curve]
     /// The containers swept, in points; the upper end may be infinite.
@@ -27,13 +27,13 @@ public struct SweptRow: Sendable {
     /// - Throws: `RowSweepError`, `RowError` when a rule has no answer to rows of this policy, and what
     ///   `Sweep` throws.
     public init(
-        _ document: ProblemDocument, by rules: [RuleEntry], over range: ClosedRange<Double> = 0...Double.infinity
+        _ document: RowDocument, by rules: [RuleEntry], over range: ClosedRange<Double> = 0...Double.infinity
     ) throws {
         guard (1...2).contains(rules.count) else { throw RowSweepError.badCount(rules.count) }
         (self.document, self.range) = (document, range)
         curves = try rules.map { rule in
             guard let sweep = rule.sweep else { throw RowSweepError.cannotSweep(rule.name) }
-            return Curve(name: rule.name, title: sweep.title, sweep: try sweep.sweep(of: document.problem, over: range))
+            return Curve(name: rule.name, title: sweep.title, sweep: try sweep.sweep(of: document.row, over: range))
         }
     }
 
