@@ -22,9 +22,7 @@ struct Batches {
     private static let size = 1_024
     private static let slice = 64
 
-    private var reader: RecordReader
-
-    init(files: [String]) { reader = RecordReader(files: files) }
+    let files: [String]
 
     /// What became of one record, or of a file that could not be read.
     typealias Outcome<Answer> = Result<Answer, InputError>
@@ -32,7 +30,7 @@ struct Batches {
     /// Applies `work` to every record and hands the outcomes on in the order of the input.
     ///
     /// - Parameter work: As `concurrently`.
-    mutating func forEach<Answer: Sendable>(
+    func forEach<Answer: Sendable>(
         _ work: @escaping @Sendable (Record) -> Outcome<Answer>, then consume: (Outcome<Answer>) throws -> Void
     ) rethrows {
         try forEachSlice { slice, _ in
@@ -45,11 +43,12 @@ struct Batches {
     /// Applies `work` to slices of the records and hands what it makes of them on in the order of the input.
     ///
     /// - Parameter work: Takes some neighbouring records and the number of the first of them, from 0; as `concurrently`.
-    mutating func forEachSlice<Part: Sendable>(
+    func forEachSlice<Part: Sendable>(
         _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
     ) rethrows {
+        var reader = RecordReader(files: files)
         var passed = 0
-        while let batch = nextBatch() {
+        while let batch = Self.batch(of: &reader) {
             let slices = stride(from: 0, to: batch.count, by: Self.slice).map { start in
                 batch[start..<min(start + Self.slice, batch.count)]
             }
@@ -61,9 +60,9 @@ struct Batches {
     }
 
     /// The next records: a full batch, or what standard input has given so far.
-    private mutating func nextBatch() -> [Outcome<Record>]? {
+    private static func batch(of reader: inout RecordReader) -> [Outcome<Record>]? {
         var batch: [Outcome<Record>] = []
-        while batch.count < Self.size, batch.isEmpty || reader.hasMoreAtHand {
+        while batch.count < size, batch.isEmpty || reader.hasMoreAtHand {
             guard let entry = reader.next() else { break }
             batch.append(entry)
         }

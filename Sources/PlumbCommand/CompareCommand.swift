@@ -53,8 +53,7 @@ struct CompareCommand: ParsableCommand {
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
         var progress = Progress(counting: "rows compared")
-        var batches = Batches(files: input.files)
-        batches.forEachSlice { records, first in
+        Batches(files: input.files).forEachSlice { records, first in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
                 records, first: first, asking: plan.solvers(besideClaims: known), arithmetic: arithmetic)
@@ -89,7 +88,8 @@ private struct ComparedSlice: Sendable {
     private(set) var errors: [InputError] = []
 
     init(
-        _ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry], arithmetic: Arithmetic
+        _ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry],
+        arithmetic: ArithmeticArguments.Arithmetic
     ) {
         comparison = CorpusComparison(of: solvers)
         for (offset, entry) in records.enumerated() {

@@ -26,10 +26,9 @@ struct ExplainCommand: ParsableCommand {
     func run() throws {
         let format = format
         var answers = WrittenAnswers(areText: format == .text)
-        var batches = Batches(files: input.files)
-        batches.forEach({ record in record.answered(question: { try Self.answer($0, format: format) }) }) { outcome in
-            answers.write(outcome)
-        }
+        Batches(files: input.files).forEach({ record in
+            record.answered(question: { try Self.answer($0, format: format) })
+        }) { outcome in answers.write(outcome) }
         try answers.status.leave()
     }
 

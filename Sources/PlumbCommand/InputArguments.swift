@@ -1,7 +1,7 @@
 // InputArguments.swift: the files of a command, and one record of them worked on.
 
-public import ArgumentParser
-public import Workbench
+import ArgumentParser
+import Workbench
 
 /// The files that a command reads.
 struct InputArguments: ParsableArguments {
@@ -20,9 +20,9 @@ struct ArithmeticArguments: ParsableArguments {
             and the rules that are written over any number.
             """)
     var arithmetic: Arithmetic = .double
-}
 
-extension Arithmetic: ExpressibleByArgument {}
+    enum Arithmetic: String, CaseIterable, ExpressibleByArgument { case double, exact }
+}
 
 extension Record {
     /// Decodes the record and works on it; whatever goes wrong is reported with its place.
@@ -34,7 +34,7 @@ extension Record {
     func answeredExactly<Answer>(_ work: (RowDocumentOver<Fraction>) throws -> Answer) -> Result<Answer, InputError> {
         reported {
             let decoder = RuleTable.standard.decoder
-            if try decoder.isScene(self) { throw ArithmeticError.scene }
+            if try decoder.isScene(self) { throw error("is a scene; --arithmetic exact takes rows") }
             return try work(decoder.decodeExactly(self))
         }
     }

@@ -1,8 +1,8 @@
 // SolveCommand.swift: `plumb solve`, every problem answered.
 
-public import ArgumentParser
+import ArgumentParser
 import Reports
-public import Workbench
+import Workbench
 
 struct SolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,8 +37,7 @@ struct SolveCommand: ParsableCommand {
         var answers = WrittenAnswers(areText: format == .text)
         var drawing = SVGDrawing()
         var pictures = 0
-        var batches = Batches(files: input.files)
-        batches.forEach({ record in
+        Batches(files: input.files).forEach({ record in
             if arithmetic == .exact {
                 return record.answeredExactly { document in
                     try Self.answer(document, with: solver, format: format, columns: columns)
@@ -98,14 +97,4 @@ struct SolveCommand: ParsableCommand {
         case .svg: return .picture(row.inDoubles)
         }
     }
-}
-
-extension RuleEntry: ExpressibleByArgument {
-    /// The rule of that name.
-    public init?(argument: String) {
-        guard let rule = RuleTable.standard[argument] else { return nil }
-        self = rule
-    }
-    /// The names of all rules.
-    public static var allValueStrings: [String] { RuleTable.standard.rules.map(\.name) }
 }

@@ -48,8 +48,7 @@ struct VerifyCommand: ParsableCommand {
         var progress = Progress(counting: "claims judged")
         var unreadable = 0
         let isColoured = Output.isColoured
-        var batches = Batches(files: input.files)
-        batches.forEach({ record in
+        Batches(files: input.files).forEach({ record in
             arithmetic == .exact
                 ? record.answeredExactly { try Self.lines(on: $0, format) }
                 : record.answered { try Self.lines(on: $0, format) }

@@ -17,9 +17,7 @@ public struct ProblemDecoder {
     ///
     /// - Throws: `InputError` with file, line and field.
     /// - Complexity: linear in the size of the record.
-    public func decode(_ record: Record) throws(InputError) -> RowDocument {
-        try decode(RowDocument.self, record)
-    }
+    public func decode(_ record: Record) throws(InputError) -> RowDocument { try decode(RowDocument.self, record) }
 
     /// Reads one problem in exact arithmetic: every number is the decimal that stands in the text.
     ///

@@ -1,13 +1,5 @@
 // AnsweringNumber.swift: the arithmetics in which rows are answered.
 
-/// The arithmetics of the command.
-public enum Arithmetic: String, Sendable, CaseIterable {
-    /// IEEE doubles, with a tolerance for what they round.
-    case double
-    /// Fractions of whole numbers, without any tolerance.
-    case exact
-}
-
 /// Numbers in which rows are answered.
 public protocol AnsweringNumber: DocumentNumber {
     /// What a rule of the table answers to a row, and how.
@@ -68,8 +60,6 @@ extension Fraction: AnsweringNumber {
 public enum ArithmeticError: Error, Equatable, CustomStringConvertible {
     /// The rule of this name answers in doubles alone.
     case notExact(String)
-    /// Scenes are answered in doubles alone.
-    case scene
 
     /// What is wrong, and what would be right.
     public var description: String {
@@ -77,7 +67,6 @@ public enum ArithmeticError: Error, Equatable, CustomStringConvertible {
         case .notExact(let name):
             let exact = RuleTable.standard.rules.filter { $0.rule is any Rule }.map(\.name).listed
             return "\(name) answers in doubles alone; --arithmetic exact takes \(exact)"
-        case .scene: return "is a scene; --arithmetic exact takes rows"
         }
     }
 }

@@ -3,7 +3,7 @@
 extension Model {
     /// The stages that raise the lowest level, tier by tier.
     init(progressive document: RowDocument) throws {
-        let row = try document.row.effectiveRow()
+        let row = try document.row.reducedRow()
         let levels = try row.levelStages()
         let programs = levels.compactMap { $0.level?.named }
         let stages = levels.enumerated().map { index, stage in

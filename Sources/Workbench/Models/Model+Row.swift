@@ -10,17 +10,17 @@ extension Model {
     /// - Throws: `ModelError.wrongQuestion` where the model is about something else; `RowProgramError` where the
     ///   question has no linear program.
     public init(_ question: Question, kind: ModelKind? = nil, in table: RuleTable = .standard) throws {
-        let kind = kind ?? .natural(for: question)
-        switch (question, kind) {
+        switch (question, kind ?? question.naturalModel) {
         case (.scene(let scene), .tree): self = try Model(Screen(scene))
-        case (.scene, _): throw ModelError.wrongQuestion(kind, "a scene has the model tree")
-        case (.row, .tree): throw ModelError.wrongQuestion(kind, "a row has the model stack and others")
+        case (.scene, let kind): throw ModelError.wrongQuestion(kind, "a scene has the model tree")
+        case (.row, .tree): throw ModelError.wrongQuestion(.tree, "a row has the model stack and others")
         case (.row(let row), .alignment): self = try Model(alignmentOf: row)
         case (.row(let row), .stack): self = try Model(stack: row)
         case (.row(let row), .progressive): self = try Model(progressive: row)
         case (.row(let row), .cassowary): self = try Model(cassowary: row)
-        case (.row(let row), .gini), (.row(let row), .priorities): self = try Model(row, kind)
-        case (.row(let row), .cssFlex), (.row(let row), .glue):
+        case (.row(let row), .gini): self = try Model(row, .gini)
+        case (.row(let row), .priorities): self = try Model(row, .priorities)
+        case (.row(let row), let kind):
             guard let entry = table.policies.first(where: { $0.line?.kind == kind }), let line = entry.line else {
                 throw ModelError.wrongQuestion(kind, "no policy has such rows")
             }
@@ -30,14 +30,14 @@ extension Model {
 
     /// Overflow and tiers, with fairness or without.
     private init(_ document: RowDocument, _ kind: ModelKind) throws {
-        let row = try document.row.effectiveRow()
+        let row = try document.row.reducedRow()
         let program = kind == .gini ? GiniProgram(row).program : PriorityProgram(row).program
         let data = MathProgData(items: document, row: row, withBases: kind == .gini)
         self.init(kind: kind, program: program, data: data)
     }
 
     private init(stack document: RowDocument) throws {
-        let row = try document.row.effectiveRow()
+        let row = try document.row.reducedRow()
         let program = try StackProgram(document.row, cross: document.cross).program
         var data = MathProgData(items: document, row: row, withBases: true)
         let across = document.measuredItems
@@ -46,11 +46,8 @@ extension Model {
             data.param("size", document.cross.map { $0?.length })
             data.param("guide", document.cross.map { $0?.guide })
         }
-        self.init(kind: .stack, program: program, data: data)
-        guard across.isEmpty else { return }
         // Without measures the program has no objectives across, but the model does.
-        let empty = ["extent", "line"].enumerated().map { Stage.numbered(stages.count + $0 + 1, $1, at: nil, data) }
-        self.init(kind: .stack, programs: [program], stages: stages + empty)
+        self.init(kind: .stack, program: program, data: data, emptyStages: across.isEmpty ? ["extent", "line"] : [])
     }
 
     /// The row by constraints of four strengths.
@@ -72,27 +69,20 @@ extension Model {
         guard !children.isEmpty else {
             throw ModelError.wrongQuestion(.alignment, "none of its items has cross measures")
         }
-        let problem = try AlignmentProblem(children: children)
-        let names = document.measuredItems.map { document.row.items.names[$0] }
-        let flexible = try FlexibleAlignmentProblem(
+        let problem = try FlexibleAlignmentProblem(
             children: children.map { .init(.fixed($0.length), guide: LinearGuide(scale: 0, constant: $0.guide)) },
             available: nil)
-        self.init(flexible, names: names, program: AlignmentProgram(problem).program)
+        self.init(problem, names: document.measuredItems.map { document.row.items.names[$0] })
     }
 
     /// The alignment of children whose sizes can vary.
     public init(_ problem: FlexibleAlignmentProblem, names: [String]? = nil) {
-        self.init(
-            problem, names: names ?? problem.children.indices.map { String($0) },
-            program: AlignmentProgram(problem).program)
-    }
-
-    private init(_ problem: FlexibleAlignmentProblem, names: [String], program: LinearProgram) {
+        let program = AlignmentProgram(problem).program
         var data = MathProgData()
         let available = problem.available.flatMap { $0.isFinite ? $0 : nil }
         let answers = problem.answers
         data.param("count", problem.children.count)
-        data.names(names)
+        data.names(names ?? problem.children.indices.map { String($0) })
         data.param("lower", problem.children.enumerated().map { available == nil ? answers[$0] : $1.range.minimum })
         data.param("upper", problem.children.enumerated().map { available == nil ? answers[$0] : $1.range.maximum })
         data.param("alpha", problem.children.map(\.guide.scale))
@@ -115,9 +105,7 @@ extension Model {
     /// A flex line or a line with glue, whose direction the model works out by itself.
     private init(_ line: LineModel, of document: RowDocument, under policy: Policy) throws {
         let (asked, kind) = (document.row, line.kind)
-        guard asked.policy == policy else {
-            throw ModelError.wrongQuestion(kind, "its policy is \(asked.policy.name)")
-        }
+        guard asked.policy == policy else { throw ModelError.wrongQuestion(kind, "its policy is \(asked.policy.name)") }
         guard asked.tiers.count <= 1 else {
             throw ModelError.wrongQuestion(
                 kind, "its items differ in priority, which \(policy.name) does not know; take stack")

@@ -41,8 +41,13 @@ public struct Model: Sendable {
     }
 
     /// One program, whose objectives are the stages.
-    init(kind: ModelKind, program: LinearProgram, data: MathProgData) {
-        let stages = program.objectives.enumerated().map { Stage.numbered($0 + 1, $1.name, at: (0, $0), data) }
+    ///
+    /// - Parameter emptyStages: The last stages of the model, which the program does not have.
+    init(kind: ModelKind, program: LinearProgram, data: MathProgData, emptyStages: [String] = []) {
+        let count = program.objectives.count
+        let stages = (program.objectives.map(\.name) + emptyStages).enumerated().map { index, name in
+            Stage.numbered(index + 1, name, at: index < count ? (0, index) : nil, data)
+        }
         self.init(kind: kind, programs: [program], stages: stages)
     }
 

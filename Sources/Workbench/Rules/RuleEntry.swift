@@ -45,9 +45,7 @@ public struct RuleEntry: Sendable {
     }
 
     /// An entry for a method of the linear programs.
-    public init(
-        _ name: String, title: String, summary: String, takes: String? = nil, programs method: ProgramMethod
-    ) {
+    public init(_ name: String, title: String, summary: String, takes: String? = nil, programs method: ProgramMethod) {
         let programs = LinearProgramming(method: method)
         (self.name, self.title, self.summary, self.takes) = (name, title, summary, takes)
         (rule, self.programs, sweep, countsLine) = (programs, programs, .optimum, false)

@@ -1,4 +1,4 @@
-// Sweep+JSON.swift: sweeps as one line of JSON.  Keys keep this order; fields may be added.  Lengths in points.
+// SweptRow+JSON.swift: sweeps as one line of JSON.  Keys keep this order; fields may be added.  Lengths in points.
 
 extension SweptRow {
     /// The sweep as Documentation/Formats.md describes it; of two rules both, and where they part.
