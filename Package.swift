@@ -72,7 +72,7 @@ let package = Package(
             ],
             swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["Documents", "Scenes", "PlumbTesting"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["Documents", "Plumb", "Scenes", "PlumbTesting"], path: "Tests/Support",
             swiftSettings: settings),
         tests(of: "Fractions", ["PlumbTesting"]),
         tests(of: "LinearPrograms"),
@@ -83,18 +83,21 @@ let package = Package(
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         .testTarget(
-            name: "WorkbenchTests", dependencies: ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"],
+            name: "WorkbenchTests",
+            dependencies: ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"],
             exclude: ["Cases"], swiftSettings: settings),
         // Programs written for SwiftUI, compiled as a user of the package compiles them.
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["Plumb"]),
         .testTarget(
             name: "SourceCompatibility5Tests", dependencies: ["Plumb"], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "ReportsTests", dependencies: ["Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport"],
+            name: "ReportsTests",
+            dependencies: ["Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),
         tests(of: "PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench", "Gallery", "TestSupport"]),
         .testTarget(
-            name: "LawsTests", dependencies: ["PlumbTesting", "Plumb", "Documents", "Scenes", "Workbench", "TestSupport"],
+            name: "LawsTests",
+            dependencies: ["PlumbTesting", "Plumb", "Documents", "Scenes", "Workbench", "TestSupport"],
             swiftSettings: settings),
         tests(of: "PlumbCommand", ["TestSupport"]),
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.

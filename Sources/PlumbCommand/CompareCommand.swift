@@ -1,10 +1,7 @@
 // CompareCommand.swift: `plumb compare`, solvers and recorded engines against each other over a corpus.
 
 import ArgumentParser
-import Documents
 import Reports
-import Rows
-import Scenes
 import Synchronization
 import Workbench
 
@@ -39,8 +36,7 @@ struct CompareCommand: ParsableCommand {
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            "The solvers, with commas between them: \(RuleTable.standard.names).",
-            valueName: "a,b,…"),
+            "The solvers, with commas between them: \(RuleTable.standard.names).", valueName: "a,b,…"),
         transform: Self.solvers)
     var solvers: [RuleEntry]?
 
@@ -57,8 +53,7 @@ struct CompareCommand: ParsableCommand {
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
         var progress = Progress(counting: "rows compared")
-        var batches = Batches(files: input.files)
-        batches.forEachSlice { records, first in
+        Batches(files: input.files).forEachSlice { records, first in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
                 records, first: first, asking: plan.solvers(besideClaims: known), arithmetic: arithmetic)
@@ -76,18 +71,14 @@ struct CompareCommand: ParsableCommand {
     private func report(on comparison: CorpusComparison) -> String {
         switch format {
         case .json: comparison.json.line + "\n"
-        case .text: CorpusComparisonText(comparison, columns: Output.columns).lines.joined(separator: "\n") + "\n"
+        case .text: CorpusComparisonText(comparison, columns: Output.columns).lines.text
         case .csv: CorpusComparisonCSV(comparison).text
         case .html: CorpusComparisonPage(comparison).document
         }
     }
 
     private static func solvers(_ text: String) throws -> [RuleEntry] {
-        do {
-            return try RuleTable.standard.list(text)
-        } catch {
-            throw ValidationError(error.description)
-        }
+        do { return try RuleTable.standard.list(text) } catch { throw ValidationError(error.description) }
     }
 }
 
@@ -97,7 +88,8 @@ private struct ComparedSlice: Sendable {
     private(set) var errors: [InputError] = []
 
     init(
-        _ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry], arithmetic: Arithmetic
+        _ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry],
+        arithmetic: ArithmeticArguments.Arithmetic
     ) {
         comparison = CorpusComparison(of: solvers)
         for (offset, entry) in records.enumerated() {
@@ -108,9 +100,7 @@ private struct ComparedSlice: Sendable {
                 }
                 return record.answered(question: { question in
                     guard case .row(let document) = question else {
-                        throw InputError(
-                            file: record.file, line: record.line,
-                            message: "is a scene; compare takes rows, and plumb layout --compare takes scenes")
+                        throw record.error("is a scene; compare takes rows, and plumb layout --compare takes scenes")
                     }
                     return try Self.compared(document, of: record, at: place, asking: solvers)
                 })
@@ -125,14 +115,13 @@ private struct ComparedSlice: Sendable {
     }
 
     private static func compared(
-        _ document: ProblemDocumentOver<some AnsweringNumber>, of record: Record, at place: RowPlace,
+        _ document: RowDocumentOver<some AnsweringNumber>, of record: Record, at place: RowPlace,
         asking solvers: [RuleEntry]
     ) throws -> RowComparison {
         var seen: Set<String> = []
         if let twice = document.claims.first(where: { !seen.insert($0.engine).inserted }) {
-            throw InputError(
-                file: record.file, line: record.line,
-                message: "claimed has two answers of \(twice.engine.printable); compare takes one an engine and row")
+            throw record.error(
+                "claimed has two answers of \(twice.engine.printable); compare takes one an engine and row")
         }
         return RowComparison(of: document, at: place, asking: solvers)
     }

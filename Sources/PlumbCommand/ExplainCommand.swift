@@ -1,10 +1,7 @@
 // ExplainCommand.swift: `plumb explain`, why each item has its length and what would change it.
 
 import ArgumentParser
-import Documents
-import Plumb
 import Reports
-import Scenes
 import Workbench
 
 struct ExplainCommand: ParsableCommand {
@@ -28,32 +25,19 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let format = format
-        var status = ExitStatus.done
-        var count = 0
-        var batches = Batches(files: input.files)
-        batches.forEach({ record in
-            record.answered(question: { question in try Self.answer(question, format: format) })
-        }) { outcome in
-            switch outcome {
-            case .failure(let error):
-                Output.complain(error.description)
-                status = .badInput
-            case .success(let text):
-                Output.write(count > 0 && format == .text ? "\n" + text : text)
-                count += 1
-            }
-        }
-        try status.leave()
+        var answers = WrittenAnswers(areText: format == .text)
+        Batches(files: input.files).forEach({ record in
+            record.answered(question: { try Self.answer($0, format: format) })
+        }) { outcome in answers.write(outcome) }
+        try answers.status.leave()
     }
 
     private static func answer(_ question: Question, format: Format) throws -> String {
         switch (question, format) {
-        case (.row(let document), .json): return try ExplainedRow(document).json.line + "\n"
-        case (.scene(let document), .json): return try ExplainedScene(document).json.line + "\n"
-        case (.row(let document), .text):
-            return ExplanationText(try ExplainedRow(document)).lines.joined(separator: "\n") + "\n"
-        case (.scene(let document), .text):
-            return SceneExplanationText(try ExplainedScene(document)).lines.joined(separator: "\n") + "\n"
+        case (.row(let document), .json): try ExplainedRow(document).json.line + "\n"
+        case (.scene(let document), .json): try ExplainedScene(document).json.line + "\n"
+        case (.row(let document), .text): ExplanationText(try ExplainedRow(document)).lines.text
+        case (.scene(let document), .text): SceneExplanationText(try ExplainedScene(document)).lines.text
         }
     }
 }

@@ -1,9 +1,7 @@
 // FuzzCommand.swift: `plumb fuzz`, rows until an engine's answer is not optimal.
 
 import ArgumentParser
-import Documents
 import Foundation
-import Plumb
 import PlumbTesting
 import Reports
 import Workbench
@@ -158,12 +156,12 @@ struct FuzzCommand: ParsableCommand {
             "found:    \(found.original.json)",
             "smallest: after \(found.attempts) attempts", "",
         ]
-        var row = try AnsweredRow(ProblemDocument(id: smallest.id, problem: smallest.row), by: .glpk)
+        var row = try AnsweredRow(RowDocument(id: smallest.id, row: smallest.row), by: .glpk)
         if let claim = smallest.claim {
             try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
         }
         lines += RowText(row, columns: Output.columns).lines + ["", smallest.json]
-        Output.write(lines.joined(separator: "\n") + "\n")
+        Output.write(lines.text)
     }
 
     private func printSurvey(_ counts: [Verdict.Kind?: Int], cases: Int) {
@@ -173,7 +171,7 @@ struct FuzzCommand: ParsableCommand {
             let share = (Double(count) / Double(cases) * 10_000).rounded() / 100
             table.add([kind?.rawValue ?? "no answer", String(count), "\(share.points) %"])
         }
-        Output.write(table.lines.joined(separator: "\n") + "\n")
+        Output.write(table.lines.text)
     }
 
     private static func verdict(_ name: String) throws -> Verdict.Kind {

@@ -2,7 +2,6 @@
 
 import ArgumentParser
 import Gallery
-import Plumb
 import PlumbTesting
 import Workbench
 

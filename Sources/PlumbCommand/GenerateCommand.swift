@@ -1,10 +1,7 @@
 // GenerateCommand.swift: `plumb generate`, rows of interfaces as a corpus.
 
 public import ArgumentParser
-import Dispatch
-public import Plumb
 public import PlumbTesting
-import Synchronization
 import Workbench
 
 struct GenerateCommand: ParsableCommand {
@@ -52,25 +49,10 @@ struct GenerateCommand: ParsableCommand {
     /// The rows of some numbers, a line each, made on all cores.
     private static func lines(of corpus: Corpus, from start: Int, through end: Int) -> String {
         let starts = Array(stride(from: start, through: end, by: slice))
-        let parts = Mutex([String](repeating: "", count: starts.count))
-        DispatchQueue.concurrentPerform(iterations: starts.count) { index in
-            let numbers = starts[index]...min(end, starts[index] + slice - 1)
-            let text = numbers.map { corpus.json(of: $0) + "\n" }.joined()
-            parts.withLock { $0[index] = text }
-        }
-        return parts.withLock { $0.joined() }
+        return concurrently(starts.count) { index in
+            (starts[index]...min(end, starts[index] + slice - 1)).map { corpus.json(of: $0) }.text
+        }.joined()
     }
 }
 
 extension CorpusKind: ExpressibleByArgument {}
-
-extension Policy: ExpressibleByArgument {
-    /// The policy of a name in JSON.
-    public init?(argument: String) {
-        self.init(named: argument, among: RuleTable.standard.policies.map(\.policy))
-    }
-    /// The names in JSON.
-    public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.name) }
-    /// How help texts call a default.
-    public var defaultValueDescription: String { name }
-}

@@ -1,10 +1,7 @@
 // InputArguments.swift: the files of a command, and one record of them worked on.
 
-public import ArgumentParser
-import Documents
-import Plumb
-import Scenes
-public import Workbench
+import ArgumentParser
+import Workbench
 
 /// The files that a command reads.
 struct InputArguments: ParsableArguments {
@@ -23,23 +20,21 @@ struct ArithmeticArguments: ParsableArguments {
             and the rules that are written over any number.
             """)
     var arithmetic: Arithmetic = .double
-}
 
-extension Arithmetic: ExpressibleByArgument {}
+    enum Arithmetic: String, CaseIterable, ExpressibleByArgument { case double, exact }
+}
 
 extension Record {
     /// Decodes the record and works on it; whatever goes wrong is reported with its place.
-    func answered<Answer>(_ work: (ProblemDocument) throws -> Answer) -> Result<Answer, InputError> {
+    func answered<Answer>(_ work: (RowDocument) throws -> Answer) -> Result<Answer, InputError> {
         reported { try work(RuleTable.standard.decoder.decode(self)) }
     }
 
     /// Decodes the record, a row in exact arithmetic, and works on it.
-    func answeredExactly<Answer>(
-        _ work: (ProblemDocumentOver<Fraction>) throws -> Answer
-    ) -> Result<Answer, InputError> {
+    func answeredExactly<Answer>(_ work: (RowDocumentOver<Fraction>) throws -> Answer) -> Result<Answer, InputError> {
         reported {
             let decoder = RuleTable.standard.decoder
-            if try decoder.isScene(self) { throw ArithmeticError.scene }
+            if try decoder.isScene(self) { throw error("is a scene; --arithmetic exact takes rows") }
             return try work(decoder.decodeExactly(self))
         }
     }
@@ -55,7 +50,7 @@ extension Record {
         } catch let error as InputError {
             return .failure(error)
         } catch {
-            return .failure(InputError(file: file, line: line, message: "\(error)"))
+            return .failure(self.error("\(error)"))
         }
     }
 }

@@ -1,11 +1,8 @@
 // LayoutCommand.swift: `plumb layout`, every scene laid out.
 
 public import ArgumentParser
-import Documents
 import Foundation
-import Plumb
 import Reports
-import Scenes
 public import Workbench
 
 struct LayoutCommand: ParsableCommand {
@@ -49,24 +46,16 @@ struct LayoutCommand: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
 
     func run() throws {
-        var status = ExitStatus.done
+        var answers = WrittenAnswers(areText: format == .text)
         var reader = RecordReader(files: files)
-        var count = 0
         while let record = reader.next() {
-            switch record.flatMap({ $0.answered(question: answer) }) {
-            case .failure(let error):
-                Output.complain(error.description)
-                status = .badInput
-            case .success(let text):
-                if format == .svg, count > 0 {
-                    Output.complain("only the first scene was drawn; give one at a time")
-                    return try ExitStatus.badInput.leave()
-                }
-                Output.write(count > 0 && format == .text ? "\n" + text : text)
-                count += 1
+            let outcome = record.flatMap { $0.answered(question: answer) }
+            if format == .svg, answers.count > 0, case .success = outcome {
+                return try Output.refuse("only the first scene was drawn; give one at a time")
             }
+            answers.write(outcome)
         }
-        try status.leave()
+        try answers.status.leave()
     }
 
     private func answer(_ question: Question) throws -> String {
@@ -77,7 +66,7 @@ struct LayoutCommand: ParsableCommand {
         if compare { return try comparison(of: document) }
         let scene = try LaidOutScene(document, engine: engine)
         switch format {
-        case .text: return LayoutText(scene).lines.joined(separator: "\n") + "\n"
+        case .text: return LayoutText(scene).lines.text
         case .json: return scene.json(details: details).line + "\n"
         case .svg: return LayoutDrawing(scene.layout, marks: marks ? [.frames, .names, .guides] : []).document
         }
@@ -86,9 +75,14 @@ struct LayoutCommand: ParsableCommand {
     private func comparison(of document: SceneDocument) throws -> String {
         let comparison = try SceneComparison(document)
         switch format {
+<<<<<<< HEAD
         case .text:
             return try SceneComparisonText(comparison, columns: Output.columns).lines.joined(separator: "\n") + "\n"
         case .json: return comparison.lines.map { $0.line + "\n" }.joined()
+=======
+        case .text: return try ComparisonText(comparison, columns: Output.columns).lines.text
+        case .json: return comparison.lines.map(\.line).text
+>>>>>>> helper-B
         case .svg:
             var drawing = SVGDrawing()
             for difference in comparison.differences { drawing.add(try difference.picture) }

@@ -1,11 +1,7 @@
 // ModelCommand.swift: `plumb model`, the linear program of a question.
 
 public import ArgumentParser
-import Documents
 import Foundation
-import GLPK
-import Plumb
-import Scenes
 public import Workbench
 
 struct ModelCommand: ParsableCommand {
@@ -50,48 +46,38 @@ struct ModelCommand: ParsableCommand {
         while let record = reader.next() {
             count += 1
             guard count == 1 else {
-                Output.complain("\(file): has more than one problem; give one, for example with head -n 1")
-                return try ExitStatus.badInput.leave()
+                return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
             }
             switch record.flatMap({ $0.answered(question: text) }) {
             case .success(let text): Output.write(text)
-            case .failure(let error):
-                Output.complain(error.description)
-                try ExitStatus.badInput.leave()
+            case .failure(let error): try Output.refuse(error.description)
             }
         }
-        if count == 0 {
-            Output.complain("\(file): holds no problem")
-            try ExitStatus.badInput.leave()
-        }
+        if count == 0 { try Output.refuse("\(file): holds no problem") }
     }
 
     private func text(of question: Question) throws -> String {
         let model = try model(of: question)
         // A row without measures leaves the model's last objectives empty.
-        let stage = stage ?? (model.stages.lastIndex { $0.place != nil } ?? model.stages.count - 1) + 1
-        if format == .text { return try printed(model) }
+        let last = (model.stages.lastIndex { $0.place != nil } ?? model.stages.count - 1) + 1
+        if format == .text, stage == nil {
+            return model.programs.map { $0.description + "\n" }.joined(separator: "\n")
+        }
         let reached = try model.reached()
-        switch format {
-        case .mathProgData: return try model.data(stage: self.stage ?? model.stages.count, reached: reached)
-        case .mathprog:
-            return try model.kind.text.withData(
-                model.data(stage: self.stage ?? model.stages.count, reached: reached))
-        case .lp: return try model.program(stage: stage, reached: reached).lpFormat()
-        case .mps: return try model.program(stage: stage, reached: reached).mpsFormat()
-        case .text: return ""
+        func data() throws -> String { try model.data(stage: stage ?? model.stages.count, reached: reached) }
+        func program() throws -> LinearProgram { try model.program(stage: stage ?? last, reached: reached) }
+        return switch format {
+        case .text: try program().description + "\n"
+        case .mathProgData: try data()
+        case .mathprog: try model.kind.text.withData(data())
+        case .lp: try program().lpFormat()
+        case .mps: try program().mpsFormat()
         }
     }
 
     private func model(of question: Question) throws -> Model {
         guard let form, case .row(let row) = question else { return try Model(question, kind: model) }
         return try Model(cassowary: row, form: form)
-    }
-
-    /// All objectives of all programs, or one stage's program.
-    private func printed(_ model: Model) throws -> String {
-        if let stage { return try model.program(stage: stage, reached: model.reached()).description + "\n" }
-        return model.programs.map { $0.description + "\n" }.joined(separator: "\n")
     }
 }
 

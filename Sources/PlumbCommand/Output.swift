@@ -1,5 +1,6 @@
 // Output.swift: standard output, standard error and what is known of the terminal.
 
+import Documents
 import Foundation
 
 /// Where the command writes.
@@ -19,6 +20,12 @@ enum Output {
 
     /// Writes one line to standard error.
     static func complain(_ line: String) { tell(line + "\n") }
+
+    /// Writes one line to standard error and ends with the status of bad input.
+    static func refuse(_ complaint: String) throws {
+        complain(complaint)
+        try ExitStatus.badInput.leave()
+    }
 
     /// Writes to standard error, if that takes it.
     fileprivate static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
@@ -40,6 +47,31 @@ enum Output {
     /// `text` in a colour of the terminal, where colour may be used.
     static func coloured(_ text: String, good: Bool, enabled: Bool) -> String {
         enabled ? "\u{1B}[\(good ? 32 : 31)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension [String] {
+    /// The strings as lines.
+    var text: String { map { $0 + "\n" }.joined() }
+}
+
+/// Answers written as they come, an empty line between two texts; what went wrong goes to standard error.
+struct WrittenAnswers {
+    private let areText: Bool
+    private(set) var count = 0
+    private(set) var status = ExitStatus.done
+
+    init(areText: Bool) { self.areText = areText }
+
+    mutating func write(_ outcome: Result<String, InputError>) {
+        switch outcome {
+        case .success(let text):
+            Output.write(count > 0 && areText ? "\n" + text : text)
+            count += 1
+        case .failure(let error):
+            Output.complain(error.description)
+            status = .badInput
+        }
     }
 }
 

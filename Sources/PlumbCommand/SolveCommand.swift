@@ -1,11 +1,8 @@
 // SolveCommand.swift: `plumb solve`, every problem answered.
 
-public import ArgumentParser
-import Documents
-import Plumb
+import ArgumentParser
 import Reports
-import Scenes
-public import Workbench
+import Workbench
 
 struct SolveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,11 +34,10 @@ struct SolveCommand: ParsableCommand {
     func run() throws {
         let (arithmetic, format, columns) = (numbers.arithmetic, format, Output.columns)
         let solver = solver ?? (arithmetic == .exact ? .waterFill : .glpk)
-        var status = ExitStatus.done
+        var answers = WrittenAnswers(areText: format == .text)
         var drawing = SVGDrawing()
-        var count = 0
-        var batches = Batches(files: input.files)
-        batches.forEach({ record in
+        var pictures = 0
+        Batches(files: input.files).forEach({ record in
             if arithmetic == .exact {
                 return record.answeredExactly { document in
                     try Self.answer(document, with: solver, format: format, columns: columns)
@@ -55,26 +51,21 @@ struct SolveCommand: ParsableCommand {
             })
         }) { outcome in
             switch outcome {
-            case .failure(let error):
-                Output.complain(error.description)
-                status = .badInput
-            case .success(.text(let text)):
-                Output.write(count > 0 && format == .text ? "\n" + text : text)
-                count += 1
+            case .failure(let error): answers.write(.failure(error))
+            case .success(.text(let text)): answers.write(.success(text))
             case .success(.picture(let picture)):
-                if count < Self.mostDrawings { drawing.add(picture) }
-                count += 1
+                pictures += 1
+                if pictures <= Self.mostDrawings { drawing.add(picture) }
             case .success(.scene(let scene)):
-                if count < Self.mostDrawings { drawing.add(scene) }
-                count += 1
+                pictures += 1
+                if pictures <= Self.mostDrawings { drawing.add(scene) }
             }
         }
         if format == .svg { Output.write(drawing.document) }
-        if format == .svg, count > Self.mostDrawings {
-            Output.complain("only the first \(Self.mostDrawings) of \(count) problems were drawn; give fewer")
-            status = .badInput
+        if pictures > Self.mostDrawings {
+            try Output.refuse("only the first \(Self.mostDrawings) of \(pictures) problems were drawn; give fewer")
         }
-        try status.leave()
+        try answers.status.leave()
     }
 
     private enum Answer: Sendable {
@@ -84,38 +75,26 @@ struct SolveCommand: ParsableCommand {
     }
 
     /// Scenes are answered by the tree program only.
-    private static func answer(
-        _ document: SceneDocument, with solver: RuleEntry, format: Format
-    ) throws -> Answer {
+    private static func answer(_ document: SceneDocument, with solver: RuleEntry, format: Format) throws -> Answer {
         guard solver == .glpk else {
             throw ValidationError("a scene is solved by one linear program: leave --with away, or say --with glpk")
         }
         let answer = try ScreenAnswer(document)
         switch format {
         case .json: return .text(answer.json.line + "\n")
-        case .text: return .text(ScreenText(answer).lines.joined(separator: "\n") + "\n")
+        case .text: return .text(ScreenText(answer).lines.text)
         case .svg: return .scene(answer)
         }
     }
 
     private static func answer(
-        _ document: ProblemDocumentOver<some AnsweringNumber>, with solver: RuleEntry, format: Format, columns: Int
+        _ document: RowDocumentOver<some AnsweringNumber>, with solver: RuleEntry, format: Format, columns: Int
     ) throws -> Answer {
         let row = try AnsweredRowOver(document, by: solver, besideRulesOf: format == .json ? nil : .standard)
         switch format {
-        case .json: return .text(row.answers.map { row.solution($0).line + "\n" }.joined())
-        case .text: return .text(RowText(row, columns: columns).lines.joined(separator: "\n") + "\n")
+        case .json: return .text(row.answers.map { row.solution($0).line }.text)
+        case .text: return .text(RowText(row, columns: columns).lines.text)
         case .svg: return .picture(row.inDoubles)
         }
     }
-}
-
-extension RuleEntry: ExpressibleByArgument {
-    /// The rule of that name.
-    public init?(argument: String) {
-        guard let rule = RuleTable.standard[argument] else { return nil }
-        self = rule
-    }
-    /// The names of all rules.
-    public static var allValueStrings: [String] { RuleTable.standard.rules.map(\.name) }
 }

@@ -1,10 +1,7 @@
 // SweepCommand.swift: `plumb sweep`, the lengths of a row over all containers.
 
 import ArgumentParser
-import Documents
-import Plumb
 import Reports
-import Scenes
 import Workbench
 
 struct SweepCommand: ParsableCommand {
@@ -48,19 +45,14 @@ struct SweepCommand: ParsableCommand {
 
     func run() throws {
         var reader = RecordReader(files: [file])
-        guard let first = reader.next() else { return try refuse("\(file): holds no problem") }
+        guard let first = reader.next() else { return try Output.refuse("\(file): holds no problem") }
         guard reader.next() == nil else {
-            return try refuse("\(file): has more than one problem; give one, for example with head -n 1")
+            return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
         }
         switch first.flatMap({ $0.answered(question: text) }) {
         case .success(let text): Output.write(text)
-        case .failure(let error): try refuse(error.description)
+        case .failure(let error): try Output.refuse(error.description)
         }
-    }
-
-    private func refuse(_ complaint: String) throws {
-        Output.complain(complaint)
-        try ExitStatus.badInput.leave()
     }
 
     private func text(of question: Question) throws -> String {
@@ -69,7 +61,7 @@ struct SweepCommand: ParsableCommand {
         }
         let row = try SweptRow(document, by: RuleTable.standard.list(solvers), over: range())
         return switch format {
-        case .text: SweepText(row, columns: Output.columns).lines.joined(separator: "\n") + "\n"
+        case .text: SweepText(row, columns: Output.columns).lines.text
         case .csv: SweepTable(row).text
         case .json: row.json.line + "\n"
         case .svg: SweepDrawing(row).document

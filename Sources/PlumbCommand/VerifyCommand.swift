@@ -1,7 +1,6 @@
 // VerifyCommand.swift: `plumb verify`, every claimed answer judged.
 
 import ArgumentParser
-import Documents
 import Reports
 import Workbench
 
@@ -33,7 +32,7 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private static func lines(
-        on document: ProblemDocumentOver<some AnsweringNumber>, _ format: Format
+        on document: RowDocumentOver<some AnsweringNumber>, _ format: Format
     ) throws -> [Line] {
         let row = try AnsweredRowOver(claimsOf: document)
         return row.answers.map { answer in
@@ -49,8 +48,7 @@ struct VerifyCommand: ParsableCommand {
         var progress = Progress(counting: "claims judged")
         var unreadable = 0
         let isColoured = Output.isColoured
-        var batches = Batches(files: input.files)
-        batches.forEach({ record in
+        Batches(files: input.files).forEach({ record in
             arithmetic == .exact
                 ? record.answeredExactly { try Self.lines(on: $0, format) }
                 : record.answered { try Self.lines(on: $0, format) }
@@ -64,8 +62,7 @@ struct VerifyCommand: ParsableCommand {
                 for line in lines {
                     summary.count(line.claim)
                     let enabled = isColoured && format == .text
-                    Output.write(
-                        Output.coloured(line.text, good: line.claim.stands, enabled: enabled) + "\n")
+                    Output.write(Output.coloured(line.text, good: line.claim.stands, enabled: enabled) + "\n")
                 }
                 progress.update(summary.claims)
             }
@@ -80,7 +77,7 @@ struct VerifyCommand: ParsableCommand {
         var lines = summary.lines
         if unreadable > 0 { lines.append("\(unreadable) inputs could not be read") }
         switch format {
-        case .text: Output.write("\n" + lines.joined(separator: "\n") + "\n")
+        case .text: Output.write("\n" + lines.text)
         case .json: lines.forEach(Output.complain)
         }
     }

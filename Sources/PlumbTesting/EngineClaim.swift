@@ -26,6 +26,6 @@ extension Row {
         let claims = claim.map {
             [Claim(engine: $0.engine, lengths: $0.lengths, offsets: $0.offsets, rounding: $0.rounding)]
         }
-        return ProblemDocument(id: id, problem: self, claims: claims ?? []).json.line
+        return RowDocument(id: id, row: self, claims: claims ?? []).json.line
     }
 }

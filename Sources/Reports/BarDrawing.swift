@@ -73,12 +73,16 @@ package struct BarDrawing {
 // What both pictures of a row, text and SVG, are drawn from.
 extension AnsweredRowOver {
     /// The names of the items: their ids, or else their indices.
-    var names: [String] { document.problem.items.names }
+    var names: [String] { document.row.items.names }
 }
 
 extension AnsweredRow {
     /// The container, in points; `nil` unless it is finite.
+<<<<<<< HEAD
     var container: Double? { document.problem.finiteContainer }
+=======
+    var container: Double? { document.row.available.flatMap { $0.isFinite ? $0 : nil } }
+>>>>>>> helper-B
 
     /// What has to be drawn, in points: from the leftmost start to the rightmost end of anything finite.
     var extent: ClosedRange<Double> {

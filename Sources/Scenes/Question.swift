@@ -6,7 +6,7 @@ internal import Foundation
 /// What a record asks.
 public enum Question: Sendable {
     /// A row, with the alignment across it.
-    case row(ProblemDocument)
+    case row(RowDocument)
     /// A tree of views.
     case scene(SceneDocument)
 }

@@ -73,13 +73,6 @@ extension SceneDocument {
     }
 }
 
-extension JSONText {
-    /// An object of those members that there are.
-    package static func members(_ members: [(String, JSONText?)]) -> JSONText {
-        .object(members.compactMap { key, value in value.map { (key, $0) } })
-    }
-}
-
 extension ProposedViewSize {
     /// Two lengths as a proposal.
     package init(_ lengths: PerAxis<Double?>) {

@@ -24,14 +24,14 @@ extension RowExplanation {
     /// Whether moving a bound by parts of its reach changes the lengths as predicted.
     private func comesTrue(_ response: RowResponse) throws -> Bool {
         let most = min(response.reach, 500)
-        let old = Arrangement(lengths, in: problem)
+        let old = Arrangement(lengths, in: row)
         // Where a flex line with factors below 1 jumps, it does so at the end of the reach.
-        return try [0.25, problem.mayHoldSpaceBack ? 0.999 : 1].allSatisfy { part in
+        return try [0.25, row.mayHoldSpaceBack ? 0.999 : 1].allSatisfy { part in
             let amount = part * most
-            let changed = try problem.changing(response.bound, by: response.direction == .raised ? amount : -amount)
+            let changed = try row.changing(response.bound, by: response.direction == .raised ? amount : -amount)
             let predicted = zip(lengths, response.changes(after: amount)).map { $0 + $1 }
             let new = Arrangement(WaterFilling().lengths(for: changed), in: changed)
-            let tolerance = 2 * max(problem.tolerance, changed.tolerance)
+            let tolerance = 2 * max(row.tolerance, changed.tolerance)
             return Distance(from: new.lengths, to: predicted).max <= tolerance
                 && abs(new.overflow - old.overflow - response.overflowRate * amount) <= tolerance * 2
                 && abs(new.unused - old.unused - response.unusedRate * amount) <= tolerance * 2
@@ -41,20 +41,20 @@ extension RowExplanation {
     /// Whether relaxing a bound leaves the overflow that was predicted, and relaxing it by half leaves as much more.
     private func comesTrue(_ relaxation: OverflowRemedy) throws -> Bool {
         func overflow(after share: Double) throws -> Double {
-            let changed = try problem.changing(relaxation.bound, by: relaxation.change * share)
+            let changed = try row.changing(relaxation.bound, by: relaxation.change * share)
             return Arrangement(WaterFilling().lengths(for: changed), in: changed).overflow
         }
-        let tolerance = 2 * problem.tolerance
+        let tolerance = 2 * row.tolerance
         return try abs(overflow(after: 1) - relaxation.overflowLeft) <= tolerance
             && overflow(after: 0.5) >= relaxation.overflowLeft + abs(relaxation.change) / 2 - tolerance
     }
 
     /// Whether leastLengths do not fit together, and all but any one of them do.
     private func isIrreducible(_ leastLengths: [LeastLength]) -> Bool {
-        let room = (problem.available ?? 0) - problem.spacing.reduce(0) { $0 + min($1, 0) }
+        let room = (row.available ?? 0) - row.spacing.reduce(0) { $0 + min($1, 0) }
         let total = leastLengths.reduce(0) { $0 + $1.length }
         return leastLengths.isEmpty
-            || total > room && leastLengths.allSatisfy { total - $0.length <= room + problem.tolerance }
+            || total > room && leastLengths.allSatisfy { total - $0.length <= room + row.tolerance }
     }
 }
 
@@ -79,7 +79,7 @@ extension RowExplanation {
     @Test(arguments: Policy.allCases)
     func `an overflow has a contradiction and a way out, and a row that fits has none`(policy: Policy) throws {
         try holdsForRows("overflows explained", policy, cases: 200) { explanation in
-            let row = explanation.problem
+            let row = explanation.row
             let overflows = Arrangement(explanation.lengths, in: row).overflow > 2 * row.tolerance
             if row.mayHoldSpaceBack { return true }
             return overflows != explanation.contradiction.isEmpty && overflows != explanation.remedies.isEmpty
@@ -91,7 +91,7 @@ extension RowExplanation {
         policy: Policy
     ) throws {
         try holdsForRows("holds", policy, cases: 200) { explanation in
-            let row = explanation.problem
+            let row = explanation.row
             return row.items.indices.allSatisfy { index in
                 let (hold, item, length) = (explanation.reasons[index], row.items[index], explanation.lengths[index])
                 switch hold {

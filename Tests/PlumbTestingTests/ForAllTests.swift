@@ -67,7 +67,7 @@ struct ForAllTests {
         for text in [failure.original, failure.smallest] {
             let document = try ProblemDecoder().decode(Record(file: "f", line: 1, data: Data(text.utf8)))
             let claim = try #require(document.claims.first)
-            let verdict: Verdict = try document.problem.verdict(on: claim.lengths)
+            let verdict: Verdict = try document.row.verdict(on: claim.lengths)
             #expect(verdict.kind != .optimal)
         }
     }
@@ -75,9 +75,9 @@ struct ForAllTests {
     @Test func `any generated row reads back from its JSON as it was`() throws {
         for policy in Policy.allCases {
             try forAll(.rows(RowShape(policy: policy)), settings: settings(cases: 500)) { problem in
-                let text = ProblemDocument(problem: problem).json.line
+                let text = RowDocument(row: problem).json.line
                 let read = try ProblemDecoder().decode(Record(file: "f", line: 1, data: Data(text.utf8)))
-                return read.problem == problem
+                return read.row == problem
             }
         }
     }

@@ -5,7 +5,7 @@ import Scenes
 import Workbench
 import Foundation
 
-extension ProblemDocument {
+extension RowDocument {
     /// Reads one line of JSON.
     init(reading line: String) throws {
         self = try ProblemDecoder().decode(Record(file: "printed", line: 1, data: Data(line.utf8)))

@@ -48,7 +48,7 @@ struct AnsweredRowPictureTests {
 
     @Test func `infinite lengths are drawn to the edge`() throws {
         let problem = try Row(items: [Item(maximum: 10), Item()], available: .infinity)
-        let picture = try AnsweredRow(ProblemDocument(problem: problem), by: .waterFill)
+        let picture = try AnsweredRow(RowDocument(row: problem), by: .waterFill)
         var drawing = SVGDrawing()
         drawing.add(picture)
         #expect(!drawing.document.contains("inf") && !drawing.document.contains("nan"))
@@ -56,7 +56,7 @@ struct AnsweredRowPictureTests {
     }
 
     @Test func `an empty row is drawn`() throws {
-        let picture = try AnsweredRow(ProblemDocument(problem: Row(items: [], available: 0)), by: .waterFill)
+        let picture = try AnsweredRow(RowDocument(row: Row(items: [], available: 0)), by: .waterFill)
         var drawing = SVGDrawing()
         drawing.add(picture)
         #expect(!drawing.document.contains("nan"))

@@ -13,7 +13,7 @@ extension SceneDocument {
     /// Reads a scene.
     package static func read(_ record: Record, kinds: SceneKinds = .standard) throws -> SceneDocument {
         guard case .scene(let scene) = try ProblemDecoder().decodeQuestion(record, kinds: kinds) else {
-            throw InputError(file: record.file, line: 1, message: "is no scene")
+            throw record.error("is no scene")
         }
         return scene
     }

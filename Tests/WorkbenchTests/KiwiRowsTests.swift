@@ -8,7 +8,7 @@ import Testing
 
 /// One line of `kiwi-rows.jsonl`.
 struct KiwiRow: Decodable {
-    let problem: ProblemDocument
+    let problem: RowDocument
     let form: String
     let lengths: [Double]
 }
@@ -19,7 +19,7 @@ struct KiwiRowsTests {
         #expect(answers.count > 500)
         var open = 0
         for answer in answers {
-            let problem = answer.problem.problem
+            let problem = answer.problem.row
             guard case .shared(let row) = problem.resolution, let form = CassowaryProgram.Form(rawValue: answer.form)
             else {
                 Issue.record("\(answer.problem.id ?? "") has no program")

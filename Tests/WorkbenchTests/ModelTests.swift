@@ -115,7 +115,7 @@ struct ModelTests {
         let shape = RowShape(policy: policy, items: 1...6, hasTiers: hasTiers, isCoarse: true)
         let measures = Generator<[AlignmentProblem.Child?]>.someMeasures(12)
         try forAll(.rows(shape), measures, settings: TestingSettings(cases: 60)) { row, measures in
-            let document = ProblemDocument(problem: row, cross: Array(measures.prefix(row.items.count)))
+            let document = RowDocument(row: row, cross: Array(measures.prefix(row.items.count)))
             return try Twin(.row(document), kind: kind).agrees()
         }
     }
@@ -124,7 +124,7 @@ struct ModelTests {
     func `random rows have the same objective at every strength`(form: CassowaryProgram.Form) throws {
         let shape = RowShape(policy: .weights, items: 0...6, isCoarse: true)
         try forAll(.rows(shape), settings: TestingSettings(cases: 60)) { row in
-            try Twin(Model(cassowary: ProblemDocument(problem: row), form: form)).agrees()
+            try Twin(Model(cassowary: RowDocument(row: row), form: form)).agrees()
         }
     }
 
@@ -154,13 +154,13 @@ struct ModelTests {
     @Test func `a model about something else is refused with what would be right`() throws {
         let css = try Row(items: [Item(priority: 1), Item()], available: 10, policy: .cssFlex)
         for (question, kind) in [
-            (Question.row(ProblemDocument(problem: css)), ModelKind.cssFlex),
-            (.row(ProblemDocument(problem: css)), .glue), (.row(ProblemDocument(problem: css)), .alignment),
-            (.row(ProblemDocument(problem: css)), .tree),
+            (Question.row(RowDocument(row: css)), ModelKind.cssFlex),
+            (.row(RowDocument(row: css)), .glue), (.row(RowDocument(row: css)), .alignment),
+            (.row(RowDocument(row: css)), .tree),
         ] {
             #expect(throws: ModelError.self) { try Model(question, kind: kind) }
         }
-        let model = try Model(.row(ProblemDocument(problem: css)))
+        let model = try Model(.row(RowDocument(row: css)))
         #expect(throws: ModelError.noStage(9, of: model.stages.count)) { try model.data(stage: 9, reached: []) }
     }
 }

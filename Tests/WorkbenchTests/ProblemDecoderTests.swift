@@ -6,16 +6,16 @@ import Plumb
 import Testing
 
 struct ProblemDecoderTests {
-    func decode(_ text: String) throws -> ProblemDocument {
+    func decode(_ text: String) throws -> RowDocument {
         try ProblemDecoder().decode(Record(file: "f.json", line: 1, data: Data(text.utf8)))
     }
 
     @Test func `absent fields take the values that the format states`() throws {
         let document = try decode(#"{"items": [{}, {"min": 3}]}"#)
         #expect(document.id == nil && document.axis == .horizontal && document.claims.isEmpty)
-        #expect(document.problem.available == nil && document.problem.spacing == [0])
-        #expect(document.problem.policy == .equalSizes)
-        #expect(document.problem.items == [Item(), Item(minimum: 3, ideal: 3)])
+        #expect(document.row.available == nil && document.row.spacing == [0])
+        #expect(document.row.policy == .equalSizes)
+        #expect(document.row.items == [Item(), Item(minimum: 3, ideal: 3)])
     }
 
     @Test func `every field is read`() throws {
@@ -28,13 +28,13 @@ struct ProblemDecoderTests {
              "claimed": {"engine": "Yoga 3.1", "lengths": [1, 2, 3], "offsets": [0, 9, 9.5], "rounding": 1}}
             """)
         #expect(document.id == "r" && document.axis == .vertical)
-        #expect(document.problem.available == 320 && document.problem.spacing == [8, -1.5])
+        #expect(document.row.available == 320 && document.row.spacing == [8, -1.5])
         #expect(
-            document.problem.items[0]
+            document.row.items[0]
                 == Item(
                     id: "a", minimum: 1, ideal: 2, maximum: 3, priority: 1, weight: 2,
                     flex: Item.Flex(basis: 4, grow: 5, shrink: 0.5)))
-        #expect(document.problem.items[1].priority == -.infinity)
+        #expect(document.row.items[1].priority == -.infinity)
         #expect(document.cross == [AlignmentProblem.Child(length: 40, guide: 12), nil, nil])
         #expect(
             document.claims == [

@@ -9,7 +9,7 @@ import Workbench
 
 /// One line of `random-exact.jsonl`.
 struct ExactAnswer: Decodable {
-    let problem: ProblemDocument
+    let problem: RowDocument
     let lengths: [Length]
 
     struct Length: Decodable {
@@ -42,9 +42,9 @@ func lines<Line: Decodable>(_ name: String, of type: Line.Type) throws -> [Line]
     return try text.split(separator: "\n").map { try JSONDecoder().decode(type, from: Data($0.utf8)) }
 }
 
-func galleryDocuments() throws -> [ProblemDocument] {
+func galleryDocuments() throws -> [RowDocument] {
     var reader = RecordReader(files: try Repository.gallery().map(\.path))
-    var documents: [ProblemDocument] = []
+    var documents: [RowDocument] = []
     while let record = reader.next() { documents.append(try ProblemDecoder().decode(record.get())) }
     return documents
 }
@@ -57,7 +57,7 @@ struct RecordedAnswersTests {
         let answers = try lines("random-exact.jsonl", of: ExactAnswer.self)
         #expect(answers.count == 400)
         for answer in answers {
-            let problem = answer.problem.problem
+            let problem = answer.problem.row
             let found = try AnsweredRow(answer.problem, by: solver).answers[0]
             let distance = Distance(from: found.arrangement.lengths, to: answer.lengths.map(\.points))
             #expect(distance.max <= problem.tolerance, "\(answer.problem.id ?? "")")
@@ -67,7 +67,7 @@ struct RecordedAnswersTests {
 
     @Test func `random CSS lines are set as exact arithmetic sets them`() throws {
         for answer in try lines("random-exact.jsonl", of: ExactAnswer.self) {
-            let problem = answer.problem.problem
+            let problem = answer.problem.row
             guard problem.policy == .cssFlex else { continue }
             let distance = try Distance(
                 from: CSSFlexbox().lengths(for: problem), to: answer.lengths.map(\.points))
@@ -83,7 +83,7 @@ struct RecordedAnswersTests {
         for answer in answers {
             let document = try #require(documents.first { $0.id == answer.id })
             let found = try AnsweredRow(document, by: solver).answers[0].arrangement.lengths
-            #expect(Distance(from: found, to: answer.floats).max <= document.problem.tolerance, "\(answer.id)")
+            #expect(Distance(from: found, to: answer.floats).max <= document.row.tolerance, "\(answer.id)")
         }
     }
 
@@ -103,7 +103,7 @@ struct RecordedAnswersTests {
     func `in exact arithmetic random rows have the nearest doubles of another program`(rule: RuleEntry) throws {
         let text = try String(contentsOf: Repository.recorded("random-exact.jsonl"), encoding: .utf8)
         for (line, answer) in zip(text.split(separator: "\n"), try lines("random-exact.jsonl", of: ExactAnswer.self)) {
-            guard rule == .waterFill || answer.problem.problem.policy == .cssFlex else { continue }
+            guard rule == .waterFill || answer.problem.row.policy == .cssFlex else { continue }
             let problem = try #require(line.firstRange(of: "{\"id\""))
             let end = try #require(line.firstRange(of: "}, \"lengths\": ["))
             let data = Data(line[problem.lowerBound...end.lowerBound].utf8)

@@ -21,7 +21,7 @@ struct JudgedClaim: Hashable {
     let history: String?
     let verdict: Verdict.Kind
 
-    init(_ answer: RowAnswer, to document: ProblemDocument) throws {
+    init(_ answer: RowAnswer, to document: RowDocument) throws {
         let name = answer.engine.split(separator: ", ").map(String.init)
         id = try #require(document.id)
         engine = name[0]
@@ -30,21 +30,21 @@ struct JudgedClaim: Hashable {
     }
 }
 
-private func recordedRows(_ name: String) throws -> [ProblemDocument] {
+private func recordedRows(_ name: String) throws -> [RowDocument] {
     var reader = RecordReader(files: [Repository.recorded(name).path])
-    var documents: [ProblemDocument] = []
+    var documents: [RowDocument] = []
     while let record = reader.next() { documents.append(try ProblemDecoder().decode(record.get())) }
     return documents
 }
 
-private func judged(_ documents: [ProblemDocument]) throws -> [JudgedClaim] {
+private func judged(_ documents: [RowDocument]) throws -> [JudgedClaim] {
     try documents.flatMap { document in
         try AnsweredRow(claimsOf: document).answers.map { try JudgedClaim($0, to: document) }
     }
 }
 
 struct RecordedFlexLinesTests {
-    let rows: [ProblemDocument]
+    let rows: [RowDocument]
     let claims: [JudgedClaim]
     let differences: [ListedDifference]
 
@@ -57,7 +57,7 @@ struct RecordedFlexLinesTests {
 
     @Test func `three engines have answered the same 300 CSS lines`() {
         #expect(rows.count == 300 && Set(rows.compactMap(\.id)).count == 300)
-        #expect(rows.allSatisfy { $0.problem.policy == .cssFlex })
+        #expect(rows.allSatisfy { $0.row.policy == .cssFlex })
         let answers = Dictionary(grouping: claims, by: \.engine).mapValues(\.count)
         #expect(answers.keys.map { $0.prefix { $0 != " " } }.sorted() == ["Chromium", "Taffy", "Yoga"])
         #expect(answers.values.allSatisfy { $0 == 300 })
@@ -100,7 +100,7 @@ struct RecordedDeparturesTests {
         id: String, engine: String?
     ) throws {
         let row = try #require(try recordedRows("departures.jsonl").first { $0.id == id })
-        #expect(row.problem.items.count <= 3)
+        #expect(row.row.items.count <= 3)
         let claims = try judged([row])
         #expect(claims.count == 3)
         let departing = claims.filter { $0.verdict != .optimal }.map { $0.engine.prefix { $0 != " " } }
@@ -109,7 +109,7 @@ struct RecordedDeparturesTests {
 }
 
 struct RecordedEqualRowsTests {
-    let rows: [ProblemDocument]
+    let rows: [RowDocument]
     let claims: [JudgedClaim]
     static let forms = ["share", "chain", "level"]
 
@@ -125,7 +125,7 @@ struct RecordedEqualRowsTests {
     @Test func `Kiwi was asked the bounds, gaps and containers of the CSS lines`() throws {
         let lines = try recordedRows("flex-lines.jsonl")
         #expect(rows.map(\.id) == lines.map(\.id))
-        for (row, line) in zip(rows.map(\.problem), lines.map(\.problem)) {
+        for (row, line) in zip(rows.map(\.row), lines.map(\.row)) {
             #expect(row.available == line.available && row.spacing == line.spacing)
             #expect(row.items.map(\.minimum) == line.items.map(\.minimum))
             #expect(row.items.map(\.maximum) == line.items.map(\.maximum))

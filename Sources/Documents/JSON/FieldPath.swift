@@ -21,6 +21,7 @@ public struct FieldPath: Sendable, Hashable, CustomStringConvertible {
     }
 
     package func appending(_ key: String) -> FieldPath { FieldPath(steps + [.key(key)]) }
+    package func appending(_ index: Int) -> FieldPath { FieldPath(steps + [.index(index)]) }
 
     /// Deep enough for the trees that people write by hand.
     private var mostSteps: Int { 24 }

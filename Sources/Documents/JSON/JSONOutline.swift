@@ -86,9 +86,7 @@ struct JSONOutline {
         }
 
         /// How many leading steps of a way the walk stands on.
-        func depth(on steps: [FieldPath.Step]) -> Int {
-            zip(path.steps, steps).prefix { $0 == $1 }.count
-        }
+        func depth(on steps: [FieldPath.Step]) -> Int { zip(path.steps, steps).prefix { $0 == $1 }.count }
 
         /// Takes in the next byte, or the whole of a string, and returns where it began.
         mutating func next(in bytes: [UInt8]) -> Int? {

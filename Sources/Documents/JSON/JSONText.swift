@@ -2,7 +2,6 @@
 // Foundation's encoder keeps no order of keys, and other programs read ours line by line.
 
 import Rows
-import LayoutCore
 
 /// A JSON value to be written.
 public indirect enum JSONText: Sendable {
@@ -22,6 +21,11 @@ public indirect enum JSONText: Sendable {
     case array([JSONText])
     /// An object; its keys are written in this order.
     case object([(key: String, value: JSONText)])
+
+    /// An object of those members that there are.
+    package static func members(_ members: [(String, JSONText?)]) -> JSONText {
+        .object(members.compactMap { key, value in value.map { (key, $0) } })
+    }
 
     /// A list of numbers.
     public static func numbers(_ values: [Double]) -> JSONText { .array(values.map(JSONText.number)) }

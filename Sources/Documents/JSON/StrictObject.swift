@@ -44,82 +44,70 @@ package struct StrictObject {
 
     /// A number, or one of the infinities that are allowed here; `nil` when the field is absent.
     @_specialize(where Value == Double)
-    package func number<Value: DocumentNumber>(
-        _ field: String, infinities: [Double] = [], as type: Value.Type = Double.self
-    ) throws -> Value? {
+    package func number<Value: DocumentNumber>(_ field: String, infinities: [Double] = []) throws -> Value? {
         guard has(field) else { return nil }
-        if let double = try? container.decode(Double.self, forKey: FieldKey(field)),
-            let value = Value(read: double, digits: digits(at: path.appending(field), of: type))
-        {
-            return value
-        }
-        if let word = try? container.decode(String.self, forKey: FieldKey(field)),
-            let value = self.value(of: word, infinities, as: type)
-        {
-            return value
-        }
-        let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
-        throw fault(field, "is not a number; it must be a number\(words)")
+        let key = FieldKey(field)
+        return try number(
+            try? container.decode(Double.self, forKey: key), or: try? container.decode(String.self, forKey: key),
+            infinities, at: path.appending(field))
     }
 
     /// A whole number; `nil` when the field is absent.
     package func integer(_ field: String) throws -> Int? {
-        guard has(field) else { return nil }
-        guard let value = try? container.decode(Int.self, forKey: FieldKey(field)) else {
-            throw fault(field, "is not a whole number; it must be one")
-        }
-        return value
+        try value(field, as: Int.self, or: "is not a whole number; it must be one")
     }
 
     /// A text; `nil` when the field is absent.
     package func string(_ field: String) throws -> String? {
+        try value(field, as: String.self, or: "is not a text; it must be a text in quotes")
+    }
+
+    private func value<Value: Decodable>(_ field: String, as type: Value.Type, or message: String) throws -> Value? {
         guard has(field) else { return nil }
-        guard let value = try? container.decode(String.self, forKey: FieldKey(field)) else {
-            throw fault(field, "is not a text; it must be a text in quotes")
-        }
+        guard let value = try? container.decode(type, forKey: FieldKey(field)) else { throw fault(field, message) }
         return value
     }
 
     /// A list of numbers or allowed infinities; `nil` when the field is absent.
     @_specialize(where Value == Double)
-    package func numbers<Value: DocumentNumber>(
-        _ field: String, infinities: [Double] = [], as type: Value.Type = Double.self
-    ) throws -> [Value]? {
+    package func numbers<Value: DocumentNumber>(_ field: String, infinities: [Double] = []) throws -> [Value]? {
         guard has(field) else { return nil }
         guard var list = try? container.nestedUnkeyedContainer(forKey: FieldKey(field)) else {
             throw fault(field, "is not a list; it must be a list of numbers")
         }
         var values: [Value] = []
         while !list.isAtEnd {
-            var place: FieldPath { FieldPath(path.appending(field).steps + [.index(values.count)]) }
-            if let double = try? list.decode(Double.self),
-                let value = Value(read: double, digits: digits(at: place, of: type))
-            {
-                values.append(value)
-            } else if let word = try? list.decode(String.self), let value = self.value(of: word, infinities, as: type) {
-                values.append(value)
-            } else {
-                let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
-                throw FieldError(field: place, message: "is not a number; it must be a number\(words)")
-            }
+            values.append(
+                try number(
+                    try? list.decode(Double.self), or: try? list.decode(String.self), infinities,
+                    at: path.appending(field).appending(values.count)))
         }
         return values
     }
 
     /// A list of numbers and nulls; `nil` when the field is absent.
-    package func optionalNumbers<Value: DocumentNumber>(_ field: String, as type: Value.Type) throws -> [Value?]? {
+    package func optionalNumbers<Value: DocumentNumber>(_ field: String) throws -> [Value?]? {
         guard let doubles = try value(field, as: [Double?].self) else { return nil }
         return doubles.enumerated().map { index, double in
-            let place = FieldPath(path.appending(field).steps + [.index(index)])
-            return double.flatMap { Value(read: $0, digits: digits(at: place, of: type)) }
+            double.flatMap {
+                Value(read: $0, digits: digits(at: path.appending(field).appending(index), of: Value.self))
+            }
         }
     }
 
-    /// An infinity that is allowed here, or a fraction in exact arithmetic.
-    private func value<Value: DocumentNumber>(
-        of word: String, _ infinities: [Double], as type: Value.Type
-    ) -> Value? {
-        infinities.first { isWord(word, for: $0) }.map { Value(decimal: $0) } ?? Value(words: word)
+    /// A number, or else a word: an infinity that is allowed here, or a fraction in exact arithmetic.
+    @_specialize(where Value == Double)
+    private func number<Value: DocumentNumber>(
+        _ double: Double?, or word: @autoclosure () -> String?, _ infinities: [Double],
+        at place: @autoclosure () -> FieldPath
+    ) throws -> Value {
+        if let double, let value = Value(read: double, digits: digits(at: place(), of: Value.self)) { return value }
+        if let word = word() {
+            let infinity = infinities.first { isWord(word, for: $0) }
+            if let value = infinity.map({ Value(decimal: $0) }) ?? Value(words: word) { return value }
+        }
+        let words = infinities.map { " or \"\($0.jsonWord)\"" }.joined()
+        throw FieldError(field: place(), message: "is not a number; it must be a number\(words)")
     }
 
     /// The digits of a number, for arithmetics that keep them.
@@ -141,15 +129,29 @@ package struct StrictObject {
     /// A list of values that read themselves; `nil` when the field is absent.
     package func list<Value: Decodable>(_ field: String, of type: Value.Type) throws -> [Value]? {
         guard has(field) else { return nil }
-        guard (try? container.nestedUnkeyedContainer(forKey: FieldKey(field))) != nil else {
-            throw fault(field, "is not a list; it must be a list")
-        }
+        guard isList(field) else { throw fault(field, "is not a list; it must be a list") }
         return try container.decode([Value].self, forKey: FieldKey(field))
     }
 
     /// Whether a field holds a list.
     package func isList(_ field: String) -> Bool {
         has(field) && (try? container.nestedUnkeyedContainer(forKey: FieldKey(field))) != nil
+    }
+
+    /// The value of a field that has to be there.
+    ///
+    /// - Parameter demand: What it must be or do, in the words of the error.
+    package func present<Value>(_ field: String, _ value: Value?, demand: String) throws -> Value {
+        guard let value else { throw fault(field, "is missing; it must \(demand)") }
+        return value
+    }
+
+    /// A length from 0 on, within the limits.
+    package func length<Value: DocumentNumber>(_ field: String, _ value: Value) throws -> Value {
+        guard (0...Limits.length).contains(value.double) else {
+            throw fault(field, "is \(value.double.shortest); it must be from 0 to \(Limits.length.shortest)")
+        }
+        return value
     }
 
     /// The error for one of the object's fields.

@@ -13,12 +13,8 @@ public struct InputError: Error, Equatable, Sendable {
     /// What is wrong and what would be right, in one line.
     public let message: String
 
-    /// Makes the error for one place in one file.
-    public init(file: String, line: Int?, field: FieldPath = FieldPath(), message: String) {
-        self.file = file
-        self.line = line
-        self.field = field
-        self.message = message
+    package init(file: String, line: Int? = nil, field: FieldPath = FieldPath(), _ message: String) {
+        (self.file, self.line, self.field, self.message) = (file, line, field, message)
     }
 }
 
@@ -26,8 +22,7 @@ extension InputError: CustomStringConvertible {
     /// `FILE:LINE: FIELD: message`, without line breaks.
     public var description: String {
         let place = line.map { "\(file):\($0)" } ?? file
-        let text = field.steps.isEmpty ? "\(place): \(message)" : "\(place): \(field): \(message)"
-        return text.printable
+        return (field.steps.isEmpty ? "\(place): \(message)" : "\(place): \(field): \(message)").printable
     }
 }
 
@@ -36,8 +31,7 @@ package struct FieldError: Error {
     package let field: FieldPath
     package let message: String
 
-    package init(field: FieldPath, message: String) {
-        self.field = field
-        self.message = message
-    }
+    package init(field: FieldPath, message: String) { (self.field, self.message) = (field, message) }
+
+    init(_ steps: [FieldPath.Step], _ message: String) { self.init(field: FieldPath(steps), message: message) }
 }

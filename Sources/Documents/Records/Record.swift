@@ -12,9 +12,10 @@ public struct Record: Sendable {
     public let data: Data
 
     /// Makes a record.
-    public init(file: String, line: Int, data: Data) {
-        self.file = file
-        self.line = line
-        self.data = data
+    public init(file: String, line: Int, data: Data) { (self.file, self.line, self.data) = (file, line, data) }
+
+    /// What is wrong with the record, or with a field of it that begins on a line of the record, from 1.
+    package func error(_ message: String, field: FieldPath = FieldPath(), line ownLine: Int = 1) -> InputError {
+        InputError(file: file, line: line + ownLine - 1, field: field, message)
     }
 }

@@ -35,8 +35,7 @@ public struct RecordReader {
             }
             lines = nil
             if !found {
-                return .failure(
-                    InputError(file: file, line: nil, message: "is empty; it must hold a problem in JSON"))
+                return .failure(InputError(file: file, "is empty; it must hold a problem in JSON"))
             }
         }
     }
@@ -52,14 +51,14 @@ public struct RecordReader {
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
-            throw InputError(file: name, line: nil, message: "does not exist; name a file, or - for standard input")
+            throw InputError(file: name, "does not exist; name a file, or - for standard input")
         }
         guard !isFolder.boolValue else {
             let stem = name.hasSuffix("/") ? name : name + "/"
-            throw InputError(file: name, line: nil, message: "is a folder; name its files, as in \(stem)*.json")
+            throw InputError(file: name, "is a folder; name its files, as in \(stem)*.json")
         }
         guard let handle = FileHandle(forReadingAtPath: name) else {
-            throw InputError(file: name, line: nil, message: "cannot be opened for reading; check its permissions")
+            throw InputError(file: name, "cannot be opened for reading; check its permissions")
         }
         lines = LineReader(handle, isLive: false)
         layout = name.hasSuffix(".jsonl") ? .lines : name.hasSuffix(".json") ? .whole : .unknown
@@ -79,9 +78,7 @@ public struct RecordReader {
         return Record(file: file, line: first.line, data: text)
     }
 
-    private mutating func guessedLayout(
-        after first: (line: Int, data: Data)
-    ) throws(InputError) -> Layout {
+    private mutating func guessedLayout(after first: (line: Int, data: Data)) throws(InputError) -> Layout {
         guard JSONOutline(first.data).endsInside else { return .lines }
         guard let second = try nextFilledLine() else { return .whole }
         pending.append(second)
@@ -104,15 +101,13 @@ public struct RecordReader {
         } catch {
             switch error {
             case .lineTooLong: throw tooLong(line: lines?.line ?? 0)
-            case .unreadable(let reason):
-                throw InputError(file: file, line: nil, message: "cannot be read: \(reason)")
+            case .unreadable(let reason): throw InputError(file: file, "cannot be read: \(reason)")
             }
         }
     }
 
     private func tooLong(line: Int) -> InputError {
         InputError(
-            file: file, line: line,
-            message: "is longer than \(LineReader.longest >> 20) MiB, more than one problem can need")
+            file: file, line: line, "is longer than \(LineReader.longest >> 20) MiB, more than one problem can need")
     }
 }

@@ -3,14 +3,6 @@
 import Rows
 import LayoutCore
 
-/// The fields of an item.
-private enum ItemFields {
-    static let all = [
-        "id", "min", "ideal", "max", "priority", "weight", "cross", "note", "basis", "grow", "shrink", "stretch",
-        "stretchOrder", "shrinkOrder",
-    ]
-}
-
 /// An item before its policy is known, with the fields that it gave.
 struct ItemRecord<Value: DocumentNumber>: Decodable {
     let id: String?
@@ -22,18 +14,23 @@ struct ItemRecord<Value: DocumentNumber>: Decodable {
 
     @_specialize(where Value == Double)
     init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: ItemFields.all)
+        let object = try StrictObject(
+            decoder,
+            fields: [
+                "id", "min", "ideal", "max", "priority", "weight", "cross", "note", "basis", "grow", "shrink",
+                "stretch", "stretchOrder", "shrinkOrder",
+            ])
         id = try object.string("id")
         _ = try object.string("note")
-        minimum = try object.number("min", as: Value.self)
-        ideal = try object.number("ideal", as: Value.self)
-        maximum = try object.number("max", infinities: [.infinity], as: Value.self)
+        minimum = try object.number("min")
+        ideal = try object.number("ideal")
+        maximum = try object.number("max", infinities: [.infinity])
         priority = try object.number("priority", infinities: [-.infinity])
-        weight = try object.number("weight", as: Value.self)
-        basis = try object.number("basis", as: Value.self)
-        grow = try object.number("grow", as: Value.self)
-        shrink = try object.number("shrink", as: Value.self)
-        stretch = try object.number("stretch", as: Value.self)
+        weight = try object.number("weight")
+        basis = try object.number("basis")
+        grow = try object.number("grow")
+        shrink = try object.number("shrink")
+        stretch = try object.number("stretch")
         stretchOrder = try object.integer("stretchOrder")
         shrinkOrder = try object.integer("shrinkOrder")
         cross = try object.value("cross", as: CrossRecord<Value>.self)
@@ -59,8 +56,7 @@ struct ItemRecord<Value: DocumentNumber>: Decodable {
         ItemOver(
             id: id, minimum: minimum ?? 0, ideal: ideal, maximum: maximum ?? .infinity,
             priority: priority ?? 0, weight: weight ?? 1,
-            flex: policy == .cssFlex
-                ? .init(basis: basis ?? 0, grow: grow ?? 0, shrink: shrink ?? 1) : .init(),
+            flex: policy == .cssFlex ? .init(basis: basis ?? 0, grow: grow ?? 0, shrink: shrink ?? 1) : .init(),
             glue: policy == .glue
                 ? .init(
                     stretch: stretch ?? 0, shrink: shrink ?? 0, stretchOrder: stretchOrder ?? 0,
@@ -75,18 +71,13 @@ struct CrossRecord<Value: DocumentNumber>: Decodable {
     @_specialize(where Value == Double)
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["length", "guide"])
-        guard let length = try object.number("length", as: Value.self) else {
-            throw object.fault("length", "is missing; it must be the item's size across the axis")
-        }
-        guard (0...Limits.length).contains(length.double) else {
-            throw object.fault("length", "is \(length.double.shortest); it must be from 0 to \(Limits.length.shortest)")
-        }
-        guard let guide = try object.number("guide", infinities: [.infinity, -.infinity], as: Value.self) else {
-            throw object.fault("guide", "is missing; it must be the guide's distance from the item's edge")
-        }
+        let length: Value = try object.length(
+            "length", object.present("length", object.number("length"), demand: "be the item's size across the axis"))
+        let guide: Value = try object.present(
+            "guide", object.number("guide", infinities: [.infinity, -.infinity]),
+            demand: "be the guide's distance from the item's edge")
         guard abs(guide.double) <= Limits.length || !guide.isFinite else {
-            throw object.fault(
-                "guide", "is \(guide.double.shortest); it must be within ±\(Limits.length.shortest)")
+            throw object.fault("guide", "is \(guide.double.shortest); it must be within ±\(Limits.length.shortest)")
         }
         measure = .init(length: length, guide: guide)
     }

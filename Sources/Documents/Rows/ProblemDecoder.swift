@@ -17,16 +17,13 @@ public struct ProblemDecoder {
     ///
     /// - Throws: `InputError` with file, line and field.
     /// - Complexity: linear in the size of the record.
-    public func decode(_ record: Record) throws(InputError) -> ProblemDocument {
-        try decode(ProblemDocument.self, record)
-    }
+    public func decode(_ record: Record) throws(InputError) -> RowDocument { try decode(RowDocument.self, record) }
 
     /// Reads one problem in exact arithmetic: every number is the decimal that stands in the text.
     ///
     /// - Throws: `InputError` with file, line and field.
-    public func decodeExactly(_ record: Record) throws(InputError) -> ProblemDocumentOver<Fraction> {
-        try decode(
-            ProblemDocumentOver<Fraction>.self, record, context: [.digits: JSONOutline(record.data).digits()])
+    public func decodeExactly(_ record: Record) throws(InputError) -> RowDocumentOver<Fraction> {
+        try decode(RowDocumentOver<Fraction>.self, record, context: [.digits: JSONOutline(record.data).digits()])
     }
 
     /// Reads one document of any type.
@@ -44,8 +41,8 @@ public struct ProblemDecoder {
         } catch let error as InputError {
             throw error
         } catch let error as FieldError where String(validating: record.data, as: UTF8.self) != nil {
-            let line = record.line + JSONOutline(record.data).line(of: error.field) - 1
-            throw InputError(file: record.file, line: line, field: error.field, message: error.message)
+            let line = JSONOutline(record.data).line(of: error.field)
+            throw record.error(error.message, field: error.field, line: line)
         } catch {
             throw syntaxError(in: record)
         }
@@ -53,28 +50,24 @@ public struct ProblemDecoder {
 
     private func refuseSlips(in record: Record) throws(InputError) {
         guard let fault = JSONOutline(record.data).firstFault() else { return }
-        throw InputError(
-            file: record.file, line: record.line + fault.line - 1, field: fault.field, message: fault.message)
+        throw record.error(fault.message, field: fault.field, line: fault.line)
     }
 
     /// Asks Foundation's older reader what is wrong: only that one says where.
     private func syntaxError(in record: Record) -> InputError {
         let lead = "is not valid JSON"
         guard String(validating: record.data, as: UTF8.self) != nil else {
-            return InputError(
-                file: record.file, line: record.line, message: "\(lead): the text is not UTF-8")
+            return record.error("\(lead): the text is not UTF-8")
         }
         do {
             _ = try JSONSerialization.jsonObject(with: record.data, options: .fragmentsAllowed)
-            return InputError(file: record.file, line: record.line, message: lead)
+            return record.error(lead)
         } catch {
             let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "cannot be read"
             let digits = reason.split { !$0.isNumber }.last.flatMap { Int($0) }
             let offset = reason.contains("around character") ? digits : nil
             let place = JSONOutline(record.data).place(at: offset ?? record.data.count)
-            return InputError(
-                file: record.file, line: record.line + place.line - 1, field: place.field,
-                message: "\(lead): \(Self.worded(reason))")
+            return record.error("\(lead): \(Self.worded(reason))", field: place.field, line: place.line)
         }
     }
 

@@ -92,6 +92,6 @@ extension LayoutTrial {
                     cross: cross == nil ? nil : crossClaim)
             ]
         }
-        return ProblemDocument(id: id, axis: axis, problem: problem, cross: cross, claims: claims).json.line
+        return RowDocument(id: id, axis: axis, row: problem, cross: cross, claims: claims).json.line
     }
 }

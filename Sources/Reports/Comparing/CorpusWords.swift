@@ -77,7 +77,7 @@ extension WorstCase {
     /// How far the answer lies from the optimum, and what is wrong with it.
     var sentence: String {
         "off by up to \(distance.max.points), \(distance.mean.points) on average; "
-            + verdict.sentence(naming: document.problem.items.names)
+            + verdict.sentence(naming: document.row.items.names)
     }
 
     /// The optimum and the answer under it; `nil` for lengths that are no answer to the row.

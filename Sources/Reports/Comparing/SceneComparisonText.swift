@@ -29,7 +29,7 @@ package struct SceneComparisonText {
                 if row.available != difference.second.available, let offered = difference.second.available {
                     lines.append("  (the optimum offers this stack \(offered.points))")
                 }
-                lines.append("  \(try difference.problem.json.line)")
+                lines.append("  \(try difference.document.json.line)")
             }
             return lines
         }
@@ -38,5 +38,5 @@ package struct SceneComparisonText {
 
 extension StackDifference {
     /// Both answers, one above the other.
-    package var picture: AnsweredRow { get throws { try AnsweredRow(claimsOf: problem) } }
+    package var picture: AnsweredRow { get throws { try AnsweredRow(claimsOf: document) } }
 }

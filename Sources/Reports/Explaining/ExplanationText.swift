@@ -12,7 +12,7 @@ package struct ExplanationText {
 
     package init(_ row: ExplainedRow) {
         self.row = row
-        names = row.document.problem.items.names
+        names = row.document.row.items.names
     }
 
     package var lines: [String] { [row.document.heading] + body }
@@ -31,11 +31,11 @@ package struct ExplanationText {
     }
 
     private var container: [String] {
-        if row.document.problem.available.map({ !$0.isFinite }) ?? true { return [] }
+        if row.document.row.available.map({ !$0.isFinite }) ?? true { return [] }
         return RowResponse.Direction.allCases.compactMap { direction in
             let change = direction == .raised ? "one point more of container" : "one point less"
             guard let response = explanation.container.first(where: { $0.direction == direction }) else {
-                return row.document.problem.available == 0 && direction == .lowered
+                return row.document.row.available == 0 && direction == .lowered
                     ? nil : "\(change): the lengths jump (the factors of the line sum to less than 1)"
             }
             return "\(change): \(response.words(names)), \(response.reachWords)"
@@ -52,8 +52,8 @@ package struct ExplanationText {
     }
 
     private var overflow: [String] {
-        let arrangement = Arrangement(explanation.lengths, in: row.document.problem)
-        guard arrangement.overflow > row.document.problem.tolerance else { return [] }
+        let arrangement = Arrangement(explanation.lengths, in: row.document.row)
+        guard arrangement.overflow > row.document.row.tolerance else { return [] }
         guard !explanation.contradiction.isEmpty else {
             return ["it overflows by \(arrangement.overflow.points), by the factors of its line and no bound alone"]
         }
@@ -77,7 +77,7 @@ package struct ExplanationText {
 
     private func change(_ relaxation: OverflowRemedy) -> String {
         let amount = "\(relaxation.change > 0 ? "+" : "−")\(abs(relaxation.change).points)"
-        let now = row.document.problem.value(of: relaxation.bound) ?? 0
+        let now = row.document.row.value(of: relaxation.bound) ?? 0
         return "\(relaxation.bound.words(names)) \(amount), to \((now + relaxation.change).points)"
     }
 

@@ -16,7 +16,7 @@ package struct SceneExplanationText {
     }
 
     private func lines(of stack: ExplainedScene.Stack) -> [String] {
-        let problem = stack.row.document.problem
+        let problem = stack.row.document.row
         let offered = problem.available.map { $0.points } ?? "its ideal length"
         var lines = ["", "  \(stack.path.printable), \(stack.row.document.axis.name), offered \(offered)"]
         lines += ExplanationText(stack.row).body.map { $0.isEmpty ? "" : "  " + $0 }

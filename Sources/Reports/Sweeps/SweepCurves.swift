@@ -10,7 +10,7 @@ struct SweepCurves {
 
     init(_ row: SweptRow, _ plot: SweepPlot) {
         (self.row, self.plot) = (row, plot)
-        names = row.document.problem.items.names
+        names = row.document.row.items.names
     }
 
     /// The areas first, then the lines over them, the second rule's below the first's.

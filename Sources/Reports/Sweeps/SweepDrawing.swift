@@ -15,7 +15,7 @@ package struct SweepDrawing {
     package init(_ row: SweptRow) {
         self.row = row
         marks = SweepMarks(row)
-        let names = row.document.problem.items.count * row.curves.count
+        let names = row.document.row.items.count * row.curves.count
         plot = SweepPlot(row, top: 40 + marks.height, breadth: marks.breadth, height: max(280, 14 * Double(names)))
         ends = SweepEnds(row, plot)
     }

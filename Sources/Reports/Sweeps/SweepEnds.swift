@@ -19,7 +19,7 @@ struct SweepEnds {
 
     init(_ row: SweptRow, _ plot: SweepPlot) {
         self.plot = plot
-        let names = row.document.problem.items.names.map { $0.shortened(to: 24) }
+        let names = row.document.row.items.names.map { $0.shortened(to: 24) }
         let places = row.curves.map { curve in
             let end = plot.across.values.upperBound
             // The plot of a sweep over a single container reaches a little past it.

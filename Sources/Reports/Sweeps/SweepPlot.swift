@@ -65,12 +65,16 @@ struct SweepPlot {
 
 extension SweptRow {
     /// The row's own container, in points; `nil` unless it is finite.
+<<<<<<< HEAD
     var container: Double? { document.problem.finiteContainer }
 }
 
 extension Row {
     /// The container, in points; `nil` unless it is finite.
     var finiteContainer: Double? { available.flatMap { $0.isFinite ? $0 : nil } }
+=======
+    var container: Double? { document.row.available.flatMap { $0.isFinite ? $0 : nil } }
+>>>>>>> helper-B
 }
 
 /// A linear axis.

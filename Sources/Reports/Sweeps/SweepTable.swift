@@ -18,7 +18,7 @@ package struct SweepTable {
     }
 
     private func lines(of piece: Sweep.Piece, by rule: String) -> String {
-        zip(row.document.problem.items.names, zip(piece.lengths, piece.lengths(at: piece.end))).map { name, ends in
+        zip(row.document.row.items.names, zip(piece.lengths, piece.lengths(at: piece.end))).map { name, ends in
             let (length, last) = ends
             return CSVLine.of([
                 rule, piece.start.cell, piece.end.cell, piece.fit.rawValue, name, length.value.cell, last.cell,

@@ -11,7 +11,7 @@ package struct SweepText {
     /// In a terminal of so many columns; a table that is wider gives way to one of the items that change.
     package init(_ row: SweptRow, columns: Int) {
         (self.row, self.columns) = (row, columns)
-        names = row.document.problem.items.names
+        names = row.document.row.items.names
     }
 
     package var lines: [String] {
@@ -22,8 +22,12 @@ package struct SweepText {
     private var heading: String {
         let document = row.document
         let range = "\(row.range.lowerBound.points) … \(row.range.upperBound.points) pt"
+<<<<<<< HEAD
         let policy = document.problem.policy.name
         return "\(document.id.shown): \(document.axis.name), policy \(policy), containers \(range)"
+=======
+        return "\(name): \(document.axis.name), policy \(document.row.policy.name), containers \(range)"
+>>>>>>> helper-B
     }
 
     private func pieces(of sweep: Sweep) -> [String] {

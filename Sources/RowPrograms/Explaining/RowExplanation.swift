@@ -4,11 +4,11 @@ public import Rows
 
 /// The optimal lengths of a row with their reasons.
 ///
-/// Every prediction can be tried: `problem.changing(_:by:)` makes the change, and solving the changed row gives what was
+/// Every prediction can be tried: `row.changing(_:by:)` makes the change, and solving the changed row gives what was
 /// predicted.
 public struct RowExplanation: Sendable, Equatable {
     /// The row.
-    public let problem: Row
+    public let row: Row
     /// The optimal lengths, in points.
     public let lengths: [Double]
     /// What holds each item, in layout order.
@@ -26,22 +26,22 @@ public struct RowExplanation: Sendable, Equatable {
     ///
     /// - Throws: `RowProgramError`.
     /// - Complexity: O(*n*³), and at most one linear program a demand where the row overflows.
-    public init(_ problem: Row) throws(RowProgramError) {
-        self.problem = problem
-        lengths = WaterFilling().lengths(for: problem)
-        reasons = problem.reasons
+    public init(_ row: Row) throws(RowProgramError) {
+        self.row = row
+        lengths = WaterFilling().lengths(for: row)
+        reasons = row.reasons
         container = RowResponse.Direction.allCases.compactMap { direction in
-            guard var response = problem.response(to: .container, direction) else { return nil }
-            response.reach = min(response.reach, problem.roomBeforeTurn(direction))
+            guard var response = row.response(to: .container, direction) else { return nil }
+            response.reach = min(response.reach, row.roomBeforeTurn(direction))
             return response
         }
-        bounds = problem.items.indices.flatMap { item in
+        bounds = row.items.indices.flatMap { item in
             [RowBound.minimum(item), .maximum(item)].flatMap { bound in
-                RowResponse.Direction.allCases.compactMap { problem.response(to: bound, $0) }
+                RowResponse.Direction.allCases.compactMap { row.response(to: bound, $0) }
             }
         }.filter { !$0.isIdle && $0.reach > 0 }
-        contradiction = try problem.contradiction()
-        remedies = problem.remedies
+        contradiction = try row.contradiction()
+        remedies = row.remedies
     }
 }
 

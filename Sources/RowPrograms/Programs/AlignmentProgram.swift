@@ -16,29 +16,22 @@ public import Rows
 public struct AlignmentProgram {
     /// The program.
     public private(set) var program = LinearProgram()
+    let part: AlignmentPart
     /// Where each child starts, `y`.
-    public let offsets: [Variable]
+    public var offsets: [Variable] { part.offsets }
     /// The line, `a`.
-    public let line: Variable
+    public var line: Variable { part.line }
     /// The extent, `H`.
-    public let extent: Variable
+    public var extent: Variable { part.extent }
     /// The size of each child, `h`; a constant where it cannot vary.
-    public let lengths: [LinearExpression]
-    /// The rows that hold the children within the extent at its start and at its end.
-    let edges: (starts: [Constraint], ends: [Constraint])
-    /// The rows that hold the line within the extent, where it counts.
-    let lineEdges: (start: Constraint, end: Constraint)?
+    public var lengths: [LinearExpression] { part.lengths }
 
     /// States the problem of fixed sizes.
     ///
     /// - Precondition: All guides are finite.
     /// - Complexity: O(*n*).
     public init(_ problem: AlignmentProblem) {
-        self.init(
-            problem.children.map {
-                AlignmentPart.Child(
-                    lower: $0.length, upper: $0.length, guide: LinearGuide(scale: 0, constant: $0.guide))
-            }, available: nil, countsLine: problem.countsLine)
+        self.init(problem.children.map(AlignmentPart.Child.init), available: nil, countsLine: problem.countsLine)
     }
 
     /// States the problem of sizes that can vary.
@@ -48,20 +41,16 @@ public struct AlignmentProgram {
         let available = problem.available.flatMap { $0.isFinite ? $0 : nil }
         let answers = problem.answers
         self.init(
-            problem.children.indices.map { index in
-                let child = problem.children[index]
-                let isFixed = available == nil
-                return AlignmentPart.Child(
-                    lower: isFixed ? answers[index] : child.range.minimum,
-                    upper: isFixed ? answers[index] : child.range.maximum, guide: child.guide)
+            zip(problem.children, answers).map { child, answer in
+                available == nil
+                    ? AlignmentPart.Child(lower: answer, upper: answer, guide: child.guide)
+                    : AlignmentPart.Child(lower: child.range.minimum, upper: child.range.maximum, guide: child.guide)
             }, available: available, countsLine: problem.countsLine, comparesSizes: !problem.isUncoupled)
     }
 
     private init(_ parts: [AlignmentPart.Child], available: Double?, countsLine: Bool, comparesSizes: Bool = false) {
-        let part = AlignmentPart(
+        part = AlignmentPart(
             parts, available: available, countsLine: countsLine, comparesSizes: comparesSizes, in: &program)
-        (offsets, line, extent, lengths) = (part.offsets, part.line, part.extent, part.lengths)
-        (edges, lineEdges) = (part.edges, part.lineEdges)
     }
 }
 
@@ -76,7 +65,9 @@ struct AlignmentPart {
     let offsets: [Variable]
     let line, extent: Variable
     let lengths: [LinearExpression]
+    /// The rows that hold the children within the extent at its start and at its end.
     let edges: (starts: [Constraint], ends: [Constraint])
+    /// The rows that hold the line within the extent, where it counts.
     let lineEdges: (start: Constraint, end: Constraint)?
 
     /// - Parameters:
@@ -119,5 +110,12 @@ struct AlignmentPart {
         program.minimize("extent", H)
         program.minimize("line", a)
         (offsets, line, extent, lengths, edges) = (y, a, H, h, (starts, ends))
+    }
+}
+
+extension AlignmentPart.Child {
+    /// A child of fixed size.
+    init(_ child: AlignmentProblem.Child) {
+        self.init(lower: child.length, upper: child.length, guide: LinearGuide(scale: 0, constant: child.guide))
     }
 }

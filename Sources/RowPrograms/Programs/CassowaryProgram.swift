@@ -32,25 +32,17 @@ public struct CassowaryProgram: Sendable {
         case level
     }
 
-    /// How "equal" is said.
-    public let form: Form
     /// The program, with the objectives `overflow`, `unfilled` and `unevenness`.
     public private(set) var program: LinearProgram
     /// The length of each item, `w`.
     public let lengths: [Variable]
-    /// The overflow, `e`.
-    public let overflow: Variable
-    /// How far the total is from the room, `u`.
-    public let unfilled: Variable
-    /// What one unit of the deviations and of `t` is worth: levels are counted in units of `1 / scale`, so that no
-    /// coefficient exceeds 1; the smallest weight.
+    /// The smallest weight: levels are counted in units of `1 / scale`, so that no coefficient exceeds 1.
     public let scale: Double
 
     /// States the program of a row.
     ///
     /// - Complexity: O(*n*).
     public init(_ row: ReducedRow, form: Form) {
-        self.form = form
         scale = row.weight.min() ?? 1
         var program = LinearProgram()
         let w = row.lower.indices.map { index in
@@ -62,9 +54,9 @@ public struct CassowaryProgram: Sendable {
         program.minimize("unfilled", u)
         program.subject(to: "fit", sum(w) - e <= row.budget)
         program.subject(to: "fill", abs(sum(w) - row.budget) <= u)
-        (self.program, lengths, overflow, unfilled) = (program, w, e, u)
+        (self.program, lengths) = (program, w)
         var total = LinearExpression()
-        for (index, wish) in wishes(for: row).enumerated() {
+        for (index, wish) in wishes(for: row, form).enumerated() {
             let d = self.program.variable("d[\(index)]", atLeast: 0)
             self.program.subject(to: "wish[\(index)]", abs(wish) <= d)
             total += d
@@ -73,7 +65,7 @@ public struct CassowaryProgram: Sendable {
     }
 
     /// The expressions that should be 0, in units of `1 / scale`.
-    private mutating func wishes(for row: ReducedRow) -> [LinearExpression] {
+    private mutating func wishes(for row: ReducedRow, _ form: Form) -> [LinearExpression] {
         let levels = lengths.indices.map { index in scale / row.weight[index] * (lengths[index] - row.base[index]) }
         switch form {
         case .share:

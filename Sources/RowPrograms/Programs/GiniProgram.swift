@@ -16,6 +16,11 @@ public struct GiniProgram {
     /// The largest row, since the program grows with the square of it.
     public static let mostItems = 60
 
+    /// - Throws: `RowProgramError.tooManyItems`.
+    static func check(count: Int) throws(RowProgramError) {
+        guard count <= mostItems else { throw .tooManyItems(count: count, most: mostItems, method: .gini) }
+    }
+
     /// The program.
     public private(set) var program: LinearProgram
     /// The length of each item, `w`.
@@ -37,7 +42,7 @@ extension LinearProgram {
     mutating func unfairness(of lengths: [Variable], in row: ReducedRow) -> LinearExpression {
         var differences = LinearExpression()
         for tier in row.tiers {
-            let flexible = tier.filter { row.lower[$0] < row.upper[$0] }
+            let flexible = row.flexible(of: tier)
             let scale = flexible.map { row.weight[$0] }.max() ?? 1
             differences += sumOfDifferences(of: flexible, column: "g", row: "apart") { i, j in
                 // `bᵢ bⱼ gᵢⱼ` in units of the tier's largest weight.  The rows are multiplied by `bᵢ bⱼ` as well: then

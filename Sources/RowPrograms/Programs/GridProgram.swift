@@ -73,16 +73,11 @@ public struct GridProgram {
     /// The width of each column, `c`.
     public let columns: [Variable]
 
-    /// The most columns: fairness in one objective grows with the square.
-    public static var mostColumns: Int { GiniProgram.mostItems }
-
     /// States a grid.
     ///
     /// - Throws: `RowProgramError.tooManyItems`.
     public init(_ grid: GridProblem) throws(RowProgramError) {
-        guard grid.count <= Self.mostColumns else {
-            throw .tooManyItems(count: grid.count, most: Self.mostColumns, method: .gini)
-        }
+        try GiniProgram.check(count: grid.count)
         var program = LinearProgram()
         let c = (0..<grid.count).map { program.variable("c[\($0)]", atLeast: 0) }
         for (index, cell) in grid.cells.enumerated() where cell.minimum > 0 {

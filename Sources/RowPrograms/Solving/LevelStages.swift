@@ -35,8 +35,8 @@ extension ReducedRow {
         of tier: [Int], budget: Double, settled: inout [Int: Double]
     ) throws(RowProgramError) -> [LevelStage] {
         var stages: [LevelStage] = []
-        var active = tier.filter { lower[$0] < upper[$0] }
-        var left = tier.reduce(budget) { lower[$1] < upper[$1] ? $0 : $0 - lower[$1] }
+        var active = flexible(of: tier)
+        var left = shared(of: tier, budget: budget)
         while !active.isEmpty {
             for item in active { settled[item] = nil }
             let stage = LevelProgram(active, of: self, budget: left)

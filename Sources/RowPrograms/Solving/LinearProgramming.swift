@@ -7,9 +7,6 @@ public import Rows
 
 /// The optimal distribution by linear programs, with a certificate for every answer.
 public struct LinearProgramming: Distribution {
-    /// The version of GLPK that is linked.
-    public static var solverVersion: String { glpkVersion }
-
     private let method: ProgramMethod
     private let start: any Distribution
 
@@ -74,9 +71,7 @@ public struct LinearProgramming: Distribution {
     }
 
     private func gini(_ row: ReducedRow) throws(RowProgramError) -> Found {
-        guard row.lower.count <= GiniProgram.mostItems else {
-            throw .tooManyItems(count: row.lower.count, most: GiniProgram.mostItems, method: .gini)
-        }
+        try GiniProgram.check(count: row.lower.count)
         let whole = GiniProgram(row)
         let solution = try whole.program.optimum(options, named: "Gini")
         let proved = ProvedProgram(program: whole.program, solution: solution)
@@ -102,13 +97,6 @@ extension Row {
     /// - Throws: `RowProgramError` when no answer passes the checks.
     public func solved(by method: ProgramMethod = .progressive) throws(RowProgramError) -> SolvedRow {
         try LinearProgramming(method: method).solve(self)
-    }
-}
-
-extension Distribution where Self == LinearProgramming {
-    /// The optimal distribution by linear programs.
-    public static func linearPrograms(_ method: ProgramMethod = .progressive) -> LinearProgramming {
-        LinearProgramming(method: method)
     }
 }
 

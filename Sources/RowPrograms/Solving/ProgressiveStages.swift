@@ -29,8 +29,8 @@ struct ProgressiveStages {
     ///
     /// - Complexity: At most one linear program per distinct saturated level, plus one.
     mutating func run(_ tier: [Int], budget: Double) throws(RowProgramError) {
-        var open = tier.filter { row.lower[$0] < row.upper[$0] }
-        var left = tier.reduce(budget) { row.lower[$1] < row.upper[$1] ? $0 : $0 - row.lower[$1] }
+        var open = row.flexible(of: tier)
+        var left = row.shared(of: tier, budget: budget)
         while !open.isEmpty {
             let before = open
             // What the priority program found may miss the sums of the bounds by the solver's tolerance.

@@ -1,9 +1,33 @@
-// ReducedRow+Measures.swift: the levels at which items meet their bounds, in points per unit of weight, and very great
+// ReducedRow+Measures.swift: the row that programs are about, the levels at which items meet their bounds, in points per unit of weight, and very great
 // lengths in a larger unit: the simplex method compares with tolerances that suit numbers up to some thousands.
 
 package import Rows
 
+extension Row {
+    /// The reduced row; one of fixed lengths where the proposal decides them.
+    package func reducedRow() throws(RowProgramError) -> ReducedRow {
+        switch resolution {
+        case .shared(let row): return row
+        case .decided(let lengths):
+            guard lengths.allSatisfy(\.isFinite) else {
+                throw .noFiniteAnswer("an item without maximum takes all of an infinite container; give a finite one")
+            }
+            return ReducedRow(
+                lower: lengths, upper: lengths, base: lengths, weight: lengths.map { _ in 1 }, tiers: tiers,
+                budget: lengths.reduce(0, +))
+        }
+    }
+}
+
 extension ReducedRow {
+    /// The items of a tier that have more than one possible length.
+    func flexible(of tier: [Int]) -> [Int] { tier.filter { lower[$0] < upper[$0] } }
+
+    /// What the flexible items of a tier share, in points, where the tier holds `budget`.
+    func shared(of tier: [Int], budget: Double) -> Double {
+        tier.reduce(budget) { lower[$1] < upper[$1] ? $0 : $0 - lower[$1] }
+    }
+
     /// The level at which an item leaves its least length.
     func levelAtLower(_ item: Int) -> Double { (lower[item] - base[item]) / weight[item] }
 

@@ -17,10 +17,6 @@ public struct SolvedAlignment: Sendable {
     public let startHolder: Int?
     /// The child that holds the end of the extent.
     public let endHolder: Int?
-    /// The program with the dual that proves the answer, in units of `unit`.
-    public let proof: ProvedProgram
-    /// What one unit of length in the program is, in points: 1, or a power of two for very great lengths.
-    public let unit: Double
 }
 
 extension AlignmentProblem {
@@ -64,9 +60,8 @@ extension AlignmentProgram {
             arrangement: CrossArrangement(
                 extent: extent, guide: solution[line] * unit, offsets: solution[offsets].map { $0 * unit }),
             overflow: available.map { max(0, extent - $0) } ?? 0,
-            startHolder: holder(edges.starts, lineEdges?.start, in: solution),
-            endHolder: holder(edges.ends, lineEdges?.end, in: solution),
-            proof: ProvedProgram(program: program, solution: solution), unit: unit)
+            startHolder: holder(part.edges.starts, part.lineEdges?.start, in: solution),
+            endHolder: holder(part.edges.ends, part.lineEdges?.end, in: solution))
     }
 
     /// The child whose edge carries the largest price under the objective `extent`.

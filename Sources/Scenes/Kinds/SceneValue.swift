@@ -126,7 +126,9 @@ extension SceneValue {
     package static func numbers(_ count: Int, _ meaning: String, infinities: [Double] = []) -> SceneValue<[Double]> {
         SceneValue<[Double]>(
             read: { fields, name in
-                guard let numbers = try fields.object.numbers(name, infinities: infinities) else { return nil }
+                guard let numbers: [Double] = try fields.object.numbers(name, infinities: infinities) else {
+                    return nil
+                }
                 if numbers.count == count { return numbers }
                 throw fields.fault(name, "has \(numbers.count) entries; it must have \(count)\(meaning)")
             }, write: JSONText.numbers)
@@ -136,7 +138,7 @@ extension SceneValue {
     package static var pair: SceneValue<PerAxis<Double>> {
         SceneValue<PerAxis<Double>>(
             read: { fields, name in
-                guard let numbers = try fields.object.numbers(name) else { return nil }
+                guard let numbers: [Double] = try fields.object.numbers(name) else { return nil }
                 if numbers.count == 2 { return PerAxis(horizontal: numbers[0], vertical: numbers[1]) }
                 throw fields.fault(name, "must be two numbers")
             }, write: \.json)

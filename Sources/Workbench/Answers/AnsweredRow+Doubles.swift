@@ -1,8 +1,5 @@
 // AnsweredRow+Doubles.swift: exact answers in doubles, for pictures and statistics.  Lengths in points.
 
-import Documents
-import Plumb
-
 extension AnsweredRowOver {
     /// The same row and answers, rounded; the verdicts stay those of the exact numbers.
     public var inDoubles: AnsweredRow {
@@ -12,11 +9,11 @@ extension AnsweredRowOver {
     }
 }
 
-extension ProblemDocumentOver {
+extension RowDocumentOver {
     /// The document without its claims, in doubles.
-    var inDoubles: ProblemDocument {
-        ProblemDocument(
-            id: id, axis: axis, problem: problem.inDoubles,
+    fileprivate var inDoubles: RowDocument {
+        RowDocument(
+            id: id, axis: axis, row: row.inDoubles,
             cross: cross.map { $0.map { .init(length: $0.length.double, guide: $0.guide.double) } })
     }
 }
@@ -25,7 +22,7 @@ extension RowAnswerOver {
     /// The answer to a row in doubles.
     func inDoubles(_ row: AnsweredRow) -> RowAnswer {
         var answer = RowAnswer(
-            Arrangement(arrangement.lengths.map(\.double), in: row.document.problem), verdict.inDoubles, by: engine,
+            Arrangement(arrangement.lengths.map(\.double), in: row.document.row), verdict.inDoubles, by: engine,
             title: title, rounding: rounding.double, optimum: row.optimum.lengths)
         (answer.solver, answer.microseconds) = (solver, microseconds)
         answer.cross = cross.map { cross in

@@ -1,66 +1,48 @@
 // AnsweredRow+Verdicts.swift: a verdict as one line of JSON.  Keys keep this order; fields may be added.
 
-public import Documents
-import Plumb
-
 extension AnsweredRowOver {
     /// The judgement on an answer, as Documentation/Formats.md describes it.
     @_specialize(where Value == Double)
     public func judgement(on answer: RowAnswerOver<Value>) -> JSONText {
-        let name = { (item: Int) in document.problem.items[item].jsonName(at: item) }
-        var members: [(key: String, value: JSONText)] = []
-        if let id = document.id { members.append(("id", .string(id))) }
-        members += [
-            ("engine", .string(answer.engine)),
-            ("verdict", .string(answer.verdict.kind.rawValue)),
-            ("overflow", answer.arrangement.overflow.json),
-            ("unused", answer.arrangement.unused.json),
-            ("witness", .object(answer.verdict.witness(naming: name))),
-            (
-                "distance",
-                .object([("max", answer.distance.max.json), ("mean", answer.distance.mean.json)])
-            ),
-            ("optimum", .numbers(optimum.lengths)),
-        ]
-        if let misplacement = answer.misplacement {
-            members.append(
-                (
-                    "misplaced",
-                    .object([
-                        ("item", name(misplacement.item)), ("offset", misplacement.offset.json),
-                        ("expected", misplacement.expected.json),
-                    ])
-                ))
-        }
-        if let alignment = answer.alignment {
-            // The children of the alignment are the items that have measures.
-            let measured = document.cross.indices.filter { document.cross[$0] != nil }
-            members.append(
-                (
-                    "alignment",
-                    .object([
-                        ("verdict", .string(alignment.kind.rawValue)),
-                        ("witness", .object(alignment.witness { name(measured[$0]) })),
-                    ])
-                ))
-        }
-        return .object(members)
+        let name = { (item: Int) in document.row.items[item].jsonName(at: item) }
+        // The children of the alignment are the items that have measures.
+        let measured = document.measuredItems
+        return .members([
+            ("id", document.id.map(JSONText.string)), ("engine", .string(answer.engine)),
+            ("verdict", .string(answer.verdict.kind.rawValue)), ("overflow", answer.arrangement.overflow.json),
+            ("unused", answer.arrangement.unused.json), ("witness", .object(answer.verdict.witness(naming: name))),
+            ("distance", answer.distance.json), ("optimum", .numbers(optimum.lengths)),
+            ("misplaced", answer.misplacement?.json(naming: name)),
+            ("alignment", answer.alignment?.json { name(measured[$0]) }),
+        ])
+    }
+}
+
+extension DistanceOver where Value: DocumentNumber {
+    var json: JSONText { .object([("max", max.json), ("mean", mean.json)]) }
+}
+
+extension MisplacementOver {
+    fileprivate func json(naming name: (Int) -> JSONText) -> JSONText {
+        .object([("item", name(item)), ("offset", offset.json), ("expected", expected.json)])
     }
 }
 
 extension AlignmentVerdictOver where Value: DocumentNumber {
+    fileprivate func json(naming name: (Int) -> JSONText) -> JSONText {
+        .object([("verdict", .string(kind.rawValue)), ("witness", .object(witness(naming: name)))])
+    }
+
     /// The witness field by field; children by name.
-    fileprivate func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
+    private func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
         switch self {
         case .misaligned(let first, let second, let amount):
             [("first", name(first)), ("second", name(second)), ("amount", amount.json)]
         case .outside(let child, let edge, let amount):
             [("item", name(child)), ("edge", .string(edge.rawValue)), ("amount", amount.json)]
         case .lineOutside(let edge, let amount): [("edge", .string(edge.rawValue)), ("amount", amount.json)]
-        case .avoidableExtent(let extent, let least):
-            [("extent", extent.json), ("leastExtent", least.json)]
-        case .optimal(let start, let end):
-            [("start", start.map(name) ?? .null), ("end", end.map(name) ?? .null)]
+        case .avoidableExtent(let extent, let least): [("extent", extent.json), ("leastExtent", least.json)]
+        case .optimal(let start, let end): [("start", start.map(name) ?? .null), ("end", end.map(name) ?? .null)]
         }
     }
 }

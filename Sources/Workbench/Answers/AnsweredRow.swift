@@ -1,16 +1,13 @@
 // AnsweredRow.swift: a document with its optimum and with answers to it: what reports and JSON are made from.
 // Lengths in points.
 
-public import Documents
-public import Plumb
-
 /// An answered row in doubles.
 public typealias AnsweredRow = AnsweredRowOver<Double>
 
 /// A row with the answers to it, each judged once, when it is added.
 public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     /// The row, with its name and its claims.
-    public let document: ProblemDocumentOver<Value>
+    public let document: RowDocumentOver<Value>
     /// The optimal lengths with what follows from them.
     public let optimum: ArrangementOver<Value>
     /// The answers, in the order in which they were added.
@@ -20,28 +17,28 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     ///
     /// - Complexity: O(*n* log *n*).
     @_specialize(where Value == Double)
-    public init(_ document: ProblemDocumentOver<Value>) {
+    public init(_ document: RowDocumentOver<Value>) {
         self.document = document
-        optimum = ArrangementOver(document.problem.shared(by: WaterFilling()), in: document.problem)
+        optimum = ArrangementOver(document.row.shared(by: WaterFilling()), in: document.row)
     }
 
     /// A row answered by a rule and, for pictures, by the greedy rules beside it.
     ///
     /// - Parameter table: Where the greedy rules are looked up; `nil` for the one answer alone.
     /// - Throws: As `ask(_:)` does.
-    public init(_ document: ProblemDocumentOver<Value>, by rule: RuleEntry, besideRulesOf table: RuleTable? = nil)
+    public init(_ document: RowDocumentOver<Value>, by rule: RuleEntry, besideRulesOf table: RuleTable? = nil)
         throws
     {
         self.init(document)
         try ask(rule)
-        for other in table?.rules(beside: rule, for: document.problem.policy) ?? [] { try ask(other) }
+        for other in table?.rules(beside: rule, for: document.row.policy) ?? [] { try ask(other) }
     }
 
     /// A row with every answer that its document claims.
     ///
     /// - Throws: `RowError` where a claim is no answer to the row at all.
     @_specialize(where Value == Double)
-    public init(claimsOf document: ProblemDocumentOver<Value>) throws(RowError) {
+    public init(claimsOf document: RowDocumentOver<Value>) throws(RowError) {
         self.init(document)
         for claim in document.claims { try add(claim) }
     }
@@ -66,11 +63,11 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     @_specialize(where Value == Double)
     public mutating func add(_ claim: ClaimOver<Value>) throws(RowError) {
         var answer = try answer(claimed: claim)
-        answer.misplacement = MisplacementOver(in: claim, of: document.problem)
+        answer.misplacement = MisplacementOver(in: claim, of: document.row)
         if let places = claim.cross {
-            let problem = try AlignmentProblemOver(
+            let across = try AlignmentProblemOver(
                 children: document.cross.compactMap(\.self), countsLine: places.countsLine)
-            answer.alignment = try problem.verdict(
+            answer.alignment = try across.verdict(
                 onOffsets: places.offsets.compactMap(\.self), extent: places.extent, rounding: claim.rounding)
         }
         answers.append(answer)
@@ -80,16 +77,16 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     func answer(of rule: RuleEntry) throws -> RowAnswerOver<Value> {
         let clock = ContinuousClock()
         let start = clock.now
-        let found = try Value.answer(of: rule, to: document.problem)
+        let found = try Value.answer(of: rule, to: document.row)
         let time = start.duration(to: clock.now)
         var answer: RowAnswerOver<Value>
         if let levels = found.levels {
             answer = RowAnswerOver(
-                ArrangementOver(found.lengths, in: document.problem), .optimal(levels: levels), by: rule.name,
+                ArrangementOver(found.lengths, in: document.row), .optimal(levels: levels), by: rule.name,
                 title: rule.title, optimum: optimum.lengths)
         } else {
             answer = try RowAnswerOver(
-                found.lengths, to: document.problem, by: rule.name, title: rule.title, optimum: optimum.lengths)
+                found.lengths, to: document.row, by: rule.name, title: rule.title, optimum: optimum.lengths)
         }
         answer.microseconds = time / .microseconds(1)
         answer.solver = found.solver
@@ -100,6 +97,6 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     @_specialize(where Value == Double)
     func answer(claimed claim: ClaimOver<Value>) throws(RowError) -> RowAnswerOver<Value> {
         try RowAnswerOver(
-            claim.lengths, to: document.problem, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
+            claim.lengths, to: document.row, by: claim.engine, rounding: claim.rounding, optimum: optimum.lengths)
     }
 }

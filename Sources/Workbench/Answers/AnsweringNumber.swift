@@ -1,16 +1,5 @@
 // AnsweringNumber.swift: the arithmetics in which rows are answered.
 
-public import Documents
-public import Plumb
-
-/// The arithmetics of the command.
-public enum Arithmetic: String, Sendable, CaseIterable {
-    /// IEEE doubles, with a tolerance for what they round.
-    case double
-    /// Fractions of whole numbers, without any tolerance.
-    case exact
-}
-
 /// Numbers in which rows are answered.
 public protocol AnsweringNumber: DocumentNumber {
     /// What a rule of the table answers to a row, and how.
@@ -18,11 +7,8 @@ public protocol AnsweringNumber: DocumentNumber {
     /// - Throws: What the rule throws; `ArithmeticError` for a rule that knows no such numbers.
     static func answer(of rule: RuleEntry, to row: RowOver<Self>) throws -> FoundLengths<Self>
 
-    /// Children across a row placed by the linear program, with the children that hold the ends of the extent; `nil` in
-    /// an arithmetic without programs.
-    static func align(
-        _ problem: AlignmentProblemOver<Self>
-    ) throws -> (arrangement: CrossArrangementOver<Self>, start: Int?, end: Int?)?
+    /// Children across a row placed by the linear program; `nil` in an arithmetic without programs.
+    static func align(_ problem: AlignmentProblemOver<Self>) throws -> FoundPlaces<Self>?
 }
 
 /// Lengths as a rule found them.
@@ -31,9 +17,13 @@ public struct FoundLengths<Value: AnsweringNumber>: Sendable {
     let lengths: [Value]
     /// The levels that prove them, where the rule brings them along.
     var levels: [TierLevelOver<Value>]?
-    /// Who found them, and how.
     let solver: SolverNote
 }
+
+/// Places across a row, with the children that hold the start and the end of the extent.
+public typealias FoundPlaces<Value: AnsweringNumber> = (
+    arrangement: CrossArrangementOver<Value>, start: Int?, end: Int?
+)
 
 extension Double: AnsweringNumber {
     /// Every rule answers in doubles.
@@ -43,16 +33,12 @@ extension Double: AnsweringNumber {
                 lengths: try rule.rule.lengths(for: row), solver: SolverNote(name: rule.name, method: "greedy"))
         }
         let solved = try programs.solve(row)
-        let note = SolverNote(
-            name: "glpk", method: solved.method.rawValue, version: LinearProgramming.solverVersion,
-            iterations: solved.iterations)
-        return FoundLengths(lengths: solved.proved.arrangement.lengths, levels: solved.levels, solver: note)
+        let note = SolverNote.glpk(solved.method.rawValue, iterations: solved.iterations)
+        return FoundLengths(lengths: solved.lengths, levels: solved.levels, solver: note)
     }
 
     /// By GLPK.
-    public static func align(
-        _ problem: AlignmentProblem
-    ) throws -> (arrangement: CrossArrangement, start: Int?, end: Int?)? {
+    public static func align(_ problem: AlignmentProblem) throws -> FoundPlaces<Double>? {
         let solved = try problem.solved()
         return (solved.arrangement, solved.startHolder, solved.endHolder)
     }
@@ -67,17 +53,13 @@ extension Fraction: AnsweringNumber {
     }
 
     /// GLPK knows no fractions; the least extent has a formula.
-    public static func align(
-        _ problem: AlignmentProblemOver<Fraction>
-    ) -> (arrangement: CrossArrangementOver<Fraction>, start: Int?, end: Int?)? { nil }
+    public static func align(_ problem: AlignmentProblemOver<Fraction>) -> FoundPlaces<Fraction>? { nil }
 }
 
 /// Why a question has no exact answer.
 public enum ArithmeticError: Error, Equatable, CustomStringConvertible {
     /// The rule of this name answers in doubles alone.
     case notExact(String)
-    /// Scenes are answered in doubles alone.
-    case scene
 
     /// What is wrong, and what would be right.
     public var description: String {
@@ -85,7 +67,6 @@ public enum ArithmeticError: Error, Equatable, CustomStringConvertible {
         case .notExact(let name):
             let exact = RuleTable.standard.rules.filter { $0.rule is any Rule }.map(\.name).listed
             return "\(name) answers in doubles alone; --arithmetic exact takes \(exact)"
-        case .scene: return "is a scene; --arithmetic exact takes rows"
         }
     }
 }

@@ -1,12 +1,10 @@
 // CrossAnswer.swift: where the items of a row stand across it.  Lengths in points.
 
-public import Plumb
-
 /// An alignment in doubles.
 public typealias CrossAnswer = CrossAnswerOver<Double>
 
 /// The alignment of the items that have measures across their row.
-public struct CrossAnswerOver<Value: AnsweringNumber>: Sendable, Equatable {
+public struct CrossAnswerOver<Value: DocumentNumber>: Sendable, Equatable {
     /// What they take together across, in points; infinite where a guide is.
     public let extent: Value
     /// Where the line lies, in points from the start of the extent.
@@ -19,7 +17,9 @@ public struct CrossAnswerOver<Value: AnsweringNumber>: Sendable, Equatable {
     init(extent: Value, guide: Value, offsets: [Value?], start: Int?, end: Int?) {
         (self.extent, self.guide, self.offsets, self.start, self.end) = (extent, guide, offsets, start, end)
     }
+}
 
+extension CrossAnswerOver where Value: AnsweringNumber {
     /// Answers the alignment.
     ///
     /// - Parameters:
@@ -36,15 +36,15 @@ public struct CrossAnswerOver<Value: AnsweringNumber>: Sendable, Equatable {
         let arrangement = solved?.arrangement ?? problem.optimum
         var offsets = [Value?](repeating: nil, count: cross.count)
         for (offset, item) in zip(arrangement.offsets, measured) { offsets[item] = offset }
-        (extent, guide, self.offsets) = (arrangement.extent, arrangement.guide, offsets)
-        if let solved {
-            (start, end) = (solved.start.map { measured[$0] }, solved.end.map { measured[$0] })
-        } else if case .optimal(let first, let last)? = try? problem.verdict(
-            onOffsets: arrangement.offsets, extent: arrangement.extent)
+        var holders = (start: solved?.start, end: solved?.end)
+        if solved == nil,
+            case .optimal(let start, let end)? = try? problem.verdict(
+                onOffsets: arrangement.offsets, extent: arrangement.extent)
         {
-            (start, end) = (first.map { measured[$0] }, last.map { measured[$0] })
-        } else {
-            (start, end) = (nil, nil)
+            holders = (start, end)
         }
+        self.init(
+            extent: arrangement.extent, guide: arrangement.guide, offsets: offsets,
+            start: holders.start.map { measured[$0] }, end: holders.end.map { measured[$0] })
     }
 }

@@ -1,13 +1,10 @@
 // RowAnswer.swift: an answer to a row, judged where it is made.  Lengths in points.
 
-public import Documents
-public import Plumb
-
 /// An answer in doubles.
 public typealias RowAnswer = RowAnswerOver<Double>
 
 /// Somebody's answer to a row, with the judgement on it: what solve, verify, compare and fuzz report.
-public struct RowAnswerOver<Value: AnsweringNumber>: Sendable {
+public struct RowAnswerOver<Value: DocumentNumber>: Sendable {
     /// Who answered: a rule by its name in the table, an engine by its name in the input.
     public let engine: String
     /// How reports call whoever answered.
@@ -60,33 +57,14 @@ public struct RowAnswerOver<Value: AnsweringNumber>: Sendable {
     }
 
     /// The water level of each tier, highest first, which proves that the lengths are optimal; empty where they are not.
-    public var levels: [TierLevelOver<Value>] {
-        if case .optimal(let levels) = verdict { levels } else { [] }
-    }
+    public var levels: [TierLevelOver<Value>] { if case .optimal(let levels) = verdict { levels } else { [] } }
 
     /// Whether the lengths have passed the check of optimality.
     public var isOptimal: Bool { verdict.kind == .optimal }
 
     /// Whether nothing is wrong with the answer: optimal lengths, offsets that follow from them, the least extent across.
-    public var stands: Bool {
-        isOptimal && misplacement == nil && (alignment?.kind ?? .optimal) == .optimal
-    }
+    public var stands: Bool { isOptimal && misplacement == nil && (alignment?.kind ?? .optimal) == .optimal }
 }
-
-/// Who gave an answer, and with what effort.
-public struct SolverNote: Sendable, Equatable {
-    /// `glpk`, or the name of the greedy rule.
-    public let name: String
-    /// The method of the linear programs, or `greedy`.
-    public let method: String
-    /// The version of GLPK.
-    public var version: String?
-    /// How many simplex iterations were made.
-    public var iterations: Int?
-}
-
-/// A misplacement in doubles.
-public typealias Misplacement = MisplacementOver<Double>
 
 /// An offset that does not follow from the item before it.
 public struct MisplacementOver<Value: DocumentNumber>: Sendable, Equatable {

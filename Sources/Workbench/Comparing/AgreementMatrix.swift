@@ -1,18 +1,23 @@
 // AgreementMatrix.swift: how often each two engines give a row the same lengths.
 
 /// How often two engines agree.
-public struct AgreementCount: Sendable, Equatable {
+package struct AgreementCount: Sendable, Equatable {
     /// The rows that both answer.
-    public internal(set) var rows = 0
+    package fileprivate(set) var rows = 0
     /// Those of them where the answers agree.
-    public internal(set) var agreeing = 0
+    package fileprivate(set) var agreeing = 0
 
     /// The share of the rows where they agree; `nil` where there is no row that both answer.
-    public var share: Double? { rows == 0 ? nil : Double(agreeing) / Double(rows) }
+    package var share: Double? { rows == 0 ? nil : Double(agreeing) / Double(rows) }
+
+    fileprivate static func += (sum: inout AgreementCount, other: AgreementCount) {
+        sum.rows += other.rows
+        sum.agreeing += other.agreeing
+    }
 }
 
 /// The agreement of each two engines.  Matrices of parts of a corpus merge to that of the whole.
-public struct AgreementMatrix: Sendable, Equatable {
+package struct AgreementMatrix: Sendable, Equatable {
     private struct Pair: Hashable {
         let first: ComparedEngine
         let second: ComparedEngine
@@ -22,18 +27,15 @@ public struct AgreementMatrix: Sendable, Equatable {
     private var counts: [Pair: AgreementCount] = [:]
 
     /// How often two engines agree, in either order.
-    public subscript(first: ComparedEngine, second: ComparedEngine) -> AgreementCount {
+    package subscript(first: ComparedEngine, second: ComparedEngine) -> AgreementCount {
         var sum = counts[Pair(first: first, second: second)] ?? AgreementCount()
-        guard first != second, let turned = counts[Pair(first: second, second: first)] else { return sum }
-        sum.rows += turned.rows
-        sum.agreeing += turned.agreeing
+        if first != second, let turned = counts[Pair(first: second, second: first)] { sum += turned }
         return sum
     }
 
     /// Counts a row that both answer.
     mutating func count(_ first: ComparedEngine, _ second: ComparedEngine, agree: Bool) {
-        counts[Pair(first: first, second: second), default: AgreementCount()].rows += 1
-        if agree { counts[Pair(first: first, second: second), default: AgreementCount()].agreeing += 1 }
+        counts[Pair(first: first, second: second), default: .init()] += .init(rows: 1, agreeing: agree ? 1 : 0)
     }
 
     /// Forgets all engines but some.
@@ -44,9 +46,7 @@ public struct AgreementMatrix: Sendable, Equatable {
     /// Adds the rows of another part of the corpus.
     mutating func merge(_ other: AgreementMatrix, renaming: (ComparedEngine) -> ComparedEngine) {
         for (pair, count) in other.counts {
-            let pair = Pair(first: renaming(pair.first), second: renaming(pair.second))
-            counts[pair, default: AgreementCount()].rows += count.rows
-            counts[pair, default: AgreementCount()].agreeing += count.agreeing
+            counts[Pair(first: renaming(pair.first), second: renaming(pair.second)), default: .init()] += count
         }
     }
 }

@@ -14,7 +14,7 @@ extension CorpusComparison {
     }
 
     /// Each two engines once, in the order of the reports.
-    public var pairs: [(first: ComparedEngine, second: ComparedEngine)] {
+    package var pairs: [(first: ComparedEngine, second: ComparedEngine)] {
         let engines = engines
         return engines.indices.flatMap { first in engines[(first + 1)...].map { (first: engines[first], second: $0) } }
     }
@@ -26,15 +26,15 @@ extension EngineTally {
             ("engine", .string(engine.name)), ("recorded", .bool(engine.isRecorded)), ("answers", .integer(answers)),
             ("noAnswer", .integer(withoutAnswer)),
             ("verdicts", .object(Verdict.Kind.allCases.map { ($0.rawValue, .integer(verdicts[$0] ?? 0)) })),
-            (
-                "gap",
-                .object([
-                    ("differing", .integer(differing)), ("max", largest.gapJSON()), ("mean", mean.gapJSON()),
-                    ("overflow", overflow.gapJSON(("rows", .integer(overflow.positives)))),
-                    ("unused", unused.gapJSON(("rows", .integer(unused.positives)))),
-                ])
-            ),
-            ("microseconds", microseconds.quantiles.map { .object($0.members) } ?? .null),
+            ("gap", gap), ("microseconds", microseconds.quantiles.map { .object($0.members) } ?? .null),
+        ])
+    }
+
+    private var gap: JSONText {
+        .object([
+            ("differing", .integer(differing)), ("max", largest.gapJSON()), ("mean", mean.gapJSON()),
+            ("overflow", overflow.gapJSON(("rows", .integer(overflow.positives)))),
+            ("unused", unused.gapJSON(("rows", .integer(unused.positives)))),
         ])
     }
 }
@@ -68,9 +68,8 @@ extension WorstCase {
     fileprivate var json: JSONText {
         .object([
             ("engine", .string(engine.name)), ("file", .string(place.file)), ("line", .integer(place.line)),
-            ("verdict", .string(verdict.kind.rawValue)),
-            ("distance", .object([("max", .number(distance.max)), ("mean", .number(distance.mean))])),
-            ("optimum", .numbers(optimum)), ("problem", document.json),
+            ("verdict", .string(verdict.kind.rawValue)), ("distance", distance.json), ("optimum", .numbers(optimum)),
+            ("problem", document.json),
         ])
     }
 }

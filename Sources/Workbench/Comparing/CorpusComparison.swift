@@ -3,19 +3,18 @@
 
 /// Agreement, verdicts, gaps, times and worst cases of several engines over the same rows.
 ///
-/// Everything in it is a count, a maximum or a bounded list, so that a corpus may be split anywhere: the comparisons of
-/// the parts merge to that of the whole, in any order.  Beyond `mostRecorded` engines in the input, which
-/// of them share one line depends on the order.
+/// Everything in it is a count, a maximum or a bounded list: the comparisons of the parts of a corpus merge to that of the
+/// whole, in any order.  Beyond `mostRecorded` engines in the input, which of them share one line depends on the order.
 public struct CorpusComparison: Sendable, Equatable {
     /// The most recorded engines that are counted one by one; the rest is counted as `(other engines)`.
-    public static let mostRecorded = 40
+    package static let mostRecorded = 40
 
     /// How many rows were compared.
     public private(set) var rows = 0
     /// How many inputs could not be read.
-    public private(set) var unreadable = 0
+    package private(set) var unreadable = 0
     /// How often each two engines agree.
-    public private(set) var agreement = AgreementMatrix()
+    package private(set) var agreement = AgreementMatrix()
 
     private var solvers: [RuleEntry]
     private var tallies: [ComparedEngine: EngineTally] = [:]
@@ -27,16 +26,16 @@ public struct CorpusComparison: Sendable, Equatable {
     public init(of solvers: [RuleEntry]) { self.solvers = solvers }
 
     /// All engines: the solvers as they were given, then the recorded engines by name.
-    public var engines: [ComparedEngine] {
+    package var engines: [ComparedEngine] {
         let named = recorded.subtracting([.others]).sorted { $0.name < $1.name }
         return solvers.map(ComparedEngine.rule) + named + (recorded.contains(.others) ? [.others] : [])
     }
 
     /// What became of an engine's answers.
-    public subscript(engine: ComparedEngine) -> EngineTally { tallies[engine] ?? EngineTally() }
+    package subscript(engine: ComparedEngine) -> EngineTally { tallies[engine] ?? EngineTally() }
 
     /// The answers of all engines that lie farthest from the optimum, the worst first.
-    public var worst: [WorstCase] {
+    package var worst: [WorstCase] {
         var worst = WorstCases()
         for tally in tallies.values { worst.merge(tally.worst) }
         return worst.cases
@@ -58,7 +57,7 @@ public struct CorpusComparison: Sendable, Equatable {
     }
 
     /// Counts an input that could not be read.
-    public mutating func addUnreadable() { unreadable += 1 }
+    package mutating func addUnreadable() { unreadable += 1 }
 
     /// Adds the comparison of another part of the corpus.
     public mutating func merge(_ other: CorpusComparison) {
@@ -94,31 +93,28 @@ public struct CorpusComparison: Sendable, Equatable {
     }
 
     /// What a plan reports: where it leaves the choice open, recorded engines are compared with the optimum alone.
-    public func settled(by plan: ComparisonPlan) -> CorpusComparison {
+    package func settled(by plan: ComparisonPlan) -> CorpusComparison {
         keeping(plan.solvers(besideClaims: !recorded.isEmpty))
     }
 
     /// Whether the input records answers.
-    public var hasClaims: Bool { !recorded.isEmpty }
+    package var hasClaims: Bool { !recorded.isEmpty }
 }
 
 /// The solvers that were asked for, or those that suit the input.
-public enum ComparisonPlan: Sendable, Equatable {
+package enum ComparisonPlan: Sendable, Equatable {
     /// These, in this order.
     case chosen([RuleEntry])
     /// `besideClaims` where the input records answers, `usual` where it does not.
     case automatic
 
     /// The optimum and the rules that toolkits have.
-    public static let usual: [RuleEntry] = [.waterFill, .swiftui, .progressiveFill, .css]
+    package static let usual: [RuleEntry] = [.waterFill, .swiftui, .progressiveFill, .css]
     /// The optimum alone.
-    public static let besideClaims: [RuleEntry] = [.waterFill]
+    package static let besideClaims: [RuleEntry] = [.waterFill]
 
-    /// The solvers to report, given whether the input records answers.
-    ///
-    /// Until the first recorded answer has been seen `false` is the guess; a comparison of more solvers is narrowed
-    /// afterwards.
-    public func solvers(besideClaims hasClaims: Bool) -> [RuleEntry] {
+    /// The solvers to report, given whether the input records answers: `false` is the guess until one has been seen.
+    package func solvers(besideClaims hasClaims: Bool) -> [RuleEntry] {
         switch self {
         case .chosen(let solvers): solvers
         case .automatic: hasClaims ? Self.besideClaims : Self.usual

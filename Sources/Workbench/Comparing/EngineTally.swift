@@ -1,31 +1,28 @@
 // EngineTally.swift: what became of one engine's answers to a corpus.  Lengths in points, times in microseconds.
 
 /// Counts and distributions of one engine.  Tallies of parts of a corpus merge to that of the whole.
-public struct EngineTally: Sendable, Equatable {
+package struct EngineTally: Sendable, Equatable {
     /// How many answers got each verdict.
-    public private(set) var verdicts: [Verdict.Kind: Int] = [:]
+    package private(set) var verdicts: [Verdict.Kind: Int] = [:]
     /// How often the engine was asked and gave no answer.
-    public private(set) var withoutAnswer = 0
+    package private(set) var withoutAnswer = 0
     /// How many answers differ from the optimum by more than tolerance and rounding.
-    public private(set) var differing = 0
+    package private(set) var differing = 0
     /// The largest difference of each answer from the optimum.
-    public private(set) var largest = LogHistogram()
+    package private(set) var largest = LogHistogram()
     /// The mean difference of each answer from the optimum.
-    public private(set) var mean = LogHistogram()
+    package private(set) var mean = LogHistogram()
     /// The overflow of each answer beyond the least possible.
-    public private(set) var overflow = LogHistogram()
+    package private(set) var overflow = LogHistogram()
     /// The space that each answer leaves and that could be used.
-    public private(set) var unused = LogHistogram()
+    package private(set) var unused = LogHistogram()
     /// What each call took; empty for recorded engines.
-    public private(set) var microseconds = LogHistogram()
+    package private(set) var microseconds = LogHistogram()
     /// The answers farthest from the optimum; only such as differ from it.
-    public private(set) var worst = WorstCases()
-
-    /// Starts without answers.
-    public init() {}
+    package private(set) var worst = WorstCases()
 
     /// How many answers there are.
-    public var answers: Int { largest.count }
+    package var answers: Int { largest.count }
 
     /// Counts the answer at a position of a row.
     ///

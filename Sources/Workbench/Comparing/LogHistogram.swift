@@ -5,29 +5,28 @@
 ///
 /// Two neighbouring buckets lie between 0.1 % and 1 % apart, so that every quantile is right to 1 %, and exact where
 /// the values have three digits.  Values below `LogHistogram.least` count as 0.
-public struct LogHistogram: Sendable, Equatable {
+package struct LogHistogram: Sendable, Equatable {
     /// The least value that is not counted as 0.
-    public static let least = 1e-9
+    package static let least = 1e-9
 
     /// How many values were added.
-    public private(set) var count = 0
+    package private(set) var count = 0
     /// How many of them were 0.
-    public private(set) var zeros = 0
+    package private(set) var zeros = 0
     /// The greatest value, with all its digits; 0 where there is none.
-    public private(set) var greatest = 0.0
+    package private(set) var greatest = 0.0
 
     private var infinities = 0
     /// Counts by the number of the bucket: 900 buckets to a factor of 10.
     private var buckets: [Int: Int] = [:]
 
     /// Starts without values.
-    public init() {}
+    package init() {}
 
     /// Adds a value; one below 0 counts as 0.
     ///
     /// - Precondition: The value is a number.
-    /// - Complexity: O(1).
-    public mutating func add(_ value: Double) {
+    package mutating func add(_ value: Double) {
         precondition(!value.isNaN, "a histogram takes numbers")
         count += 1
         greatest = max(greatest, value)
@@ -41,9 +40,7 @@ public struct LogHistogram: Sendable, Equatable {
     }
 
     /// Adds the values of another histogram.
-    ///
-    /// - Complexity: linear in its buckets.
-    public mutating func merge(_ other: LogHistogram) {
+    package mutating func merge(_ other: LogHistogram) {
         count += other.count
         zeros += other.zeros
         infinities += other.infinities
@@ -54,8 +51,7 @@ public struct LogHistogram: Sendable, Equatable {
     /// The least value that `share` of all values do not exceed, to three digits; `nil` where there are none.
     ///
     /// - Precondition: `share` lies from 0 to 1.
-    /// - Complexity: O(*b* log *b*) in the buckets.
-    public func quantile(_ share: Double) -> Double? {
+    package func quantile(_ share: Double) -> Double? {
         precondition((0...1).contains(share), "a share lies from 0 to 1")
         guard count > 0 else { return nil }
         let rank = max(1, Int((share * Double(count)).rounded(.up)))
@@ -69,26 +65,22 @@ public struct LogHistogram: Sendable, Equatable {
     }
 
     /// The distribution in three numbers; `nil` where there are no values.
-    public var quantiles: Quantiles? {
+    package var quantiles: Quantiles? {
         guard let median = quantile(0.5), let p95 = quantile(0.95) else { return nil }
         return Quantiles(median: median, p95: p95, greatest: greatest)
     }
 
     /// How many values are not 0.
-    public var positives: Int { count - zeros }
+    package var positives: Int { count - zeros }
 
     /// How many values lie in `range`, both of them to three digits.
-    ///
-    /// - Complexity: linear in the buckets.
-    public func count(in range: Range<Double>) -> Int {
+    package func count(in range: Range<Double>) -> Int {
         let inside = buckets.reduce(0) { range.contains(Self.value(of: $1.key)) ? $0 + $1.value : $0 }
         return inside + (range.contains(0) ? zeros : 0)
     }
 
     /// The values that are not 0.
-    ///
-    /// - Complexity: linear in the buckets.
-    public var positive: LogHistogram {
+    package var positive: LogHistogram {
         var histogram = self
         histogram.count -= zeros
         histogram.zeros = 0
@@ -98,8 +90,7 @@ public struct LogHistogram: Sendable, Equatable {
     /// How many values are at least 1, 2 and 5 times a power of 10, each to three digits, up to the greatest finite value.
     ///
     /// - Parameter least: The first number, a power of 10 from `LogHistogram.least` on.
-    /// - Complexity: linear in the buckets, for each of the numbers.
-    public func reaching(from least: Double) -> [(value: Double, count: Int)] {
+    package func reaching(from least: Double) -> [(value: Double, count: Int)] {
         guard let last = buckets.keys.max() else { return [] }
         let decades = stride(from: Self.bucket(of: least), through: last, by: 900)
         let numbers = decades.flatMap { [$0, $0 + 100, $0 + 400] }.filter { $0 <= last }.map(Self.value)
@@ -132,14 +123,14 @@ public struct LogHistogram: Sendable, Equatable {
 }
 
 /// Half of all values, nearly all, and all.
-public struct Quantiles: Sendable, Equatable {
+package struct Quantiles: Sendable, Equatable {
     /// The least value that half of all values do not exceed, right to 1 %.
-    public let median: Double
+    package let median: Double
     /// The least value that 95 % of all values do not exceed, right to 1 %.
-    public let p95: Double
+    package let p95: Double
     /// The greatest value, with all its digits.
-    public let greatest: Double
+    package let greatest: Double
 
     /// The numbers by name, in the order of the reports.
-    public var named: [(name: String, value: Double)] { [("median", median), ("p95", p95), ("greatest", greatest)] }
+    package var named: [(name: String, value: Double)] { [("median", median), ("p95", p95), ("greatest", greatest)] }
 }

@@ -10,15 +10,13 @@ public struct RowPlace: Sendable, Hashable {
     public let line: Int
 
     /// Makes a place.
-    public init(ordinal: Int, file: String, line: Int) {
-        (self.ordinal, self.file, self.line) = (ordinal, file, line)
-    }
+    public init(ordinal: Int, file: String, line: Int) { (self.ordinal, self.file, self.line) = (ordinal, file, line) }
 }
 
 /// The answers to one row beside each other, and beside the optimum of the row's own policy.
 public struct RowComparison: Sendable {
     /// The row.
-    public let document: ProblemDocument
+    public let document: RowDocument
     /// Its place in the input.
     public let place: RowPlace
     /// The optimal lengths with what follows from them.
@@ -31,13 +29,12 @@ public struct RowComparison: Sendable {
     /// For each position, whether its answer agrees with that of each position before it.
     private let agreements: [[Bool?]]
 
-    /// Puts a row and its answers together.
     package init<Value>(
         _ row: AnsweredRowOver<Value>, at place: RowPlace,
         answers: [(engine: ComparedEngine, answer: RowAnswerOver<Value>?)]
     ) {
         self.place = place
-        let tolerance = row.document.problem.tolerance
+        let tolerance = row.document.row.tolerance
         gaps = answers.map { $0.answer.map { AnswerGap($0, optimum: row.optimum, tolerance: tolerance) } }
         agreements = answers.indices.map { position in
             answers[..<position].map { other in
@@ -60,7 +57,7 @@ public struct RowComparison: Sendable {
     /// - Parameter table: A recorded engine that has the name of one of its rules must not pass for the rule.
     /// - Complexity: that of the rules, and O(*n* log *n*) for each answer.
     public init<Value: AnsweringNumber>(
-        of document: ProblemDocumentOver<Value>, at place: RowPlace, asking rules: [RuleEntry],
+        of document: RowDocumentOver<Value>, at place: RowPlace, asking rules: [RuleEntry],
         in table: RuleTable = .standard
     ) {
         let row = AnsweredRowOver(document)
@@ -79,28 +76,23 @@ public struct RowComparison: Sendable {
     }
 
     /// How far the answer at a position lies from the optimum; `nil` where it is missing.
-    public func gap(at position: Int) -> AnswerGap? { gaps[position] }
+    package func gap(at position: Int) -> AnswerGap? { gaps[position] }
 }
 
 /// The distance of one answer from the optimum, by four measures; what is within the row's tolerance is 0.
-public struct AnswerGap: Sendable, Equatable {
+package struct AnswerGap: Sendable, Equatable {
     /// The largest difference of an item's length.
-    public let largest: Double
+    package let largest: Double
     /// The mean difference over the items.
-    public let mean: Double
+    package let mean: Double
     /// How far the row overflows beyond the least possible; 0 where `differs` is false.
-    public let overflow: Double
+    package let overflow: Double
     /// How much space the row leaves that could be used; 0 where `differs` is false.
-    public let unused: Double
+    package let unused: Double
     /// Whether a length differs by more than the tolerance and the answer's rounding allowance.
-    public let differs: Bool
+    package let differs: Bool
 
-    /// Measures a judged answer.
-    ///
-    /// - Parameters:
-    ///   - optimum: The optimal lengths with what follows from them.
-    ///   - tolerance: The row's tolerance.
-    public init<Value>(_ answer: RowAnswerOver<Value>, optimum: ArrangementOver<Value>, tolerance: Value) {
+    fileprivate init<Value>(_ answer: RowAnswerOver<Value>, optimum: ArrangementOver<Value>, tolerance: Value) {
         let distance = answer.distance
         largest = distance.max > tolerance ? distance.max.double : 0
         mean = distance.max > tolerance ? distance.mean.double : 0

@@ -1,19 +1,19 @@
 // WorstCases.swift: the answers farthest from the optimum, a bounded list of them.  Lengths in points.
 
 /// One engine's answer to one row, as far from the optimum as few others are.
-public struct WorstCase: Sendable, Equatable {
+package struct WorstCase: Sendable, Equatable {
     /// Whose answer it is.
-    public let engine: ComparedEngine
+    package let engine: ComparedEngine
     /// The row's place in the input.
-    public let place: RowPlace
+    package let place: RowPlace
     /// The row, with this answer as its only claim: a problem that `plumb verify` reads.
-    public let document: ProblemDocument
+    package let document: RowDocument
     /// The optimal lengths, in points.
-    public let optimum: [Double]
+    package let optimum: [Double]
     /// How far the answer lies from them, in points.
-    public let distance: Distance
+    package let distance: Distance
     /// The verdict on the answer.
-    public let verdict: Verdict
+    package let verdict: Verdict
 
     /// The place of the answer among those to its row.
     let position: Int
@@ -26,15 +26,12 @@ public struct WorstCase: Sendable, Equatable {
 }
 
 /// The worst cases of a corpus in order, at most `WorstCases.most` of them.
-public struct WorstCases: Sendable, Equatable {
+package struct WorstCases: Sendable, Equatable {
     /// How many are kept.
-    public static let most = 10
+    package static let most = 10
 
     /// The cases, the worst first.
-    public private(set) var cases: [WorstCase] = []
-
-    /// Starts without cases.
-    public init() {}
+    package private(set) var cases: [WorstCase] = []
 
     /// Keeps an answer if it is among the worst.
     ///

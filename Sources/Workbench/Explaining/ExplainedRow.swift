@@ -4,7 +4,7 @@
 /// A row with the reasons for its lengths.
 public struct ExplainedRow: Sendable {
     /// The row.
-    public let document: ProblemDocument
+    public let document: RowDocument
     /// Its optimal lengths with their reasons.
     public let explanation: RowExplanation
     /// What each way to state the row leaves open; empty for long rows.
@@ -18,13 +18,13 @@ public struct ExplainedRow: Sendable {
     /// Explains a row.
     ///
     /// - Throws: `ExplanationError` for a long row; `RowProgramError`.
-    public init(_ document: ProblemDocument) throws {
-        guard document.problem.items.count <= Self.mostItems else {
-            throw ExplanationError.tooManyItems(document.problem.items.count)
+    public init(_ document: RowDocument) throws {
+        guard document.row.items.count <= Self.mostItems else {
+            throw ExplanationError.tooManyItems(document.row.items.count)
         }
         self.document = document
-        explanation = try RowExplanation(document.problem)
-        ambiguities = try document.problem.ambiguities()
+        explanation = try RowExplanation(document.row)
+        ambiguities = try document.row.ambiguities()
         cross = try CrossAnswer(document.cross, countsLine: false, byProgram: true)
     }
 }
@@ -45,30 +45,27 @@ public enum ExplanationError: Error, Equatable, CustomStringConvertible {
 
 extension ExplainedRow {
     /// The explanation, as Documentation/Formats.md describes it.
-    public var json: JSONText { .object(members) }
+    public var json: JSONText { .members(members) }
 
-    var members: [(key: String, value: JSONText)] {
-        let items = document.problem.items
-        let arrangement = Arrangement(explanation.lengths, in: document.problem)
+    var members: [(String, JSONText?)] {
+        let items = document.row.items
+        let arrangement = Arrangement(explanation.lengths, in: document.row)
         let contradiction = explanation.contradiction.map {
             $0.bound.json(among: items, ("length", .number($0.length)))
         }
         let remedies = explanation.remedies.map {
             $0.bound.json(among: items, ("change", .number($0.change)), ("overflow", .number($0.overflowLeft)))
         }
-        var members: [(key: String, value: JSONText)] = []
-        if let id = document.id { members.append(("id", .string(id))) }
-        members += [
-            ("lengths", .numbers(explanation.lengths)),
+        return [
+            ("id", document.id.map(JSONText.string)), ("lengths", .numbers(explanation.lengths)),
             ("overflow", .number(arrangement.overflow)), ("unused", .number(arrangement.unused)),
             ("holds", .array(items.indices.map { explanation.reasons[$0].json(of: $0, among: items) })),
             ("container", .array(explanation.container.map { $0.json(among: items) })),
             ("bounds", .array(explanation.bounds.map { $0.json(among: items) })),
             ("contradiction", .array(contradiction)), ("relaxations", .array(remedies)),
             ("statements", .array(ambiguities.map { $0.json(among: items) })),
+            ("cross", cross?.explained(among: items)),
         ]
-        if let cross { members.append(("cross", cross.explained(among: items))) }
-        return members
     }
 }
 
@@ -108,9 +105,8 @@ extension RowBound {
 extension RowResponse {
     fileprivate func json(among items: [Item]) -> JSONText {
         bound.json(
-            among: items, ("direction", .string(direction == .raised ? "raised" : "lowered")),
-            ("rates", .numbers(rates)), ("overflow", .number(overflowRate)), ("unused", .number(unusedRate)),
-            ("reach", .number(reach)))
+            among: items, ("direction", .string(caseName(of: direction))), ("rates", .numbers(rates)),
+            ("overflow", .number(overflowRate)), ("unused", .number(unusedRate)), ("reach", .number(reach)))
     }
 }
 
@@ -136,10 +132,7 @@ extension RowAmbiguity.Statement {
 
 extension CrossAnswer {
     fileprivate func explained(among items: [Item]) -> JSONText {
-        .object(
-            members + [
-                ("start", start.map { items[$0].jsonName(at: $0) } ?? .null),
-                ("end", end.map { items[$0].jsonName(at: $0) } ?? .null),
-            ])
+        func name(_ item: Int?) -> JSONText { item.map { items[$0].jsonName(at: $0) } ?? .null }
+        return .members(members + [("start", name(start)), ("end", name(end))])
     }
 }

@@ -3,28 +3,33 @@
 extension ExplainedScene {
     /// The explanation, as Documentation/Formats.md describes it.
     public var json: JSONText {
-        var members: [(key: String, value: JSONText)] = []
-        if let id = document.id { members.append(("id", .string(id))) }
-        let rows = stacks.map { stack -> JSONText in
-            var members: [(key: String, value: JSONText)] = [("stack", .string(stack.path))]
-            members += [("laidOut", .numbers(stack.lengths)), ("takesWhatIsOffered", .bool(stack.takesWhatIsOffered))]
-            return .object(members + stack.row.members)
-        }
-        members.append(("stacks", .array(rows)))
-        switch whole {
-        case .nothing(let reason): members.append(("whole", .object([("reason", .string(reason))])))
+        .members([
+            ("id", document.id.map(JSONText.string)), ("stacks", .array(stacks.map(\.json))), ("whole", whole.json),
+        ])
+    }
+}
+
+extension ExplainedScene.Stack {
+    fileprivate var json: JSONText {
+        .members(
+            [
+                ("stack", .string(path)), ("laidOut", .numbers(lengths)),
+                ("takesWhatIsOffered", .bool(takesWhatIsOffered)),
+            ] + row.members)
+    }
+}
+
+extension ExplainedScene.Whole {
+    fileprivate var json: JSONText {
+        switch self {
+        case .nothing(let reason): .object([("reason", .string(reason))])
         case .ambiguity(let ambiguity, let screen):
-            members.append(
-                (
-                    "whole",
-                    .object([
-                        ("unique", .bool(ambiguity.atOptimum.isEmpty)),
-                        ("movable", .array(ambiguity.atOptimum.map { $0.json(in: screen) })),
-                        ("movableWithoutFairness", .array(ambiguity.withoutFairness.map { $0.json(in: screen) })),
-                    ])
-                ))
+            .object([
+                ("unique", .bool(ambiguity.atOptimum.isEmpty)),
+                ("movable", .array(ambiguity.atOptimum.map { $0.json(in: screen) })),
+                ("movableWithoutFairness", .array(ambiguity.withoutFairness.map { $0.json(in: screen) })),
+            ])
         }
-        return .object(members)
     }
 }
 
@@ -37,7 +42,7 @@ extension ScreenAmbiguity.Freedom {
     }
 
     /// `x`, `y`, `width` or `height`.
-    public var quantity: String {
+    package var quantity: String {
         switch (isOffset, axis) {
         case (true, .horizontal): "x"
         case (true, .vertical): "y"

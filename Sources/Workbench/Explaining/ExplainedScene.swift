@@ -39,9 +39,9 @@ public struct ExplainedScene: Sendable {
         let host = LayoutHost(document.view, engine: .optimal)
         _ = try host.layout(ProposedViewSize(document.proposal))
         stacks = try host.rows().map { row in
-            let problem = ProblemDocument(id: row.id ?? row.path, axis: row.axis, problem: try row.problem())
+            let document = RowDocument(id: row.id ?? row.path, axis: row.axis, row: try row.problem())
             return Stack(
-                path: row.path, row: try ExplainedRow(problem), lengths: row.lengths,
+                path: row.path, row: try ExplainedRow(document), lengths: row.lengths,
                 takesWhatIsOffered: row.takesWhatIsOffered)
         }
         whole = try Self.whole(document)

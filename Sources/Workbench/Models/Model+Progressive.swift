@@ -2,8 +2,8 @@
 
 extension Model {
     /// The stages that raise the lowest level, tier by tier.
-    init(progressive document: ProblemDocument) throws {
-        let row = try document.problem.effectiveRow()
+    init(progressive document: RowDocument) throws {
+        let row = try document.row.reducedRow()
         let levels = try row.levelStages()
         let programs = levels.compactMap { $0.level?.named }
         let stages = levels.enumerated().map { index, stage in
@@ -11,7 +11,7 @@ extension Model {
             data.set("ACTIVE", stage.level?.items.map { String($0) } ?? [])
             data.param("budget", stage.budget)
             data.param("settled", row.lower.indices.map { stage.settled[$0] })
-            return Stage(name: "level", place: stage.level == nil ? nil : (index, 0)) { [data] _ in data.text }
+            return Stage.fixed("level", at: stage.level == nil ? nil : (index, 0), data)
         }
         self.init(kind: .progressive, programs: programs, stages: stages)
     }

@@ -10,17 +10,17 @@ extension Model {
     /// - Throws: `ModelError.wrongQuestion` where the model is about something else; `RowProgramError` where the
     ///   question has no linear program.
     public init(_ question: Question, kind: ModelKind? = nil, in table: RuleTable = .standard) throws {
-        let kind = kind ?? .natural(for: question)
-        switch (question, kind) {
+        switch (question, kind ?? question.naturalModel) {
         case (.scene(let scene), .tree): self = try Model(Screen(scene))
-        case (.scene, _): throw ModelError.wrongQuestion(kind, "a scene has the model tree")
-        case (.row, .tree): throw ModelError.wrongQuestion(kind, "a row has the model stack and others")
+        case (.scene, let kind): throw ModelError.wrongQuestion(kind, "a scene has the model tree")
+        case (.row, .tree): throw ModelError.wrongQuestion(.tree, "a row has the model stack and others")
         case (.row(let row), .alignment): self = try Model(alignmentOf: row)
         case (.row(let row), .stack): self = try Model(stack: row)
         case (.row(let row), .progressive): self = try Model(progressive: row)
         case (.row(let row), .cassowary): self = try Model(cassowary: row)
-        case (.row(let row), .gini), (.row(let row), .priorities): self = try Model(row, kind)
-        case (.row(let row), .cssFlex), (.row(let row), .glue):
+        case (.row(let row), .gini): self = try Model(row, .gini)
+        case (.row(let row), .priorities): self = try Model(row, .priorities)
+        case (.row(let row), let kind):
             guard let entry = table.policies.first(where: { $0.line?.kind == kind }), let line = entry.line else {
                 throw ModelError.wrongQuestion(kind, "no policy has such rows")
             }
@@ -29,36 +29,33 @@ extension Model {
     }
 
     /// Overflow and tiers, with fairness or without.
-    private init(_ document: ProblemDocument, _ kind: ModelKind) throws {
-        let row = try document.problem.effectiveRow()
+    private init(_ document: RowDocument, _ kind: ModelKind) throws {
+        let row = try document.row.reducedRow()
         let program = kind == .gini ? GiniProgram(row).program : PriorityProgram(row).program
         let data = MathProgData(items: document, row: row, withBases: kind == .gini)
         self.init(kind: kind, program: program, data: data)
     }
 
-    private init(stack document: ProblemDocument) throws {
-        let row = try document.problem.effectiveRow()
-        let program = try StackProgram(document.problem, cross: document.cross).program
+    private init(stack document: RowDocument) throws {
+        let row = try document.row.reducedRow()
+        let program = try StackProgram(document.row, cross: document.cross).program
         var data = MathProgData(items: document, row: row, withBases: true)
-        let across = document.cross.indices.filter { document.cross[$0] != nil }
+        let across = document.measuredItems
         if !across.isEmpty {
             data.set("ACROSS", across.map { String($0) })
             data.param("size", document.cross.map { $0?.length })
             data.param("guide", document.cross.map { $0?.guide })
         }
-        self.init(kind: .stack, program: program, data: data)
-        guard across.isEmpty else { return }
         // Without measures the program has no objectives across, but the model does.
-        let empty = ["extent", "line"].enumerated().map { Stage.numbered(stages.count + $0 + 1, $1, at: nil, data) }
-        self.init(kind: .stack, programs: [program], stages: stages + empty)
+        self.init(kind: .stack, program: program, data: data, emptyStages: across.isEmpty ? ["extent", "line"] : [])
     }
 
     /// The row by constraints of four strengths.
     ///
     /// - Parameter form: How the weak constraints say that the levels are equal.
     /// - Throws: `ModelError.wrongQuestion` where the container is not finite.
-    public init(cassowary document: ProblemDocument, form: CassowaryProgram.Form = .level) throws(ModelError) {
-        guard case .shared(let row) = document.problem.resolution else {
+    public init(cassowary document: RowDocument, form: CassowaryProgram.Form = .level) throws(ModelError) {
+        guard case .shared(let row) = document.row.resolution else {
             throw .wrongQuestion(.cassowary, "its container is not finite")
         }
         var data = MathProgData(reduced: row, of: document)
@@ -67,33 +64,25 @@ extension Model {
         self.init(kind: .cassowary, program: CassowaryProgram(row, form: form).program, data: data)
     }
 
-    private init(alignmentOf document: ProblemDocument) throws {
-        let members = document.cross.indices.filter { document.cross[$0] != nil }
-        guard !members.isEmpty else {
+    private init(alignmentOf document: RowDocument) throws {
+        let children = document.cross.compactMap(\.self)
+        guard !children.isEmpty else {
             throw ModelError.wrongQuestion(.alignment, "none of its items has cross measures")
         }
-        let children = document.cross.compactMap(\.self)
-        let problem = try AlignmentProblem(children: children)
-        let names = members.map { document.problem.items.names[$0] }
-        let flexible = try FlexibleAlignmentProblem(
+        let problem = try FlexibleAlignmentProblem(
             children: children.map { .init(.fixed($0.length), guide: LinearGuide(scale: 0, constant: $0.guide)) },
             available: nil)
-        self.init(flexible, names: names, program: AlignmentProgram(problem).program)
+        self.init(problem, names: document.measuredItems.map { document.row.items.names[$0] })
     }
 
     /// The alignment of children whose sizes can vary.
     public init(_ problem: FlexibleAlignmentProblem, names: [String]? = nil) {
-        self.init(
-            problem, names: names ?? problem.children.indices.map { String($0) },
-            program: AlignmentProgram(problem).program)
-    }
-
-    private init(_ problem: FlexibleAlignmentProblem, names: [String], program: LinearProgram) {
+        let program = AlignmentProgram(problem).program
         var data = MathProgData()
         let available = problem.available.flatMap { $0.isFinite ? $0 : nil }
         let answers = problem.answers
         data.param("count", problem.children.count)
-        data.names(names)
+        data.names(names ?? problem.children.indices.map { String($0) })
         data.param("lower", problem.children.enumerated().map { available == nil ? answers[$0] : $1.range.minimum })
         data.param("upper", problem.children.enumerated().map { available == nil ? answers[$0] : $1.range.maximum })
         data.param("alpha", problem.children.map(\.guide.scale))
@@ -114,26 +103,23 @@ extension Model {
     }
 
     /// A flex line or a line with glue, whose direction the model works out by itself.
-    private init(_ line: LineModel, of document: ProblemDocument, under policy: Policy) throws {
-        let (problem, kind) = (document.problem, line.kind)
-        guard problem.policy == policy else {
-            throw ModelError.wrongQuestion(kind, "its policy is \(problem.policy.name)")
-        }
-        guard problem.tiers.count <= 1 else {
+    private init(_ line: LineModel, of document: RowDocument, under policy: Policy) throws {
+        let (asked, kind) = (document.row, line.kind)
+        guard asked.policy == policy else { throw ModelError.wrongQuestion(kind, "its policy is \(asked.policy.name)") }
+        guard asked.tiers.count <= 1 else {
             throw ModelError.wrongQuestion(
                 kind, "its items differ in priority, which \(policy.name) does not know; take stack")
         }
-        guard case .shared(let row) = problem.resolution, let available = problem.available else {
+        guard case .shared(let row) = asked.resolution, let available = asked.available else {
             throw ModelError.wrongQuestion(kind, "its container is not finite")
         }
         let program = GiniProgram(row).program.takingAll(of: row)
-        var data = MathProgData(itemsOf: problem)
+        var data = MathProgData(itemsOf: asked)
         data.param("available", available)
-        data.param("minimum", problem.items.map(\.minimum))
-        data.param("maximum", problem.items.map { $0.maximum.isFinite ? $0.maximum : nil })
-        line.data(&data, problem, row)
-        let stage = Stage(name: "unfairness", place: (0, 0)) { [data] _ in data.text }
-        self.init(kind: kind, programs: [program], stages: [stage])
+        data.param("minimum", asked.items.map(\.minimum))
+        data.param("maximum", asked.items.map { $0.maximum.isFinite ? $0.maximum : nil })
+        line.data(&data, asked, row)
+        self.init(kind: kind, programs: [program], stages: [.fixed("unfairness", at: (0, 0), data)])
     }
 }
 
@@ -146,8 +132,8 @@ extension MathProgData {
     }
 
     /// The items of a row with what its policy makes of them.
-    init(reduced row: ReducedRow, of document: ProblemDocument, withBases: Bool = true) {
-        self.init(itemsOf: document.problem, withGaps: withBases)
+    init(reduced row: ReducedRow, of document: RowDocument, withBases: Bool = true) {
+        self.init(itemsOf: document.row, withGaps: withBases)
         param("lower", row.lower)
         param("upper", row.upper.map { $0.isFinite ? $0 : nil })
         if withBases {
@@ -157,7 +143,7 @@ extension MathProgData {
     }
 
     /// The same with the tiers and what they share.
-    fileprivate init(items document: ProblemDocument, row: ReducedRow, withBases: Bool) {
+    fileprivate init(items document: RowDocument, row: ReducedRow, withBases: Bool) {
         self.init(reduced: row, of: document, withBases: withBases)
         var tier = [Double](repeating: 1, count: row.lower.count)
         for (rank, members) in row.tiers.enumerated() { for item in members { tier[item] = Double(rank + 1) } }

@@ -23,6 +23,21 @@ extension Axis {
 /// A value at a tuple of numbers.
 private typealias Entry = (key: [Int], value: Double)
 
+/// The guides of views as sums: constants, multiples of sizes and multiples of offsets.
+private struct GuideTerms {
+    var (constants, sizes, offsets): ([Entry], [Entry], [Entry]) = ([], [], [])
+
+    mutating func add(_ guide: ScreenGuide, of view: Int, _ axis: Axis) {
+        if guide.constant != 0 { constants.append(([view, axis.number], guide.constant)) }
+        for term in guide.terms where term.factor != 0 {
+            switch term.quantity {
+            case .size(let other, let along): sizes.append(([view, axis.number, other, along.number], term.factor))
+            case .offset(let other, let along): offsets.append(([view, axis.number, other, along.number], term.factor))
+            }
+        }
+    }
+}
+
 private func index(_ numbers: [Int]) -> String { numbers.map { String($0) }.joined(separator: ",") }
 
 extension MathProgData {
@@ -80,45 +95,30 @@ extension MathProgData {
 
     fileprivate mutating func guides(of screen: Screen) {
         var (placed, aligned, within, lines): ([[Int]], [[Int]], [[Int]], [[Int]]) = ([], [], [], [])
-        var (constants, sizes, offsets): ([Entry], [Entry], [Entry]) = ([], [], [])
-        func note(_ guide: ScreenGuide, _ view: Int, _ axis: Axis) {
-            if guide.constant != 0 { constants.append(([view, axis.number], guide.constant)) }
-            for term in guide.terms where term.factor != 0 {
-                switch term.quantity {
-                case .size(let other, let along):
-                    sizes.append(([view, axis.number, other, along.number], term.factor))
-                case .offset(let other, let along):
-                    offsets.append(([view, axis.number, other, along.number], term.factor))
-                }
-            }
-        }
-        for container in screen.nodes.indices {
+        var terms = GuideTerms()
+        for (container, node) in screen.nodes.enumerated() {
             for axis in Axis.allCases {
-                if case .frame = screen.nodes[container].kind {
-                    for child in screen.nodes[container].children {
-                        placed.append([child, axis.number])
-                        note(screen.nodes[child].placing[axis], child, axis)
-                    }
+                if case .frame = node.kind {
+                    placed += node.children.map { [$0, axis.number] }
+                    for child in node.children { terms.add(screen.nodes[child].placing[axis], of: child, axis) }
                 }
                 guard screen.alignmentKey(of: container, along: axis) != nil else { continue }
                 lines.append([container, axis.number])
+                aligned += node.children.map { [$0, axis.number] }
                 let sizing = screen.sizingChildren(of: container)
-                for child in screen.nodes[container].children {
-                    aligned.append([child, axis.number])
-                    if sizing.contains(child) { within.append([child, axis.number]) }
-                    note(screen.nodes[child].placing[axis], child, axis)
-                }
+                within += node.children.filter(sizing.contains).map { [$0, axis.number] }
+                for child in node.children { terms.add(screen.nodes[child].placing[axis], of: child, axis) }
             }
         }
         set("PLACED", tuples: placed)
         set("ALIGNED", tuples: aligned)
         set("WITHIN", tuples: within)
         set("LINES", tuples: lines)
-        param("constant", over: constants)
-        set("BY_SIZE", tuples: sizes.map(\.key))
-        param("size_factor", over: sizes)
-        set("BY_OFFSET", tuples: offsets.map(\.key))
-        param("offset_factor", over: offsets)
+        param("constant", over: terms.constants)
+        set("BY_SIZE", tuples: terms.sizes.map(\.key))
+        param("size_factor", over: terms.sizes)
+        set("BY_OFFSET", tuples: terms.offsets.map(\.key))
+        param("offset_factor", over: terms.offsets)
     }
 
     /// What each objective is about, read from its columns.

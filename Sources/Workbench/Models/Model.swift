@@ -13,30 +13,41 @@ public struct Model: Sendable {
     /// The stages in order; the numbers in the model count them from 1.
     public let stages: [Stage]
 
+    /// An objective among those of the programs.
+    package typealias Place = (program: Int, objective: Int)
+
     /// One objective of a question.
     public struct Stage: Sendable {
         /// What it is called in the model.
         public let name: String
         /// Its place in the programs; `nil` for a stage that this question leaves empty, whose optimum is 0.
-        public let place: (program: Int, objective: Int)?
+        package let place: Place?
         /// The data of the stage, given what the earlier stages reached.
         let data: @Sendable (_ reached: [Double]) -> String
 
         /// Data that are the same but for the number of the stage, from 1, and what the earlier stages reached.
-        static func numbered(
-            _ number: Int, _ name: String, at place: (program: Int, objective: Int)?, _ data: MathProgData
-        ) -> Stage {
+        static func numbered(_ number: Int, _ name: String, at place: Place?, _ data: MathProgData) -> Stage {
             Stage(name: name, place: place) { reached in
                 var data = data
                 data.reached(reached, stage: number)
                 return data.text
             }
         }
+
+        /// Data that do not depend on what the earlier stages reached.
+        static func fixed(_ name: String, at place: Place?, _ data: MathProgData) -> Stage {
+            Stage(name: name, place: place) { _ in data.text }
+        }
     }
 
     /// One program, whose objectives are the stages.
-    init(kind: ModelKind, program: LinearProgram, data: MathProgData) {
-        let stages = program.objectives.enumerated().map { Stage.numbered($0 + 1, $1.name, at: (0, $0), data) }
+    ///
+    /// - Parameter emptyStages: The last stages of the model, which the program does not have.
+    init(kind: ModelKind, program: LinearProgram, data: MathProgData, emptyStages: [String] = []) {
+        let count = program.objectives.count
+        let stages = (program.objectives.map(\.name) + emptyStages).enumerated().map { index, name in
+            Stage.numbered(index + 1, name, at: index < count ? (0, index) : nil, data)
+        }
         self.init(kind: kind, programs: [program], stages: stages)
     }
 

@@ -25,14 +25,11 @@ public enum ModelKind: String, Sendable, CaseIterable {
 
     /// The model in GNU MathProg.
     public var text: String { ModelFiles.text(named: rawValue) }
+}
 
-    /// The model that says most about a question.
-    public static func natural(for question: Question) -> ModelKind {
-        switch question {
-        case .scene: .tree
-        case .row: .stack
-        }
-    }
+extension Question {
+    /// The model that says most about it.
+    var naturalModel: ModelKind { if case .scene = self { .tree } else { .stack } }
 }
 
 /// Why a question has no model of some kind.

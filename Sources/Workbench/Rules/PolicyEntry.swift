@@ -1,7 +1,5 @@
 // PolicyEntry.swift: what the command knows of a policy besides what makes it fair.
 
-public import Plumb
-
 /// One policy of the table.
 public struct PolicyEntry: Sendable {
     /// The policy.

@@ -1,7 +1,5 @@
 // RuleEntry+Standard.swift: the rules that Plumb brings along.  A new one is added here, and to `RuleTable.standard`.
 
-import Plumb
-
 extension RuleEntry {
     /// The linear programs solved by GLPK, fairness by progressive filling.
     public static let glpk = RuleEntry(

@@ -1,7 +1,5 @@
 // RuleEntry.swift: one rule of the table: what it is called, what answers, and how it is followed over containers.
 
-public import Plumb
-
 /// A rule for rows, as the command knows it.
 ///
 /// Two entries are the same when their names are: a table has each name once.
@@ -47,9 +45,7 @@ public struct RuleEntry: Sendable {
     }
 
     /// An entry for a method of the linear programs.
-    public init(
-        _ name: String, title: String, summary: String, takes: String? = nil, programs method: ProgramMethod
-    ) {
+    public init(_ name: String, title: String, summary: String, takes: String? = nil, programs method: ProgramMethod) {
         let programs = LinearProgramming(method: method)
         (self.name, self.title, self.summary, self.takes) = (name, title, summary, takes)
         (rule, self.programs, sweep, countsLine) = (programs, programs, .optimum, false)

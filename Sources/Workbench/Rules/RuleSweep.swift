@@ -1,7 +1,5 @@
 // RuleSweep.swift: how a rule of the table is followed over all containers.  Lengths in points.
 
-public import Plumb
-
 /// What sweeps for a rule.
 public struct RuleSweep: Sendable {
     /// How reports call the curve.
@@ -16,13 +14,8 @@ public struct RuleSweep: Sendable {
     ///   - title: How reports call the curve.
     ///   - rule: The rule, or another that gives the same lengths.
     ///   - written: The row as the rule takes it, by default as it is; throws for rows that the rule refuses.
-    public init(
-        _ title: String, _ rule: any Rule,
-        written: @escaping @Sendable (Row) throws -> Row = { $0 }
-    ) {
-        self.title = title
-        self.rule = rule
-        self.written = written
+    public init(_ title: String, _ rule: any Rule, written: @escaping @Sendable (Row) throws -> Row = { $0 }) {
+        (self.title, self.rule, self.written) = (title, rule, written)
     }
 
     /// Sweeps a row.
@@ -31,21 +24,5 @@ public struct RuleSweep: Sendable {
     /// - Throws: `RowError` for a row that the rule refuses, and what `Sweep` throws.
     public func sweep(of row: Row, over range: ClosedRange<Double> = 0...Double.infinity) throws -> Sweep {
         try Sweep(of: rule, for: written(row), over: range)
-    }
-}
-
-/// Why a row cannot be swept by the rules that were named.
-public enum RowSweepError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// So many rules were named.
-    case badCount(Int)
-    /// The rule of this name cannot be followed over containers.
-    case cannotSweep(String)
-
-    /// What is wrong, and what would be right.
-    public var description: String {
-        switch self {
-        case .badCount(let count): "a sweep has one solver or two, not \(count)"
-        case .cannotSweep(let name): "\(name) cannot be swept; plumb solve answers one container at a time"
-        }
     }
 }

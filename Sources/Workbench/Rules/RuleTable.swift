@@ -1,8 +1,5 @@
 // RuleTable.swift: the rules and policies that solve, verify, compare, sweep, fuzz, explain and model go by.
 
-public import Documents
-public import Plumb
-
 /// Every rule and every policy, each once.
 ///
 /// A table is a value: `RuleTable.standard.adding(entry)` is another one, with one rule more.

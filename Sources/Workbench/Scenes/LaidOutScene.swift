@@ -33,8 +33,7 @@ public struct LaidOutScene {
         dimensions = host.dimensions(in: proposal)
         seen = host.preference(AnchorsKey.self) ?? [:]
         order = host.preference(OrderKey.self) ?? []
-        self.document = document
-        self.engine = engine
+        (self.document, self.engine) = (document, engine)
     }
 
     /// The ids of the views in the order in which they stand in the scene.

@@ -8,9 +8,7 @@ extension LayoutTree {
     }
 
     /// The diagnostics, if there are any.
-    var reported: JSONText? {
-        diagnostics.isEmpty ? nil : .array(diagnostics.map { .string($0.description) })
-    }
+    var reported: JSONText? { diagnostics.isEmpty ? nil : .array(diagnostics.map { .string($0.description) }) }
 }
 
 extension LayoutTree.Element {

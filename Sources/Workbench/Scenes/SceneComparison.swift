@@ -21,11 +21,10 @@ public struct SceneComparison {
 
 extension StackDifference {
     /// The row that SwiftUI's rules had to solve, with both answers as claims: a problem that `plumb verify` reads.
-    public var problem: ProblemDocument {
+    public var document: RowDocument {
         get throws {
             let claims = [("SwiftUI rule", first), ("optimal", second)].map { Claim(engine: $0, lengths: $1.lengths) }
-            return ProblemDocument(
-                id: first.id ?? first.path, axis: first.axis, problem: try first.problem(), claims: claims)
+            return RowDocument(id: first.id ?? first.path, axis: first.axis, row: try first.problem(), claims: claims)
         }
     }
 
@@ -38,7 +37,7 @@ extension StackDifference {
             ])
         }
         return .members([
-            ("scene", scene.map(JSONText.string)), ("stack", .string(first.path)), ("problem", try? problem.json),
+            ("scene", scene.map(JSONText.string)), ("stack", .string(first.path)), ("problem", try? document.json),
             ("swiftui", answer(first, verdicts.first)), ("optimal", answer(second, verdicts.second)),
         ])
     }

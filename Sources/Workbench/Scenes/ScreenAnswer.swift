@@ -18,9 +18,7 @@ public struct ScreenAnswer: Sendable {
         screen = try Screen(document)
         let solved = try screen.solved()
         (self.document, arrangement) = (document, solved.arrangement)
-        solver = SolverNote(
-            name: "glpk", method: "tree", version: LinearProgramming.solverVersion,
-            iterations: solved.solution.iterations)
+        solver = .glpk("tree", iterations: solved.solution.iterations)
     }
 
     /// The answer as one line: frames `[x, y, width, height]` in the root, for every view with an id.

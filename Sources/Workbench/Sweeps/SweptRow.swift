@@ -13,7 +13,7 @@ public struct SweptRow: Sendable {
     }
 
     /// The row with its name and its axis.
-    public let document: ProblemDocument
+    public let document: RowDocument
     /// One sweep or two, over the same containers.
     public let curves: [Curve]
     /// The containers swept, in points; the upper end may be infinite.
@@ -24,16 +24,15 @@ public struct SweptRow: Sendable {
     /// - Parameters:
     ///   - rules: One or two.
     ///   - range: Containers in points; the upper end may be infinite.
-    /// - Throws: `RowSweepError`, `RowError` when a rule has no answer to rows of this policy, and what
-    ///   `Sweep` throws.
+    /// - Throws: `RowSweepError`, `RowError` when a rule has no answer to rows of this policy, and what `Sweep` throws.
     public init(
-        _ document: ProblemDocument, by rules: [RuleEntry], over range: ClosedRange<Double> = 0...Double.infinity
+        _ document: RowDocument, by rules: [RuleEntry], over range: ClosedRange<Double> = 0...Double.infinity
     ) throws {
         guard (1...2).contains(rules.count) else { throw RowSweepError.badCount(rules.count) }
         (self.document, self.range) = (document, range)
         curves = try rules.map { rule in
             guard let sweep = rule.sweep else { throw RowSweepError.cannotSweep(rule.name) }
-            return Curve(name: rule.name, title: sweep.title, sweep: try sweep.sweep(of: document.problem, over: range))
+            return Curve(name: rule.name, title: sweep.title, sweep: try sweep.sweep(of: document.row, over: range))
         }
     }
 
@@ -41,5 +40,21 @@ public struct SweptRow: Sendable {
     public var differingRanges: [DifferingRange] {
         guard curves.count == 2 else { return [] }
         return curves[0].sweep.differingRanges(from: curves[1].sweep)
+    }
+}
+
+/// Why a row cannot be swept by the rules that were named.
+public enum RowSweepError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// So many rules were named.
+    case badCount(Int)
+    /// The rule of this name cannot be followed over containers.
+    case cannotSweep(String)
+
+    /// What is wrong, and what would be right.
+    public var description: String {
+        switch self {
+        case .badCount(let count): "a sweep has one solver or two, not \(count)"
+        case .cannotSweep(let name): "\(name) cannot be swept; plumb solve answers one container at a time"
+        }
     }
 }

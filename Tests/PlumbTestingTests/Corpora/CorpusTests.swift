@@ -20,8 +20,8 @@ import Testing
     func `every row reads back as it was written`(kind: CorpusKind, policy: Policy) throws {
         let corpus = Corpus(kind, policy: policy, seed: 3)
         for number in 1...200 {
-            let document = try ProblemDocument(reading: corpus.json(of: number))
-            #expect(document.problem == corpus[number] && document.id == corpus.name(of: number))
+            let document = try RowDocument(reading: corpus.json(of: number))
+            #expect(document.row == corpus[number] && document.id == corpus.name(of: number))
         }
     }
 

@@ -79,19 +79,19 @@ struct VerifyLayoutTests {
                 to: HStackLayout(spacing: 0), against: .equalSizes, source: "HStackLayout(spacing: 0)",
                 settings: settings))
         #expect(found.fault == .row(.avoidableOverflow(overflow: 5, leastOverflow: 0)))
-        let document = try ProblemDocument(reading: try #require(found.json))
-        #expect(document.problem.available == 10)
+        let document = try RowDocument(reading: try #require(found.json))
+        #expect(document.row.available == 10)
         #expect(
-            document.problem.items.sorted { $0.minimum < $1.minimum }
+            document.row.items.sorted { $0.minimum < $1.minimum }
                 == [Item(minimum: 0, maximum: 10), Item(minimum: 10)])
-        #expect(try document.problem.verdict(on: document.claims[0].lengths).kind == .avoidableOverflow)
+        #expect(try document.row.verdict(on: document.claims[0].lengths).kind == .avoidableOverflow)
         #expect(found.source == Self.statement)
     }
 
     @Test func `a column's case says that it is one`() throws {
         let found = try #require(
             counterexample(to: VStackLayout(spacing: 0), against: .equalSizes, axis: .vertical, settings: settings))
-        #expect(try ProblemDocument(reading: try #require(found.json)).axis == .vertical)
+        #expect(try RowDocument(reading: try #require(found.json)).axis == .vertical)
         #expect(found.source.contains("against: .equalSizes, axis: .vertical"))
         #expect(found.source.contains("Stretchable(minimum: 10, axis: .vertical)"))
     }

@@ -20,7 +20,7 @@ func smallCorpus() throws -> CorpusComparison {
     var comparison = CorpusComparison(of: solvers)
     for (ordinal, row) in rows.enumerated() {
         let problem = try Row(items: row.items, available: row.available)
-        let document = ProblemDocument(id: "row-\(ordinal)", problem: problem)
+        let document = RowDocument(id: "row-\(ordinal)", row: problem)
         let optimum = WaterFilling().lengths(for: problem)
         var answers = solvers.map { solver in
             let lengths = try? solver.rule.lengths(for: problem)

@@ -8,12 +8,12 @@ import Testing
 import Workbench
 
 @Suite struct ExplanationTextTests {
-    private func document(_ items: [Item], spacing: Double = 0, in available: Double) throws -> ProblemDocument {
+    private func document(_ items: [Item], spacing: Double = 0, in available: Double) throws -> RowDocument {
         let problem = try Row(items: items, spacing: spacing, available: available)
-        return ProblemDocument(id: "row", problem: problem)
+        return RowDocument(id: "row", row: problem)
     }
 
-    private func lines(_ document: ProblemDocument) throws -> [String] {
+    private func lines(_ document: RowDocument) throws -> [String] {
         try ExplanationText(ExplainedRow(document)).lines
     }
 

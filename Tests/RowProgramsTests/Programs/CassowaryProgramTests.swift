@@ -63,7 +63,7 @@ struct CassowaryProgramTests {
             let asked = CassowaryProgram(row, form: form)
             let solution = try asked.program.solved()
             guard solution.status == .optimal, asked.program.check(solution).holds() else { return false }
-            let fair = asked.errors(of: WaterFilling().lengths(for: problem), in: row)
+            let fair = asked.errors(of: WaterFilling().lengths(for: problem), in: row, form)
             let best = solution.stages.map(\.objective)
             let tolerance = problem.tolerance
             all += 1
@@ -83,7 +83,7 @@ struct CassowaryProgramTests {
 
 extension CassowaryProgram {
     /// The values of the three objectives when items have some lengths, by their definitions.
-    fileprivate func errors(of lengths: [Double], in row: ReducedRow) -> [Double] {
+    fileprivate func errors(of lengths: [Double], in row: ReducedRow, _ form: Form) -> [Double] {
         let total = lengths.reduce(0, +)
         let levels = lengths.indices.map { scale * (lengths[$0] - row.base[$0]) / row.weight[$0] }
         func deviation(from level: Double) -> Double { levels.reduce(0) { $0 + abs($1 - level) } }

@@ -1,5 +1,6 @@
 // StackProgramTests.swift: a stack in one program, against its two problems solved apart.
 
+import GLPK
 import LinearPrograms
 import PlumbTesting
 import Rows
@@ -15,25 +16,25 @@ struct StackProgramTests {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...8))
         try forAll(rows, Self.measures, settings: TestingSettings(cases: 400)) { row, measures in
             let cross = Array(measures.prefix(row.items.count))
-            let solved = try StackProgram(row, cross: cross).solved()
+            let stack = try StackProgram(row, cross: cross)
+            let solution = try stack.program.solved()
             let apart = WaterFilling().lengths(for: row)
-            let lengths = solved.distribution.arrangement.lengths
-            guard zip(lengths, apart).allSatisfy({ abs($0 - $1) <= 10 * row.tolerance }) else { return false }
+            guard zip(solution[stack.lengths], apart).allSatisfy({ abs($0 - $1) <= 10 * row.tolerance }) else {
+                return false
+            }
             let children = cross.compactMap(\.self)
-            guard let alignment = solved.alignment else { return children.isEmpty }
+            guard let across = stack.across else { return children.isEmpty }
             let greedy = try AlignmentProblem(children: children).optimum
-            return abs(alignment.extent - greedy.extent) < 1e-5 && abs(alignment.guide - greedy.guide) < 1e-5
-                && zip(alignment.offsets, greedy.offsets).allSatisfy { abs($0 - $1) < 1e-5 }
+            let found = [solution[across.extent], solution[across.line]] + solution[stack.offsets]
+            return zip(found, [greedy.extent, greedy.guide] + greedy.offsets).allSatisfy { abs($0 - $1) < 1e-5 }
         }
     }
 
     @Test func `places follow from lengths and gaps`() throws {
         let row = try Row(
             items: [Item(minimum: 10), Item(minimum: 20, maximum: 20), Item()], spacing: [4, -2], available: 102)
-        let program = try StackProgram(row, cross: [nil, nil, nil])
-        let solved = try program.solved()
-        let places = solved.proof.solution[program.places]
-        #expect(places == [0, 44, 62] && solved.alignment == nil)
+        let stack = try StackProgram(row, cross: [nil, nil, nil])
+        #expect(try stack.program.solved()[stack.places] == [0, 44, 62] && stack.across == nil)
     }
 
     @Test func `a row that proposes infinity to an item without maximum has no program`() throws {
@@ -42,7 +43,7 @@ struct StackProgramTests {
     }
 
     @Test func `a row of more items than fairness in one objective can bear is refused`() throws {
-        let items = (0...StackProgram.mostItems).map { _ in Item() }
+        let items = (0...GiniProgram.mostItems).map { _ in Item() }
         let row = try Row(items: items, available: 10)
         #expect(throws: RowProgramError.self) { try StackProgram(row, cross: items.map { _ in nil }) }
     }

@@ -22,9 +22,8 @@ struct LinearProgrammingTests {
     func `progressive, Gini, certified start, water filling and the greedy reference give one answer`(
         policy: Policy
     ) throws {
-        var rules: [any Distribution] = [
-            .linearPrograms(), .linearPrograms(.gini), .linearPrograms(.certified),
-        ]
+        let methods: [ProgramMethod] = [.progressive, .gini, .certified]
+        var rules: [any Distribution] = methods.map { LinearProgramming(method: $0) }
         if let reference = Self.reference(of: policy) { rules.append(reference) }
         let rows = Generator.rows(RowShape(policy: policy))
         try forAll(rows, settings: TestingSettings(cases: 10_000)) { problem in

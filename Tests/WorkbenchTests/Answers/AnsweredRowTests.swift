@@ -11,12 +11,12 @@ struct AnsweredRowTests {
 
     private func answer(_ claim: Claim) throws -> RowAnswer {
         try AnsweredRow(
-            claimsOf: ProblemDocument(problem: Row(items: items, available: 30), claims: [claim])
+            claimsOf: RowDocument(row: Row(items: items, available: 30), claims: [claim])
         ).answers[0]
     }
 
     @Test func `a rule's answer carries its levels, who gave it and what it took`() throws {
-        let document = ProblemDocument(problem: try Row(items: items, available: 30))
+        let document = RowDocument(row: try Row(items: items, available: 30))
         for rule in RuleTable.standard.rules where rule != .glue {
             let answer = try AnsweredRow(document, by: rule).answers[0]
             #expect(answer.engine == rule.name && answer.title == rule.title && answer.rounding == 0)

@@ -8,7 +8,7 @@ import Workbench
 struct CorpusComparisonJSONTests {
     @Test func `a comparison is one line whose keys keep their order`() throws {
         let problem = try Row(items: [Item(maximum: 10), Item(minimum: 10)], available: 10)
-        let document = ProblemDocument(id: "o", problem: problem)
+        let document = RowDocument(id: "o", row: problem)
         let answers: [(engine: ComparedEngine, answer: RowAnswer?)] = [
             (
                 .rule(.waterFill),

@@ -126,7 +126,7 @@ struct CorpusComparisonTests {
             var claims = [Claim(engine: "rounds", lengths: lengths.map { $0.rounded() }, rounding: 0.5)]
             if ordinal.isMultiple(of: 2) { claims.append(Claim(engine: "sometimes", lengths: lengths)) }
             return RowComparison(
-                of: ProblemDocument(problem: problem, claims: claims),
+                of: RowDocument(row: problem, claims: claims),
                 at: RowPlace(ordinal: ordinal, file: "-", line: ordinal + 1), asking: solvers)
         }
     }

@@ -7,7 +7,7 @@ import Workbench
     @Test func `an explanation is one line whose keys keep their order`() throws {
         let problem = try Row(
             items: [Item(id: "a", minimum: 60), Item(minimum: 50)], available: 100)
-        let json = try ExplainedRow(ProblemDocument(id: "o", problem: problem)).json.line
+        let json = try ExplainedRow(RowDocument(id: "o", row: problem)).json.line
         let held = #""by": "minimum", "because": "container""#
         #expect(
             json.hasPrefix(
@@ -26,7 +26,7 @@ import Workbench
 
     @Test func `a row too long to explain is refused with the limit`() throws {
         let items = [Item](repeating: Item(), count: ExplainedRow.mostItems + 1)
-        let document = ProblemDocument(problem: try Row(items: items, available: 10))
+        let document = RowDocument(row: try Row(items: items, available: 10))
         #expect(throws: ExplanationError.tooManyItems(ExplainedRow.mostItems + 1)) { try ExplainedRow(document) }
     }
 }

@@ -24,7 +24,7 @@ struct PolicyFromOutsideTests {
     private let table = RuleTable.standard.adding(PolicyEntry(policy, greedyRules: [.swiftui]))
 
     /// Ideals of 10 and 40 in 70 points: both may deviate by 10, and so the optimum is 20, 50.
-    private func document() throws -> ProblemDocument {
+    private func document() throws -> RowDocument {
         let text = """
             {"policy": "equal-deviations", "available": 70, "items": [{"ideal": 10}, {"ideal": 40}], \
             "claimed": {"engine": "E", "lengths": [35, 35]}}
@@ -33,7 +33,7 @@ struct PolicyFromOutsideTests {
     }
 
     @Test func `documents name it, where the table has it`() throws {
-        #expect(try document().problem.policy == Self.policy)
+        #expect(try document().row.policy == Self.policy)
         let record = Record(file: "-", line: 1, data: Data(#"{"policy": "equal-deviations", "items": []}"#.utf8))
         #expect(throws: InputError.self) { try ProblemDecoder().decode(record) }
     }

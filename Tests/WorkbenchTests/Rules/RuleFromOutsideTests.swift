@@ -24,9 +24,9 @@ struct RuleFromOutsideTests {
             "first-come", title: "first come", summary: "first come, first served", rule: FirstCome()))
 
     /// In 150 points the first item takes its 100, the second 20 of the 50 that are left, and the last its 10.
-    private func document(claims: [Claim] = []) throws -> ProblemDocument {
+    private func document(claims: [Claim] = []) throws -> RowDocument {
         let items = [Item(id: "a", maximum: 100), Item(id: "b", minimum: 20), Item(id: "c", minimum: 10, maximum: 50)]
-        return ProblemDocument(id: "r", problem: try Row(items: items, available: 150), claims: claims)
+        return RowDocument(id: "r", row: try Row(items: items, available: 150), claims: claims)
     }
 
     private func rule() throws -> RuleEntry { try #require(table["first-come"]) }
@@ -43,7 +43,7 @@ struct RuleFromOutsideTests {
     }
 
     @Test func `its claims are verified`() throws {
-        let claim = Claim(engine: "first-come", lengths: FirstCome().lengths(for: try document().problem))
+        let claim = Claim(engine: "first-come", lengths: FirstCome().lengths(for: try document().row))
         let answer = try AnsweredRow(claimsOf: document(claims: [claim])).answers[0]
         // The optimum is 50 for each.
         #expect(answer.verdict.kind == .unfair && answer.distance.max == 50 && !answer.stands)

@@ -7,15 +7,15 @@ import Testing
 import Workbench
 
 struct SweptRowTests {
-    func document(_ policy: Policy = .equalSizes) throws -> ProblemDocument {
-        ProblemDocument(
+    func document(_ policy: Policy = .equalSizes) throws -> RowDocument {
+        RowDocument(
             id: "r",
-            problem: try Row(
+            row: try Row(
                 items: [Item(id: "capped", maximum: 100), Item(minimum: 100)], available: 150, policy: policy))
     }
 
     @Test func `every solver of the optimum sweeps as the optimum`() throws {
-        let problem = try document().problem
+        let problem = try document().row
         let optimum = try Sweep(of: WaterFilling(), for: problem)
         for rule in [RuleEntry.glpk, .gini, .certified, .exact, .waterFill] {
             let sweep = try #require(rule.sweep)
@@ -55,7 +55,7 @@ struct SweptRowTests {
     }
 
     @Test func `the CSS rule sweeps every row as a style sheet has it`() throws {
-        let problem = try document().problem
+        let problem = try document().row
         let sweep = try #require(try RuleEntry.css.sweep?.sweep(of: problem))
         #expect(try sweep == Sweep(of: CSSFlexbox(), for: problem.writtenInCSS()))
         // flex: 1 1 0 in 150: the second has its minimum, 100, and the first the rest.

@@ -1,7 +1,7 @@
 // SlopeTextTests.swift: slopes as people read them.
 
+import Rows
 import Testing
-import Workbench
 
 struct SlopeTextTests {
     static let fractions: [(Double, String)] = [

@@ -1,4 +1,4 @@
-// BreakpointText.swift: what changes at a breakpoint, in words.  Lengths in points; items by name.
+// Breakpoint+Sentences.swift: what changes at a breakpoint, in words.  Lengths in points; items by name.
 
 extension Breakpoint {
     /// One sentence for each change, items that change alike in one, called by `names`; those that only grow faster or
@@ -102,26 +102,5 @@ extension Sweep.Piece {
             let amount = shrinks ? String(group.slope.dropFirst()) : group.slope
             return "\(group.names.listed) \(verb) by \(amount) a point\(many ? " each" : "")"
         }.joined(separator: "; ")
-    }
-}
-
-extension [String] {
-    /// `a`, `a and b`, `a, b and c`.
-    package var listed: String { count < 2 ? joined() : dropLast().joined(separator: ", ") + " and " + self[count - 1] }
-}
-
-extension Double {
-    /// `1/3`, `-2/5`, `1`; a decimal with four digits that count where no fraction of denominator up to 60 is within
-    /// 1e-9.
-    package var slopeText: String {
-        for denominator in 1...60 {
-            let numerator = (self * Double(denominator)).rounded()
-            guard abs(numerator) < 1e6, abs(self - numerator / Double(denominator)) <= 1e-9 else { continue }
-            let whole = (numerator == 0 ? 0 : numerator).shortest
-            return denominator == 1 ? whole : "\(whole)/\(denominator)"
-        }
-        guard isFinite else { return points }
-        let scale = pow(10, 3 - floor(log10(abs(self))))
-        return ((self * scale).rounded() / scale).shortest
     }
 }

@@ -1,4 +1,4 @@
-// Sweep+JSON.swift: sweeps as one line of JSON.  Keys keep this order; fields may be added.  Lengths in points.
+// SweptRow+JSON.swift: sweeps as one line of JSON.  Keys keep this order; fields may be added.  Lengths in points.
 
 extension SweptRow {
     /// The sweep as Documentation/Formats.md describes it; of two rules both, and where they part.
@@ -7,7 +7,7 @@ extension SweptRow {
         if curves.count == 1 {
             members += curves[0].members(over: range)
         } else {
-            let items = document.problem.items
+            let items = document.row.items
             members += [
                 ("sweeps", .array(curves.map { .object($0.members(over: range)) })),
                 ("parting", .array(differingRanges.map { $0.json(of: items) })),
@@ -20,8 +20,8 @@ extension SweptRow {
 extension SweptRow.Curve {
     fileprivate func members(over range: ClosedRange<Double>) -> [(key: String, value: JSONText)] {
         [
-            ("solver", .string(name)), ("from", .number(range.lowerBound)),
-            ("to", .number(range.upperBound)), ("pieces", .array(sweep.pieces.map(\.json))),
+            ("solver", .string(name)), ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)),
+            ("pieces", .array(sweep.pieces.map(\.json))),
             ("breakpoints", .array(sweep.breakpointEvents.map { $0.json(of: sweep.problem.items) })),
         ]
     }
@@ -49,14 +49,15 @@ extension DifferingRange {
     fileprivate func json(of items: [Item]) -> JSONText {
         .object([
             ("from", .number(start)), ("to", .number(end)),
-            (
-                "greatest",
-                .object([
-                    ("difference", .number(greatest)), ("available", .number(available)),
-                    ("item", items[item].jsonName(at: item)),
-                ])
-            ),
+            ("greatest", .object(greatest(of: items))),
         ])
+    }
+
+    private func greatest(of items: [Item]) -> [(key: String, value: JSONText)] {
+        [
+            ("difference", .number(greatest)), ("available", .number(available)),
+            ("item", items[item].jsonName(at: item)),
+        ]
     }
 }
 

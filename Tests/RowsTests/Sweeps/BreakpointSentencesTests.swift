@@ -1,10 +1,9 @@
-// BreakpointTextTests.swift: breakpoints in words.
+// BreakpointSentencesTests.swift: breakpoints in words.
 
-import Plumb
+import Rows
 import Testing
-import Workbench
 
-struct BreakpointTextTests {
+struct BreakpointSentencesTests {
     let names = ["title", "a", "b", "c", "d"]
 
     func sentences(_ events: Breakpoint.Event...) -> [String] {

@@ -1,0 +1,25 @@
+// TableArguments.swift: rules and policies by their names in the table, as options take them.
+
+public import ArgumentParser
+public import Workbench
+
+extension RuleEntry: ExpressibleByArgument {
+    /// The rule of that name.
+    public init?(argument: String) {
+        guard let rule = RuleTable.standard[argument] else { return nil }
+        self = rule
+    }
+    /// The names of all rules.
+    public static var allValueStrings: [String] { RuleTable.standard.rules.map(\.name) }
+}
+
+extension Policy: ExpressibleByArgument {
+    /// The policy of a name in JSON.
+    public init?(argument: String) {
+        self.init(named: argument, among: RuleTable.standard.policies.map(\.policy))
+    }
+    /// The names in JSON.
+    public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.name) }
+    /// How help texts call a default.
+    public var defaultValueDescription: String { name }
+}
