@@ -75,14 +75,8 @@ struct LayoutCommand: ParsableCommand {
     private func comparison(of document: SceneDocument) throws -> String {
         let comparison = try SceneComparison(document)
         switch format {
-<<<<<<< HEAD
-        case .text:
-            return try SceneComparisonText(comparison, columns: Output.columns).lines.joined(separator: "\n") + "\n"
-        case .json: return comparison.lines.map { $0.line + "\n" }.joined()
-=======
-        case .text: return try ComparisonText(comparison, columns: Output.columns).lines.text
+        case .text: return try SceneComparisonText(comparison, columns: Output.columns).lines.text
         case .json: return comparison.lines.map(\.line).text
->>>>>>> helper-B
         case .svg:
             var drawing = SVGDrawing()
             for difference in comparison.differences { drawing.add(try difference.picture) }

@@ -78,11 +78,7 @@ extension AnsweredRowOver {
 
 extension AnsweredRow {
     /// The container, in points; `nil` unless it is finite.
-<<<<<<< HEAD
-    var container: Double? { document.problem.finiteContainer }
-=======
-    var container: Double? { document.row.available.flatMap { $0.isFinite ? $0 : nil } }
->>>>>>> helper-B
+    var container: Double? { document.row.finiteContainer }
 
     /// What has to be drawn, in points: from the leftmost start to the rightmost end of anything finite.
     var extent: ClosedRange<Double> {

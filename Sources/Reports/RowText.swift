@@ -16,11 +16,7 @@ package struct RowText<Value: AnsweringNumber> {
     }
 
     private var table: [String] {
-<<<<<<< HEAD
-        let problem = row.document.problem
-=======
-        let problem = picture.document.row
->>>>>>> helper-B
+        let problem = row.document.row
         let showsPriority = problem.tiers.count > 1
         var table = TextTable(
             [("  item", .left), ("min", .right), ("ideal", .right), ("max", .right)]
@@ -70,13 +66,8 @@ extension CrossAnswerOver {
 extension RowDocumentOver {
     /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
     var heading: String {
-<<<<<<< HEAD
-        let container = problem.available.map { "\($0.points) pt" } ?? "unspecified"
-        return "\(id.shown): \(axis.name), container \(container), policy \(problem.policy.name)"
-=======
         let container = row.available.map { "\($0.points) pt" } ?? "unspecified"
-        return "\(id?.printable ?? "(no id)"): \(axis.name), container \(container), policy \(row.policy.name)"
->>>>>>> helper-B
+        return "\(id.shown): \(axis.name), container \(container), policy \(row.policy.name)"
     }
 }
 

@@ -82,14 +82,8 @@ package struct VerdictSummary: Sendable {
 extension AnsweredRowOver {
     /// The judgement on an answer as one line for a terminal.
     package func line(on answer: RowAnswerOver<Value>) -> String {
-<<<<<<< HEAD
-        let names = document.problem.items.names
-        var line = "\(document.id.shown)  \(answer.title)  \(answer.verdict.sentence(naming: names))"
-=======
         let names = document.row.items.names
-        let name = document.id?.printable ?? "(no id)"
-        var line = "\(name)  \(answer.title)  \(answer.verdict.sentence(naming: names))"
->>>>>>> helper-B
+        var line = "\(document.id.shown)  \(answer.title)  \(answer.verdict.sentence(naming: names))"
         if !answer.isOptimal { line += "; off by at most \(answer.distance.max.points)" }
         if let misplacement = answer.misplacement {
             line +=

@@ -65,16 +65,12 @@ struct SweepPlot {
 
 extension SweptRow {
     /// The row's own container, in points; `nil` unless it is finite.
-<<<<<<< HEAD
-    var container: Double? { document.problem.finiteContainer }
+    var container: Double? { document.row.finiteContainer }
 }
 
 extension Row {
     /// The container, in points; `nil` unless it is finite.
     var finiteContainer: Double? { available.flatMap { $0.isFinite ? $0 : nil } }
-=======
-    var container: Double? { document.row.available.flatMap { $0.isFinite ? $0 : nil } }
->>>>>>> helper-B
 }
 
 /// A linear axis.

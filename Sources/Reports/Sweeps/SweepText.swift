@@ -22,12 +22,7 @@ package struct SweepText {
     private var heading: String {
         let document = row.document
         let range = "\(row.range.lowerBound.points) … \(row.range.upperBound.points) pt"
-<<<<<<< HEAD
-        let policy = document.problem.policy.name
-        return "\(document.id.shown): \(document.axis.name), policy \(policy), containers \(range)"
-=======
-        return "\(name): \(document.axis.name), policy \(document.row.policy.name), containers \(range)"
->>>>>>> helper-B
+        return "\(document.id.shown): \(document.axis.name), policy \(document.row.policy.name), containers \(range)"
     }
 
     private func pieces(of sweep: Sweep) -> [String] {
