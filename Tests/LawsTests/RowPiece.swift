@@ -37,11 +37,19 @@ struct RowPiece {
         func container(_ budget: Double) -> Double { available + (budget - row.budget) * unit }
         var (low, high) = (container(budgets.lowerBound), container(budgets.upperBound))
         if let turn = problem.turningPoint {
-            if problem.isBeyondTurningPoint { low = max(low, turn) } else { high = min(high, turn) }
+            if isBeyondTurningPoint { low = max(low, turn) } else { high = min(high, turn) }
         }
         return RowSensitivity(
             available: available, lengths: lengths.map { $0 * unit }, rates: rates, overflowRate: overflowRate,
             range: min(available, max(0, low))...max(available, high))
+    }
+
+    /// Whether the row grows, as the policy itself decides it: `turningPoint` is rounded differently.
+    private var isBeyondTurningPoint: Bool {
+        guard let room = problem.room, let turn = problem.policy.definition.turningLengths(of: problem) else {
+            return false
+        }
+        return turn.lengths.reduce(0, +) < room
     }
 
     private mutating func find() throws(RowProgramError) {

@@ -2,6 +2,7 @@
 
 import PlumbTesting
 import Rows
+import TestSupport
 import Testing
 
 struct TeXGlueTests {

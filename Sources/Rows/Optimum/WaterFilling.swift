@@ -1,6 +1,6 @@
 // WaterFilling.swift: the optimum of every policy (Mathematics.md, sections 1 and 4).
-// Lengths in points.  The linear programs of RowPrograms, and the filling by sorted breakpoints in WaterLevel.swift, give
-// the same lengths: those are laws.
+// Lengths in points.  The linear programs of RowPrograms, and the filling by sorted breakpoints in Tests/Support,
+// give the same lengths: those are laws.
 
 /// The optimal distribution, found without a linear program.
 public struct WaterFilling: TotalRule {

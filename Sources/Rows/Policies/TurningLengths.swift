@@ -32,10 +32,4 @@ extension Row {
     package var turningPoint: Double? {
         policy.definition.turningLengths(of: self).map { $0.lengths.reduce(totalSpacing, +) }
     }
-
-    /// Whether the row grows, as the policy itself decides it: `turningPoint` is rounded differently.
-    package var isBeyondTurningPoint: Bool {
-        guard let room, let turn = policy.definition.turningLengths(of: self) else { return false }
-        return turn.lengths.reduce(0, +) < room
-    }
 }

@@ -1,18 +1,21 @@
-// WaterLevel.swift: the one level `t` with sum of clamp(base + weight * t, lower, upper) == total.
+// SortedWaterFilling.swift: the optimum by sorted breakpoints, the independent witness of `WaterFilling`.
+// It finds the one level `t` with sum of clamp(base + weight * t, lower, upper) == total.
 // Totals in points, levels in points per unit of weight.
+
+import Rows
 
 /// The water level at which the items of one tier hold a given total.
 ///
 /// The total grows with the level along a piecewise linear curve whose slope changes at breakpoints, where an
 /// item leaves its least length or reaches its greatest.  Every total is summed afresh rather than carried
 /// along the curve: with weights of very different size the carried sums would keep the rounding of the large.
-struct WaterLevel<Value: KnownNumber> {
+private struct WaterLevel {
     /// The highest level that gives the total; the lowest where no highest exists.
-    let level: Value
+    let level: Double
 
     /// - Parameter total: Points, between the sums of the tier's least and greatest lengths.
     /// - Complexity: O(*n* log *n*).
-    init(of tier: [Int], in row: ReducedRowOver<Value>, holding total: Value) {
+    init(of tier: [Int], in row: ReducedRow, holding total: Double) {
         let flexible = tier.filter { row.lower[$0] < row.upper[$0] }
         let breakpoints = flexible.flatMap { [row.levelAtLower($0), row.levelAtUpper($0)] }
             .filter(\.isFinite).sorted()
@@ -21,9 +24,9 @@ struct WaterLevel<Value: KnownNumber> {
             level = tier.map(row.levelAtUpper).max() ?? 0
             return
         }
-        let rigid: Value = tier.reduce(0) { row.lower[$1] < row.upper[$1] ? $0 : $0 + row.lower[$1] }
+        let rigid = tier.reduce(0) { row.lower[$1] < row.upper[$1] ? $0 : $0 + row.lower[$1] }
         // Rounding in the sums must not tell a total from the breakpoint that it lies on.
-        let slack = Value.rounding(at: total)
+        let slack = Double.rounding(at: total)
         let passed = breakpoints.countOfPrefix { breakpoint in
             row.total(of: flexible, at: breakpoint) + rigid <= total + slack
         }
@@ -41,50 +44,37 @@ struct WaterLevel<Value: KnownNumber> {
     }
 }
 
-extension ReducedRowOver where Value: KnownNumber {
+extension ReducedRow {
     /// The level above which an item is longer than its least length.
-    @_specialize(where Value == Double)
-    package func levelAtLower(_ index: Int) -> Value { (lower[index] - base[index]) / weight[index] }
+    fileprivate func levelAtLower(_ index: Int) -> Double { (lower[index] - base[index]) / weight[index] }
 
     /// The level at which an item is at its greatest length; infinite without one.
-    @_specialize(where Value == Double)
-    package func levelAtUpper(_ index: Int) -> Value { (upper[index] - base[index]) / weight[index] }
+    fileprivate func levelAtUpper(_ index: Int) -> Double { (upper[index] - base[index]) / weight[index] }
+
+    fileprivate func length(of index: Int, at level: Double) -> Double {
+        max(lower[index], min(base[index] + weight[index] * level, upper[index]))
+    }
 
     /// What the items of a tier hold together at a level, in points.
-    fileprivate func total(of tier: [Int], at level: Value) -> Value {
+    fileprivate func total(of tier: [Int], at level: Double) -> Double {
         tier.reduce(0) { $0 + length(of: $1, at: level) }
     }
 }
 
-/// The optimal distribution by sorted breakpoints: the independent witness of the rule `WaterFilling`.
-public struct SortedWaterFilling: Distribution {
+/// The optimal distribution by sorted breakpoints.
+package struct SortedWaterFilling: Distribution {
     /// Makes the rule; it has no settings.
-    public init() {}
+    package init() {}
 
     /// The leximin lengths of the row's policy, in points.
-    ///
-    /// - Complexity: O(*n* log *n*).
-    public func lengths(for row: Row) -> [Double] {
-        switch row.resolution {
-        case .decided(let lengths): lengths
-        case .shared(let row): row.filledBySorting().lengths
+    package func lengths(for row: Row) -> [Double] {
+        guard case .shared(let reduced) = row.resolution else { return row.lengths(by: .waterFilling) }
+        var lengths = reduced.lower
+        for (tier, budget) in zip(reduced.tiers, reduced.tierBudgets) {
+            let level = WaterLevel(of: tier, in: reduced, holding: budget).level
+            for index in tier { lengths[index] = reduced.length(of: index, at: level) }
         }
-    }
-}
-
-extension ReducedRowOver where Value: KnownNumber {
-    /// The optimal lengths and the water level of each tier, highest tier first, by sorted breakpoints.
-    ///
-    /// - Complexity: O(*n* log *n*).
-    @_specialize(where Value == Double)
-    package func filledBySorting() -> (lengths: [Value], levels: [Value]) {
-        var lengths = lower
-        let levels = zip(tiers, tierBudgets).map { tier, budget in
-            let level = WaterLevel(of: tier, in: self, holding: budget).level
-            for index in tier { lengths[index] = length(of: index, at: level) }
-            return level
-        }
-        return (lengths, levels)
+        return lengths
     }
 }
 
