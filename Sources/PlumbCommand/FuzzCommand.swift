@@ -90,8 +90,7 @@ struct FuzzCommand: ParsableCommand {
     func run() throws {
         if case .layout(let layout)? = layout { return try run(layout) }
         let cases = cases ?? 100_000
-        let shape = RowShape(
-            policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
+        let shape = RowShape(policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
         var progress = Progress(counting: "rows tried")
         if survey {
@@ -140,9 +139,7 @@ struct FuzzCommand: ParsableCommand {
     }
 
     private var target: FuzzTarget {
-        if let stdio {
-            return FuzzTarget(stdio, ExternalEngine(command: stdio, timeLimit: .seconds(timeLimit)))
-        }
+        if let stdio { return FuzzTarget(stdio, ExternalEngine(command: stdio, timeLimit: .seconds(timeLimit))) }
         var rule = RuleEntry.swiftui
         if case .rule(let named)? = layout { rule = named }
         return FuzzTarget(rule.title, rule.rule)
@@ -153,8 +150,7 @@ struct FuzzCommand: ParsableCommand {
         guard format == .text else { return Output.write(smallest.json + "\n") }
         var lines = [
             "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(smallest.sentence)",
-            "found:    \(found.original.json)",
-            "smallest: after \(found.attempts) attempts", "",
+            "found:    \(found.original.json)", "smallest: after \(found.attempts) attempts", "",
         ]
         var row = try AnsweredRow(RowDocument(id: smallest.id, row: smallest.row), by: .glpk)
         if let claim = smallest.claim {

@@ -20,9 +20,7 @@ enum FuzzSubject: ExpressibleByArgument {
         }
     }
 
-    static var allValueStrings: [String] {
-        RuleEntry.allValueStrings + KnownLayout.allCases.map(\.rawValue)
-    }
+    static var allValueStrings: [String] { RuleEntry.allValueStrings + KnownLayout.allCases.map(\.rawValue) }
 }
 
 /// The layouts that the command brings along: SwiftUI's row and those of the gallery.

@@ -15,9 +15,7 @@ extension RuleEntry: ExpressibleByArgument {
 
 extension Policy: ExpressibleByArgument {
     /// The policy of a name in JSON.
-    public init?(argument: String) {
-        self.init(named: argument, among: RuleTable.standard.policies.map(\.policy))
-    }
+    public init?(argument: String) { self.init(named: argument, among: RuleTable.standard.policies.map(\.policy)) }
     /// The names in JSON.
     public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.name) }
     /// How help texts call a default.

@@ -31,9 +31,7 @@ struct VerifyCommand: ParsableCommand {
         let text: String
     }
 
-    private static func lines(
-        on document: RowDocumentOver<some AnsweringNumber>, _ format: Format
-    ) throws -> [Line] {
+    private static func lines(on document: RowDocumentOver<some AnsweringNumber>, _ format: Format) throws -> [Line] {
         let row = try AnsweredRowOver(claimsOf: document)
         return row.answers.map { answer in
             Line(

@@ -34,9 +34,7 @@ public struct RecordReader {
                 return .failure(error)
             }
             lines = nil
-            if !found {
-                return .failure(InputError(file: file, "is empty; it must hold a problem in JSON"))
-            }
+            if !found { return .failure(InputError(file: file, "is empty; it must hold a problem in JSON")) }
         }
     }
 

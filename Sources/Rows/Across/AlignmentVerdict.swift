@@ -69,9 +69,7 @@ extension AlignmentProblemOver {
         return judge.misalignment ?? judge.outsider ?? judge.lineOutside ?? judge.avoidableExtent ?? judge.holders
     }
 
-    private func checkClaim(
-        _ offsets: [Value], _ extent: Value, _ rounding: Value
-    ) throws(RowError) {
+    private func checkClaim(_ offsets: [Value], _ extent: Value, _ rounding: Value) throws(RowError) {
         guard offsets.count == children.count else {
             throw .wrongCount(.crossOffset, count: offsets.count, expected: children.count)
         }
@@ -125,8 +123,7 @@ private struct AlignmentJudge<Value: KnownNumber> {
         guard problem.countsLine, let child = offsets.indices.first else { return nil }
         let (before, after) = (0 - line(child), line(child) - extent)
         guard max(before, after) > allowance else { return nil }
-        return before >= after
-            ? .lineOutside(edge: .start, amount: before) : .lineOutside(edge: .end, amount: after)
+        return before >= after ? .lineOutside(edge: .start, amount: before) : .lineOutside(edge: .end, amount: after)
     }
 
     var avoidableExtent: Verdict? {

@@ -52,9 +52,7 @@ public struct FlexibleAlignmentProblem: Sendable, Equatable {
     /// - Throws: `RowError` for the first thing wrong; a child without a greatest size in an infinite container
     ///   has no size at all.
     /// - Complexity: O(*n*).
-    public init(
-        children: [Child], available: Double?, countsLine: Bool = false
-    ) throws(RowError) {
+    public init(children: [Child], available: Double?, countsLine: Bool = false) throws(RowError) {
         guard children.count <= Limits.items else { throw .tooManyItems(children.count) }
         try Row.check(available)
         for (index, child) in children.enumerated() { try Self.check(child, at: index, in: available) }
@@ -63,9 +61,7 @@ public struct FlexibleAlignmentProblem: Sendable, Equatable {
         self.countsLine = countsLine
     }
 
-    private static func check(
-        _ child: Child, at index: Int, in available: Double?
-    ) throws(RowError) {
+    private static func check(_ child: Child, at index: Int, in available: Double?) throws(RowError) {
         do { try child.range.check(isBounded: available == .infinity) } catch { throw RowError(error, item: index) }
         try AlignmentProblem.check(guide: child.guide.constant, at: index, allowsInfinity: false)
         guard (0...1).contains(child.guide.scale) else {

@@ -26,9 +26,7 @@ public struct AffineOver<Scalar: KnownNumber>: Number {
     public var known: Scalar? { slope == 0 ? value : nil }
 
     /// The length `distance` points further on.
-    public func advanced(by distance: Scalar) -> Scalar {
-        slope == 0 ? value : value + slope * distance
-    }
+    public func advanced(by distance: Scalar) -> Scalar { slope == 0 ? value : value + slope * distance }
 
     /// The sum of two lengths.
     public static func + (first: AffineOver, second: AffineOver) -> AffineOver {

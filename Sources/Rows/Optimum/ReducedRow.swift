@@ -24,9 +24,7 @@ public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
     public var budget: Value
 
     /// Puts a reduced row together; nothing is checked.
-    public init(
-        lower: [Value], upper: [Value], base: [Value], weight: [Value.Scalar], tiers: [[Int]], budget: Value
-    ) {
+    public init(lower: [Value], upper: [Value], base: [Value], weight: [Value.Scalar], tiers: [[Int]], budget: Value) {
         self.lower = lower
         self.upper = upper
         self.base = base
@@ -38,8 +36,7 @@ public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
     /// A row in which every item has one length, before some of them are let move.
     init(rigid lengths: [Value], tiers: [[Int]], budget: Value) {
         self.init(
-            lower: lengths, upper: lengths, base: lengths, weight: lengths.map { _ in 1 }, tiers: tiers,
-            budget: budget)
+            lower: lengths, upper: lengths, base: lengths, weight: lengths.map { _ in 1 }, tiers: tiers, budget: budget)
     }
 }
 

@@ -87,9 +87,7 @@ struct CSSFlex: PolicyDefinition {
         let (item, line) = (row.items[index], FlexLine(row.items, room: room))
         guard line.takesPart(index), line.bounds.weight[index] > 0 else { return nil }
         let basis = item.flex.basis
-        if bound == .minimum(index) {
-            return !line.grows && item.minimum <= basis ? 0...min(basis, item.maximum) : nil
-        }
+        if bound == .minimum(index) { return !line.grows && item.minimum <= basis ? 0...min(basis, item.maximum) : nil }
         return line.grows && item.maximum >= basis ? max(basis, item.minimum)...Double.infinity : nil
     }
 }

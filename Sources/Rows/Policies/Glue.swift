@@ -7,9 +7,7 @@ struct Glue: PolicyDefinition {
     let name = "glue"
     let usesIdeals = true
 
-    func reduced<J: Judge>(
-        _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) -> ReducedRowOver<J.Value> {
+    func reduced<J: Judge>(_ row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> ReducedRowOver<J.Value> {
         let natural = row.items.map(\.ideal)
         var reduced = ReducedRowOver(rigid: natural, tiers: row.tiers, budget: room)
         if judge.isLess(natural.reduce(0, +), room) {
@@ -22,19 +20,15 @@ struct Glue: PolicyDefinition {
 
     private func stretch<Value: Number>(_ row: inout ReducedRowOver<Value>, _ items: [ItemOver<Value>]) {
         let highest = Self.highestStretch(items)
-        for (index, item) in items.enumerated()
-        where item.glue.stretch > 0 && item.glue.stretchOrder == highest {
+        for (index, item) in items.enumerated() where item.glue.stretch > 0 && item.glue.stretchOrder == highest {
             row.upper[index] = item.maximum
             row.weight[index] = item.glue.stretch
         }
     }
 
-    private func shrink<J: Judge>(
-        _ row: inout ReducedRowOver<J.Value>, _ items: [ItemOver<J.Value>], judge: inout J
-    ) {
+    private func shrink<J: Judge>(_ row: inout ReducedRowOver<J.Value>, _ items: [ItemOver<J.Value>], judge: inout J) {
         let highest = Self.highestShrink(items)
-        for (index, item) in items.enumerated()
-        where item.glue.shrink > 0 && item.glue.shrinkOrder == highest {
+        for (index, item) in items.enumerated() where item.glue.shrink > 0 && item.glue.shrinkOrder == highest {
             let shrunk = item.ideal - J.Value(item.glue.shrink)
             row.lower[index] = highest == 0 ? judge.greater(item.minimum, shrunk) : item.minimum
             row.weight[index] = item.glue.shrink

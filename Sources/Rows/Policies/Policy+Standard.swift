@@ -36,9 +36,7 @@ extension Policy {
     }
 
     /// The optimal lengths.
-    func filled<J: Judge>(
-        _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) throws(J.Failure) -> [J.Value] {
+    func filled<J: Judge>(_ row: RowOver<J.Value>, in room: J.Value, judge: inout J) throws(J.Failure) -> [J.Value] {
         switch kind {
         case .equalSizes: row.filled(under: EqualSizes(), in: room, judge: &judge)
         case .equalIncrements: row.filled(under: EqualIncrements(), in: room, judge: &judge)

@@ -99,9 +99,7 @@ extension Row {
                 most = available
             }
             room.slope = bound == .container ? direction.sign : -direction.sign
-            guard
-                let followed = try? WaterFilling().lengths(
-                    of: mapped(Affine.init, { $0 }), in: room, judge: &judge)
+            guard let followed = try? WaterFilling().lengths(of: mapped(Affine.init, { $0 }), in: room, judge: &judge)
             else { return nil }
             lengths = followed
         case .minimum, .maximum:

@@ -69,9 +69,7 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
         public var shrinkOrder: Int
 
         /// Makes glue; without arguments it is rigid.
-        public init(
-            stretch: Value.Scalar = 0, shrink: Value.Scalar = 0, stretchOrder: Int = 0, shrinkOrder: Int = 0
-        ) {
+        public init(stretch: Value.Scalar = 0, shrink: Value.Scalar = 0, stretchOrder: Int = 0, shrinkOrder: Int = 0) {
             self.stretch = stretch
             self.shrink = shrink
             self.stretchOrder = stretchOrder

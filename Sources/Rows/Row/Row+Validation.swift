@@ -20,8 +20,7 @@ extension RowOver where Value: KnownNumber {
         if item.maximum != .infinity { try check(length: item.maximum, .maximum, at: index) }
         try checkOrder(of: item, at: index)
         guard item.priority.isFinite || item.priority == -.infinity else {
-            throw .outOfRange(
-                .priority, item: index, value: item.priority, allowed: "a finite number or -infinity")
+            throw .outOfRange(.priority, item: index, value: item.priority, allowed: "a finite number or -infinity")
         }
         guard Self.factors.contains(item.weight) else {
             throw .outOfRange(
@@ -54,9 +53,7 @@ extension RowOver where Value: KnownNumber {
         }
     }
 
-    private static func check(
-        length: Value, _ quantity: RowError.Quantity, at index: Int?
-    ) throws(RowError) {
+    private static func check(length: Value, _ quantity: RowError.Quantity, at index: Int?) throws(RowError) {
         guard (0...Self.longest).contains(length) else {
             let infinite = quantity == .maximum || quantity == .available ? ", or infinity" : ""
             throw .outOfRange(
@@ -64,17 +61,13 @@ extension RowOver where Value: KnownNumber {
         }
     }
 
-    private static func check(
-        factor: Value, _ quantity: RowError.Quantity, at index: Int
-    ) throws(RowError) {
+    private static func check(factor: Value, _ quantity: RowError.Quantity, at index: Int) throws(RowError) {
         guard factor == 0 || Self.factors.contains(factor) else {
             throw .outOfRange(quantity, item: index, value: factor.double, allowed: "0, or \(Limits.factor.words)")
         }
     }
 
-    private static func check(
-        order: Int, _ quantity: RowError.Quantity, at index: Int
-    ) throws(RowError) {
+    private static func check(order: Int, _ quantity: RowError.Quantity, at index: Int) throws(RowError) {
         guard (0...Limits.order).contains(order) else {
             throw .outOfRange(
                 quantity, item: index, value: Double(order), allowed: "a whole number from 0 to \(Limits.order)")
@@ -97,8 +90,7 @@ extension RowOver where Value: KnownNumber {
             throw .wrongCount(.spacing, count: spacing.count, expected: max(0, count - 1))
         }
         for (index, gap) in spacing.enumerated() where !(0 - Self.longest...Self.longest).contains(gap) {
-            throw .outOfRange(
-                .spacing, item: index, value: gap.double, allowed: (-Limits.length...Limits.length).words)
+            throw .outOfRange(.spacing, item: index, value: gap.double, allowed: (-Limits.length...Limits.length).words)
         }
     }
 

@@ -33,8 +33,7 @@ extension RowError {
         case .outOfRange(let quantity, let value):
             self = .outOfRange(quantity, item: item, value: value, allowed: (0...Limits.length).words)
         case .outOfOrder(let smaller, let value, let larger, let bound):
-            self = .outOfOrder(
-                item: item, smaller: smaller, smallerValue: value, larger: larger, largerValue: bound)
+            self = .outOfOrder(item: item, smaller: smaller, smallerValue: value, larger: larger, largerValue: bound)
         }
     }
 }

@@ -12,9 +12,7 @@ public struct ProgressiveFilling: TotalRule {
     /// Minima plus equal increments, in points.
     ///
     /// - Complexity: O(*n*²): every round but the last saturates an item.
-    public func lengths<J: Judge>(
-        of row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) -> [J.Value] {
+    public func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> [J.Value] {
         row.filled(under: EqualIncrements(), in: room, judge: &judge)
     }
 }

@@ -44,9 +44,7 @@ public protocol TotalRule: Rule {
     /// Gives every item of a row a length; see `Rule`.
     ///
     /// - Throws: Nothing but what `judge.known(_:)` throws.
-    func lengths<J: Judge>(
-        of row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) throws(J.Failure) -> [J.Value]
+    func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) throws(J.Failure) -> [J.Value]
 }
 
 extension Row {

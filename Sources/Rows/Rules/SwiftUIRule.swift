@@ -12,9 +12,7 @@ public struct SwiftUIRule: TotalRule {
     /// The lengths that SwiftUI's stacks give, in points; they may overflow although a fit exists.
     ///
     /// - Complexity: O(*n* log *n*).
-    public func lengths<J: Judge>(
-        of row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) -> [J.Value] {
+    public func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> [J.Value] {
         if row.hasOneTier { return Self.ask(row, CollectionOfOne(row.items.indices), room, &judge) }
         return Self.ask(row, row.tiers, room, &judge)
     }
@@ -44,8 +42,7 @@ public struct SwiftUIRule: TotalRule {
     @inline(__always)
     static func ask<J: Judge>(
         _ tiers: some Collection<some RandomAccessCollection<Int>>, room: J.Value, _ minimum: (Int) -> J.Value,
-        _ maximum: (Int) -> J.Value, judge: inout J,
-        take: (_ child: Int, _ share: J.Value, _ judge: inout J) -> J.Value
+        _ maximum: (Int) -> J.Value, judge: inout J, take: (_ child: Int, _ share: J.Value, _ judge: inout J) -> J.Value
     ) {
         var left = room
         for child in tiers.dropFirst().joined() { left = left.less(minimum(child)) }
@@ -56,8 +53,7 @@ public struct SwiftUIRule: TotalRule {
             // With nothing to share the order does not matter: not asking for flexibilities keeps the number of
             // proposals that reach a view in nested stacks linear in the depth.
             let order =
-                tier.count > 1 && judge.isLess(0, left)
-                ? Self.order(of: tier, minimum, maximum, judge: &judge) : nil
+                tier.count > 1 && judge.isLess(0, left) ? Self.order(of: tier, minimum, maximum, judge: &judge) : nil
             for (position, index) in tier.enumerated() {
                 let child = order?[position].child ?? index
                 let share = left / J.Value.Scalar(decimal: Double(tier.count - position))

@@ -15,9 +15,7 @@ public struct TeXGlue: Rule {
     /// The set widths of boxes and glue, in points.
     ///
     /// - Complexity: O(*n*²): at most *n* rounds, one where no bound is met.
-    public func lengths<J: Judge>(
-        of row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) -> [J.Value] {
+    public func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> [J.Value] {
         Glue().reduced(row, in: room, judge: &judge).filled(judge: &judge)
     }
 

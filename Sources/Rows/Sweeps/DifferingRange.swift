@@ -79,9 +79,7 @@ extension Sweep {
     }
 
     /// The greatest differences at both ends of a cell; between them none is greater, since differences are convex.
-    private static func differences(
-        _ first: Piece, _ second: Piece, over range: ClosedRange<Double>
-    ) -> [Difference] {
+    private static func differences(_ first: Piece, _ second: Piece, over range: ClosedRange<Double>) -> [Difference] {
         let opening = difference(first, second, at: range.lowerBound)
         if range.upperBound.isFinite { return [opening, difference(first, second, at: range.upperBound)] }
         let diverging = zip(first.lengths, second.lengths).map { abs($0.slope - $1.slope) }

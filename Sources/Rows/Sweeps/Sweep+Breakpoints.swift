@@ -9,8 +9,7 @@ extension Sweep {
         let tiers = problem.tiers
         return zip(pieces, pieces.dropFirst()).map { before, after in
             let change = Change(of: self, tiers: tiers, before, after)
-            return Breakpoint(
-                available: after.start, events: change.rowEvents + change.tierEvents + change.itemEvents)
+            return Breakpoint(available: after.start, events: change.rowEvents + change.tierEvents + change.itemEvents)
         }
     }
 }

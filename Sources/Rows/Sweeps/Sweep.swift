@@ -50,10 +50,7 @@ public struct Sweep: Sendable, Equatable {
     /// - Throws: `SweepError` for a range that is not one, a row of more than `mostItems` items, or a rule without an
     ///   end of breakpoints; what the rule throws.
     /// - Complexity: O(*n*²) a piece, O(*n*) pieces.
-    public init(
-        of rule: some Rule, for problem: Row,
-        over range: ClosedRange<Double> = 0...Double.infinity
-    ) throws {
+    public init(of rule: some Rule, for problem: Row, over range: ClosedRange<Double> = 0...Double.infinity) throws {
         guard problem.items.count <= Self.mostItems else { throw SweepError.tooManyItems(problem.items.count) }
         try rule.accept(problem.policy)
         let range = try Self.range(from: range.lowerBound, to: range.upperBound)
@@ -126,9 +123,7 @@ public struct Sweep: Sendable, Equatable {
     /// The lengths in a container, in points; `nil` outside the range.
     ///
     /// - Complexity: O(*n*).
-    public func lengths(at available: Double) -> [Double]? {
-        piece(at: available)?.lengths(at: available)
-    }
+    public func lengths(at available: Double) -> [Double]? { piece(at: available)?.lengths(at: available) }
 }
 
 extension Sweep.Piece {
@@ -178,9 +173,7 @@ extension Row {
     ///   - rule: A rule that is written over any number.
     ///   - range: Containers in points; the upper end may be infinite.
     /// - Throws: As `Sweep.init(of:for:over:)`.
-    public func sweep(
-        by rule: some Rule, over range: ClosedRange<Double> = 0...Double.infinity
-    ) throws -> Sweep {
+    public func sweep(by rule: some Rule, over range: ClosedRange<Double> = 0...Double.infinity) throws -> Sweep {
         try Sweep(of: rule, for: self, over: range)
     }
 }

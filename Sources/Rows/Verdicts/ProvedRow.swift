@@ -37,7 +37,6 @@ extension Row {
     public func certify(_ lengths: [Double]) throws -> ProvedRow {
         let verdict = try verdict(on: lengths)
         guard case .optimal(let levels) = verdict else { throw Refutation(verdict: verdict) }
-        return ProvedRow(
-            problem: self, arrangement: Arrangement(lengths, in: self), levels: levels)
+        return ProvedRow(problem: self, arrangement: Arrangement(lengths, in: self), levels: levels)
     }
 }

@@ -53,9 +53,7 @@ extension AlignmentVerdictOver {
 
 extension TierLevelOver {
     /// `112`, with its priority where that is not 0.
-    fileprivate var words: String {
-        priority == 0 ? level.points : "\(level.points) at priority \(priority.points)"
-    }
+    fileprivate var words: String { priority == 0 ? level.points : "\(level.points) at priority \(priority.points)" }
 }
 
 /// What is called by an id.

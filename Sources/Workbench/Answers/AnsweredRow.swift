@@ -26,9 +26,7 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
     ///
     /// - Parameter table: Where the greedy rules are looked up; `nil` for the one answer alone.
     /// - Throws: As `ask(_:)` does.
-    public init(_ document: RowDocumentOver<Value>, by rule: RuleEntry, besideRulesOf table: RuleTable? = nil)
-        throws
-    {
+    public init(_ document: RowDocumentOver<Value>, by rule: RuleEntry, besideRulesOf table: RuleTable? = nil) throws {
         self.init(document)
         try ask(rule)
         for other in table?.rules(beside: rule, for: document.row.policy) ?? [] { try ask(other) }

@@ -18,8 +18,7 @@ public struct PolicyEntry: Sendable {
     static let standard = [
         PolicyEntry(.equalSizes, greedyRules: [.swiftui, .progressiveFill]),
         PolicyEntry(.equalIncrements, greedyRules: [.progressiveFill, .swiftui]),
-        PolicyEntry(.weights, greedyRules: [.swiftui]),
-        PolicyEntry(.cssFlex, greedyRules: [.css], line: .cssFlex),
+        PolicyEntry(.weights, greedyRules: [.swiftui]), PolicyEntry(.cssFlex, greedyRules: [.css], line: .cssFlex),
         PolicyEntry(.glue, greedyRules: [.glue], line: .glue),
     ]
 }

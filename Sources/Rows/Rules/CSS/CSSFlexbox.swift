@@ -14,9 +14,7 @@ public struct CSSFlexbox: Rule {
     ///
     /// - Throws: `RowError.outOfRange` where glue needs factors beyond `Limits.factor`; what `judge.known(_:)` throws.
     /// - Complexity: O(*n*²): at most *n* rounds.  Source: CSS Flexible Box Layout 1, section 9.7.
-    public func lengths<J: Judge>(
-        of row: RowOver<J.Value>, in room: J.Value, judge: inout J
-    ) throws -> [J.Value] {
+    public func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) throws -> [J.Value] {
         let row = try row.writtenInCSS(judge: &judge)
         if row.tiers.count > 1 { return try CSSFlex().reduced(row, in: room, judge: &judge).filled(judge: &judge) }
         return try FlexLine(row.items, room: room, judge: &judge).resolved(judge: &judge).lengths

@@ -18,9 +18,7 @@ struct FlexLine<Value: Number> {
     /// Compares the hypothetical lengths with `room`, in points, and chooses the direction.
     ///
     /// - Throws: What `judge.known(_:)` throws, where the base size of an item that shrinks varies.
-    init<J: Judge>(
-        _ items: [ItemOver<Value>], room: Value, judge: inout J
-    ) throws(J.Failure) where J.Value == Value {
+    init<J: Judge>(_ items: [ItemOver<Value>], room: Value, judge: inout J) throws(J.Failure) where J.Value == Value {
         let base = items.map(\.flex.basis)
         var hypothetical: [Value] = []
         // Whether the bounds have moved an item up or down from its base size.
@@ -28,8 +26,7 @@ struct FlexLine<Value: Number> {
         for item in items {
             let side = judge.side(of: item.flex.basis, item.minimum, item.maximum)
             moved.append(side)
-            hypothetical.append(
-                side == .below ? item.minimum : side == .above ? item.maximum : item.flex.basis)
+            hypothetical.append(side == .below ? item.minimum : side == .above ? item.maximum : item.flex.basis)
         }
         let grows = judge.isLess(hypothetical.reduce(0, +), room)
         self.grows = grows

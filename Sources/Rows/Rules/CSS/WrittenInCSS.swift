@@ -41,8 +41,7 @@ extension RowOver {
             present: zip(items, ideals).map { item, _ in item.glue.shrink > 0 }, .shrink)
         return items.indices.map { index in
             let item = items[index]
-            var written = item.written(
-                .init(basis: item.ideal, grow: stretch[index], shrink: shrink[index]))
+            var written = item.written(.init(basis: item.ideal, grow: stretch[index], shrink: shrink[index]))
             if shrink[index] > 0, item.glue.shrinkOrder == 0 {
                 written.minimum = judge.greater(item.minimum, item.ideal - Value(item.glue.shrink))
             }
