@@ -24,9 +24,7 @@ public struct SceneDocument: Sendable, Equatable {
 }
 
 extension SceneDocument: Decodable {
-    /// Reads and checks a scene.
-    ///
-    /// - Throws: A fault that names the field; `ProblemDecoder` turns it into an `InputError`.
+    /// Reads and checks a scene; throws a fault that names the field, which `ProblemDecoder` makes an `InputError`.
     public init(from decoder: any Decoder) throws {
         let fields = try SceneFields(decoder, ["id", "proposal", "customGuides", "tree", "note"])
         guard let root = try fields.object.value("tree", as: SceneView.self) else {

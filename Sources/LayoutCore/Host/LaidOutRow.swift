@@ -35,7 +35,7 @@ extension LayoutHost {
     /// - Complexity: every child of every stack is asked for its range, which is mostly remembered.
     public func rows() -> [LaidOutRow] {
         var rows: [LaidOutRow] = []
-        laidOutRoot?.collectRows(into: &rows)
+        node?.collectRows(into: &rows)
         return rows
     }
 }

@@ -11,7 +11,8 @@ public final class LayoutHost {
     private let identity = ViewIdentity()
     private let root: AnyView
     private let environment: EnvironmentValues
-    private var node: Node?
+    /// The root's node as it was laid out last.
+    private(set) var node: Node?
     private var lastProposal = ProposedViewSize.unspecified
 
     /// Makes a host of a root view.
@@ -89,9 +90,6 @@ public final class LayoutHost {
         environment.stackRule = engine.rule
         return LayoutHost(root, environment: environment)
     }
-
-    /// The root's node as it was laid out last.
-    var laidOutRoot: Node? { node }
 
     /// The value of a preference after the last layout; `nil` when nothing contributed.
     package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { node?.preference(key) }

@@ -80,9 +80,8 @@ extension LayoutTree.Element {
 
     /// The children from back to front.
     public var paintOrder: [LayoutTree.Element] {
-        children.indices.sorted {
-            children[$0].zIndex == children[$1].zIndex ? $0 < $1 : children[$0].zIndex < children[$1].zIndex
-        }.map { children[$0] }
+        let order = children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
+        return order.map { children[$0] }
     }
 
     fileprivate func collect(into elements: inout [LayoutTree.Element]) {

@@ -3,9 +3,7 @@
 /// A layout of any type.
 public struct AnyLayout: Layout {
     /// The cache of the layout inside; made again when its type changes.
-    public struct Cache {
-        fileprivate var box: LayoutBox
-    }
+    public struct Cache { fileprivate var box: LayoutBox }
 
     private let layout: any Layout
     let orientation: Axis?

@@ -4,9 +4,7 @@
 protocol CombiningLayout: Layout {}
 
 /// A layout that aligns its subviews on guides.
-protocol AligningLayout: Layout {
-    var alignmentKeys: [AlignmentKey] { get }
-}
+protocol AligningLayout: Layout { var alignmentKeys: [AlignmentKey] { get } }
 
 /// A row or a column.
 protocol StackLayout: CombiningLayout, AligningLayout where Cache == StackCache {

@@ -3,9 +3,7 @@
 /// A value that the views around hand down.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-    private final class Handle {
-        var value: Value?
-    }
+    private final class Handle { var value: Value? }
 
     private let path: KeyPath<EnvironmentValues, Value>
     private let handle = Handle()
