@@ -2,7 +2,7 @@
 // It finds the one level `t` with sum of clamp(base + weight * t, lower, upper) == total.
 // Totals in points, levels in points per unit of weight.
 
-import Rows
+package import Rows
 
 /// The water level at which the items of one tier hold a given total.
 ///
