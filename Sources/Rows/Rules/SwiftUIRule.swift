@@ -106,8 +106,12 @@ extension SwiftUIRule {
         priorities: [Double], room: Double, minimum: (Int) -> Double, maximum: (Int) -> Double,
         take: (_ child: Int, _ share: Double) -> Double
     ) {
-        var judge = PlainJudge<Double>()
-        ask(Tiers.of(priorities), room: room, minimum, maximum, judge: &judge) { child, share, _ in take(child, share) }
+        func ask(_ tiers: some Collection<some RandomAccessCollection<Int>>) {
+            var judge = PlainJudge<Double>()
+            Self.ask(tiers, room: room, minimum, maximum, judge: &judge) { child, share, _ in take(child, share) }
+        }
+        let isOneTier = priorities.allSatisfy { $0 == priorities[0] }
+        if isOneTier { ask(CollectionOfOne(priorities.indices)) } else { ask(Tiers.of(priorities)) }
     }
 }
 
