@@ -36,15 +36,15 @@ private struct OptimalRule: StackRule {
     }
 }
 
-/// The optimum; rows that their bounds decide need no program.
+/// The optimum of equal sizes; rows that their bounds decide need no program.
 private struct BoundedOptimum: Distribution {
     private let certified = LinearProgramming(method: .certified)
 
-    func lengths(for problem: Row) throws -> [Double] {
-        if case .shared(let row) = problem.resolution {
-            if row.lower.reduce(0, +) >= row.budget { return row.lower }
-            if row.upper.reduce(0, +) <= row.budget { return row.upper }
+    func lengths(for row: Row) throws -> [Double] {
+        if let room = row.room, room.isFinite {
+            if row.items.reduce(0, { $0 + $1.minimum }) >= room { return row.items.map(\.minimum) }
+            if row.items.reduce(0, { $0 + $1.maximum }) <= room { return row.items.map(\.maximum) }
         }
-        return try certified.lengths(for: problem)
+        return try certified.lengths(for: row)
     }
 }
