@@ -122,10 +122,11 @@ def optimum(row):
 
 
 def tolerance(row):
-    """1e-6, scaled by the container and the largest finite bound."""
-    bounds = [bound for item in row.items for bound in (item.minimum, item.maximum) if bound < INFINITY]
-    available = [] if row.available in (None, INFINITY) else [abs(row.available)]
-    return Fraction(1, 10**6) * max([Fraction(1)] + bounds + available)
+    """1e-6, scaled by what the items can take of a finite container."""
+    if row.available in (None, INFINITY):
+        return Fraction(1, 10**6)
+    reach = min(max(row.available, row.room), sum(item.maximum for item in row.items))
+    return Fraction(1, 10**6) * max(Fraction(1), reach)
 
 
 def judge(row, lengths):
