@@ -99,15 +99,3 @@ extension Row {
         try LinearProgramming(method: method).solve(self)
     }
 }
-
-/// How fairness inside a tier is found.
-public enum ProgramMethod: String, Sendable, CaseIterable {
-    /// A short sequence of programs that raise the level.
-    case progressive
-    /// One program that minimises the Gini mean difference; at most `GiniProgram.mostItems` items.
-    case gini
-    /// A greedy answer confirmed from its own basis; falls back to `progressive` when refuted.
-    case certified
-    /// As `progressive`, each program solved in rational arithmetic; falls back to it when refuted.
-    case exact
-}

@@ -3,9 +3,7 @@
 // since an item frozen on the side of the total violation stays there at the final level (Mathematics.md, section 2).
 
 /// The loop over some items of a row.
-struct FreezeLoop<Items: ReducedItems, Tier: Collection<Int>> {
-    typealias Value = Items.Value
-
+struct FreezeLoop<Value: Number, Items: ReducedItems<Value>, Tier: Collection<Int>> {
     let items: Items
     /// The items that share the room; those of weight 0 do not move.
     let tier: Tier

@@ -61,7 +61,7 @@ struct FlexLine<Value: Number> {
     /// The lengths of the line by the freeze loop with its fractions, over all participants as one line.
     func resolved<J: Judge>(
         judge: inout J
-    ) -> (lengths: [Value], loop: FreezeLoop<ReducedRowOver<Value>, [Int]>.Outcome) where J.Value == Value {
+    ) -> (lengths: [Value], loop: FreezeLoop<Value, ReducedRowOver<Value>, [Int]>.Outcome) where J.Value == Value {
         var lengths = hypothetical
         let outcome = FreezeLoop(items: bounds, tier: participants, room: roomForParticipants)
             .run(factors: factor, &lengths, judge: &judge)
