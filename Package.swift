@@ -45,9 +45,10 @@ let package = Package(
     ],
     targets: [
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
-        library("LinearPrograms"),
+        library("Fractions", [.product(name: "BigInt", package: "BigInt")]),
+        library("LinearPrograms", ["Fractions"]),
         library("GLPK", ["CGLPK", "LinearPrograms"]),
-        library("Rows", [.product(name: "BigInt", package: "BigInt")]),
+        library("Rows", ["Fractions"]),
         library("LayoutCore", ["Rows"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Plumb", ["LayoutCore", "Rows", "LinearPrograms", "GLPK", "RowPrograms"]),
@@ -73,6 +74,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["Documents", "Scenes", "PlumbTesting"], path: "Tests/Support",
             swiftSettings: settings),
+        tests(of: "Fractions", ["PlumbTesting"]),
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),

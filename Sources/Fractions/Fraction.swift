@@ -1,4 +1,5 @@
 // Fraction.swift: exact numbers.  Nothing is rounded, so nothing needs a tolerance.
+// Fraction+Double.swift turns doubles into fractions and back, Fraction+Text.swift does so with decimals.
 
 internal import BigInt
 
@@ -8,12 +9,12 @@ internal import BigInt
 /// as one expects.  0/0, what infinity less infinity is, compares with nothing.
 public struct Fraction: Sendable, Hashable {
     /// Whole numbers of one word where they fit, since nearly all do.
-    private enum Parts: Hashable {
+    enum Parts: Hashable {
         case small(Int, Int)
         case big(BigInt, BigInt)
     }
 
-    private let parts: Parts
+    let parts: Parts
 
     /// A whole number.
     public init(_ value: Int) { parts = .small(value, 1) }
@@ -33,7 +34,7 @@ public struct Fraction: Sendable, Hashable {
         parts = .small(numerator / shared, denominator / shared)
     }
 
-    private init(big numerator: BigInt, _ denominator: BigInt) { parts = Self.lowest(numerator, denominator) }
+    init(big numerator: BigInt, _ denominator: BigInt) { parts = Self.lowest(numerator, denominator) }
 
     private static func lowest(_ numerator: BigInt, _ denominator: BigInt) -> Parts {
         var shared = numerator.greatestCommonDivisor(with: denominator)
@@ -50,14 +51,14 @@ public struct Fraction: Sendable, Hashable {
         return larger
     }
 
-    private var numerator: BigInt {
+    var numerator: BigInt {
         switch parts {
         case .small(let above, _): BigInt(above)
         case .big(let above, _): above
         }
     }
 
-    private var denominator: BigInt {
+    var denominator: BigInt {
         switch parts {
         case .small(_, let below): BigInt(below)
         case .big(_, let below): below
@@ -65,19 +66,11 @@ public struct Fraction: Sendable, Hashable {
     }
 }
 
-extension Fraction: KnownNumber {
+extension Fraction: Comparable, ExpressibleByIntegerLiteral {
     /// A whole number.
     public init(integerLiteral value: Int) { self.init(value) }
-    /// The number itself.
-    public init(_ scalar: Fraction) { self = scalar }
-    /// Longer than every length.
+    /// Greater than every number.
     public static var infinity: Fraction { Fraction(1, over: 0) }
-    /// Itself.
-    public var known: Fraction? { self }
-    /// 0: nothing is rounded.
-    public static var relativeTolerance: Fraction { 0 }
-    /// 0: nothing is rounded.
-    public static func rounding(at size: Fraction) -> Fraction { 0 }
 
     /// Whether it is a number.
     public var isFinite: Bool {
@@ -149,82 +142,4 @@ extension Fraction: KnownNumber {
         }
         return Fraction(big: first.numerator * second.denominator, first.denominator * second.numerator)
     }
-
-    /// The double within one unit in its last place.
-    public var double: Double {
-        if case .small(let above, let below) = parts { return Double(above) / Double(below) }
-        // A quotient of some seventy bits, so that numbers beyond the range of doubles divide as well.
-        let shift = denominator.magnitude.bitWidth - numerator.magnitude.bitWidth + 70
-        let quotient = shift > 0 ? (numerator << shift) / denominator : numerator / (denominator << -shift)
-        return Double(sign: .plus, exponent: -shift, significand: Double(quotient))
-    }
-}
-
-extension Fraction {
-    /// Digits that make numbers far beyond any double, or far below, are no lengths.
-    private static let mostDigits = 400
-
-    /// Reads a decimal such as `-1.25e-3`, or a quotient of two such as `20/3`; `nil` for any other text, and for one of
-    /// more than 400 places.
-    public init?(_ text: some StringProtocol) {
-        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count <= 2, let above = Fraction(digits: parts[0]) else { return nil }
-        guard parts.count == 2 else {
-            self = above
-            return
-        }
-        guard let below = Fraction(digits: parts[1]), below != 0 else { return nil }
-        self = above / below
-    }
-
-    private init?(digits text: some StringProtocol) {
-        let halves = text.split(omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
-        guard halves.count <= 2 else { return nil }
-        let number = halves[0].split(separator: ".", omittingEmptySubsequences: false)
-        guard number.count <= 2, let exponent = halves.count == 2 ? Int(halves[1]) : 0 else { return nil }
-        let fraction = number.count == 2 ? String(number[1]) : ""
-        let places = exponent - fraction.utf8.count
-        guard fraction.allSatisfy(\.isNumber), text.utf8.count <= Self.mostDigits, abs(places) <= Self.mostDigits,
-            let whole = BigInt(String(number[0]) + fraction)
-        else { return nil }
-        let scale = BigInt(10).power(abs(places))
-        self = places >= 0 ? Fraction(big: whole * scale, 1) : Fraction(big: whole, scale)
-    }
-
-    /// The number that the fewest digits of `double` state; infinity, or undefined, where it states none.
-    public init(decimal double: Double) {
-        if double == double.rounded(), abs(double) < 9e15 {
-            self.init(Int(double))
-        } else if let number = Fraction(double.description) {
-            self = number
-        } else {
-            self.init(double.isNaN ? 0 : double > 0 ? 1 : -1, over: 0)
-        }
-    }
-
-    /// All digits, or `nil` where no decimal states the number.
-    public var decimal: String? {
-        if case .small(let above, 1) = parts { return String(above) }
-        guard isFinite else { return nil }
-        var (rest, twos, fives) = (denominator, 0, 0)
-        while rest.isMultiple(of: 2) { (rest, twos) = (rest / 2, twos + 1) }
-        while rest.isMultiple(of: 5) { (rest, fives) = (rest / 5, fives + 1) }
-        guard rest == 1 else { return nil }
-        let places = max(twos, fives)
-        let scaled = numerator * BigInt(10).power(places) / denominator
-        let digits = String(scaled.magnitude)
-        let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-        return (scaled < 0 ? "-" : "") + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
-    }
-
-    /// The decimal, or else the quotient: `0.5`, `20/3`; `∞` for infinity.
-    public var points: String {
-        guard isFinite else { return self < 0 ? "-∞" : "∞" }
-        return decimal ?? "\(numerator)/\(denominator)"
-    }
-}
-
-extension Fraction: CustomStringConvertible {
-    /// As reports state it.
-    public var description: String { points }
 }

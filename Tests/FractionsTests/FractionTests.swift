@@ -1,7 +1,7 @@
 // FractionTests.swift: exact numbers, by the laws of fractions and by hand.
 
+import Fractions
 import PlumbTesting
-import Rows
 import Testing
 
 struct FractionTests {
@@ -21,6 +21,29 @@ struct FractionTests {
         #expect(Fraction(decimal: 1e-6) == Fraction(1, over: 1_000_000))
         #expect(Fraction(decimal: 123_456.789) == Fraction(123_456_789, over: 1_000))
         #expect(Fraction(decimal: .infinity) == .infinity)
+    }
+
+    @Test(arguments: [
+        0.1, -0.75, 3, 0, 1e300, 1e-300, 0x1p-1074, -0x1.fffffffffffffp1023, 9_007_199_254_740_994, 0x1p-62, 1.1e-9,
+    ])
+    func `a double is the sum of its bits, and comes back`(double: Double) {
+        let exact = Fraction(exactly: double)
+        #expect(exact.double == double)
+        #expect(Fraction(exactly: double / 4) * 4 == exact || double.magnitude < 1e-300)
+    }
+
+    @Test func `doubles that are no numbers are infinite or undefined`() {
+        #expect(Fraction(exactly: .infinity) == .infinity && Fraction(exactly: -.infinity) == 0 - Fraction.infinity)
+        #expect(!Fraction(exactly: .nan).isFinite && Fraction.infinity.double == .infinity)
+        #expect(Fraction(exactly: 0.1) > Fraction(decimal: 0.1) && Fraction(exactly: 0.5) == Fraction(1, over: 2))
+    }
+
+    @Test func `a fraction is rounded once, ties to even`() {
+        let unit = Fraction(1, over: 1 << 53)
+        #expect((1 + unit).double == 1 && (1 + 3 * unit).double == 1 + 0x1p-51)
+        // A quotient of 64 bits alone would call this a tie.
+        #expect((1 + unit + Fraction(exactly: 0x1p-200)).double == 1 + 0x1p-52)
+        #expect((1 + unit - Fraction(exactly: 0x1p-200)).double == 1)
     }
 
     @Test func `a number is printed as a decimal where it is one`() {

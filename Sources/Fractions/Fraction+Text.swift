@@ -1,0 +1,61 @@
+// Fraction+Text.swift: exact numbers as decimals and quotients, read and written.
+
+internal import BigInt
+
+extension Fraction {
+    /// Digits that make numbers far beyond any double, or far below, are no lengths.
+    private static let mostDigits = 400
+
+    /// Reads a decimal such as `-1.25e-3`, or a quotient of two such as `20/3`; `nil` for any other text, and for one of
+    /// more than 400 places.
+    public init?(_ text: some StringProtocol) {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let above = Fraction(digits: parts[0]) else { return nil }
+        guard parts.count == 2 else {
+            self = above
+            return
+        }
+        guard let below = Fraction(digits: parts[1]), below != 0 else { return nil }
+        self = above / below
+    }
+
+    fileprivate init?(digits text: some StringProtocol) {
+        let halves = text.split(omittingEmptySubsequences: false) { $0 == "e" || $0 == "E" }
+        guard halves.count <= 2 else { return nil }
+        let number = halves[0].split(separator: ".", omittingEmptySubsequences: false)
+        guard number.count <= 2, let exponent = halves.count == 2 ? Int(halves[1]) : 0 else { return nil }
+        let fraction = number.count == 2 ? String(number[1]) : ""
+        let places = exponent - fraction.utf8.count
+        guard fraction.allSatisfy(\.isNumber), text.utf8.count <= Self.mostDigits, abs(places) <= Self.mostDigits,
+            let whole = BigInt(String(number[0]) + fraction)
+        else { return nil }
+        let scale = BigInt(10).power(abs(places))
+        self = places >= 0 ? Fraction(big: whole * scale, 1) : Fraction(big: whole, scale)
+    }
+
+    /// All digits, or `nil` where no decimal states the number.
+    public var decimal: String? {
+        if case .small(let above, 1) = parts { return String(above) }
+        guard isFinite else { return nil }
+        var (rest, twos, fives) = (denominator, 0, 0)
+        while rest.isMultiple(of: 2) { (rest, twos) = (rest / 2, twos + 1) }
+        while rest.isMultiple(of: 5) { (rest, fives) = (rest / 5, fives + 1) }
+        guard rest == 1 else { return nil }
+        let places = max(twos, fives)
+        let scaled = numerator * BigInt(10).power(places) / denominator
+        let digits = String(scaled.magnitude)
+        let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+        return (scaled < 0 ? "-" : "") + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
+    }
+
+    /// The decimal, or else the quotient: `0.5`, `20/3`; `∞` for infinity.
+    public var points: String {
+        guard isFinite else { return self < 0 ? "-∞" : "∞" }
+        return decimal ?? "\(numerator)/\(denominator)"
+    }
+}
+
+extension Fraction: CustomStringConvertible {
+    /// As reports state it.
+    public var description: String { points }
+}
