@@ -48,6 +48,8 @@ public struct MathProgModel: ~Copyable {
         var solve = try CertifiedSolve(program, options)
         let solution = try solve.solveAll(problem)
         guard solution.status == .optimal else { return Answer(solution: solution, printed: "") }
+        // Exact pivots may have gone on to another point.
+        try problem.evaluate()
         let (status, text) = Problem.statusAndText { bytes, length in
             problem.withHandle { cglpk_postsolve_mathprog($0, &bytes, &length) }
         }

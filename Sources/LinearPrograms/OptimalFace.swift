@@ -6,6 +6,9 @@
 
 /// The values that variables take among the optimal points of a program.
 public struct OptimalFace: Sendable, Equatable {
+    /// How far apart the ends of a range may be, relative to them, and still count as one value.
+    public static let tolerance = 1e-7
+
     /// One of the optimal points, with its certificate.
     public let solution: Solution
     /// The variables asked about.
@@ -29,14 +32,14 @@ public struct OptimalFace: Sendable, Equatable {
     ///
     /// - Parameter tolerance: How wide a range may be and still count as a point, in units of the variables, for
     ///   values of size 1 and below; relative to larger ones.
-    public func isUnique(within tolerance: Double = Certificate.tolerance) -> Bool {
+    public func isUnique(within tolerance: Double = OptimalFace.tolerance) -> Bool {
         movable(beyond: tolerance).isEmpty
     }
 
     /// The variables asked about that have more than one optimal value, in their order.
     ///
     /// - Parameter tolerance: As for `isUnique(within:)`.
-    public func movable(beyond tolerance: Double = Certificate.tolerance) -> [Variable] {
+    public func movable(beyond tolerance: Double = OptimalFace.tolerance) -> [Variable] {
         zip(variables, ranges).filter { _, range in
             let width = range.upperBound - range.lowerBound
             let size = max(1, min(range.lowerBound.magnitude, range.upperBound.magnitude))
@@ -74,7 +77,7 @@ extension LinearProgram {
         }
         for objective in objectives where !objective.columns.isEmpty {
             let value = objective.value(at: solution.values) - objective.constant
-            let room = Certificate.rayTolerance * max(1, value.magnitude)
+            let room = 1e-9 * max(1, value.magnitude)
             let (lower, upper) = objective.bounds(noWorseThan: value + objective.sense.sign * room)
             face.addRow(columns: objective.columns, coefficients: objective.costs, lower: lower, upper: upper)
         }

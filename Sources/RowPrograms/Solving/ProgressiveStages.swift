@@ -51,7 +51,7 @@ struct ProgressiveStages {
             let solution = try loaded.solve(options)
             iterations += solution.iterations
             // The budget lies between the sums of the bounds: a stage without an optimum is a numerical failure.
-            guard solution.status == .optimal else { throw .numerical(.primalViolation, by: .infinity) }
+            guard solution.status == .optimal else { throw .noOptimum }
             let level = solution[stage.level] / stage.scale
             let saturated = active.filter { row.reachesUpper(items[$0], at: level, within: closeness) }
             // A price on the budget says that it alone holds the level back.
