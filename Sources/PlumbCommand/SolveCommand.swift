@@ -78,14 +78,18 @@ struct SolveCommand: ParsableCommand {
     private func outcome(of record: Record, columns: Int) -> Result<Answered, InputError> {
         let isExact = numbers.arithmetic == .exact
         let solver = solver ?? (isExact ? .waterFill : .glpk)
-        var scene: ScreenAnswer?
+        var (lengths, scene): ([Double]?, ScreenAnswer?)
         let answer =
             isExact
-            ? record.answeredExactly { try Self.answer($0, with: solver, format: format, columns: columns) }
+            ? record.answeredExactly { document in
+                try Self.shown(Self.answer(document, with: solver, format: format), format: format, columns: columns)
+            }
             : record.answered(question: { question in
                 switch question {
                 case .row(let document):
-                    return try Self.answer(document, with: solver, format: format, columns: columns)
+                    let row = try Self.answer(document, with: solver, format: format)
+                    lengths = row.answers.first?.arrangement.lengths
+                    return Self.shown(row, format: format, columns: columns)
                 case .scene(let document):
                     let answer = try Self.answer(document, with: solver)
                     scene = answer
@@ -94,10 +98,13 @@ struct SolveCommand: ParsableCommand {
             })
         return answer.map { answer in
             guard certificate != nil else { return Answered(answer: answer) }
-            let line = scene.map { scene in record.reported { try scene.certificate().json.line } }
-            return Answered(
-                answer: answer,
-                certificate: line ?? record.answeredExactly { try $0.certificate(by: solver).json.line })
+            if let scene {
+                return Answered(answer: answer, certificate: record.reported { try scene.certificate().json.line })
+            }
+            let line = record.answeredExactly { row in
+                try row.certificate(by: solver, answering: lengths).json.line
+            }
+            return Answered(answer: answer, certificate: line)
         }
     }
 
@@ -123,14 +130,19 @@ struct SolveCommand: ParsableCommand {
         }
     }
 
-    private static func answer(
-        _ document: RowDocumentOver<some AnsweringNumber>, with solver: RuleEntry, format: Format, columns: Int
-    ) throws -> Answer {
-        let row = try AnsweredRowOver(document, by: solver, besideRulesOf: format == .json ? nil : .standard)
+    private static func answer<Value: AnsweringNumber>(
+        _ document: RowDocumentOver<Value>, with solver: RuleEntry, format: Format
+    ) throws -> AnsweredRowOver<Value> {
+        try AnsweredRowOver(document, by: solver, besideRulesOf: format == .json ? nil : .standard)
+    }
+
+    private static func shown(
+        _ row: AnsweredRowOver<some AnsweringNumber>, format: Format, columns: Int
+    ) -> Answer {
         switch format {
-        case .json: return .text(row.answers.map { row.solution($0).line }.text)
-        case .text: return .text(RowText(row, columns: columns).lines.text)
-        case .svg: return .picture(row.inDoubles)
+        case .json: .text(row.answers.map { row.solution($0).line }.text)
+        case .text: .text(RowText(row, columns: columns).lines.text)
+        case .svg: .picture(row.inDoubles)
         }
     }
 }

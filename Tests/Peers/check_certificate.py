@@ -19,8 +19,8 @@ def flex(items, room, low, high):  # CSS Flexible Box Layout 1, section 9.7; wha
     while rest:
         free, total, share = room - sum(length), sum(weight[i] for i in rest), sum(factor[i] for i in rest)
         if share < 1 and abs(initial * share) < abs(free): free, held = initial * share, True
-        goal = {i: base[i] + (free * weight[i] / total if total else 0) for i in rest}
-        off = {i: clamp(goal[i], low[i], high[i]) - goal[i] for i in rest}
+        goal = {i: base[i] + (total and free * weight[i] / total) for i in rest}
+        off = {i: clamp(x, low[i], high[i]) - x for i, x in goal.items()}
         last, rest = rest, [i for i in rest if (over := sum(off.values())) and off[i] * over <= 0]
         for i in set(last) - set(rest): length[i] = goal[i] + off[i]
     if held and not up: part = [p if i in last else (x, x, x, 1) for i, (p, x) in enumerate(zip(part, length))]
@@ -47,21 +47,20 @@ def check_row(record):
     levels = [(exact(tier["priority"]), exact(tier["level"])) for tier in record["levels"]]
     demand(len(lengths) == len(items) and (not cross) == (not any(ends)), "there are too few lengths or places")
     if available in (None, "infinity"):
-        wish = [exact(i.get("max", "infinity") if available else i.get("ideal", i.get("min", 0))) for i in items]
+        wish = numbers(items, "max", "infinity") if available else [exact(i.get("ideal", i.get("min", 0))) for i in items]
         demand(lengths == wish and not levels, "the container asks for other lengths")
     else:
-        gaps = gaps if isinstance(gaps, list) else [gaps] * (len(items) - 1)
-        part, budget = reduced(row, items, exact(available) - sum(map(exact, gaps)))
+        room = exact(available) - sum(map(exact, gaps if isinstance(gaps, list) else [gaps] * (len(items) - 1)))
+        part, budget = reduced(row, items, room)
         demand([p for p, _ in levels] == sorted(set(rank), reverse=True), "the levels are not those of the tiers")
     for p, level in levels:
         low, high, base, weight, tier = zip(*((*b, x) for b, x, r in zip(part, lengths, rank) if r == p))
-        at = [clamp(b + w * level, l, h) for l, h, b, w in zip(low, high, base, weight)]
-        demand([*tier] == at, f"at level {level} the lengths of priority {p} are {', '.join(map(str, at))}")
+        demand(tier == (*(clamp(b + w * level, *ends) for b, w, *ends in zip(base, weight, low, high)),), f"not at {level}")
         share = budget - sum(x if r > p else b[0] for b, x, r in zip(part, lengths, rank) if r != p)
         demand(sum(tier) == clamp(share, sum(low), sum(high)), f"the tier of priority {p} does not hold what it gets")
     if cross:
-        sides = [(exact(end["guide"]), exact(end["length"]) - exact(end["guide"])) for end in ends if end]
-        line, after = map(max, zip(*sides, *([(0, 0)] if cross.get("countsLine") else [])))
+        sides = [(exact(e["guide"]), exact(e["length"]) - exact(e["guide"])) for e in ends if e]
+        line, after = map(max, zip(*sides, *[(0, 0)] * bool(cross.get("countsLine"))))
         demand((exact(cross["guide"]), exact(cross["extent"])) == (line, line + after), "the extent is not the least")
         demand([x and exact(x) for x in cross["offsets"]] == [e and line - exact(e["guide"]) for e in ends], "off the line")
 
@@ -72,7 +71,7 @@ def check_screen(record):
     low, high = ([exact(b, float) for b in program[s] + [r[s] for r in program["rows"]]] for s in ("lower", "upper"))
     point = x + [sum(a * x[j] for j, a in zip(*row)) for row in rows]
     demand(len(low) == len(high) == len(point) and len(goals) == len(record["stages"]), "there are too few numbers")
-    demand(all(l <= v <= h for l, v, h in zip(low, point, high)), "the point lies beyond a bound")
+    demand(all(map(lambda l, v, h: l <= v <= h, low, point, high)), "the point lies beyond a bound")
     for k, (stage, goal) in enumerate(zip(record["stages"], program["objectives"])):
         duals, costs, earlier = (list(map(exact, stage[s])) for s in ("rowDuals", "reducedCosts", "earlierMultipliers"))
         demand((len(duals), len(costs), len(earlier)) == (len(rows), len(x), k), f"stage {k} has too few numbers")
@@ -89,11 +88,12 @@ def check_screen(record):
         demand([exact(v) for v in view["frame"]] == [*corners[-1], width, height], f"view {view['ids']} is elsewhere")
 
 status = getattr(sys, "set_int_max_str_digits", lambda most: None)(0) or 0  # the digits of fractions are not limited
-for text in filter(str.strip, fileinput.input()):
+try: lines = [line for line in fileinput.input() if line.strip()]
+except (OSError, ValueError) as error: lines, status = [], print("bad input:", error) or 2
+for record in lines:
     try:
-        record = json.loads(text, parse_float=Fraction, parse_int=Fraction)
-        {"row": check_row, "screen": check_screen}[record["certificate"]](record)
-        print("holds")
+        record = json.loads(record, parse_float=Fraction, parse_int=Fraction)
+        {"row": check_row, "screen": check_screen}[record["certificate"]](record) or print("holds")
     except AssertionError as fault: status = print("does not hold:", fault) or max(status, 1)
-    except (LookupError, TypeError, ValueError) as error: status = print("bad input:", repr(error)) or 2
+    except Exception as error: status = print("bad input:", repr(error)) or 2
 sys.exit(status)

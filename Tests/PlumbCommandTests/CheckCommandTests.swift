@@ -59,6 +59,20 @@ struct CheckCommandTests {
         #expect(solved.certificates.contains(#""lengths": ["100/3", "100/3", "100/3"]"#))
     }
 
+    /// The line shrinks by 1.2.  By equal factors the first item would give up 0.1 of its 0.1, and the second 1.1 of its 1.1;
+    /// the first is held at its minimum, 0.1.  That leaves a factor of 0.7, and so 0.7 · 1.2 = 0.84 is taken from the
+    /// second, which keeps 0.26.  In doubles its first share is a little more than it has, and it is held at 0.
+    @Test func `an answer that rounding has turned away from the exact optimum has no certificate`() throws {
+        let row =
+            #"{"policy": "css-flex", "available": 0, "items": [{"basis": 0.1, "shrink": 0.7, "min": 0.1}, "#
+            + #"{"id": "b", "basis": 1.1, "shrink": 0.7}]}"#
+        let rounded = try Self.solve([], input: row)
+        #expect(rounded.run.status == 2 && rounded.certificates.isEmpty && !rounded.run.output.isEmpty)
+        #expect(rounded.run.complaints.contains(#"item "b" is 0, and 0.26 in exact arithmetic"#))
+        let exact = try Self.solve(["--arithmetic", "exact"], input: row)
+        #expect(exact.run.status == 0 && exact.certificates.contains(#""lengths": [0.1, 0.26]"#))
+    }
+
     @Test func `an infinite guide has a place by SwiftUI's rule, and no certificate`() throws {
         let row = #"{"items": [{"id": "a", "cross": {"length": 10, "guide": "infinity"}}]}"#
         let solved = try Self.solve(["--with", "swiftui", "--format", "json"], input: row)

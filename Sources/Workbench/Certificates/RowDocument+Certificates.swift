@@ -6,14 +6,26 @@ extension RowDocumentOver<Fraction> {
     /// A rule that finds the optimum in doubles is given the certificate of the exact optimum, which its answer is but
     /// for rounding; any other rule is asked in fractions, or else its doubles count as the decimals that they are.
     ///
+    /// - Parameter answer: The lengths that the rule gave in doubles, in points; `nil` where it answered in fractions.
     /// - Throws: `CertificateError`; what the rule throws.
-    public func certificate(by rule: RuleEntry) throws -> CertificateDocument {
+    public func certificate(by rule: RuleEntry, answering answer: [Double]? = nil) throws -> CertificateDocument {
         do {
             let lengths = rule.programs == nil ? try exactLengths(by: rule) : nil
-            return .row(try RowCertificateDocument(proving: self, lengths: lengths, countsLine: rule.countsLine))
+            let document = try RowCertificateDocument(proving: self, lengths: lengths, countsLine: rule.countsLine)
+            if let answer { try checkRounding(of: answer, beside: document.certificate.lengths.map(\.double)) }
+            return .row(document)
         } catch let fault as CertificateFault {
             throw CertificateError(fault, of: rule, on: self)
         }
+    }
+
+    /// A flex line with factors below 1 may jump, and rounding may then decide for the other side.
+    private func checkRounding(of answer: [Double], beside optimum: [Double]) throws(CertificateError) {
+        let tolerance = row.inDoubles.tolerance
+        let distances = zip(answer, optimum).map { $0 == $1 ? 0 : abs($0 - $1) }
+        guard let farthest = distances.indices.max(by: { distances[$0] < distances[$1] }) else { return }
+        guard distances[farthest] > max(tolerance, Tolerance.relative * optimum[farthest]) else { return }
+        throw .roundedApart(row.items.names[farthest], answer: answer[farthest], optimum: optimum[farthest])
     }
 
     fileprivate func exactLengths(by rule: RuleEntry) throws -> [Fraction] {
@@ -28,6 +40,8 @@ public enum CertificateError: Error, Equatable, CustomStringConvertible {
     case notOptimal(String, reason: String)
     /// There is an optimum, and it has no proof in fractions.
     case unproved(String)
+    /// An item of this name has another length in the exact optimum, in points, and not for the last digits alone.
+    case roundedApart(String, answer: Double, optimum: Double)
 
     init(_ fault: CertificateFault, of rule: RuleEntry, on document: RowDocumentOver<Fraction>) {
         guard case .lengths = fault else {
@@ -46,6 +60,9 @@ public enum CertificateError: Error, Equatable, CustomStringConvertible {
         case .notOptimal(let title, let reason):
             "no certificate: the answer of \(title) is not the optimum (\(reason)); another solver finds it"
         case .unproved(let reason): "no certificate: \(reason)"
+        case .roundedApart(let item, let answer, let optimum):
+            "no certificate: rounding decided a comparison: item \"\(item)\" is \(answer.points), and "
+                + "\(optimum.points) in exact arithmetic; --arithmetic exact answers and proves it"
         }
     }
 }
