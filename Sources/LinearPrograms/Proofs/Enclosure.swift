@@ -61,6 +61,18 @@ package struct Enclosure: CertainNumber {
         return Enclosure(quotient, within: rest == 0 ? 0 : rest * (1 + 0x1p-49) / least)
     }
 
+    /// The sum of some doubles; one that is infinite where one of them is.
+    package static func sum(_ indices: [Int], of double: (Int) -> Double) -> Enclosure {
+        var sum = Enclosure.zero
+        for index in indices { sum += Enclosure(exactly: double(index)) }
+        return sum
+    }
+
+    /// No member is less.
+    package var lower: Double { radius == 0 || value.isInfinite ? value : (value - radius).nextDown }
+    /// No member is greater.
+    package var upper: Double { radius == 0 || value.isInfinite ? value : (value + radius).nextUp }
+
     package var isZero: Bool { value == 0 && radius == 0 }
 
     package func sign() throws(Undecided) -> Int {
