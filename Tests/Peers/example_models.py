@@ -60,8 +60,8 @@ def main():
             with tempfile.TemporaryDirectory() as name:
                 model["glpsol"] = exact(text, pathlib.Path(name))
             model["highs"] = highs(text)
-    json.dump(models, sys.stdout, indent=1, sort_keys=True)
-    print()
+    lines = ",\n ".join(json.dumps(model, sort_keys=True) for model in models)
+    print(f"[{lines}]")
 
 
 if __name__ == "__main__":
