@@ -22,24 +22,20 @@ struct CertifiedSolve {
     /// The problem is left at the basis of the answer.
     mutating func solveAll(_ problem: borrowing Problem) throws(SolverError) -> Solution {
         let basis = try proposal(problem)
-        if budget.options.method != .exact, let solution = enclosed(basis) { return solution }
+        let (iterations, method) = (budget.iterations, budget.options.method)
+        if method != .exact,
+            let solution = program.enclosedSolution(at: basis, iterations: iterations, method: method)
+        {
+            return solution
+        }
         var simplex = ExactSimplex(program, startingAt: basis, budget)
         let proved = try simplex.run()
         budget = simplex.budget
         if simplex.basis != basis { try problem.setBasis(simplex.basis) }
-        return proved.solution(
-            columns: program.columnCount, iterations: budget.iterations, method: budget.options.method, proof: .exact,
-            basis: simplex.basis, exact: ExactSolution(proved))
-    }
-
-    /// The answer that a basis proves in doubles; `nil` where they cannot tell, or not nearly enough.
-    private func enclosed(_ basis: Basis) -> Solution? {
-        guard case .success(let system)? = try? BasisSystem<Enclosure>.make(program, basis),
-            case .proved(let numbers)? = try? system.outcome(), let gaps = numbers.gaps
-        else { return nil }
-        return numbers.solution(
-            columns: program.columnCount, iterations: budget.iterations, method: budget.options.method,
-            proof: .enclosed(gaps: gaps), basis: system.basis, exact: nil)
+        var solution = proved.exactSolution(
+            columns: program.columnCount, iterations: iterations, method: method, basis: simplex.basis)
+        solution.exactPivots = simplex.pivots
+        return solution
     }
 
     /// Where the simplex method ends, whatever it says of it.
@@ -47,6 +43,7 @@ struct CertifiedSolve {
         let (rows, columns) = (program.rowCount, program.columnCount)
         var outcome = try solve(problem)
         var basis = try problem.basis(rows: rows, columns: columns)
+        // Each stage starts where the one before it ended.
         for objective in program.objectives.dropFirst() where outcome == .optimal {
             try problem.closeFace()
             try problem.setObjective(objective)
@@ -58,7 +55,6 @@ struct CertifiedSolve {
                 basis[place] = before[place]
             }
         }
-        basis.settle(in: program)
         return basis
     }
 

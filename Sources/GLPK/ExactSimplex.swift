@@ -13,7 +13,8 @@ struct ExactSimplex {
     private let program: LinearProgram
     private(set) var basis: Basis
     private(set) var budget: Budget
-    private var pivots = 0
+    /// How many there were.
+    private(set) var pivots = 0
     private var standstill = 0
 
     /// Steps of length 0 after which the first place that improves enters.
@@ -26,7 +27,7 @@ struct ExactSimplex {
     mutating func run() throws(SolverError) -> ProvedNumbers<Fraction> {
         while true {
             let system = try makeSystem()
-            switch certain({ () throws(Undecided) in try system.outcome() }) {
+            switch system.exactOutcome() {
             case .proved(let proved):
                 basis = system.basis
                 return proved
@@ -38,8 +39,7 @@ struct ExactSimplex {
 
     private mutating func makeSystem() throws(SolverError) -> BasisSystem<Fraction> {
         while true {
-            let made = certain { [program, basis] () throws(Undecided) in try BasisSystem<Fraction>.make(program, basis) }
-            switch made {
+            switch BasisSystem.exact(program, basis) {
             case .success(let system):
                 basis = system.basis
                 return system
@@ -56,9 +56,9 @@ struct ExactSimplex {
         budget.spend(1)
         try budget.check(exactPivots: pivots)
         let chosen = entering(improvement.entering)
-        let rates = system.motion(of: chosen.place, rate: Fraction(chosen.direction))
+        let rates = system.exactMotion(of: chosen.place, rate: Fraction(chosen.direction))
         guard let block = block(chosen.place, rates, improvement) else {
-            return improvement.proved.unbounded(along: rates, of: system)
+            return improvement.proved.exactUnbounded(along: rates, of: system)
         }
         standstill = block.step == 0 ? standstill + 1 : 0
         if block.place != chosen.place { basis[chosen.place] = .basic }
@@ -95,10 +95,5 @@ struct ExactSimplex {
             first = Block(step: step, place: place, side: upward ? .atUpper : .atLower)
         }
         return first
-    }
-
-    /// What fractions tell, which is every sign.
-    private func certain<Answer>(_ work: () throws(Undecided) -> Answer) -> Answer {
-        do { return try work() } catch { preconditionFailure("fractions tell every sign") }
     }
 }

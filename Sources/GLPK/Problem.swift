@@ -65,10 +65,17 @@ struct Problem: ~Copyable {
     }
 
     func basis(rows: Int, columns: Int) throws(SolverError) -> Basis {
-        var rowCodes = [UInt8](repeating: 0, count: rows)
-        var columnCodes = [UInt8](repeating: 0, count: columns)
-        try Problem.check(cglpk_get_basis(handle, &rowCodes, &columnCodes))
-        return Basis(rows: rowCodes.map(Basis.Status.init), columns: columnCodes.map(Basis.Status.init))
+        var basis = Basis(
+            rows: [Basis.Status](repeating: .basic, count: rows),
+            columns: [Basis.Status](repeating: .basic, count: columns))
+        let status = basis.rows.withUnsafeMutableBytes { rows in
+            basis.columns.withUnsafeMutableBytes { columns in
+                cglpk_get_basis(
+                    handle, rows.bindMemory(to: UInt8.self).baseAddress, columns.bindMemory(to: UInt8.self).baseAddress)
+            }
+        }
+        try Problem.check(status)
+        return basis
     }
 
     /// What GLPK compares with, relative to numbers of size 1.
@@ -121,6 +128,12 @@ struct Problem: ~Copyable {
         case CGLPK_FILE_TROUBLE: .temporaryFile
         default: .badArgument("the numbers or indices are none that the solver takes")
         }
+    }
+
+    /// As `check`, but integer columns are made continuous where that is asked for.
+    func checkRead(_ status: Int32, relaxing: Bool, file: String, isText: Bool = false) throws(SolverError) {
+        let relaxed = relaxing && Int(status) == CGLPK_HAS_INTEGERS
+        try Problem.check(relaxed ? cglpk_relax(handle) : status, file: file, isText: isText)
     }
 
     /// What GLPK said during the last call.

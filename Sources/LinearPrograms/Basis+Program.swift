@@ -10,8 +10,14 @@ extension Basis {
 
     /// Puts whatever is not basic on a bound that it has, and what is said to be fixed without being so on its lower one.
     package mutating func settle(in program: LinearProgram) {
-        for j in columns.indices { columns[j] = columns[j].settled(program.columnLower[j], program.columnUpper[j]) }
-        for i in rows.indices { rows[i] = rows[i].settled(program.rowLower[i], program.rowUpper[i]) }
+        for j in columns.indices {
+            let settled = columns[j].settled(program.columnLower[j], program.columnUpper[j])
+            if settled != columns[j] { columns[j] = settled }
+        }
+        for i in rows.indices {
+            let settled = rows[i].settled(program.rowLower[i], program.rowUpper[i])
+            if settled != rows[i] { rows[i] = settled }
+        }
     }
 
     /// The status of a place.

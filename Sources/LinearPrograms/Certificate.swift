@@ -26,7 +26,8 @@ public enum Certificate {
             report.note(.shape, .infinity)
             return report
         }
-        report = direct(ProvedNumbers<Enclosure>(solution), of: program)
+        report =
+            direct(ProvedNumbers<Enclosure>(solution), of: program)
             ?? direct(ProvedNumbers<Fraction>(solution), of: program) ?? report
         if report.proof != .none { return report }
         for proved in [solution.exact.map(ProvedNumbers.init), solution.basis.flatMap(program.proved)] {

@@ -59,20 +59,26 @@ extension LinearProgram {
     package func optimalPoints(_ solution: Solution) -> LinearProgram {
         var face = self
         face.setObjectives([])
+        // What an earlier objective has closed, with room for rounding on one side, a later one must not close again.
+        var closed = Set<ProgramBound.Place>()
         for (index, stage) in solution.stages.enumerated() {
             let scale = StageScale(self, stage: index)
             for column in variables {
                 let value = solution.values[column.index]
-                guard let side = scale.side(of: stage.reducedCosts[column.index]) else { continue }
-                let closed = closing(side, face.columnLower[column.index], face.columnUpper[column.index], at: value)
-                face.setBounds(of: column, atLeast: closed.lowerBound, atMost: closed.upperBound)
+                guard let side = scale.side(of: stage.reducedCosts[column.index]),
+                    closed.insert(.column(column)).inserted
+                else { continue }
+                let range = closing(side, columnLower[column.index], columnUpper[column.index], at: value)
+                face.setBounds(of: column, atLeast: range.lowerBound, atMost: range.upperBound)
             }
             for row in constraints {
                 let steepest = entries(ofRow: row.index).reduce(0) { max($0, coefficients[$1].magnitude) }
-                guard let side = scale.side(of: stage.rowDuals[row.index], steepest: steepest) else { continue }
+                guard let side = scale.side(of: stage.rowDuals[row.index], steepest: steepest),
+                    closed.insert(.row(row)).inserted
+                else { continue }
                 let value = expression(of: row).value(at: solution.values)
-                let closed = closing(side, face.rowLower[row.index], face.rowUpper[row.index], at: value)
-                face.setBounds(of: row, atLeast: closed.lowerBound, atMost: closed.upperBound)
+                let range = closing(side, rowLower[row.index], rowUpper[row.index], at: value)
+                face.setBounds(of: row, atLeast: range.lowerBound, atMost: range.upperBound)
             }
         }
         for objective in objectives where !objective.columns.isEmpty {

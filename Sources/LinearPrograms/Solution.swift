@@ -60,8 +60,10 @@ public struct Solution: Sendable, Equatable {
     public var farkas: [Double]
     /// Unbounded only: a direction, one number a column, that improves the objective for ever.
     public var ray: [Double]
-    /// Simplex iterations over all stages, exact ones included.
+    /// Simplex iterations over all stages.
     public var iterations: Int
+    /// Pivots in fractions after those, which put a wrong basis right.
+    public var exactPivots = 0
     /// The method that was asked for.
     public var method: SimplexMethod
     /// What is known about the status and the optimal values.

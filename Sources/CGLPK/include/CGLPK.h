@@ -141,6 +141,10 @@ int cglpk_write(cglpk_problem *problem, int format, char **text, size_t *length)
 /// Reads text in a file format into an empty problem.
 int cglpk_read(cglpk_problem *problem, int format, const char *text, size_t length);
 
+/// Makes every column continuous; the bounds of binary ones stay 0 and 1.  To be called where a function that reads has
+/// come to CGLPK_HAS_INTEGERS, which leaves the problem as it was read.
+int cglpk_relax(cglpk_problem *problem);
+
 /// Reads a MathProg model, and a data file unless NULL, into an empty problem; what its statements before
 /// `solve` print comes back in `printed` (free with cglpk_free), whether or not the model was accepted.
 int cglpk_read_mathprog(

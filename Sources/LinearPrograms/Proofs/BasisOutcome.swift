@@ -58,7 +58,8 @@ extension BasisSystem {
             let prices = multipliers(costs)
             let entering = try entering(prices, sense: objective.sense == .minimize ? 1 : -1, &open)
             if !entering.isEmpty {
-                return try unboundedness(Improvement(values: values, broken: broken, entering: entering, proved: proved))
+                return try unboundedness(
+                    Improvement(values: values, broken: broken, entering: entering, proved: proved))
             }
             proved.stages.append(stage(total, prices))
         }

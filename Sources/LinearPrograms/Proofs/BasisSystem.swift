@@ -23,22 +23,25 @@ package struct BasisSystem<Number: CertainNumber> {
     ) throws(Undecided) -> Result<BasisSystem, SingularBasis> {
         var basis = basis
         basis.settle(in: program)
-        let tight = basis.rows.indices.filter { basis.rows[$0] != .basic }
-        let columns = basis.columns.indices.filter { basis.columns[$0] == .basic }
+        var (tight, columns): ([Int], [Int]) = ([], [])
+        tight.reserveCapacity(basis.rows.count)
+        columns.reserveCapacity(basis.rows.count)
+        for row in basis.rows.indices where basis.rows[row] != .basic { tight.append(row) }
+        for column in basis.columns.indices where basis.columns[column] == .basic { columns.append(column) }
         guard tight.count == columns.count else { return .failure(SingularBasis(repaired: Basis(slackOf: program))) }
         var positions = [Int32](repeating: -1, count: program.columnCount)
         for (position, column) in columns.enumerated() { positions[column] = Int32(position) }
-        var matrix: [[BasisFactors<Number>.Entry]] = []
-        matrix.reserveCapacity(tight.count)
+        var (entries, starts): ([BasisFactors<Number>.Entry], [Int]) = ([], [0])
+        entries.reserveCapacity(min(program.columns.count, 8 * tight.count))
+        starts.reserveCapacity(tight.count + 1)
         for row in tight {
-            var entries: [BasisFactors<Number>.Entry] = []
             for k in program.entries(ofRow: row) {
                 let place = positions[Int(program.columns[k])]
                 if place >= 0 { entries.append(.init(place: place, number: Number(exactly: program.coefficients[k]))) }
             }
-            matrix.append(entries)
+            starts.append(entries.count)
         }
-        switch try BasisFactors.make(matrix) {
+        switch try BasisFactors.make(entries, starts) {
         case .success(let factors):
             return .success(BasisSystem(program, basis, tight, columns, positions, factors))
         case .failure(let left):

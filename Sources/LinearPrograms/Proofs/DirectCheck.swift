@@ -85,7 +85,9 @@ struct DirectCheck<Number: CertainNumber> {
         for j in sums.reduced.indices {
             let error = (stage.reducedCosts[j] - sums.reduced[j]).double.magnitude
             let size = max(sums.sizes[j], stage.reducedCosts[j].double.magnitude)
-            if error.isNaN || error > Certificate.tolerance * size { report.note(.reducedCosts, error / size, stage: index) }
+            if error.isNaN || error > Certificate.tolerance * size {
+                report.note(.reducedCosts, error / size, stage: index)
+            }
             if sums.reduced[j].isZero { continue }
             try sums.lean(
                 sums.reduced[j], program.columnLower[j], program.columnUpper[j], numbers.values[j], sums.sizes[j])

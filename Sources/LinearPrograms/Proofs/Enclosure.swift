@@ -40,12 +40,13 @@ package struct Enclosure: CertainNumber {
     private init(negating number: Enclosure) { (value, radius) = (-number.value, number.radius) }
 
     package static func * (first: Enclosure, second: Enclosure) -> Enclosure {
+        if first.isZero || second.isZero { return zero }
         let product = first.value * second.value
         var radius = (-product).addingProduct(first.value, second.value).magnitude
         if product.magnitude < unsafe, first.value != 0, second.value != 0 { radius += unsafe }
         if first.radius != 0 || second.radius != 0 {
             radius += first.value.magnitude * second.radius + second.value.magnitude * first.radius
-            radius += first.radius * second.radius
+            radius += first.radius * second.radius + smallest
         }
         return Enclosure(product, within: radius)
     }
@@ -58,8 +59,21 @@ package struct Enclosure: CertainNumber {
         var rest = first.value.addingProduct(-quotient, second.value).magnitude
         if first.value != 0, min(first.value.magnitude, quotient.magnitude) < unsafe { rest += unsafe }
         rest += first.radius + quotient.magnitude * second.radius
-        return Enclosure(quotient, within: rest == 0 ? 0 : rest * (1 + 0x1p-49) / least)
+        // A quotient that falls below all doubles must not count as certainly 0.
+        return Enclosure(quotient, within: rest == 0 ? 0 : max(smallest, rest * (1 + 0x1p-49) / least))
     }
+
+    /// The sum of some doubles; one that is infinite where one of them is.
+    package static func sum(_ indices: [Int], of double: (Int) -> Double) -> Enclosure {
+        var sum = Enclosure.zero
+        for index in indices { sum += Enclosure(exactly: double(index)) }
+        return sum
+    }
+
+    /// No member is less.
+    package var lower: Double { radius == 0 || value.isInfinite ? value : (value - radius).nextDown }
+    /// No member is greater.
+    package var upper: Double { radius == 0 || value.isInfinite ? value : (value + radius).nextUp }
 
     package var isZero: Bool { value == 0 && radius == 0 }
 

@@ -99,16 +99,19 @@ extension ProvedNumbers {
     /// How far each stated optimal value may be off; `nil` where that is not within the tolerance, or one of the other
     /// numbers is not, beside the largest of its kind.
     package var gaps: [Double]? {
-        guard [values, farkas, ray].allSatisfy(Self.areSharp),
-            stages.allSatisfy({ Self.areSharp($0.rowDuals) && Self.areSharp($0.reducedCosts) })
-        else { return nil }
+        guard Self.areSharp(values), Self.areSharp(farkas), Self.areSharp(ray) else { return nil }
+        for stage in stages where !Self.areSharp(stage.rowDuals) || !Self.areSharp(stage.reducedCosts) { return nil }
         let gaps = stages.map { $0.objective.radius }
         let near = zip(stages, gaps).allSatisfy { $1 <= Certificate.tolerance * $0.objective.double.magnitude }
         return near ? gaps : nil
     }
 
     private static func areSharp(_ numbers: [Number]) -> Bool {
-        let size = numbers.reduce(0) { max($0, $1.double.magnitude) }
-        return numbers.allSatisfy { $0.radius <= 0.5 * Certificate.tolerance * size }
+        var (size, radius) = (0.0, 0.0)
+        for number in numbers {
+            size = max(size, number.double.magnitude)
+            radius = max(radius, number.radius)
+        }
+        return radius <= 0.5 * Certificate.tolerance * size
     }
 }

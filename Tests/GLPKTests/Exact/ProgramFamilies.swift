@@ -72,8 +72,9 @@ private struct Maker {
 
     mutating func mixedCosts() -> LinearProgram {
         make(
-            columns: int(1...4), rows: int(1...4), bounds: { ($0.int(0...4) > 0 ? 0 : 0, $0.int(0...2) > 0 ? .infinity : 100) },
-            entry: { Double($0.int(-3...3)) }, right: { maker in
+            columns: int(1...4), rows: int(1...4), bounds: { (0, $0.flip() ? .infinity : 100) },
+            entry: { Double($0.int(-3...3)) },
+            right: { maker in
                 let right = Double(maker.int(-5...10))
                 return maker.flip() ? (-.infinity, right) : (right, .infinity)
             }, cost: { Double($0.int(-2...2)) * ($0.flip() ? 1 : 1e9) })
@@ -81,15 +82,18 @@ private struct Maker {
 
     mutating func degenerate() -> LinearProgram {
         make(
-            columns: int(2...5), rows: int(2...7), bounds: { ($0.int(0...3) > 0 ? 0 : -1, $0.int(0...2) == 0 ? 0 : .infinity) },
-            entry: { Double($0.int(-1...1)) }, right: { ($0.int(0...3) == 0 ? -.infinity : 0, $0.flip() ? 0 : .infinity) },
+            columns: int(2...5), rows: int(2...7),
+            bounds: { ($0.int(0...3) > 0 ? 0 : -1, $0.int(0...2) == 0 ? 0 : .infinity) },
+            entry: { Double($0.int(-1...1)) },
+            right: { ($0.int(0...3) == 0 ? -.infinity : 0, $0.flip() ? 0 : .infinity) },
             cost: { Double($0.int(-1...1)) }, objectives: int(1...3))
     }
 
     mutating func equalities() -> LinearProgram {
         var lp = make(
             columns: int(2...6), rows: int(1...3), bounds: { (0, $0.flip() ? .infinity : Double($0.int(1...9))) },
-            entry: { Double($0.int(-4...4)) / 2 }, right: { maker in
+            entry: { Double($0.int(-4...4)) / 2 },
+            right: { maker in
                 let right = Double(maker.int(-6...12)) / 4
                 return (right, right)
             }, cost: { Double($0.int(-5...5)) }, objectives: int(1...2))
@@ -118,8 +122,10 @@ private struct Maker {
 
     mutating func scales() -> LinearProgram {
         make(
-            columns: int(1...4), rows: int(1...4), bounds: { ($0.int(0...3) > 0 ? 0 : $0.scaled(), $0.flip() ? .infinity : $0.scaled()) },
-            entry: { $0.int(0...2) == 0 ? 0 : $0.scaled() }, right: { maker in
+            columns: int(1...4), rows: int(1...4),
+            bounds: { ($0.int(0...3) > 0 ? 0 : $0.scaled(), $0.flip() ? .infinity : $0.scaled()) },
+            entry: { $0.int(0...2) == 0 ? 0 : $0.scaled() },
+            right: { maker in
                 let right = maker.scaled()
                 return maker.flip() ? (-.infinity, right) : (right, .infinity)
             }, cost: { $0.scaled() }, objectives: int(1...2))
@@ -156,11 +162,13 @@ private struct Maker {
 
     mutating func decimals() -> LinearProgram {
         make(
-            columns: int(2...6), rows: int(1...5), bounds: { maker in
+            columns: int(2...6), rows: int(1...5),
+            bounds: { maker in
                 let lower = Double(maker.int(-50...50)) / 10
                 return (lower, maker.flip() ? .infinity : lower + Double(maker.int(0...90)) / 10)
             },
-            entry: { Double($0.int(-30...30)) / 10 }, right: { maker in
+            entry: { Double($0.int(-30...30)) / 10 },
+            right: { maker in
                 let right = Double(maker.int(-99...99)) / 10
                 return (right, maker.int(0...2) == 0 ? right : maker.flip() ? .infinity : -.infinity)
             }, cost: { Double($0.int(-9...9)) / 10 }, objectives: int(1...3))
