@@ -32,6 +32,7 @@ let package = Package(
         .library(name: "Rows", targets: ["Rows"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
         .library(name: "Scenes", targets: ["Scenes"]),
+        .library(name: "Certificates", targets: ["Certificates"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
         .library(name: "Plumb", targets: ["Plumb"]),
@@ -47,7 +48,7 @@ let package = Package(
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
         library("Fractions", [.product(name: "BigInt", package: "BigInt")]),
         library("LinearPrograms", ["Fractions"]),
-        library("GLPK", ["CGLPK", "LinearPrograms"]),
+        library("GLPK", ["CGLPK", "Fractions", "LinearPrograms"]),
         library("Rows", ["Fractions"]),
         library("LayoutCore", ["Rows"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
@@ -57,7 +58,8 @@ let package = Package(
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
         library("Documents", ["Rows", "LayoutCore"]),
         library("Scenes", ["LayoutCore", "Rows", "LinearPrograms", "Documents"]),
-        library("Workbench", ["Plumb", "Documents", "Scenes", "ModelFiles"]),
+        library("Certificates", ["Rows", "LinearPrograms", "LayoutCore", "Documents", "Scenes"]),
+        library("Workbench", ["Plumb", "Documents", "Scenes", "Certificates", "ModelFiles"]),
         library("Reports", ["Plumb", "Documents", "Scenes", "Workbench"]),
         library("PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
@@ -67,7 +69,7 @@ let package = Package(
         .executableTarget(
             name: "PlumbCommand",
             dependencies: [
-                "Plumb", "Documents", "Scenes", "Workbench", "Reports", "PlumbTesting", "Gallery",
+                "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting", "Gallery",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -76,12 +78,13 @@ let package = Package(
             swiftSettings: settings),
         tests(of: "Fractions", ["PlumbTesting"]),
         tests(of: "LinearPrograms"),
-        tests(of: "GLPK", ["LinearPrograms", "CGLPK"]),
+        tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
+        tests(of: "Certificates", ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"]),
         .testTarget(
             name: "WorkbenchTests",
             dependencies: ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"],

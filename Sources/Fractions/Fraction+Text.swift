@@ -3,11 +3,13 @@
 internal import BigInt
 
 extension Fraction {
-    /// Digits that make numbers far beyond any double, or far below, are no lengths.
-    private static let mostDigits = 400
+    /// Powers of ten that make numbers far beyond any double, or far below, are no lengths.
+    private static let greatestPower = 400
+    /// The multipliers of a large program may need thousands of digits.
+    private static let mostDigits = 100_000
 
     /// Reads a decimal such as `-1.25e-3`, or a quotient of two such as `20/3`; `nil` for any other text, and for one of
-    /// more than 400 places.
+    /// more than 100,000 digits or a power of ten beyond 400.
     public init?(_ text: some StringProtocol) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count <= 2, let above = Fraction(digits: parts[0]) else { return nil }
@@ -25,10 +27,11 @@ extension Fraction {
         let number = halves[0].split(separator: ".", omittingEmptySubsequences: false)
         guard number.count <= 2, let exponent = halves.count == 2 ? Int(halves[1]) : 0 else { return nil }
         let fraction = number.count == 2 ? String(number[1]) : ""
-        let places = exponent - fraction.utf8.count
-        guard fraction.allSatisfy(\.isNumber), text.utf8.count <= Self.mostDigits, abs(places) <= Self.mostDigits,
+        guard fraction.allSatisfy(\.isNumber), text.utf8.count <= Self.mostDigits,
+            (-Self.greatestPower...Self.greatestPower).contains(exponent),
             let whole = BigInt(String(number[0]) + fraction)
         else { return nil }
+        let places = exponent - fraction.utf8.count
         let scale = BigInt(10).power(abs(places))
         self = places >= 0 ? Fraction(big: whole * scale, 1) : Fraction(big: whole, scale)
     }

@@ -44,7 +44,8 @@ extension Record {
         reported { try work(RuleTable.standard.decoder.decodeQuestion(self)) }
     }
 
-    private func reported<Answer>(_ work: () throws -> Answer) -> Result<Answer, InputError> {
+    /// Works on the record; whatever goes wrong is reported with its place.
+    func reported<Answer>(_ work: () throws -> Answer) -> Result<Answer, InputError> {
         do {
             return .success(try work())
         } catch let error as InputError {

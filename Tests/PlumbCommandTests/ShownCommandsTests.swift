@@ -50,7 +50,7 @@ struct ShownCommandsTests {
         #expect(shown.isSuperset(of: ["solve", "compare", "explain", "sweep"]))
     }
 
-    @Test(arguments: ["solve", "verify", "compare", "explain", "sweep", "layout", "fuzz", "generate", "model"])
+    @Test(arguments: ["solve", "check", "verify", "compare", "explain", "sweep", "layout", "fuzz", "generate", "model"])
     func `the document of the command names every option`(command: String) throws {
         let pages = try Document("Documentation/Commands.md").text().components(separatedBy: "\n## ")
         let page = try #require(pages.first { $0.lowercased().hasPrefix(command + "\n") })

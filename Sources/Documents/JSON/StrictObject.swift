@@ -72,27 +72,36 @@ package struct StrictObject {
     @_specialize(where Value == Double)
     package func numbers<Value: DocumentNumber>(_ field: String, infinities: [Double] = []) throws -> [Value]? {
         guard has(field) else { return nil }
-        guard var list = try? container.nestedUnkeyedContainer(forKey: FieldKey(field)) else {
-            throw fault(field, "is not a list; it must be a list of numbers")
-        }
+        var list = try entries(of: field)
         var values: [Value] = []
-        while !list.isAtEnd {
-            values.append(
-                try number(
-                    try? list.decode(Double.self), or: try? list.decode(String.self), infinities,
-                    at: path.appending(field).appending(values.count)))
-        }
+        while !list.isAtEnd { values.append(try nextNumber(in: &list, of: field, infinities)) }
         return values
     }
 
     /// A list of numbers and nulls; `nil` when the field is absent.
     package func optionalNumbers<Value: DocumentNumber>(_ field: String) throws -> [Value?]? {
-        guard let doubles = try value(field, as: [Double?].self) else { return nil }
-        return doubles.enumerated().map { index, double in
-            double.flatMap {
-                Value(read: $0, digits: digits(at: path.appending(field).appending(index), of: Value.self))
-            }
+        guard has(field) else { return nil }
+        var list = try entries(of: field)
+        var values: [Value?] = []
+        while !list.isAtEnd { values.append(try list.decodeNil() ? nil : nextNumber(in: &list, of: field, [])) }
+        return values
+    }
+
+    private func entries(of field: String) throws -> any UnkeyedDecodingContainer {
+        guard let list = try? container.nestedUnkeyedContainer(forKey: FieldKey(field)) else {
+            throw fault(field, "is not a list; it must be a list of numbers")
         }
+        return list
+    }
+
+    @_specialize(where Value == Double)
+    private func nextNumber<Value: DocumentNumber>(
+        in list: inout any UnkeyedDecodingContainer, of field: String, _ infinities: [Double]
+    ) throws -> Value {
+        let index = list.currentIndex
+        return try number(
+            try? list.decode(Double.self), or: try? list.decode(String.self), infinities,
+            at: path.appending(field).appending(index))
     }
 
     /// A number, or else a word: an infinity that is allowed here, or a fraction in exact arithmetic.

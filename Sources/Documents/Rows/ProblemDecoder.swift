@@ -23,7 +23,18 @@ public struct ProblemDecoder {
     ///
     /// - Throws: `InputError` with file, line and field.
     public func decodeExactly(_ record: Record) throws(InputError) -> RowDocumentOver<Fraction> {
-        try decode(RowDocumentOver<Fraction>.self, record, context: [.digits: JSONOutline(record.data).digits()])
+        try decodeExactly(RowDocumentOver<Fraction>.self, record)
+    }
+
+    /// Reads one document of any type in exact arithmetic.
+    ///
+    /// - Parameter context: As for `decode(_:_:context:)`.
+    /// - Throws: `InputError` with file, line and field.
+    package func decodeExactly<Document: Decodable>(
+        _ type: Document.Type, _ record: Record, context: [CodingUserInfoKey: any Sendable] = [:]
+    ) throws(InputError) -> Document {
+        let digits: [CodingUserInfoKey: any Sendable] = [.digits: JSONOutline(record.data).digits()]
+        return try decode(type, record, context: context.merging(digits) { $1 })
     }
 
     /// Reads one document of any type.

@@ -43,12 +43,19 @@ package func solving<Answer>(_ work: () throws(SolverError) -> Answer) throws(Ro
 extension LinearProgram {
     /// The optimum of a program that has to have one.
     ///
+    /// Where it has none but for the rounding of its own numbers, it is that of the program with room for this, and
+    /// `Solution.proof` is `none`.
+    ///
     /// - Parameter name: What the program is called in the error.
     /// - Throws: `RowProgramError.solver`, or `noOptimum` where the solver says that there is none.
     package func optimum(
         _ options: SolverOptions = SolverOptions(), named name: String
     ) throws(RowProgramError) -> Solution {
-        let solution = try solving { () throws(SolverError) in try solved(options) }
+        var solution = try solving { () throws(SolverError) in try solved(options) }
+        if solution.status == .infeasible {
+            solution = try solving { () throws(SolverError) in try loosened().solved(options) }
+            (solution.proof, solution.basis, solution.exact) = (.none, nil, nil)
+        }
         guard solution.status == .optimal else { throw .noOptimum(program: name) }
         return solution
     }

@@ -45,7 +45,11 @@ extension ScreenProgram {
             Axis.allCases.flatMap { axis in [(node, axis, false), (node, axis, true)] }
         }
         let variables = asked.map { node, axis, isOffset in isOffset ? offsets[node][axis] : sizes[node][axis] }
-        let found = try solving { () throws(SolverError) in try program.optimalFace(of: variables) }
+        var found = try solving { () throws(SolverError) in try program.optimalFace(of: variables) }
+        // Sums of decimals may contradict each other by their rounding alone.
+        if found == nil {
+            found = try solving { () throws(SolverError) in try program.loosened().optimalFace(of: variables) }
+        }
         guard let face = found else { throw .noOptimum(program: "tree") }
         let movable = Set(face.movable(beyond: Tolerance.relative))
         return asked.indices.filter { movable.contains(variables[$0]) }.map { index in

@@ -10,6 +10,8 @@ public struct ScreenAnswer: Sendable {
     public let arrangement: ScreenArrangement
     /// Who gave the answer.
     public let solver: SolverNote
+    /// The program's answer, with what proves it.
+    let solution: Solution
 
     /// Answers a scene by one linear program.
     ///
@@ -17,7 +19,7 @@ public struct ScreenAnswer: Sendable {
     public init(_ document: SceneDocument) throws {
         screen = try Screen(document)
         let solved = try screen.solved()
-        (self.document, arrangement) = (document, solved.arrangement)
+        (self.document, arrangement, solution) = (document, solved.arrangement, solved.solution)
         solver = .glpk("tree", iterations: solved.solution.iterations)
     }
 

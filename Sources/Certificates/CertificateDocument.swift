@@ -1,0 +1,54 @@
+// CertificateDocument.swift: a proof that is kept in a file, of whatever kind (Documentation/Formats.md).
+// A new kind of proof is one more case here, and one more name in `Kind`.
+
+/// A proof as a file has it, with the question that it is about.
+public enum CertificateDocument: Sendable, Equatable {
+    /// Of the lengths of a row, and of the places across it.
+    case row(RowCertificateDocument)
+    /// Of the frames of a scene.
+    case screen(ScreenCertificateDocument)
+
+    /// The kinds of proof; raw values are the names in JSON.
+    public enum Kind: String, Sendable, CaseIterable {
+        case row, screen
+    }
+
+    /// The kind of proof.
+    public var kind: Kind {
+        switch self {
+        case .row: .row
+        case .screen: .screen
+        }
+    }
+
+    /// The name of the row or scene, if it has one.
+    public var id: String? {
+        switch self {
+        case .row(let document): document.problem.id
+        case .screen(let document): document.scene.id
+        }
+    }
+
+    /// What is proved, in a few words.
+    public var statement: String { "optimal" }
+
+    /// Checks the proof in exact arithmetic, without a solver.
+    ///
+    /// - Throws: The first fault that keeps it from being one.
+    public func check() throws(CertificateFault) {
+        switch self {
+        case .row(let document): try document.check()
+        case .screen(let document): try document.check()
+        }
+    }
+
+    /// The proof as one line.
+    public var json: JSONText {
+        let members =
+            switch self {
+            case .row(let document): document.members
+            case .screen(let document): document.members
+            }
+        return .members([("certificate", .string(kind.rawValue))] + members)
+    }
+}
