@@ -14,12 +14,17 @@ package struct SceneShape: Sendable {
     package var levels: Int
     /// Whether leaves may say where their guides lie, so that sizes compete across a stack.
     package var hasGuides: Bool
+    /// By what the lengths of leaves and proposals are multiplied, each by one of these.
+    package var scales: [Double]
 
     /// Scenes of a shape.
-    package init(leaves: ClosedRange<Int> = 2...60, levels: Int = 6, hasGuides: Bool = true) {
+    package init(
+        leaves: ClosedRange<Int> = 2...60, levels: Int = 6, hasGuides: Bool = true, scales: [Double] = [1]
+    ) {
         self.leaves = leaves
         self.levels = levels
         self.hasGuides = hasGuides
+        self.scales = scales
     }
 }
 
@@ -49,8 +54,8 @@ private struct SceneDraw {
         let proposal = PerAxis { _ -> Double? in
             switch choices.draw(upTo: 5) {
             case 0: nil
-            case 1: 2 * length.draw(&choices)
-            default: length.draw(&choices) * Double(3 + leaves / 2)
+            case 1: 2 * length.draw(&choices) * scale(&choices)
+            default: length.draw(&choices) * Double(3 + leaves / 2) * scale(&choices)
             }
         }
         return SceneDocument(proposal: proposal, root: root)
@@ -64,14 +69,19 @@ private struct SceneDraw {
     }
 
     private func range(_ choices: inout Choices) -> LengthRange {
-        let minimum = length.draw(&choices)
+        let scale = scale(&choices)
+        let minimum = length.draw(&choices) * scale
         switch choices.draw(upTo: 3) {
         case 0: return .fixed(minimum)
-        case 1: return LengthRange(minimum: minimum, ideal: minimum + length.draw(&choices))
+        case 1: return LengthRange(minimum: minimum, ideal: minimum + length.draw(&choices) * scale)
         default:
-            let ideal = minimum + length.draw(&choices)
-            return LengthRange(minimum: minimum, ideal: ideal, maximum: ideal + length.draw(&choices))
+            let ideal = minimum + length.draw(&choices) * scale
+            return LengthRange(minimum: minimum, ideal: ideal, maximum: ideal + length.draw(&choices) * scale)
         }
+    }
+
+    private func scale(_ choices: inout Choices) -> Double {
+        shape.scales.count == 1 ? shape.scales[0] : Generator.one(of: shape.scales).draw(&choices)
     }
 
     private func leaf(_ choices: inout Choices) -> SceneView {

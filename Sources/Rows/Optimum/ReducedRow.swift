@@ -47,6 +47,11 @@ extension ReducedRowOver where Value: KnownNumber {
         get { max(0, lower.reduce(0, +) - budget) }
     }
 
+    /// The length of item `index` at `level`, in points.
+    func length(of index: Int, at level: Value) -> Value {
+        clamp(base[index] + weight[index] * level, lower[index], upper[index])
+    }
+
     /// What each tier may take, in points: its share when higher tiers come first and lower ones keep their
     /// least lengths.
     ///

@@ -17,6 +17,16 @@ struct ScreenProgramTests {
         }
     }
 
+    @Test func `screens whose sizes are of very different magnitude are solved all`() throws {
+        let shape = SceneShape(leaves: 2...12, scales: [1, 1, 1e3, 1e6])
+        try forAll(.scenes(shape), settings: TestingSettings(cases: 300)) { scene in
+            guard let screen = try? Screen(scene), let inTurn = try? screen.solvedInTurn() else { return true }
+            let together = try screen.solved().arrangement
+            let largest = inTurn.sizes.map { max($0.horizontal, $0.vertical) }.max() ?? 0
+            return together.distance(to: inTurn) <= 1e-9 * max(1e4, largest)
+        }
+    }
+
     static func leaf(_ id: String, _ width: LengthRange, _ height: LengthRange) -> SceneView {
         SceneView(RangeKind(width: width, height: height), id: id)
     }
