@@ -2,26 +2,6 @@
 // The certificate check reads it without a solver; the meaning of every sign is stated here, once.
 // Proofs/ExactSolution.swift has the same numbers in fractions.
 
-/// What a program came to.
-public enum SolutionStatus: Sendable, Equatable {
-    /// There is a best point.
-    case optimal
-    /// No point meets all rows and bounds.
-    case infeasible
-    /// Points get better without end.
-    case unbounded
-}
-
-/// Which method found an answer.
-public enum SimplexMethod: Sendable, Equatable {
-    /// The primal simplex method: keeps a feasible point.
-    case primal
-    /// The dual simplex method: keeps a feasible dual.
-    case dual
-    /// The primal method, and whatever it finds proved and if need be improved in exact fractions, always.
-    case exact
-}
-
 /// The proof that one objective cannot be better.
 ///
 /// **Signs.**  `rowDuals[i]` is by how much the optimal value of the objective changes for each unit by which
