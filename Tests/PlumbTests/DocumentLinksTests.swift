@@ -39,6 +39,14 @@ struct DocumentLinksTests {
         }
     }
 
+    @Test(arguments: own) func `suites of tests that a document names are there`(page: Document) throws {
+        let names = Set(try page.text().matches(of: /`([A-Z][A-Za-z]+Tests)`/).map { String($0.1) })
+        if names.isEmpty { return }
+        let tests = FileManager.default.enumerator(atPath: Repository.root.appending(path: "Tests").path)
+        let there = Set((tests ?? .init()).compactMap { ($0 as? String)?.split(separator: "/").last.map(String.init) })
+        for name in names.sorted() { #expect(there.contains("\(name).swift") || there.contains(name), "\(name)") }
+    }
+
     @Test func `documents that sources cite are there`() throws {
         let sources = FileManager.default.enumerator(atPath: Repository.root.appending(path: "Sources").path)
         for case let name as String in sources ?? .init() where name.hasSuffix(".swift") {
