@@ -30,7 +30,10 @@ public enum CertificateDocument: Sendable, Equatable {
     }
 
     /// What is proved, in a few words.
-    public var statement: String { "optimal" }
+    public var statement: String {
+        if case .screen(let document) = self, document.hasRoom { return "optimal but for the rounding of its sums" }
+        return "optimal"
+    }
 
     /// Checks the proof in exact arithmetic, without a solver.
     ///

@@ -5,7 +5,7 @@ import LinearPrograms
 extension ScreenCertificateDocument {
     var members: [(String, JSONText?)] {
         [
-            (SceneDocument.nestedField, scene.json), ("program", program.json),
+            (SceneDocument.nestedField, scene.json), ("program", program.json), ("room", hasRoom ? .bool(true) : nil),
             ("values", .numbers(certificate.values)),
             ("stages", .array(certificate.stages.map(\.json))), ("views", .array(views.map(\.json))),
         ]
@@ -34,12 +34,14 @@ extension ScreenCertificateDocument: Decodable {
     /// Reads a certificate; nothing is checked but its form.
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject(
-            decoder, fields: ["certificate", SceneDocument.nestedField, "program", "values", "stages", "views", "note"])
+            decoder,
+            fields: ["certificate", SceneDocument.nestedField, "program", "room", "values", "stages", "views", "note"])
         scene = try object.present(
             SceneDocument.nestedField, object.value(SceneDocument.nestedField, as: SceneDocument.self),
             demand: "be the scene")
         program = try object.present(
             "program", object.value("program", as: ProgramRecord.self), demand: "be the scene's program")
+        hasRoom = try object.value("room", as: Bool.self) ?? false
         let stages = try object.present(
             "stages", object.list("stages", of: StageRecord.self), demand: "list one proof an objective")
         certificate = ProgramCertificate(values: try object.required("values"), stages: stages.map(\.stage))

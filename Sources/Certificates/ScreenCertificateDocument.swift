@@ -12,6 +12,9 @@ public struct ScreenCertificateDocument: Sendable, Equatable {
     public var scene: SceneDocument
     /// Its program, for a checker that knows nothing of scenes.
     public var program: ProgramRecord
+    /// Whether every bound of the program is moved outwards a little, since the scene's own sums of decimals contradict
+    /// each other by their rounding.
+    public var hasRoom: Bool
     /// The point and its multipliers.
     public var certificate: ProgramCertificate
     /// All views, each after the one that holds it.
@@ -33,10 +36,13 @@ public struct ScreenCertificateDocument: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - program: The scene's program.
+    ///   - hasRoom: Whether the certificate is that of `program.program.loosened()`.
     ///   - certificate: One value for every column of it.
-    public init(_ scene: SceneDocument, _ program: ScreenProgram, _ certificate: ProgramCertificate) {
-        (self.scene, self.certificate) = (scene, certificate)
-        self.program = ProgramRecord(program.program)
+    public init(
+        _ scene: SceneDocument, _ program: ScreenProgram, hasRoom: Bool = false, _ certificate: ProgramCertificate
+    ) {
+        (self.scene, self.hasRoom, self.certificate) = (scene, hasRoom, certificate)
+        self.program = ProgramRecord(hasRoom ? program.program.loosened() : program.program)
         views = program.views(at: certificate.values)
     }
 
@@ -47,8 +53,9 @@ public struct ScreenCertificateDocument: Sendable, Equatable {
     /// - Complexity: O(columns + rows + entries) an objective.
     public func check() throws(CertificateFault) {
         let stated = try statedProgram()
-        if let part = program.firstDifference(from: ProgramRecord(stated.program)) { throw .otherProgram(part) }
-        if let fault = stated.program.fault(in: certificate) { throw .program(fault) }
+        let proved = hasRoom ? stated.program.loosened() : stated.program
+        if let part = program.firstDifference(from: ProgramRecord(proved)) { throw .otherProgram(part) }
+        if let fault = proved.fault(in: certificate) { throw .program(fault) }
         let expected = stated.views(at: certificate.values)
         guard views.map(\.unframed) == expected.map(\.unframed) else { throw .otherViews }
         for (index, (view, other)) in zip(views, expected).enumerated() where view.frame != other.frame {

@@ -1,0 +1,68 @@
+// ScreenCertificateTests.swift: certificates of scenes.  Frames in points.
+
+@testable import Certificates
+import Rows
+import TestSupport
+import Testing
+import Workbench
+
+struct ScreenCertificateTests {
+    static func certificate(_ scene: String) throws -> ScreenCertificateDocument {
+        let answer = try ScreenAnswer(SceneDocument.read(scene))
+        guard case .screen(let document) = try answer.certificate() else { throw CertificateFault.otherViews }
+        return document
+    }
+
+    /// Three equal views in 100 points.
+    static let thirds =
+        #"{"proposal": [100, 9], "tree": {"kind": "hstack", "spacing": 0, "id": "row", "children": "#
+        + #"[{"kind": "color", "id": "a"}, {"kind": "color", "id": "b"}, {"kind": "color", "id": "c"}]}}"#
+
+    @Test func `frames are fractions`() throws {
+        let certificate = try Self.certificate(Self.thirds)
+        try certificate.check()
+        let third = Fraction(100, over: 3)
+        #expect(certificate.views.map(\.ids) == [["row"], ["a"], ["b"], ["c"]])
+        #expect(certificate.views.map(\.container) == [nil, 0, 0, 0])
+        #expect(
+            certificate.views.map(\.frame) == [
+                [0, 0, 100, 9], [0, 0, third, 9], [third, 0, third, 9], [third + third, 0, third, 9],
+            ])
+    }
+
+    @Test func `a good proof of another scene's program is none`() throws {
+        var certificate = try Self.certificate(Self.thirds)
+        let other = try Self.certificate(Self.thirds.replacing("100", with: "101"))
+        certificate.scene = other.scene
+        #expect(throws: CertificateFault.otherProgram("row 0")) { try certificate.check() }
+        certificate.scene = try SceneDocument.read(#"{"proposal": [1, 1], "tree": {"kind": "text", "string": "a"}}"#)
+        #expect { try certificate.check() } throws: { "\($0)".hasPrefix("the scene has no program: ") }
+    }
+
+    @Test func `a frame that is not the point's is told by its view`() throws {
+        var certificate = try Self.certificate(Self.thirds)
+        certificate.views[2].frame[0] = 33
+        #expect { try certificate.check() } throws: {
+            "\($0)" == #"the frame of view "b" is said to be [33, 0, 100/3, 9]; the program says [100/3, 0, 100/3, 9]"#
+        }
+        certificate.views[2].columns.swapAt(0, 1)
+        #expect(throws: CertificateFault.otherViews) { try certificate.check() }
+    }
+
+    /// The doubles 0.1, 0.2 and their sum with 8 contradict each other, so that the program has no point but with room.
+    @Test func `a scene whose sums are rounded is proved with room for that, and says so`() throws {
+        let scene =
+            #"{"proposal": [null, null], "tree": {"kind": "hstack", "align": "top", "spacing": 2.5, "children": "#
+            + #"[{"kind": "range", "w": 0, "h": 0}, {"kind": "padding", "insets": [0.1, 0.2, 1, 0.1], "#
+            + #""child": {"kind": "range", "w": 0, "h": 0}}]}}"#
+        var certificate = try Self.certificate(scene)
+        try certificate.check()
+        #expect(certificate.hasRoom)
+        #expect(CertificateDocument.screen(certificate).statement == "optimal but for the rounding of its sums")
+        let width = certificate.views[0].frame[2].double
+        #expect(abs(width - 2.8) < 1e-9)
+        #expect(try CertificateDocument.screen(certificate).readBack() == .screen(certificate))
+        certificate.hasRoom = false
+        #expect(throws: CertificateFault.otherProgram("the bounds of column 0")) { try certificate.check() }
+    }
+}
