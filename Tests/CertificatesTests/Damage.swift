@@ -107,8 +107,9 @@ enum Damage: String, CaseIterable {
             guard let width = screen.scene.proposal.horizontal else { return nil }
             damaged.scene.proposal.horizontal = width * (1 + 1e-6) + 1e-6
             // What the root cannot take changes nothing.
-            let program = try? ProgramRecord(ScreenProgram(Screen(damaged.scene)).program)
-            return program == screen.program ? nil : damaged
+            guard let program = try? ScreenProgram(Screen(damaged.scene)).program else { return nil }
+            let same = [program, program.loosened()].contains { ProgramRecord($0) == screen.program }
+            return same ? nil : damaged
         default: return nil
         }
     }

@@ -2,41 +2,43 @@
 //
 // A place that an earlier objective keeps on its bound may have a reduced cost of the wrong sign in a later one.  As
 // much of the earlier one's reduced costs is added as makes all of them right, the latest objective first: what it
-// keeps is what the ones before it leave open.  Worked out towards minimising throughout; `pull` turns senses back.
+// keeps is what the ones before it leave open.  Worked out towards minimising throughout; `signed` turns senses back.
 
 extension ProvedNumbers {
     /// Gives every stage its multipliers of the earlier objectives.
     mutating func holdEarlierObjectives(of system: BasisSystem<Number>) {
+        guard stages.count > 1 else { return }
         let plain = stages
+        let held = heldPlaces(system.basis)
         let senses = system.program.objectives.map { $0.sense == .minimize ? 1 : -1 }
         for index in stages.indices.dropFirst() {
             stages[index].earlierMultipliers = [Number](repeating: .zero, count: index)
             for earlier in (0..<index).reversed() {
                 let sign = senses[index] * senses[earlier]
-                let amount = pull(plain, earlier, on: stages[index], senses[index], senses[earlier], system.basis)
-                if amount.isZero { continue }
-                stages[index].earlierMultipliers[earlier] = amount.signed(-sign)
-                stages[index].add(amount.signed(sign), of: plain[earlier])
+                var most = Number.zero
+                for (place, inward) in held[earlier] where !stages[index][place].isZero {
+                    let wanted = stages[index][place].signed(senses[index] * inward)
+                    guard wanted.certainSign < 0 else { continue }
+                    let amount = -wanted / plain[earlier][place].signed(senses[earlier] * inward)
+                    if (amount - most).certainSign > 0 { most = amount }
+                }
+                if most.isZero { continue }
+                stages[index].earlierMultipliers[earlier] = most.signed(-sign)
+                stages[index].add(most.signed(sign), of: plain[earlier])
             }
         }
     }
 
-    /// How much of an earlier objective the places that it is the first to hold need.
-    private func pull(
-        _ plain: [Stage], _ earlier: Int, on stage: Stage, _ sense: Int, _ earlierSense: Int, _ basis: Basis
-    ) -> Number {
-        var most = Number.zero
-        for place in 0..<stage.reducedCosts.count + stage.rowDuals.count {
+    /// The places that every objective is the first to hold, with the direction away from their bounds.
+    private func heldPlaces(_ basis: Basis) -> [[(place: Int, inward: Int)]] {
+        var held = [[(place: Int, inward: Int)]](repeating: [], count: stages.count)
+        let count = stages.first.map { $0.reducedCosts.count + $0.rowDuals.count } ?? 0
+        for place in 0..<count {
             let inward = basis[place].inward
-            if inward == 0 || stage[place].isZero { continue }
-            let held = plain[earlier][place]
-            if held.isZero || plain[..<earlier].contains(where: { !$0[place].isZero }) { continue }
-            let wanted = stage[place].signed(sense * inward)
-            guard wanted.certainSign < 0 else { continue }
-            let amount = -wanted / held.signed(earlierSense * inward)
-            if (amount - most).certainSign > 0 { most = amount }
+            if inward == 0 { continue }
+            if let first = stages.firstIndex(where: { !$0[place].isZero }) { held[first].append((place, inward)) }
         }
-        return most
+        return held
     }
 }
 
