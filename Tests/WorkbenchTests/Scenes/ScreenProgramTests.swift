@@ -9,7 +9,7 @@ import Workbench
 
 struct ScreenProgramTests {
     @Test func `one program gives the frames that solving each container in turn gives`() throws {
-        try forAll(.scenes(), settings: TestingSettings(cases: 1_000)) { scene in
+        try forAll(.scenes(), settings: TestingSettings(cases: 150)) { scene in
             let screen = try Screen(scene)
             let inTurn = try screen.solvedInTurn()
             let together = try screen.solved().arrangement
