@@ -76,6 +76,8 @@ static int read_guarded(cglpk_problem *problem, int format, const char *path) {
     CGLPK_ENTER(problem);
     glp_prob *lp = problem->problem;
     int failed = format == CGLPK_LP_FORMAT ? glp_read_lp(lp, NULL, path) : glp_read_mps(lp, GLP_MPS_FILE, NULL, path);
+    // Old files have their fields in fixed columns; a refusal has left the problem empty.
+    if (failed && format == CGLPK_MPS_FORMAT) failed = glp_read_mps(lp, GLP_MPS_DECK, NULL, path);
     if (failed) return CGLPK_UNREADABLE;
     return glp_get_num_int(lp) ? CGLPK_HAS_INTEGERS : CGLPK_OK;
 }
@@ -100,6 +102,12 @@ static int mathprog_guarded(cglpk_problem *problem, const char *model, const cha
     if (glp_mpl_generate(translator, NULL)) return CGLPK_UNREADABLE;
     glp_mpl_build_prob(translator, problem->problem);
     return glp_get_num_int(problem->problem) ? CGLPK_HAS_INTEGERS : CGLPK_OK;
+}
+
+int cglpk_relax(cglpk_problem *problem) {
+    CGLPK_ENTER(problem);
+    for (int j = 1; j <= glp_get_num_cols(problem->problem); j++) glp_set_col_kind(problem->problem, j, GLP_CV);
+    return CGLPK_OK;
 }
 
 static int collect(char **printed, size_t *length) {

@@ -65,21 +65,6 @@ int cglpk_load(
     return CGLPK_OK;
 }
 
-int cglpk_add_row(
-    cglpk_problem *problem, double lower, double upper, int32_t count, const int32_t *columns,
-    const double *coefficients) {
-    CGLPK_ENTER(problem);
-    glp_prob *lp = problem->problem;
-    int type = cglpk_bound_type(lower, upper), width = glp_get_num_cols(lp);
-    if (!type || count < 0 || count > width || !finite_row(count, columns, coefficients, width))
-        return CGLPK_BAD_ARGUMENT;
-    if (cglpk_scratch(count)) return CGLPK_OUT_OF_MEMORY;
-    int i = glp_add_rows(lp, 1);
-    glp_set_row_bnds(lp, i, type, lower, upper);
-    set_row(lp, i, count, columns, coefficients);
-    return CGLPK_OK;
-}
-
 // GLPK judges reduced costs on an absolute scale; costs far from 1 are brought near it by a power of two.
 // (By hand: this target links no libm.)
 static double scale_for(double largest) {

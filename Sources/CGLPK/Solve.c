@@ -1,14 +1,10 @@
-// Solve.c: the simplex methods, their answers and their rays.
+// Solve.c: the simplex methods, and the bases they end at.
 //
-// Values are in the caller's units; reduced costs and duals are divided by the factor that Program.c gave the
-// costs.  A basis that GLPK refuses is replaced by the standard one: a start is advice, never an error.
+// A basis that GLPK refuses is replaced by the standard one: a start is advice, never an error.
 
 #include "Guard.h"
 
 #ifdef CGLPK_AVAILABLE
-
-#include <math.h>
-#include <string.h>
 
 int cglpk_set_standard_basis(cglpk_problem *problem) {
     CGLPK_ENTER(problem);
@@ -40,45 +36,32 @@ int cglpk_get_basis(cglpk_problem *problem, uint8_t *rows, uint8_t *columns) {
     return CGLPK_OK;
 }
 
-int cglpk_scale(cglpk_problem *problem) {
-    CGLPK_ENTER(problem);
-    glp_scale_prob(problem->problem, GLP_SF_AUTO);
-    return CGLPK_OK;
-}
-
-// GLPK 5.0 has no defence against cycling in rational arithmetic, and a weak one in floating point: a method that
-// takes this many iterations is given up, so that another may try.
-static int patience(glp_prob *lp, int exact) {
+// GLPK 5.0 has a weak defence against cycling: a method that takes this many iterations is given up.
+static int patience(glp_prob *lp) {
     int size = glp_get_num_rows(lp) + glp_get_num_cols(lp);
     if (size > 1 << 20) size = 1 << 20;
-    return exact ? 1000 + 20 * size : 20000 + 200 * size;
+    return 20000 + 200 * size;
 }
 
 static int attempt(glp_prob *lp, int method, const cglpk_options *options) {
     glp_smcp control;
     glp_init_smcp(&control);
-    int exact = method == CGLPK_EXACT && glp_get_num_nz(lp) > 0;
-    int most = patience(lp, exact);
+    int most = patience(lp);
     control.msg_lev = GLP_MSG_OFF;
-    control.meth = method == CGLPK_DUAL ? GLP_DUAL : method == CGLPK_DUAL_THEN_PRIMAL ? GLP_DUALP : GLP_PRIMAL;
+    control.meth = method == CGLPK_DUAL ? GLP_DUAL : GLP_PRIMAL;
     control.tol_bnd = control.tol_dj = options->tolerance;
     control.it_lim = options->iterations < most ? options->iterations : most;
     control.tm_lim = options->milliseconds;
-    int code = exact ? glp_exact(lp, &control) : glp_simplex(lp, &control);
+    int code = glp_simplex(lp, &control);
     return code == GLP_EITLIM && options->iterations > most ? GLP_EFAIL : code;
 }
 
 static int good_options(const cglpk_options *options) {
-    return options->method >= CGLPK_PRIMAL && options->method <= CGLPK_EXACT && options->iterations >= 0
+    return options->method >= CGLPK_PRIMAL && options->method <= CGLPK_DUAL && options->iterations >= 0
         && options->milliseconds >= 0 && options->tolerance > 0 && options->tolerance < 1;
 }
 
 static int run(glp_prob *lp, int method, const cglpk_options *options) {
-    // Rational arithmetic starts where floating point ends, and then has little left to do.
-    if (method == CGLPK_EXACT) {
-        int status = run(lp, CGLPK_PRIMAL, options);
-        if (status == CGLPK_ITERATION_LIMIT || status == CGLPK_TIME_LIMIT) return status;
-    }
     int code = attempt(lp, method, options);
     if (code == GLP_EBADB || code == GLP_ESING || code == GLP_ECOND) {
         glp_std_basis(lp);
@@ -102,24 +85,7 @@ static int meaning(glp_prob *lp) {
     return -1;
 }
 
-static void copy_answer(
-    cglpk_problem *problem, double *values, double *reduced_costs, double *row_values, double *row_duals) {
-    glp_prob *lp = problem->problem;
-    int rows = glp_get_num_rows(lp), columns = glp_get_num_cols(lp);
-    double unscale = 1 / problem->cost_scale;
-    for (int j = 0; j < columns; j++) {
-        values[j] = glp_get_col_prim(lp, j + 1);
-        reduced_costs[j] = glp_get_col_dual(lp, j + 1) * unscale;
-    }
-    for (int i = 0; i < rows; i++) {
-        row_duals[i] = glp_get_row_dual(lp, i + 1) * unscale;
-        if (row_values) row_values[i] = glp_get_row_prim(lp, i + 1);
-    }
-}
-
-int cglpk_solve(
-    cglpk_problem *problem, const cglpk_options *options, cglpk_outcome *outcome, double *values,
-    double *reduced_costs, double *row_values, double *row_duals) {
+int cglpk_solve(cglpk_problem *problem, const cglpk_options *options, cglpk_outcome *outcome) {
     CGLPK_ENTER(problem);
     if (!good_options(options)) return CGLPK_BAD_ARGUMENT;
     glp_prob *lp = problem->problem;
@@ -132,83 +98,30 @@ int cglpk_solve(
     int found = meaning(lp);
     if (found < 0) return CGLPK_UNDECIDED;
     outcome->outcome = found;
-    if (found == CGLPK_OPTIMAL) copy_answer(problem, values, reduced_costs, row_values, row_duals);
     return CGLPK_OK;
 }
 
-// Without entries every row reads 0; GLPK then solves on its own and leaves no basis to ask.
-static int farkas_without_entries(glp_prob *lp, double *multipliers) {
+int cglpk_close_face(cglpk_problem *problem, double tolerance) {
+    CGLPK_ENTER(problem);
+    glp_prob *lp = problem->problem;
     for (int i = 1; i <= glp_get_num_rows(lp); i++) {
-        int type = glp_get_row_type(lp, i);
-        if (type != GLP_FR && type != GLP_UP && glp_get_row_lb(lp, i) > 0) return multipliers[i - 1] = 1, CGLPK_OK;
-        if (type != GLP_FR && type != GLP_LO && glp_get_row_ub(lp, i) < 0) return multipliers[i - 1] = 1, CGLPK_OK;
+        double dual = glp_get_row_dual(lp, i), value = glp_get_row_prim(lp, i);
+        if (glp_get_row_stat(lp, i) == GLP_BS || (dual < 0 ? -dual : dual) <= tolerance) continue;
+        glp_set_row_bnds(lp, i, GLP_FX, value, value);
     }
-    return CGLPK_UNDECIDED;
-}
-
-// With no costs the dual method starts feasible and ends at a basic variable k that no exchange brings within
-// its bounds.  Its row of the tableau, x_k = sum alpha_j x_j, is a combination of the program's rows; the
-// coefficients of the auxiliary variables in it are the multipliers.
-int cglpk_farkas(cglpk_problem *problem, const cglpk_options *options, double *multipliers) {
-    CGLPK_ENTER(problem);
-    if (!good_options(options)) return CGLPK_BAD_ARGUMENT;
-    glp_prob *lp = problem->problem;
-    int rows = glp_get_num_rows(lp), columns = glp_get_num_cols(lp);
-    memset(multipliers, 0, (size_t)rows * sizeof *multipliers);
-    if (glp_get_num_nz(lp) == 0) return farkas_without_entries(lp, multipliers);
-    if (cglpk_scratch(rows + columns)) return CGLPK_OUT_OF_MEMORY;
-    int *index = cglpk_here->index;
-    double *value = cglpk_here->value;
-    for (int j = 1; j <= columns; j++) value[j] = glp_get_obj_coef(lp, j), glp_set_obj_coef(lp, j, 0);
-    int status = run(lp, CGLPK_DUAL, options);
-    int k = status == CGLPK_OK ? glp_get_unbnd_ray(lp) : 0;
-    for (int j = 1; j <= columns; j++) glp_set_obj_coef(lp, j, value[j]);
-    if (status != CGLPK_OK) return status;
-    int basic = k > 0 && (k <= rows ? glp_get_row_stat(lp, k) : glp_get_col_stat(lp, k - rows)) == GLP_BS;
-    if (!basic || (!glp_bf_exists(lp) && glp_factorize(lp))) return CGLPK_UNDECIDED;
-    int count = glp_eval_tab_row(lp, k, index, value);
-    if (k <= rows) multipliers[k - 1] = 1;
-    for (int t = 1; t <= count; t++) {
-        if (index[t] <= rows) multipliers[index[t] - 1] = -value[t];
-    }
-    return CGLPK_OK;
-}
-
-static int ray_without_entries(glp_prob *lp, double *direction) {
-    double sense = glp_get_obj_dir(lp) == GLP_MAX ? -1 : 1;
     for (int j = 1; j <= glp_get_num_cols(lp); j++) {
-        int type = glp_get_col_type(lp, j);
-        double cost = sense * glp_get_obj_coef(lp, j);
-        if (cost < 0 && (type == GLP_FR || type == GLP_LO)) return direction[j - 1] = 1, CGLPK_OK;
-        if (cost > 0 && (type == GLP_FR || type == GLP_UP)) return direction[j - 1] = -1, CGLPK_OK;
-    }
-    return CGLPK_UNDECIDED;
-}
-
-// The primal method ends at a nonbasic variable k that may move for ever; its column of the tableau says how
-// the basic ones follow.
-int cglpk_ray(cglpk_problem *problem, const cglpk_options *options, double *point, double *direction) {
-    CGLPK_ENTER(problem);
-    if (!good_options(options)) return CGLPK_BAD_ARGUMENT;
-    glp_prob *lp = problem->problem;
-    int rows = glp_get_num_rows(lp), columns = glp_get_num_cols(lp);
-    if (cglpk_scratch(rows + columns)) return CGLPK_OUT_OF_MEMORY;
-    int status = run(lp, CGLPK_PRIMAL, options);
-    if (status != CGLPK_OK) return status;
-    memset(direction, 0, (size_t)columns * sizeof *direction);
-    for (int j = 0; j < columns; j++) point[j] = glp_get_col_prim(lp, j + 1);
-    if (glp_get_num_nz(lp) == 0) return ray_without_entries(lp, direction);
-    int k = glp_get_unbnd_ray(lp);
-    int nonbasic = k > 0 && (k <= rows ? glp_get_row_stat(lp, k) : glp_get_col_stat(lp, k - rows)) != GLP_BS;
-    if (!nonbasic || (!glp_bf_exists(lp) && glp_factorize(lp))) return CGLPK_UNDECIDED;
-    double slope = k <= rows ? glp_get_row_dual(lp, k) : glp_get_col_dual(lp, k - rows);
-    double sign = (slope < 0) == (glp_get_obj_dir(lp) == GLP_MIN) ? 1 : -1;
-    int count = glp_eval_tab_col(lp, k, cglpk_here->index, cglpk_here->value);
-    if (k > rows) direction[k - rows - 1] = sign;
-    for (int t = 1; t <= count; t++) {
-        if (cglpk_here->index[t] > rows) direction[cglpk_here->index[t] - rows - 1] = sign * cglpk_here->value[t];
+        double dual = glp_get_col_dual(lp, j), value = glp_get_col_prim(lp, j);
+        if (glp_get_col_stat(lp, j) == GLP_BS || (dual < 0 ? -dual : dual) <= tolerance) continue;
+        glp_set_col_bnds(lp, j, GLP_FX, value, value);
     }
     return CGLPK_OK;
+}
+
+int cglpk_evaluate(cglpk_problem *problem) {
+    CGLPK_ENTER(problem);
+    glp_prob *lp = problem->problem;
+    if (glp_get_num_rows(lp) == 0) return CGLPK_OK;
+    return glp_warm_up(lp) ? CGLPK_UNDECIDED : CGLPK_OK;
 }
 
 #endif  // CGLPK_AVAILABLE

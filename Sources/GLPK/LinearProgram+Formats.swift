@@ -24,19 +24,25 @@ extension LinearProgram {
 
     /// Reads a program in CPLEX LP format.
     ///
+    /// - Parameter relaxing: Whether integer columns are taken as continuous ones, and binary ones as between 0 and 1.
     /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
-    public init(lpFormat text: String) throws(SolverError) { try self.init(text, CGLPK_LP_FORMAT, "LP text") }
+    public init(lpFormat text: String, relaxingIntegers relaxing: Bool = false) throws(SolverError) {
+        try self.init(text, CGLPK_LP_FORMAT, "LP text", relaxing)
+    }
 
-    /// Reads a program in free MPS format.
+    /// Reads a program in free MPS format, or in fixed MPS format where it is not that.
     ///
+    /// - Parameter relaxing: Whether integer columns are taken as continuous ones, and binary ones as between 0 and 1.
     /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
-    public init(mpsFormat text: String) throws(SolverError) { try self.init(text, CGLPK_MPS_FORMAT, "MPS text") }
+    public init(mpsFormat text: String, relaxingIntegers relaxing: Bool = false) throws(SolverError) {
+        try self.init(text, CGLPK_MPS_FORMAT, "MPS text", relaxing)
+    }
 
-    private init(_ text: String, _ format: Int, _ file: String) throws(SolverError) {
+    private init(_ text: String, _ format: Int, _ file: String, _ relaxing: Bool) throws(SolverError) {
         let problem = try Problem()
         var bytes = Array(text.utf8CString)
         let status = problem.withHandle { cglpk_read($0, Int32(format), &bytes, bytes.count - 1) }
-        try Problem.check(status, file: file, isText: true)
+        try problem.checkRead(status, relaxing: relaxing, file: file, isText: true)
         self = try problem.program()
     }
 

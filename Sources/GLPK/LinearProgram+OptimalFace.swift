@@ -49,7 +49,7 @@ extension LoadedProgram {
         switch solution.status {
         case .optimal: return solution[variable]
         case .unbounded: return sense == .minimize ? -.infinity : .infinity
-        case .infeasible: throw .numerical(.primalViolation, by: .infinity)
+        case .infeasible: throw .noOptimum
         }
     }
 }

@@ -27,12 +27,13 @@ public struct MathProgModel: ~Copyable {
 
     /// Reads a model file, and a data file unless the data are in the model.
     ///
+    /// - Parameter relaxing: Whether integer columns are taken as continuous ones, and binary ones as between 0 and 1.
     /// - Throws: `SolverError.unreadable` with file and line for errors of syntax, missing data and failed
     ///   checks; `SolverError.integerColumns`.
     @available(*, noasync, message: "after an await the model could be on another thread")
-    public init(model: String, data: String? = nil) throws(SolverError) {
+    public init(model: String, data: String? = nil, relaxingIntegers relaxing: Bool = false) throws(SolverError) {
         let problem = try Problem()
-        let printed = try Self.read(problem, model, data)
+        let printed = try Self.read(problem, model, data, relaxing)
         let program = try problem.program()
         try program.requireValid()
         self.problem = problem
@@ -48,6 +49,8 @@ public struct MathProgModel: ~Copyable {
         var solve = try CertifiedSolve(program, options)
         let solution = try solve.solveAll(problem)
         guard solution.status == .optimal else { return Answer(solution: solution, printed: "") }
+        // Exact pivots may have gone on to another point.
+        try problem.evaluate()
         let (status, text) = Problem.statusAndText { bytes, length in
             problem.withHandle { cglpk_postsolve_mathprog($0, &bytes, &length) }
         }
@@ -56,13 +59,13 @@ public struct MathProgModel: ~Copyable {
     }
 
     private static func read(
-        _ problem: borrowing Problem, _ model: String, _ data: String?
+        _ problem: borrowing Problem, _ model: String, _ data: String?, _ relaxing: Bool
     ) throws(SolverError) -> String {
         for name in [model, data ?? ""] where name.utf8.contains(0) { throw .badArgument("a path with a zero in it") }
         let (status, text) = Problem.statusAndText { bytes, length in
             problem.withHandle { cglpk_read_mathprog($0, model, data, &bytes, &length) }
         }
-        try Problem.check(status, file: model)
+        try problem.checkRead(status, relaxing: relaxing, file: model)
         return text
     }
 }

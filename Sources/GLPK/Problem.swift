@@ -41,12 +41,8 @@ struct Problem: ~Copyable {
                 objective.columns, objective.costs))
     }
 
-    /// Holds an objective at a value: no worse than it from now on.
-    func hold(_ objective: Objective, at value: Double) throws(SolverError) {
-        let (lower, upper) = objective.bounds(noWorseThan: value - objective.constant)
-        let count = Int32(objective.columns.count)
-        try Problem.check(cglpk_add_row(handle, lower, upper, count, objective.columns, objective.costs))
-    }
+    /// Keeps whatever has a reduced cost on its bound, so that the best points of the objective are left.
+    func closeFace() throws(SolverError) { try Problem.check(cglpk_close_face(handle, Problem.tolerance)) }
 
     func setColumnBounds(_ columns: [Int32], _ lower: [Double], _ upper: [Double]) throws(SolverError) {
         try Problem.check(cglpk_set_column_bounds(handle, Int32(columns.count), columns, lower, upper))
@@ -57,8 +53,6 @@ struct Problem: ~Copyable {
     }
 
     func setStandardBasis() throws(SolverError) { try Problem.check(cglpk_set_standard_basis(handle)) }
-
-    func scale() throws(SolverError) { try Problem.check(cglpk_scale(handle)) }
 
     func setBasis(_ basis: Basis) throws(SolverError) {
         let status = basis.rows.withUnsafeBytes { rows in
@@ -71,21 +65,27 @@ struct Problem: ~Copyable {
     }
 
     func basis(rows: Int, columns: Int) throws(SolverError) -> Basis {
-        var rowCodes = [UInt8](repeating: 0, count: rows)
-        var columnCodes = [UInt8](repeating: 0, count: columns)
-        try Problem.check(cglpk_get_basis(handle, &rowCodes, &columnCodes))
-        return Basis(rows: rowCodes.map(Basis.Status.init), columns: columnCodes.map(Basis.Status.init))
+        var basis = Basis(
+            rows: [Basis.Status](repeating: .basic, count: rows),
+            columns: [Basis.Status](repeating: .basic, count: columns))
+        let status = basis.rows.withUnsafeMutableBytes { rows in
+            basis.columns.withUnsafeMutableBytes { columns in
+                cglpk_get_basis(
+                    handle, rows.bindMemory(to: UInt8.self).baseAddress, columns.bindMemory(to: UInt8.self).baseAddress)
+            }
+        }
+        try Problem.check(status)
+        return basis
     }
 
-    /// Solves; `nil` when the method came to no end.  The arrays are filled when the outcome is optimal, rows
-    /// beyond `rowDuals` being those of held objectives.
-    func solve(
-        _ method: SimplexMethod, _ budget: inout Budget,
-        _ values: inout [Double], _ reducedCosts: inout [Double], _ rowDuals: inout [Double]
-    ) throws(SolverError) -> Outcome? {
+    /// What GLPK compares with, relative to numbers of size 1.
+    private static let tolerance = 1e-9
+
+    /// Solves; `nil` when the method came to no end.
+    func solve(_ method: SimplexMethod, _ budget: inout Budget) throws(SolverError) -> Outcome? {
         var options = Problem.options(method, budget)
         var outcome = cglpk_outcome()
-        let status = cglpk_solve(handle, &options, &outcome, &values, &reducedCosts, nil, &rowDuals)
+        let status = cglpk_solve(handle, &options, &outcome)
         budget.spend(Int(outcome.iterations))
         if status == CGLPK_UNDECIDED { return nil }
         try Problem.check(status, budget.options)
@@ -96,37 +96,14 @@ struct Problem: ~Copyable {
         }
     }
 
-    /// One multiplier a row after an infeasible outcome, or `nil` when GLPK names none.
-    func farkas(rows: Int, _ budget: Budget) throws(SolverError) -> [Double]? {
-        var multipliers = [Double](repeating: 0, count: rows)
-        var options = Problem.options(.dual, budget)
-        let status = cglpk_farkas(handle, &options, &multipliers)
-        if status == CGLPK_UNDECIDED { return nil }
-        try Problem.check(status, budget.options)
-        return multipliers
-    }
-
-    /// A feasible point and a direction after an unbounded outcome, or `nil` when GLPK names none.
-    func ray(columns: Int, _ budget: Budget) throws(SolverError) -> (point: [Double], ray: [Double])? {
-        var point = [Double](repeating: 0, count: columns)
-        var direction = point
-        var options = Problem.options(.primal, budget)
-        let status = cglpk_ray(handle, &options, &point, &direction)
-        if status == CGLPK_UNDECIDED { return nil }
-        try Problem.check(status, budget.options)
-        return (point, direction)
-    }
+    /// Finds the values of the present basis, for the statements of a model that print them.
+    func evaluate() throws(SolverError) { try Problem.check(cglpk_evaluate(handle)) }
 
     private static func options(_ method: SimplexMethod, _ budget: Budget) -> cglpk_options {
-        let code =
-            switch method {
-            case .primal: CGLPK_PRIMAL
-            case .dual: CGLPK_DUAL
-            case .exact: CGLPK_EXACT
-            }
+        let code = method == .dual ? CGLPK_DUAL : CGLPK_PRIMAL
         return cglpk_options(
             method: Int32(code), iterations: budget.iterationsLeft, milliseconds: budget.millisecondsLeft,
-            tolerance: Certificate.rayTolerance)
+            tolerance: tolerance)
     }
 
     /// Turns a status into an error; limits and files are given by the caller where they can occur.
@@ -142,15 +119,21 @@ struct Problem: ~Copyable {
         switch status {
         case CGLPK_WRONG_THREAD: .wrongThread
         case CGLPK_STALE: .stale
-        case CGLPK_CAUGHT: .caught(message())
+        case CGLPK_CAUGHT: .caught
         case CGLPK_OUT_OF_MEMORY: .outOfMemory
         case CGLPK_ITERATION_LIMIT: .iterationLimit(options.iterationLimit ?? Int(Int32.max))
         case CGLPK_TIME_LIMIT: .timeLimit(options.timeLimit ?? .zero)
-        case CGLPK_UNDECIDED: .undecided
+        case CGLPK_UNDECIDED: .undecided(exactPivots: 0)
         case CGLPK_HAS_INTEGERS: .integerColumns(file: file)
         case CGLPK_FILE_TROUBLE: .temporaryFile
-        default: .badArgument(message())
+        default: .badArgument("the numbers or indices are none that the solver takes")
         }
+    }
+
+    /// As `check`, but integer columns are made continuous where that is asked for.
+    func checkRead(_ status: Int32, relaxing: Bool, file: String, isText: Bool = false) throws(SolverError) {
+        let relaxed = relaxing && Int(status) == CGLPK_HAS_INTEGERS
+        try Problem.check(relaxed ? cglpk_relax(handle) : status, file: file, isText: isText)
     }
 
     /// What GLPK said during the last call.

@@ -14,16 +14,17 @@ public enum SolverError: Error, Equatable {
     case iterationLimit(Int)
     /// The time limit was reached.
     case timeLimit(Duration)
-    /// Every method was tried and no answer passed the certificate check; the last one failed by this much.
-    case numerical(CertificateQuantity, by: Double)
-    /// Every method was tried and none came to an end.
-    case undecided
+    /// Neither floating point nor so many exact pivots told whether there is an optimum; a higher
+    /// `SolverOptions.exactPivotLimit` may.
+    case undecided(exactPivots: Int)
+    /// A program that was made to have an optimum has none, since its numbers were rounded when it was made.
+    case noOptimum
     /// The problem was made by another thread.
     case wrongThread
     /// The thread's GLPK environment was replaced since the problem was made.
     case stale
-    /// GLPK wanted to abort the process; it says why.
-    case caught(String)
+    /// GLPK wanted to abort the process.
+    case caught
     /// There is no memory left.
     case outOfMemory
     /// A model, data, LP or MPS file was refused.

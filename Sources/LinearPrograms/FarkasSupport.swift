@@ -1,6 +1,9 @@
 // FarkasSupport.swift: the bounds that a proof of infeasibility speaks of.
 
 extension LinearProgram {
+    /// Multipliers and sums below this, relative to their terms, are rounding.
+    private static let negligible = 1e-9
+
     /// The bounds that the multipliers of an infeasible answer combine into a contradiction.
     ///
     /// The combined row lies above what the columns allow, or below it; that tells which bound each multiplier uses.
@@ -12,7 +15,7 @@ extension LinearProgram {
         var combined = [Double](repeating: 0, count: columnCount)
         var sizes = combined
         let largest = multipliers.reduce(0) { max($0, $1.magnitude) }
-        let used = constraints.filter { multipliers[$0.index].magnitude > Certificate.rayTolerance * largest }
+        let used = constraints.filter { multipliers[$0.index].magnitude > Self.negligible * largest }
         for row in used {
             for k in entries(ofRow: row.index) {
                 let term = coefficients[k] * multipliers[row.index]
@@ -20,7 +23,7 @@ extension LinearProgram {
                 sizes[Int(columns[k])] += term.magnitude
             }
         }
-        let left = variables.filter { combined[$0.index].magnitude > Certificate.rayTolerance * sizes[$0.index] }
+        let left = variables.filter { combined[$0.index].magnitude > Self.negligible * sizes[$0.index] }
         // Rows from below against columns from above, or the other way round.
         func separation(_ sign: Double) -> Double {
             let rows = used.reduce(0) { $0 + end(sign * multipliers[$1.index], rowLower[$1.index], rowUpper[$1.index]) }

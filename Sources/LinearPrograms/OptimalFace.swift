@@ -6,6 +6,9 @@
 
 /// The values that variables take among the optimal points of a program.
 public struct OptimalFace: Sendable, Equatable {
+    /// How far apart the ends of a range may be, relative to them, and still count as one value.
+    public static let tolerance = 1e-7
+
     /// One of the optimal points, with its certificate.
     public let solution: Solution
     /// The variables asked about.
@@ -29,14 +32,14 @@ public struct OptimalFace: Sendable, Equatable {
     ///
     /// - Parameter tolerance: How wide a range may be and still count as a point, in units of the variables, for
     ///   values of size 1 and below; relative to larger ones.
-    public func isUnique(within tolerance: Double = Certificate.tolerance) -> Bool {
+    public func isUnique(within tolerance: Double = OptimalFace.tolerance) -> Bool {
         movable(beyond: tolerance).isEmpty
     }
 
     /// The variables asked about that have more than one optimal value, in their order.
     ///
     /// - Parameter tolerance: As for `isUnique(within:)`.
-    public func movable(beyond tolerance: Double = Certificate.tolerance) -> [Variable] {
+    public func movable(beyond tolerance: Double = OptimalFace.tolerance) -> [Variable] {
         zip(variables, ranges).filter { _, range in
             let width = range.upperBound - range.lowerBound
             let size = max(1, min(range.lowerBound.magnitude, range.upperBound.magnitude))
@@ -56,25 +59,31 @@ extension LinearProgram {
     package func optimalPoints(_ solution: Solution) -> LinearProgram {
         var face = self
         face.setObjectives([])
+        // What an earlier objective has closed, with room for rounding on one side, a later one must not close again.
+        var closed = Set<ProgramBound.Place>()
         for (index, stage) in solution.stages.enumerated() {
             let scale = StageScale(self, stage: index)
             for column in variables {
                 let value = solution.values[column.index]
-                guard let side = scale.side(of: stage.reducedCosts[column.index]) else { continue }
-                let closed = closing(side, face.columnLower[column.index], face.columnUpper[column.index], at: value)
-                face.setBounds(of: column, atLeast: closed.lowerBound, atMost: closed.upperBound)
+                guard let side = scale.side(of: stage.reducedCosts[column.index]),
+                    closed.insert(.column(column)).inserted
+                else { continue }
+                let range = closing(side, columnLower[column.index], columnUpper[column.index], at: value)
+                face.setBounds(of: column, atLeast: range.lowerBound, atMost: range.upperBound)
             }
             for row in constraints {
                 let steepest = entries(ofRow: row.index).reduce(0) { max($0, coefficients[$1].magnitude) }
-                guard let side = scale.side(of: stage.rowDuals[row.index], steepest: steepest) else { continue }
+                guard let side = scale.side(of: stage.rowDuals[row.index], steepest: steepest),
+                    closed.insert(.row(row)).inserted
+                else { continue }
                 let value = expression(of: row).value(at: solution.values)
-                let closed = closing(side, face.rowLower[row.index], face.rowUpper[row.index], at: value)
-                face.setBounds(of: row, atLeast: closed.lowerBound, atMost: closed.upperBound)
+                let range = closing(side, rowLower[row.index], rowUpper[row.index], at: value)
+                face.setBounds(of: row, atLeast: range.lowerBound, atMost: range.upperBound)
             }
         }
         for objective in objectives where !objective.columns.isEmpty {
             let value = objective.value(at: solution.values) - objective.constant
-            let room = Certificate.rayTolerance * max(1, value.magnitude)
+            let room = 1e-9 * max(1, value.magnitude)
             let (lower, upper) = objective.bounds(noWorseThan: value + objective.sense.sign * room)
             face.addRow(columns: objective.columns, coefficients: objective.costs, lower: lower, upper: upper)
         }

@@ -1,5 +1,6 @@
 // Solution.swift: the answer to a linear program together with the numbers that prove it.
 // The certificate check reads it without a solver; the meaning of every sign is stated here, once.
+// Proofs/ExactSolution.swift has the same numbers in fractions.
 
 /// What a program came to.
 public enum SolutionStatus: Sendable, Equatable {
@@ -17,7 +18,7 @@ public enum SimplexMethod: Sendable, Equatable {
     case primal
     /// The dual simplex method: keeps a feasible dual.
     case dual
-    /// The simplex method in rational arithmetic, on numbers rounded to fractions within about 1e-9.
+    /// The primal method, and whatever it finds proved and if need be improved in exact fractions, always.
     case exact
 }
 
@@ -61,13 +62,22 @@ public struct Solution: Sendable, Equatable {
     public var ray: [Double]
     /// Simplex iterations over all stages.
     public var iterations: Int
-    /// The method that found the last stage.
+    /// Pivots in fractions after those, which put a wrong basis right.
+    public var exactPivots = 0
+    /// The method that was asked for.
     public var method: SimplexMethod
+    /// What is known about the status and the optimal values.
+    public var proof: Proof
+    /// The basis that proves them.
+    public var basis: Basis?
+    /// The numbers without any rounding, where they were needed for the proof; see `LinearProgram.exact(_:)`.
+    public var exact: ExactSolution?
 
     /// An answer from its parts.
     public init(
         status: SolutionStatus, values: [Double], stages: [SolutionStage] = [], farkas: [Double] = [],
-        ray: [Double] = [], iterations: Int = 0, method: SimplexMethod = .primal
+        ray: [Double] = [], iterations: Int = 0, method: SimplexMethod = .primal, proof: Proof = .none,
+        basis: Basis? = nil, exact: ExactSolution? = nil
     ) {
         self.status = status
         self.values = values
@@ -76,6 +86,9 @@ public struct Solution: Sendable, Equatable {
         self.ray = ray
         self.iterations = iterations
         self.method = method
+        self.proof = proof
+        self.basis = basis
+        self.exact = exact
     }
 
     /// The value of a variable.

@@ -128,7 +128,7 @@ struct CertificateTests {
         #expect(report.stage == 1)
     }
 
-    @Test(arguments: [1e-6, 1, 1e9])
+    @Test(arguments: [0x1p-20, 1, 1e9])
     func `the check does not depend on the unit of cost`(unit: Double) {
         var lp = Self.wyndor
         lp.setObjectives([Objective(.maximize, columns: [0, 1], costs: [3 * unit, 5 * unit])])

@@ -31,7 +31,7 @@ enum {
 };
 
 /// How to solve.
-enum { CGLPK_PRIMAL = 0, CGLPK_DUAL = 1, CGLPK_DUAL_THEN_PRIMAL = 2, CGLPK_EXACT = 3 };
+enum { CGLPK_PRIMAL = 0, CGLPK_DUAL = 1 };
 
 /// What the solver found.
 enum { CGLPK_OPTIMAL = 0, CGLPK_INFEASIBLE = 1, CGLPK_UNBOUNDED = 2 };
@@ -68,11 +68,6 @@ int cglpk_load(
     const double *row_lower, const double *row_upper, const int32_t *row_starts, const int32_t *row_columns,
     const double *coefficients);
 
-/// Adds one row at the end; it enters the basis.
-int cglpk_add_row(
-    cglpk_problem *problem, double lower, double upper, int32_t count, const int32_t *columns,
-    const double *coefficients);
-
 /// Replaces the objective; columns that are not named cost nothing.  A cost must be finite.  When `scaled`,
 /// GLPK sees costs of size about 1, and answers are scaled back.
 int cglpk_set_objective(
@@ -96,9 +91,6 @@ int cglpk_set_basis(cglpk_problem *problem, const uint8_t *rows, const uint8_t *
 /// Reads the basis.
 int cglpk_get_basis(cglpk_problem *problem, uint8_t *rows, uint8_t *columns);
 
-/// Scales rows and columns by GLPK's automatic choice; answers stay in the caller's units.
-int cglpk_scale(cglpk_problem *problem);
-
 /// How a call of cglpk_solve is limited.
 typedef struct {
     int32_t method;
@@ -113,22 +105,15 @@ typedef struct {
     int32_t iterations;
 } cglpk_outcome;
 
-/// Solves and, when the outcome is optimal, copies the answer out.  `row_values` may be NULL.
-int cglpk_solve(
-    cglpk_problem *problem, const cglpk_options *options, cglpk_outcome *outcome, double *values,
-    double *reduced_costs, double *row_values, double *row_duals);
+/// Solves; the basis tells where it ended.
+int cglpk_solve(cglpk_problem *problem, const cglpk_options *options, cglpk_outcome *outcome);
 
-/// After an infeasible outcome: one multiplier a row, such that no point meets the combined row.
-int cglpk_farkas(cglpk_problem *problem, const cglpk_options *options, double *multipliers);
+/// After an optimal outcome: fixes every row and column whose reduced cost exceeds `tolerance`, relative to costs of
+/// size 1, where it is, so that what is left are the optimal points.
+int cglpk_close_face(cglpk_problem *problem, double tolerance);
 
-/// After an unbounded outcome: a feasible point and a direction that improves it for ever.
-int cglpk_ray(cglpk_problem *problem, const cglpk_options *options, double *point, double *direction);
-
-/// After a solve: how fast every column follows when bounds move, while the basis stays.  A place is a row, or the
-/// number of rows plus a column; its lower and upper bounds move with the two rates, finite numbers.
-int cglpk_follow(
-    cglpk_problem *problem, int32_t count, const int32_t *places, const double *lower_rates,
-    const double *upper_rates, double *column_rates);
+/// Computes the point and the duals of the present basis.
+int cglpk_evaluate(cglpk_problem *problem);
 
 /// The size of a problem.
 typedef struct {
@@ -155,6 +140,10 @@ int cglpk_write(cglpk_problem *problem, int format, char **text, size_t *length)
 
 /// Reads text in a file format into an empty problem.
 int cglpk_read(cglpk_problem *problem, int format, const char *text, size_t length);
+
+/// Makes every column continuous; the bounds of binary ones stay 0 and 1.  To be called where a function that reads has
+/// come to CGLPK_HAS_INTEGERS, which leaves the problem as it was read.
+int cglpk_relax(cglpk_problem *problem);
 
 /// Reads a MathProg model, and a data file unless NULL, into an empty problem; what its statements before
 /// `solve` print comes back in `printed` (free with cglpk_free), whether or not the model was accepted.

@@ -18,14 +18,14 @@ extension Row {
         guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !leastLengths.isEmpty else {
             return []
         }
-        let room = (available ?? 0) - spacing.reduce(0) { $0 + min($1, 0) }
-        let unit = max(1, room, leastLengths.reduce(0) { max($0, $1.length) })
+        // The solver excuses nothing; an overflow within the tolerance is none.
+        let room = (available ?? 0) - spacing.reduce(0) { $0 + min($1, 0) } + tolerance
         var program = LinearProgram()
         let lengths = leastLengths.map { program.variable("w[\($0.bound)]", atLeast: 0) }
         let rows = zip(leastLengths, lengths).map { demand, length in
-            program.subject(to: "demand[\(demand.bound)]", length >= demand.length / unit)
+            program.subject(to: "demand[\(demand.bound)]", length >= demand.length)
         }
-        program.subject(to: "fit", sum(lengths) <= room / unit)
+        program.subject(to: "fit", sum(lengths) <= room)
         let bounds = rows.map { ProgramBound($0, .lower) }
         guard let set = try solving({ () throws(SolverError) in try program.irreducibleInfeasibleSet(among: bounds) })
         else { throw .noOptimum(program: "contradiction") }

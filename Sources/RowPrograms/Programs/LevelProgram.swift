@@ -29,10 +29,14 @@ public struct LevelProgram: Sendable {
     ///
     /// - Parameters:
     ///   - items: Items that can vary, at least one.
-    ///   - budget: What they take together, in points, between the sums of their bounds.
+    ///   - budget: What they take together, in points; brought between the sums of their bounds, which it may miss by
+    ///     the rounding of sums: the solver excuses nothing.
     /// - Complexity: O(*n*).
     public init(_ items: [Int], of row: ReducedRow, budget: Double) {
         self.items = items
+        let least = Enclosure.sum(items) { row.lower[$0] }
+        let most = Enclosure.sum(items) { row.upper[$0] }
+        let budget = max(least.upper, min(budget, most.lower))
         scale = items.reduce(0) { max($0, row.weight[$1]) }
         let count = items.count
         var columns = (0..<count).map(Int32.init)

@@ -33,9 +33,7 @@ struct ProgressiveStages {
         var left = row.shared(of: tier, budget: budget)
         while !open.isEmpty {
             let before = open
-            // What the priority program found may miss the sums of the bounds by the solver's tolerance.
-            let (least, most) = open.reduce((0, 0)) { ($0.0 + row.lower[$1], $0.1 + row.upper[$1]) }
-            let budget = max(least, min(left, most))
+            let budget = left
             open = try solving { () throws(SolverError) in try raise(open, budget: budget) }
             for item in before where !open.contains(item) { left -= lengths[item] }
             precondition(open.count < before.count, "a stage must settle an item")
@@ -47,11 +45,18 @@ struct ProgressiveStages {
         let stage = LevelProgram(items, of: row, budget: budget)
         var loaded = try LoadedProgram(stage.program)
         var active = Array(items.indices)
+        var last: Solution?
         while true {
             let solution = try loaded.solve(options)
             iterations += solution.iterations
-            // The budget lies between the sums of the bounds: a stage without an optimum is a numerical failure.
-            guard solution.status == .optimal else { throw .numerical(.primalViolation, by: .infinity) }
+            guard solution.status == .optimal else {
+                // The budget lies between the sums of the bounds at first.  Items that came up to their greatest length
+                // but for rounding were given it, and may leave a little less than the others need.
+                guard let last else { throw .noOptimum }
+                for position in active { lengths[items[position]] = last.values[position] }
+                return []
+            }
+            last = solution
             let level = solution[stage.level] / stage.scale
             let saturated = active.filter { row.reachesUpper(items[$0], at: level, within: closeness) }
             // A price on the budget says that it alone holds the level back.

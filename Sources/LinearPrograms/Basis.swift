@@ -5,7 +5,9 @@
 public struct Basis: Sendable, Equatable {
     /// Where a row or column stands in a basis.
     public struct Status: Sendable, Hashable {
-        let code: UInt8
+        package let code: UInt8
+
+        package init(code: UInt8) { self.code = code }
 
         /// Inside the basis.
         public static let basic = Status(code: 0)
