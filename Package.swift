@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "Scenes", targets: ["Scenes"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
+        .library(name: "Proofs", targets: ["Proofs"]),
         .library(name: "Plumb", targets: ["Plumb"]),
         .library(name: "Workbench", targets: ["Workbench"]),
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
@@ -51,7 +52,8 @@ let package = Package(
         library("Rows", ["Fractions"]),
         library("LayoutCore", ["Rows"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
-        library("Plumb", ["LayoutCore", "Rows", "LinearPrograms", "GLPK", "RowPrograms"]),
+        library("Proofs", ["Fractions", "Rows", "LinearPrograms", "GLPK"]),
+        library("Plumb", ["LayoutCore", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Proofs"]),
         .target(
             name: "ModelFiles", path: "Models", exclude: ["problems", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
@@ -80,6 +82,7 @@ let package = Package(
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
+        tests(of: "Proofs", ["Rows", "PlumbTesting"]),
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         .testTarget(
