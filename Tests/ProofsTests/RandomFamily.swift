@@ -34,7 +34,7 @@ struct RandomFamily: Sendable {
     let policies: [Policy]
     var parameters = 1...4
     var items = 2...6
-    var points = 40
+    var points = 24
 
     /// Families, with points inside, at corners and on the boundaries of what comparisons may turn round at.
     var generator: Generator<FamilyCase?> {
@@ -48,14 +48,14 @@ struct RandomFamily: Sendable {
         let count = Generator.integer(in: parameters).draw(&choices)
         let parameters = (0..<count).map { index in
             let least = Fraction(Int(choices.draw(upTo: 4)) * 10)
-            let size = Fraction(Int(choices.draw(upTo: 6)) * 10)
+            let size = Fraction(Int(choices.draw(upTo: 8)) * 10)
             return Parameter("p\(index)", least...(least + size))
         }
         let itemCount = Generator.integer(in: items).draw(&choices)
-        // A flex line that shrinks multiplies by its bases.
         let items = (0..<itemCount).map { _ in item(parameters, policy, &choices) }
         let gap = Fraction(Int(choices.draw(upTo: 2)) * 4)
-        let available = VaryingLength(Fraction(Int(choices.draw(upTo: 12)) * 10)) + varying(parameters, &choices)
+        let room = VaryingLength(Fraction(Int(choices.draw(upTo: 8)) * 5 * itemCount))
+        let available = room + parameters[0] * Generator.one(of: [1, 2, Fraction(1, over: 3)]).draw(&choices)
         var ties: [Tie] = []
         if count > 1, choices.draw(upTo: 2) == 2 { ties.append(parameters[0].length <= parameters[1].length + 10) }
         let family = try? Family(
@@ -70,26 +70,27 @@ struct RandomFamily: Sendable {
     private func varying(_ parameters: [Parameter], _ choices: inout Choices) -> VaryingLength {
         let index = Int(choices.draw(upTo: UInt64(parameters.count)))
         guard index > 0 else { return 0 }
-        let factors: [Fraction] = [1, Fraction(1, over: 2), Fraction(1, over: 3), 2]
+        let factors: [Fraction] = [1, Fraction(1, over: 2), Fraction(1, over: 3), Fraction(1, over: 8)]
         return parameters[index - 1] * factors[Int(choices.draw(upTo: 3))]
     }
 
     private func item(
         _ parameters: [Parameter], _ policy: Policy, _ choices: inout Choices
     ) -> ItemOver<VaryingLength> {
-        let minimum = VaryingLength(Fraction(Int(choices.draw(upTo: 5)) * 10)) + varying(parameters, &choices)
+        let minimum = VaryingLength(Fraction(Int(choices.draw(upTo: 3)) * 5)) + varying(parameters, &choices)
         var item = ItemOver<VaryingLength>(minimum: minimum)
         if policy == .glue {
             item.ideal = minimum + VaryingLength(Fraction(Int(choices.draw(upTo: 3)) * 10))
         }
-        if choices.draw(upTo: 2) > 0 {
-            let more = VaryingLength(Fraction(Int(choices.draw(upTo: 5)) * 10)) + varying(parameters, &choices)
+        if choices.draw(upTo: 3) > 0 {
+            let more = VaryingLength(Fraction(Int(choices.draw(upTo: 3)) * 10)) + varying(parameters, &choices)
             item.maximum = item.ideal + more
         }
         item.priority = Generator.one(of: [0, 0, 0, 1]).draw(&choices)
         switch policy {
         case .weights: item.weight = Generator.one(of: [1, 2, 3, Fraction(1, over: 2)]).draw(&choices)
         case .cssFlex:
+            // A flex line that shrinks multiplies by its bases, so they do not vary.
             let basis = Fraction(Int(choices.draw(upTo: 5)) * 10)
             let factors: [Fraction] = [0, 1, 2, Fraction(1, over: 2), Fraction(1, over: 10)]
             item.flex = .init(
