@@ -5,7 +5,7 @@ import Proofs
 import Testing
 
 struct AllRowsTests {
-    @Test(arguments: [1, 2, 3])
+    @Test(arguments: [1, 2, 3, 4])
     func `SwiftUI's rule overflows by n - 1 nths of the container at most, and does so`(count: Int) throws {
         let family = try Family.allRows(of: count)
         let study = try FamilyStudy(of: family, by: .swiftUI, measures: [.overflow, .avoidableOverflow])
