@@ -35,6 +35,7 @@ let package = Package(
         .library(name: "Certificates", targets: ["Certificates"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
+        .library(name: "Proofs", targets: ["Proofs"]),
         .library(name: "Plumb", targets: ["Plumb"]),
         .library(name: "Workbench", targets: ["Workbench"]),
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
@@ -52,7 +53,8 @@ let package = Package(
         library("Rows", ["Fractions"]),
         library("LayoutCore", ["Rows"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
-        library("Plumb", ["LayoutCore", "Rows", "LinearPrograms", "GLPK", "RowPrograms"]),
+        library("Proofs", ["Fractions", "Rows", "LinearPrograms", "GLPK"]),
+        library("Plumb", ["LayoutCore", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Proofs"]),
         .target(
             name: "ModelFiles", path: "Models", exclude: ["problems", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
@@ -82,6 +84,7 @@ let package = Package(
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
+        tests(of: "Proofs", ["Rows", "PlumbTesting"]),
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Certificates", ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"]),

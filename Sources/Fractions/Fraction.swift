@@ -45,7 +45,7 @@ public struct Fraction: Sendable, Hashable {
         return .big(above, below)
     }
 
-    private static func gcd(_ first: UInt, _ second: UInt) -> UInt {
+    static func gcd(_ first: UInt, _ second: UInt) -> UInt {
         var (larger, smaller) = (first, second)
         while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
         return larger

@@ -1,7 +1,8 @@
-// Plumb.swift: what `import Plumb` gives: the views, the problems, their linear programs and the solver.
+// Plumb.swift: what `import Plumb` gives: the views, the problems, their linear programs, the solver, and proofs.
 
 @_exported public import GLPK
 @_exported public import LayoutCore
 @_exported public import LinearPrograms
+@_exported public import Proofs
 @_exported public import RowPrograms
 @_exported public import Rows

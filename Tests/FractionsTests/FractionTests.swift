@@ -75,4 +75,19 @@ struct FractionTests {
             return a + b - b == a && (a == 0 || a * b / a == b) && (a < b) == (0 < b - a) && a + b == b + a
         }
     }
+
+    @Test func `some numbers times their whole factor are whole and share no divisor`() throws {
+        let huge = try #require(Fraction("123456789012345678901234567890/7"))
+        #expect(Fraction.wholeFactor(of: [Fraction(1, over: 2), Fraction(-2, over: 3), 0]) == 6)
+        #expect(Fraction.wholeFactor(of: [4, -6]) == Fraction(1, over: 2))
+        #expect(Fraction.wholeFactor(of: [0, 0]) == 1)
+        #expect(Fraction.wholeFactor(of: [huge]) == 1 / huge)
+    }
+
+    @Test func `a fraction is rounded down, and told where a double is it`() {
+        #expect(Fraction(7, over: 2).roundedDown == 3 && Fraction(-7, over: 2).roundedDown == -4)
+        #expect(Fraction(-4).roundedDown == -4)
+        #expect(Fraction(3, over: 8).exactDouble == 0.375 && Fraction(1, over: 3).exactDouble == nil)
+        #expect(Fraction((1 << 53) + 1).exactDouble == nil && Fraction.infinity.exactDouble == nil)
+    }
 }

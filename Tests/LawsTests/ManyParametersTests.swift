@@ -7,56 +7,20 @@ import PlumbTesting
 import Rows
 import Testing
 
-/// A constant and multiples of three parameters.
-private struct Linear: Number {
-    typealias Scalar = Fraction
-    var constant: Fraction
-    var coefficients: [Fraction]
-
-    init(_ constant: Fraction, _ coefficients: [Fraction] = [0, 0, 0]) {
-        self.constant = constant
-        self.coefficients = coefficients
-    }
-
-    init(_ scalar: Fraction) { self.init(scalar, [0, 0, 0]) }
-    init(integerLiteral value: Int) { self.init(Fraction(value)) }
-
-    static var infinity: Linear { Linear(.infinity) }
-    var known: Fraction? { coefficients.allSatisfy { $0 == 0 } ? constant : nil }
-
-    private func combined(_ other: Linear, _ operation: (Fraction, Fraction) -> Fraction) -> Linear {
-        let sum = operation(constant, other.constant)
-        return sum.isFinite ? Linear(sum, zip(coefficients, other.coefficients).map(operation)) : Linear(sum)
-    }
-
-    static func + (first: Linear, second: Linear) -> Linear { first.combined(second, +) }
-    static func - (first: Linear, second: Linear) -> Linear { first.combined(second, -) }
-    static func * (first: Linear, factor: Fraction) -> Linear {
-        Linear(first.constant * factor, first.coefficients.map { $0 * factor })
-    }
-    static func / (first: Linear, divisor: Fraction) -> Linear {
-        Linear(first.constant / divisor, first.coefficients.map { $0 / divisor })
-    }
-
-    func value(at point: [Fraction]) -> Fraction {
-        zip(coefficients, point).reduce(constant) { $1.0 == 0 ? $0 : $0 + $1.0 * $1.1 }
-    }
-}
-
 /// Decides as at one point and keeps the record.
 private struct PointJudge: Judge {
     let point: [Fraction]
-    private var decisions: [(first: Linear, second: Linear, isLess: Bool)] = []
+    private var decisions: [(first: LinearForm, second: LinearForm, isLess: Bool)] = []
 
     init(at point: [Fraction]) { self.point = point }
 
-    mutating func isLess(_ first: Linear, _ second: Linear) -> Bool {
+    mutating func isLess(_ first: LinearForm, _ second: LinearForm) -> Bool {
         let isLess = first.value(at: point) < second.value(at: point)
         decisions.append((first, second, isLess))
         return isLess
     }
 
-    func known(_ value: Linear) throws(NotLinear) -> Fraction {
+    func known(_ value: LinearForm) throws(NotLinear) -> Fraction {
         guard let known = value.known else { throw NotLinear() }
         return known
     }
@@ -111,26 +75,26 @@ struct ManyParametersTests {
     }
 
     private func lengths(
-        by rule: some Rule, of row: RowOver<Linear>, judge: inout PointJudge
-    ) throws -> [Linear]? {
+        by rule: some Rule, of row: RowOver<LinearForm>, judge: inout PointJudge
+    ) throws -> [LinearForm]? {
         guard let room = row.room else { return nil }
         return try rule.lengths(of: row, in: room, judge: &judge)
     }
 
     /// The row with the first parameter in some minima, the second in some maxima, the third in the container.
-    private func varied(_ row: ExactRow) -> RowOver<Linear> {
-        let plain = row.mapped({ Linear($0) }, { $0 })
+    private func varied(_ row: ExactRow) -> RowOver<LinearForm> {
+        let plain = row.mapped({ LinearForm($0) }, { $0 })
         let items = plain.items.enumerated().map { index, item in
             var item = item
-            let shift = Linear(0, [index % 2 == 0 ? 1 : 0, 0, 0])
-            let spread = Linear(0, [0, index % 3 == 0 ? 1 : 0, 0])
+            let shift = LinearForm(0, [index % 2 == 0 ? 1 : 0])
+            let spread = LinearForm(0, [0, index % 3 == 0 ? 1 : 0, 0])
             item.minimum = item.minimum + shift
             item.ideal = item.ideal + shift
             item.maximum = item.maximum + shift + spread
             return item
         }
         return RowOver(
-            unchecked: items, spacing: plain.spacing, available: plain.available.map { $0 + Linear(0, [0, 0, 3]) },
+            unchecked: items, spacing: plain.spacing, available: plain.available.map { $0 + LinearForm(0, [0, 0, 3]) },
             policy: plain.policy)
     }
 }

@@ -106,6 +106,26 @@ struct LibraryGuideTests {
         }
     }
 
+    @Test func `claims about families are proved`() throws {
+        try check("Proofs") { print in
+            let width = Parameter("width", 320...1440)
+            let title = Parameter("title", 0...300)
+            let toolbar = try Family(
+                parameters: [width, title],
+                items: [
+                    ItemOver(id: "title", minimum: title.length, maximum: title + 100),
+                    ItemOver(id: "search", minimum: 120),
+                ],
+                spacing: 8, available: width.length)
+            print(try toolbar.prove(.noAvoidableOverflow, by: .swiftUI).isProved)  // true
+            print(try toolbar.prove(.length("search") >= 120, by: .swiftUI).isProved)  // true
+
+            let widest = try toolbar.worst(.overflow, by: .swiftUI)
+            print(widest)  // overflow is at most 108, reached at title = 300, width = 320
+            print(widest.row.lengths(by: .swiftUI))  // [300, 120]
+        }
+    }
+
     @Test func `a linear program is solved, and its bounds are priced`() throws {
         try check("Linear programs") { print in
             var program = LinearProgram()

@@ -1,0 +1,93 @@
+// Explorer.swift: a rule over all regions of a family, depth first.
+
+internal import Rows
+
+/// How much work a proof may take.
+public struct ProofLimits: Sendable, Equatable {
+    /// The most regions.
+    public var regions: Int
+    /// The longest time, or no limit.
+    public var time: Duration?
+
+    /// Limits; by default 100,000 regions.
+    public init(regions: Int = 100_000, time: Duration? = nil) { (self.regions, self.time) = (regions, time) }
+}
+
+/// How much work a proof took.
+public struct ProofEffort: Sendable, Equatable {
+    /// Regions that have been explored to the end.
+    public internal(set) var regions = 0
+    /// Parts of the family that have been split off and not explored.
+    public internal(set) var regionsLeft = 0
+    /// Linear programs solved.
+    public internal(set) var programs = 0
+}
+
+/// Explores one family under one rule for some measures.
+struct Explorer<R: Rule> {
+    private let family: Family
+    private let rule: R
+    private(set) var suprema: [Supremum]
+    private(set) var effort = ProofEffort()
+    /// Why regions are left; `nil` where all have been explored.
+    private(set) var stop: String?
+
+    init(_ family: Family, _ rule: R, _ measures: [LayoutMeasure]) {
+        (self.family, self.rule) = (family, rule)
+        suprema = measures.map(Supremum.init)
+    }
+
+    /// Explores until nothing is left.
+    ///
+    /// - Parameter visit: Called with each region and the lengths in it.
+    /// - Throws: What the rule throws, such as `NotLinear`.
+    mutating func run(_ limits: ProofLimits, visit: (Region, [LinearForm]) throws -> Void = { _, _ in }) throws {
+        try rule.accept(family.row.policy)
+        var open = [family.region]
+        let end = limits.time.map { ContinuousClock.now + $0 }
+        while let region = open.popLast() {
+            effort.regionsLeft = open.count + 1
+            if effort.regions >= limits.regions {
+                stop = "the limit of \(limits.regions) regions was reached"
+                return
+            }
+            if let end, ContinuousClock.now >= end {
+                stop = "the limit of time was reached"
+                return
+            }
+            do {
+                try explore(region, &open, visit)
+            } catch let gap as ProofGap {
+                stop = gap.words
+                return
+            }
+        }
+        effort.regionsLeft = 0
+    }
+
+    /// Runs the rule once and keeps what it splits off.
+    private mutating func explore(
+        _ region: Region, _ open: inout [Region], _ visit: (Region, [LinearForm]) throws -> Void
+    ) throws {
+        var judge = RegionJudge(region)
+        defer { effort.programs += judge.programs }
+        let measures = suprema.map(\.measure)
+        let parameters = family.parameters.indices.map(LinearForm.init(parameter:))
+        let measured = try MeasuredRow(
+            family, family.row, parameters: parameters, by: rule, for: measures, judge: &judge)
+        let pieces = measures.map { measured.pieces(of: $0, judge: &judge) }
+        if let gap = judge.gap { throw gap }
+        guard measured.lengths.allSatisfy(\.constant.isFinite) else { throw InfiniteLength() }
+        open += judge.rest
+        var here = judge.region
+        for index in suprema.indices { try suprema[index].take(pieces[index], over: &here, &effort.programs) }
+        effort.regions += 1
+        try visit(here, measured.lengths)
+    }
+}
+
+/// A rule gave an item of a finite container an infinite length.
+public struct InfiniteLength: Error, Equatable, CustomStringConvertible {
+    /// What is wrong.
+    public var description: String { "the rule gave an infinite length in a finite container" }
+}

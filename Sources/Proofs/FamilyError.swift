@@ -1,0 +1,44 @@
+// FamilyError.swift: why a family, or a claim about one, was refused.
+
+public import Rows
+
+/// Why a family, or a claim about one, was refused.
+public enum FamilyError: Error, Equatable {
+    /// The interval of a parameter has no end.
+    case infiniteInterval(String)
+    /// Two parameters have one name.
+    case duplicateParameter(String)
+    /// A length varies with a parameter that the family does not list, or lists with another interval.
+    case unknownParameter(String)
+    /// A claim names an item that the row does not have.
+    case unknownItem(String)
+    /// The container is unspecified or infinite.
+    case noContainer
+    /// The ties leave no point.
+    case empty
+    /// The row is none at some point of the family.
+    case row(RowError, at: [String: Fraction])
+    /// Exact arithmetic could not tell whether the family is in order.
+    case undecided(String)
+}
+
+extension FamilyError: CustomStringConvertible {
+    /// One sentence: what was wrong, where, and what would be right.
+    public var description: String {
+        switch self {
+        case .infiniteInterval(let name): "the interval of \(name) has no end; it must be finite"
+        case .duplicateParameter(let name): "two parameters are named \(name); names must differ"
+        case .unknownParameter(let name): "\(name) is no parameter of the family; list it with its interval"
+        case .unknownItem(let name): "the row has no item \(name)"
+        case .noContainer: "the container is unspecified or infinite; a family needs a finite one"
+        case .empty: "no values of the parameters meet all inequalities of the family"
+        case .row(let error, let point): "where \(point.words), \(error)"
+        case .undecided(let reason): "whether the family is in order could not be told: \(reason)"
+        }
+    }
+}
+
+extension [String: Fraction] {
+    /// `title = 100, width = 320`, names in order.
+    var words: String { sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value.points)" }.joined(separator: ", ") }
+}

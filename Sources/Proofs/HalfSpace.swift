@@ -1,0 +1,76 @@
+// HalfSpace.swift: one linear inequality, so that those of one direction can be compared.
+
+package import Rows
+
+/// The points at which a direction is above a bound, or below it.
+package struct HalfSpace: Sendable, Hashable {
+    /// Whole numbers without a common divisor, one a parameter; the first that is not 0 is positive, the last is not 0.
+    let direction: [Fraction]
+    let bound: Fraction
+    let isAbove: Bool
+    /// Whether the bound itself is left out.
+    let isStrict: Bool
+
+    /// The points at which a form that varies is greater than 0, or those at which it is not.
+    package init(_ form: LinearForm, isPositive: Bool) {
+        let leading = form.coefficients.first { $0 != 0 } ?? 1
+        let factor = Fraction.wholeFactor(of: form.coefficients) * (leading < 0 ? -1 : 1)
+        direction = form.coefficients.map { $0 * factor }
+        bound = 0 - form.constant * factor
+        isAbove = (factor > 0) == isPositive
+        isStrict = isPositive
+    }
+
+    private init(_ direction: [Fraction], _ bound: Fraction, isAbove: Bool, isStrict: Bool) {
+        (self.direction, self.bound, self.isAbove, self.isStrict) = (direction, bound, isAbove, isStrict)
+    }
+
+    /// All other points.
+    var opposite: HalfSpace { HalfSpace(direction, bound, isAbove: !isAbove, isStrict: !isStrict) }
+
+    /// By how much a point is inside, in the units of the direction.
+    var slack: LinearForm {
+        isAbove ? LinearForm(0 - bound, direction) : LinearForm(bound, direction.map { 0 - $0 })
+    }
+
+    /// Whether a point is inside.
+    func contains(_ point: [Fraction]) -> Bool {
+        let value = LinearForm(0, direction).value(at: point)
+        if value == bound { return !isStrict }
+        return (value > bound) == isAbove
+    }
+}
+
+/// What is known of the values of a direction over a region.
+struct KnownRange: Sendable {
+    var lower: Fraction
+    var upper: Fraction
+    var leavesLowerOut = false
+    var leavesUpperOut = false
+
+    init(_ range: ClosedRange<Fraction>) { (lower, upper) = (range.lowerBound, range.upperBound) }
+
+    /// Whether all of the region is inside a half-space, or all of it outside; `nil` where neither is known.
+    func decides(_ half: HalfSpace) -> Bool? {
+        let (bound, strict) = (half.bound, half.isStrict)
+        if half.isAbove {
+            if lower > bound || lower == bound && (leavesLowerOut || !strict) { return true }
+            if upper < bound || upper == bound && (leavesUpperOut || strict) { return false }
+        } else {
+            if upper < bound || upper == bound && (leavesUpperOut || !strict) { return true }
+            if lower > bound || lower == bound && (leavesLowerOut || strict) { return false }
+        }
+        return nil
+    }
+
+    /// Learns that all of the region is inside a half-space.
+    mutating func narrow(to half: HalfSpace) {
+        if half.isAbove {
+            if half.bound > lower { (lower, leavesLowerOut) = (half.bound, half.isStrict) }
+            if half.bound == lower, half.isStrict { leavesLowerOut = true }
+        } else {
+            if half.bound < upper { (upper, leavesUpperOut) = (half.bound, half.isStrict) }
+            if half.bound == upper, half.isStrict { leavesUpperOut = true }
+        }
+    }
+}

@@ -1,0 +1,82 @@
+// LayoutMeasure.swift: how bad a layout is, in points, and what is claimed of that.
+
+public import Rows
+
+/// How bad a layout is, in points.
+public enum LayoutMeasure: Sendable, Hashable {
+    /// How far the content exceeds the container.
+    case overflow
+    /// How far it does so beyond what the minima force.
+    case avoidableOverflow
+    /// The space left beyond what the optimum of the row's policy leaves.
+    case unused
+    /// The greatest difference of a length from the optimum's.
+    case distance
+    /// Any sum of what the layout answers; may be negative.
+    case term(LayoutTerm)
+
+    /// Whether the optimum has to be known.
+    var needsOptimum: Bool { self == .unused || self == .distance }
+}
+
+extension LayoutMeasure: CustomStringConvertible {
+    /// The name in documents.
+    public var description: String {
+        switch self {
+        case .overflow: "overflow"
+        case .avoidableOverflow: "avoidable-overflow"
+        case .unused: "unused"
+        case .distance: "distance"
+        case .term(let term): term.description
+        }
+    }
+}
+
+/// A claim about a layout: a measure is nowhere above an allowance.
+public struct LayoutClaim: Sendable, Hashable, CustomStringConvertible {
+    /// The claim as documents write it.
+    public let description: String
+    /// What is measured.
+    public let measure: LayoutMeasure
+    /// How much of it the claim allows, in points.
+    public let allowance: Fraction
+
+    /// Claims that a measure is nowhere above an allowance.
+    public init(_ measure: LayoutMeasure, atMost allowance: Fraction) {
+        self.init("\(measure) <= \(allowance)", measure, allowance)
+    }
+
+    private init(_ description: String, _ measure: LayoutMeasure, _ allowance: Fraction) {
+        (self.description, self.measure, self.allowance) = (description, measure, allowance)
+    }
+
+    /// The content is nowhere longer than the container.
+    public static let fits = LayoutClaim("fits", .overflow, 0)
+    /// It is longer only where its minima are.
+    public static let noAvoidableOverflow = LayoutClaim("no-avoidable-overflow", .avoidableOverflow, 0)
+    /// No space is left that an item could use.
+    public static let fills = LayoutClaim("fills", .unused, 0)
+    /// Every length is the optimum's.
+    public static let optimal = LayoutClaim("optimal", .distance, 0)
+    /// Every length is near the optimum's.
+    public static func within(_ points: Fraction) -> LayoutClaim {
+        LayoutClaim("within \(points)", .distance, points)
+    }
+}
+
+extension LayoutTerm {
+    /// Claims that one term is nowhere above another.
+    public static func <= (first: LayoutTerm, second: LayoutTerm) -> LayoutClaim {
+        LayoutClaim(first, "<=", second, excess: first - second)
+    }
+    /// Claims that one term is nowhere below another.
+    public static func >= (first: LayoutTerm, second: LayoutTerm) -> LayoutClaim {
+        LayoutClaim(first, ">=", second, excess: second - first)
+    }
+}
+
+extension LayoutClaim {
+    fileprivate init(_ first: LayoutTerm, _ relation: String, _ second: LayoutTerm, excess: LayoutTerm) {
+        self.init("\(first) \(relation) \(second)", .term(excess), 0)
+    }
+}

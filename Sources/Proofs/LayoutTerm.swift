@@ -1,0 +1,111 @@
+// LayoutTerm.swift: sums of what a layout answers, as linear claims compare them.  Lengths in points, exact.
+
+public import Rows
+
+/// A constant and multiples of lengths, offsets, totals and parameters.
+public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// What a layout answers, or a parameter.
+    public enum Quantity: Sendable, Hashable {
+        /// The length of an item, by its id or else its index, in points.
+        case length(String)
+        /// Where an item starts, in points from the start of the row.
+        case offset(String)
+        /// Lengths and gaps together, in points.
+        case total
+        /// How far they exceed the container, in points; 0 where they do not.
+        case overflow
+        /// What they leave of the container, in points; 0 where they leave nothing.
+        case unused
+        /// A parameter, by name.
+        case parameter(String)
+    }
+
+    /// One multiple.
+    struct Part: Sendable, Hashable {
+        let quantity: Quantity
+        let factor: Fraction
+    }
+
+    private(set) var constant: Fraction
+    private(set) var parts: [Part] = []
+
+    /// A known length.
+    public init(_ constant: Fraction) { self.constant = constant }
+    /// A known length.
+    public init(integerLiteral value: Int) { self.init(Fraction(value)) }
+    /// A known length: the decimal as it is written.
+    public init(floatLiteral value: Double) { self.init(Fraction(decimal: value)) }
+
+    /// One quantity.
+    public init(_ quantity: Quantity) {
+        constant = 0
+        parts = [Part(quantity: quantity, factor: 1)]
+    }
+
+    /// A length that varies with parameters.
+    public init(_ length: VaryingLength) {
+        constant = length.constant
+        parts = length.coefficients.sorted { $0.key.name < $1.key.name }
+            .map { Part(quantity: .parameter($0.key.name), factor: $0.value) }
+    }
+
+    /// The length of an item.
+    public static func length(_ item: String) -> LayoutTerm { LayoutTerm(.length(item)) }
+    /// Where an item starts.
+    public static func offset(_ item: String) -> LayoutTerm { LayoutTerm(.offset(item)) }
+    /// Lengths and gaps together.
+    public static var total: LayoutTerm { LayoutTerm(.total) }
+    /// How far they exceed the container.
+    public static var overflow: LayoutTerm { LayoutTerm(.overflow) }
+    /// What they leave of the container.
+    public static var unused: LayoutTerm { LayoutTerm(.unused) }
+    /// A parameter.
+    public static func parameter(_ name: String) -> LayoutTerm { LayoutTerm(.parameter(name)) }
+
+    /// The sum.
+    public static func + (first: LayoutTerm, second: LayoutTerm) -> LayoutTerm {
+        var sum = first
+        sum.constant = first.constant + second.constant
+        sum.parts += second.parts
+        return sum
+    }
+
+    /// The difference.
+    public static func - (first: LayoutTerm, second: LayoutTerm) -> LayoutTerm { first + second * -1 }
+
+    /// A multiple.
+    public static func * (first: LayoutTerm, factor: Fraction) -> LayoutTerm {
+        var product = LayoutTerm(first.constant * factor)
+        product.parts = first.parts.map { Part(quantity: $0.quantity, factor: $0.factor * factor) }
+        return product
+    }
+}
+
+extension LayoutTerm: CustomStringConvertible {
+    /// As claims are written: `length(title) - 2 * unused + 8`.
+    public var description: String {
+        var text = ""
+        func add(_ number: Fraction, _ name: String?) {
+            text += text.isEmpty ? (number < 0 ? "-" : "") : number < 0 ? " - " : " + "
+            let size = number < 0 ? 0 - number : number
+            text += [size == 1 && name != nil ? nil : size.points, name].compactMap { $0 }.joined(separator: " * ")
+        }
+        for part in parts { add(part.factor, part.quantity.description) }
+        if constant != 0 || parts.isEmpty { add(constant, nil) }
+        return text
+    }
+}
+
+extension LayoutTerm.Quantity: CustomStringConvertible {
+    /// As claims are written.
+    public var description: String {
+        switch self {
+        case .length(let item): "length(\(item))"
+        case .offset(let item): "offset(\(item))"
+        case .total: "total"
+        case .overflow: "overflow"
+        case .unused: "unused"
+        case .parameter(let name): name
+        }
+    }
+}

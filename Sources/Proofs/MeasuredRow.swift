@@ -1,0 +1,114 @@
+// MeasuredRow.swift: what a rule answers and how bad that is, over any numbers: one region's forms, or one point's fractions.
+
+internal import Rows
+
+/// The answer of a rule to one row, with what measures read of it.
+struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
+    private let row: RowOver<Value>
+    private let parameters: [Value]
+    private let names: [String: Int]
+    private let room: Value
+    let lengths: [Value]
+    private let optimum: [Value]?
+
+    /// Runs the rule, and the optimum after it where a measure asks for that.
+    ///
+    /// - Parameters:
+    ///   - row: Of the family; its container is finite.
+    ///   - parameters: In the order of the family.
+    init<J: Judge>(
+        _ family: Family, _ row: RowOver<Value>, parameters: [Value], by rule: some Rule, for measures: [LayoutMeasure],
+        judge: inout J
+    ) throws where J.Value == Value {
+        guard let room = row.room else { throw FamilyError.noContainer }
+        (self.row, self.parameters, self.room) = (row, parameters, room)
+        names = Dictionary(family.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
+        lengths = try rule.lengths(of: row, in: room, judge: &judge)
+        let needsOptimum = measures.contains(where: \.needsOptimum)
+        optimum = needsOptimum ? try WaterFilling().lengths(of: row, in: room, judge: &judge) : nil
+    }
+
+    /// The measure is the greatest of these; what is known comes first.
+    func pieces<J: Judge>(of measure: LayoutMeasure, judge: inout J) -> [Value] where J.Value == Value {
+        let excess = sum(lengths) - room
+        switch measure {
+        case .overflow: return [0, excess]
+        case .avoidableOverflow:
+            let forced = sum(row.items.map(\.minimum)) - room
+            return [0, judge.isLess(0, forced) ? excess - forced : excess]
+        case .unused:
+            let excessOfOptimum = sum(optimum ?? []) - room
+            return [0, judge.isLess(excessOfOptimum, 0) ? excessOfOptimum - excess : 0 - excess]
+        case .distance:
+            var pieces: [Value] = [0]
+            for (length, best) in zip(lengths, optimum ?? []) where length != best {
+                pieces += [length - best, best - length]
+            }
+            return pieces
+        case .term(let term):
+            var sum = Value(term.constant)
+            for part in term.parts { sum = sum + value(of: part.quantity, &judge) * part.factor }
+            return [sum]
+        }
+    }
+
+    private func sum(_ values: [Value]) -> Value { values.reduce(0, +) }
+
+    /// - Precondition: Items and parameters are there.
+    private func value<J: Judge>(of quantity: LayoutTerm.Quantity, _ judge: inout J) -> Value where J.Value == Value {
+        let excess = sum(lengths) - room
+        switch quantity {
+        case .length(let item): return lengths[index(of: item)]
+        case .offset(let item):
+            let index = index(of: item)
+            return sum(Array(lengths[..<index])) + sum(Array(row.spacing[..<index]))
+        case .total: return sum(lengths) + sum(row.spacing)
+        case .overflow: return judge.isLess(0, excess) ? excess : 0
+        case .unused: return judge.isLess(excess, 0) ? 0 - excess : 0
+        case .parameter(let name):
+            guard let index = names[name] else { preconditionFailure("a claim is checked before it is judged") }
+            return parameters[index]
+        }
+    }
+
+    private func index(of item: String) -> Int {
+        guard let index = row.index(ofItem: item) else { preconditionFailure("a claim is checked before it is judged") }
+        return index
+    }
+}
+
+extension RowOver {
+    /// How an item is known: by its id, or without one by its index.
+    func index(ofItem name: String) -> Int? {
+        items.firstIndex { $0.id == name }
+            ?? Int(name).flatMap { items.indices.contains($0) && items[$0].id == nil ? $0 : nil }
+    }
+}
+
+extension Family {
+    /// Throws for items and parameters that the family does not have.
+    func check(_ measure: LayoutMeasure) throws(FamilyError) {
+        guard case .term(let term) = measure else { return }
+        for part in term.parts {
+            switch part.quantity {
+            case .length(let item), .offset(let item):
+                if row.index(ofItem: item) == nil { throw .unknownItem(item) }
+            case .parameter(let name):
+                if !parameters.contains(where: { $0.name == name }) { throw .unknownParameter(name) }
+            case .total, .overflow, .unused: break
+            }
+        }
+    }
+
+    /// A measure at one point, by the plain rule in exact arithmetic.
+    ///
+    /// - Throws: `RowError` outside of the family; what the rule throws.
+    func value(of measure: LayoutMeasure, at point: [Fraction], by rule: some Rule) throws -> Fraction {
+        var judge = PlainJudge<Fraction>()
+        let measured = try MeasuredRow(
+            self, row(at: point), parameters: point, by: rule, for: [measure], judge: &judge)
+        return measured.pieces(of: measure, judge: &judge).reduce(nil) { most, piece in
+            most.map { Swift.max($0, piece) } ?? piece
+        } ?? 0
+    }
+}

@@ -1,0 +1,73 @@
+// RandomFamilyTests.swift: what is proved of a family holds at its points, and what is refuted fails at one.
+// The measures are worked out anew here, from arrangements and from the optimum.
+
+import PlumbTesting
+import Proofs
+import Testing
+
+struct RandomFamilyTests {
+    private static let mixed = LayoutTerm.length("0") - .offset("1") * 2 + .unused + .parameter("p0") * 3
+    private static let measures: [LayoutMeasure] = [.overflow, .avoidableOverflow, .unused, .distance, .term(mixed)]
+    private static let claims: [LayoutClaim] = [
+        .fits, .noAvoidableOverflow, .fills, .optimal, .within(10), mixed <= 50,
+    ]
+
+    /// The measures at one point of a family.
+    private struct Here {
+        var values: [LayoutMeasure: Fraction] = [:]
+
+        init(_ row: ExactRow, _ first: Fraction, _ rule: some Rule) throws {
+            let answer = ArrangementOver(try row.lengths(by: rule), in: row)
+            let least = ArrangementOver(row.items.map(\.minimum), in: row)
+            let optimum = ArrangementOver(row.lengths(by: .waterFilling), in: row)
+            values[.overflow] = answer.overflow
+            values[.avoidableOverflow] = max(0, answer.overflow - least.overflow)
+            values[.unused] = max(0, answer.unused - optimum.unused)
+            values[.distance] = DistanceOver(from: answer.lengths, to: optimum.lengths).max
+            values[.term(mixed)] = answer.lengths[0] - answer.offsets[1] * 2 + answer.unused + first * 3
+            values[.term(mixed - 50)] = values[.term(mixed)].map { $0 - 50 }
+        }
+    }
+
+    @Test(arguments: ProvableRule.all)
+    func `proofs and suprema hold at all points, refutations and attained values at theirs`(
+        rule: ProvableRule
+    ) throws {
+        var (proved, refuted, attained, split) = (0, 0, 0, 0)
+        try forAll(RandomFamily(policies: rule.policies).generator, settings: TestingSettings(cases: 40)) { item in
+            guard let item else { return true }
+            let study = try FamilyStudy(
+                of: item.family, by: rule.rule, claims: Self.claims, measures: Self.measures)
+            guard study.stop == nil, study.worst.count == Self.measures.count else { return false }
+            let points = try item.points.map {
+                try Here(item.family.row(at: $0), $0[0], rule.rule)
+            }
+            split += study.effort.regions > 1 ? 1 : 0
+            attained += study.worst.count { $0.isAttained }
+            proved += study.proofs.count { $0.isProved }
+            refuted += study.proofs.count { $0.counterexample != nil }
+            return try study.worst.allSatisfy { try holds($0, points, rule.rule) }
+                && study.proofs.allSatisfy { try holds($0, points, rule.rule) }
+        }
+        #expect(proved > 20 && refuted > 20 && attained > 20 && split > 8, "\((proved, refuted, attained, split))")
+    }
+
+    private func holds(_ worst: WorstCase, _ points: [Here], _ rule: some Rule) throws -> Bool {
+        let there = try Here(worst.row, worst.at["p0"] ?? 0, rule).values[worst.measure]
+        guard there == worst.valueThere, worst.isAttained == (there == worst.value) else { return false }
+        return points.compactMap { $0.values[worst.measure] }.allSatisfy {
+            worst.isAttained ? $0 <= worst.value : $0 < worst.value
+        }
+    }
+
+    private func holds(_ proof: LayoutProof, _ points: [Here], _ rule: some Rule) throws -> Bool {
+        let (measure, allowance) = (proof.claim.measure, proof.claim.allowance)
+        switch proof.verdict {
+        case .undecided: return false
+        case .refuted(let counterexample):
+            let there = try Here(counterexample.row, counterexample.at["p0"] ?? 0, rule).values[measure]
+            return there == counterexample.value && counterexample.value > allowance
+        case .proved: return points.compactMap { $0.values[measure] }.allSatisfy { $0 <= allowance }
+        }
+    }
+}
