@@ -59,6 +59,9 @@ struct ScreenCertificateTests {
         try certificate.check()
         #expect(certificate.hasRoom)
         #expect(CertificateDocument.screen(certificate).statement == "optimal but for the rounding of its sums")
+        // The answer says so as well.
+        let answer = try ScreenAnswer(SceneDocument.read(scene))
+        #expect(answer.hasRoom && answer.json.line.hasSuffix(#""certified": true, "room": true}"#))
         let width = certificate.views[0].frame[2].double
         #expect(abs(width - 2.8) < 1e-9)
         #expect(try CertificateDocument.screen(certificate).readBack() == .screen(certificate))

@@ -26,12 +26,7 @@ package struct Improvement<Number: CertainNumber> {
 
 /// An answer in the arithmetic of its proof.
 package struct ProvedNumbers<Number: CertainNumber>: Sendable {
-    package struct Stage: Sendable {
-        package var objective: Number
-        package var rowDuals: [Number]
-        package var reducedCosts: [Number]
-        package var earlierMultipliers: [Number] = []
-    }
+    package typealias Stage = SolutionStageOver<Number>
 
     package var status = SolutionStatus.optimal
     package var values: [Number] = []

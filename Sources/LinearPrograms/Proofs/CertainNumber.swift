@@ -4,7 +4,7 @@
 package import Fractions
 
 /// A number whose sign is known, or known to be unknown.
-package protocol CertainNumber: Sendable {
+package protocol CertainNumber: Sendable, Equatable {
     /// The number that a double is, bit for bit.
     init(exactly double: Double)
     static func + (first: Self, second: Self) -> Self

@@ -5,16 +5,7 @@ public import Fractions
 /// The answer to a linear program in exact fractions; signs are those of `Solution`.
 public struct ExactSolution: Sendable, Equatable {
     /// The proof that one objective cannot be better.
-    public struct Stage: Sendable, Equatable {
-        /// The optimal value, the constant included.
-        public let objective: Fraction
-        /// One multiplier a row.
-        public let rowDuals: [Fraction]
-        /// One a column.
-        public let reducedCosts: [Fraction]
-        /// One for each earlier objective.
-        public let earlierMultipliers: [Fraction]
-    }
+    public typealias Stage = SolutionStageOver<Fraction>
 
     /// What the program came to.
     public let status: SolutionStatus
@@ -28,27 +19,15 @@ public struct ExactSolution: Sendable, Equatable {
     public let ray: [Fraction]
 
     package init(_ proved: ProvedNumbers<Fraction>) {
-        status = proved.status
-        values = proved.values
-        stages = proved.stages.map {
-            Stage(
-                objective: $0.objective, rowDuals: $0.rowDuals, reducedCosts: $0.reducedCosts,
-                earlierMultipliers: $0.earlierMultipliers)
-        }
-        farkas = proved.farkas
-        ray = proved.ray
+        (status, values, stages) = (proved.status, proved.values, proved.stages)
+        (farkas, ray) = (proved.farkas, proved.ray)
     }
 }
 
 extension ProvedNumbers where Number == Fraction {
     init(_ exact: ExactSolution) {
-        let stages = exact.stages.map {
-            Stage(
-                objective: $0.objective, rowDuals: $0.rowDuals, reducedCosts: $0.reducedCosts,
-                earlierMultipliers: $0.earlierMultipliers)
-        }
         self.init(
-            status: exact.status, values: exact.values, stages: stages, farkas: exact.farkas, ray: exact.ray)
+            status: exact.status, values: exact.values, stages: exact.stages, farkas: exact.farkas, ray: exact.ray)
     }
 }
 
@@ -56,13 +35,9 @@ extension ProvedNumbers {
     /// The doubles of a solution, taken as they are.
     init(_ solution: Solution) {
         func numbers(_ doubles: [Double]) -> [Number] { doubles.map(Number.init(exactly:)) }
-        let stages = solution.stages.map {
-            Stage(
-                objective: Number(exactly: $0.objective), rowDuals: numbers($0.rowDuals),
-                reducedCosts: numbers($0.reducedCosts), earlierMultipliers: numbers($0.earlierMultipliers))
-        }
         self.init(
-            status: solution.status, values: numbers(solution.values), stages: stages,
+            status: solution.status, values: numbers(solution.values),
+            stages: solution.stages.map { $0.mapped(Number.init(exactly:)) },
             farkas: numbers(solution.farkas), ray: numbers(solution.ray))
     }
 
@@ -72,14 +47,10 @@ extension ProvedNumbers {
     package func solution(
         columns: Int, iterations: Int, method: SimplexMethod, proof: Proof, basis: Basis, exact: ExactSolution?
     ) -> Solution {
-        let stages = stages.map {
-            SolutionStage(
-                objective: $0.objective.double, rowDuals: $0.rowDuals.map(\.double),
-                reducedCosts: $0.reducedCosts.map(\.double), earlierMultipliers: $0.earlierMultipliers.map(\.double))
-        }
-        return Solution(
+        Solution(
             status: status, values: values.isEmpty ? [Double](repeating: .nan, count: columns) : values.map(\.double),
-            stages: stages, farkas: farkas.map(\.double), ray: ray.map(\.double), iterations: iterations,
+            stages: stages.map { $0.mapped(\.double) }, farkas: farkas.map(\.double), ray: ray.map(\.double),
+            iterations: iterations,
             method: method, proof: proof, basis: basis, exact: exact)
     }
 

@@ -16,24 +16,7 @@ public import Fractions
 /// Nothing is proved by its being there: `LinearProgram.fault(in:)` says whether it is a proof.
 public struct ProgramCertificate: Sendable, Equatable {
     /// The proof that one objective cannot be better.
-    public struct Stage: Sendable, Equatable {
-        /// The optimal value, the constant included.
-        public var objective: Fraction
-        /// One multiplier a row.
-        public var rowDuals: [Fraction]
-        /// One a column.
-        public var reducedCosts: [Fraction]
-        /// One for each earlier objective.
-        public var earlierMultipliers: [Fraction]
-
-        /// Puts a proof together; nothing is checked.
-        public init(
-            objective: Fraction, rowDuals: [Fraction], reducedCosts: [Fraction], earlierMultipliers: [Fraction]
-        ) {
-            (self.objective, self.rowDuals) = (objective, rowDuals)
-            (self.reducedCosts, self.earlierMultipliers) = (reducedCosts, earlierMultipliers)
-        }
-    }
+    public typealias Stage = SolutionStageOver<Fraction>
 
     /// The point: one number a column.
     public var values: [Fraction]
@@ -46,12 +29,7 @@ public struct ProgramCertificate: Sendable, Equatable {
     /// What an optimal answer proves; `nil` of any other.
     public init?(_ solution: ExactSolution) {
         guard solution.status == .optimal else { return nil }
-        values = solution.values
-        stages = solution.stages.map {
-            Stage(
-                objective: $0.objective, rowDuals: $0.rowDuals, reducedCosts: $0.reducedCosts,
-                earlierMultipliers: $0.earlierMultipliers)
-        }
+        (values, stages) = (solution.values, solution.stages)
     }
 }
 

@@ -42,7 +42,7 @@ extension ProvedNumbers {
     }
 }
 
-extension ProvedNumbers.Stage {
+extension SolutionStageOver where Number: CertainNumber {
     /// The multiplier of a place, columns first.
     fileprivate subscript(place: Int) -> Number {
         place < reducedCosts.count ? reducedCosts[place] : rowDuals[place - reducedCosts.count]

@@ -23,6 +23,10 @@ public struct ScreenAnswer: Sendable {
         solver = .glpk("tree", iterations: solved.solution.iterations)
     }
 
+    /// Whether the scene's sums of decimals contradict each other by their rounding, so that what is proved is the answer
+    /// to the program with room for it; see `LinearProgram.loosened`.
+    public var hasRoom: Bool { solution.proof == .none }
+
     /// The answer as one line: frames `[x, y, width, height]` in the root, for every view with an id.
     public var json: JSONText {
         let frames = screen.nodes.indices.flatMap { index in
@@ -31,7 +35,7 @@ public struct ScreenAnswer: Sendable {
         return .members([
             ("id", document.id.map(JSONText.string)), ("engine", .string("tree")),
             ("size", .numbers(Array(frame(0)[2...]))), ("frames", .object(frames)), ("solver", solver.json),
-            ("certified", .bool(true)),
+            ("certified", .bool(true)), ("room", hasRoom ? .bool(true) : nil),
         ])
     }
 
