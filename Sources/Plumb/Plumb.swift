@@ -1,5 +1,6 @@
 // Plumb.swift: what `import Plumb` gives: the views, the problems, their linear programs, the solver, and proofs.
 
+@_exported public import Families
 @_exported public import GLPK
 @_exported public import LayoutCore
 @_exported public import LinearPrograms

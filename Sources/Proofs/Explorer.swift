@@ -1,5 +1,6 @@
 // Explorer.swift: a rule over all regions of a family, depth first.
 
+internal import Families
 internal import Rows
 
 /// How much work a proof may take.
@@ -43,7 +44,7 @@ struct Explorer<R: Rule> {
     /// - Throws: What the rule throws, such as `NotLinear`.
     mutating func run(_ limits: ProofLimits, visit: (Region, [LinearForm]) throws -> Void = { _, _ in }) throws {
         try rule.accept(family.row.policy)
-        var open = [family.region]
+        var open = [try family.region()]
         let end = limits.time.map { ContinuousClock.now + $0 }
         while let region = open.popLast() {
             effort.regionsLeft = open.count + 1

@@ -1,5 +1,6 @@
 // Family+Proving.swift: claims proved or refuted for all points of a family.
 
+public import Families
 public import Rows
 
 extension Family {

@@ -5,6 +5,7 @@
 // λ > 0 (Motzkin, "Beiträge zur Theorie der linearen Ungleichungen", 1936); multipliers of the box itself are those that
 // cancel what is left, so they need not be stated.
 
+package import Families
 package import Rows
 
 /// Linear inequalities, strict ones and others, over a box.

@@ -1,5 +1,6 @@
 // LayoutProof.swift: what has been proved of a family.  Values in points, exact.
 
+public import Families
 public import Rows
 
 /// The greatest value of a measure over a family, and where it is.

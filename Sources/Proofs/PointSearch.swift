@@ -1,6 +1,7 @@
 // PointSearch.swift: points that show what regions have found, as simple as they can be made.
 // Every point is tried by the plain rule in exact arithmetic before it is named.
 
+internal import Families
 internal import Rows
 
 /// Looks for points of a family by the plain rule.

@@ -1,5 +1,6 @@
 // Region.swift: the part of a family in which all comparisons so far have one answer.
 
+internal import Families
 internal import Rows
 
 /// The points of a family at which some decisions hold; there is one at least.

@@ -1,6 +1,7 @@
 // RegionJudge.swift: the judge that splits.  A comparison with both answers in the present region is answered one way now,
 // and the rest of the region is kept for later.
 
+internal import Families
 internal import Rows
 
 /// Decides comparisons of forms by a region, and splits it where both answers are possible.

@@ -3,6 +3,7 @@
 // One column a parameter, and one for the distance t that a point keeps off the bounds: maximise t <= 1 with
 // kᵢ slackᵢ(x) >= t for the bounds to keep off and kᵢ slackᵢ(x) >= 0 for the others.
 
+internal import Families
 internal import GLPK
 internal import LinearPrograms
 internal import Rows

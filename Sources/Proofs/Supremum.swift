@@ -1,5 +1,6 @@
 // Supremum.swift: the greatest value of a measure so far, region by region, and whether any point reaches it.
 
+internal import Families
 internal import Rows
 
 /// The greatest value of one measure over the regions so far.

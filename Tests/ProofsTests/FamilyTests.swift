@@ -10,13 +10,15 @@ struct FamilyTests {
     private func family(
         _ minimum: VaryingLength = 0, _ maximum: VaryingLength = .infinity, where ties: [Tie] = []
     ) throws -> Family {
-        try Family(
+        let family = try Family(
             parameters: [width, title],
             items: [
                 ItemOver(id: "title", minimum: minimum, maximum: maximum),
                 ItemOver(id: "icon", minimum: 44, maximum: 44),
             ],
             spacing: 8, available: width.length, where: ties)
+        try family.validate()
+        return family
     }
 
     @Test func `a family without points is refused`() {

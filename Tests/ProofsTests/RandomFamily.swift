@@ -61,7 +61,7 @@ struct RandomFamily: Sendable {
         let family = try? Family(
             parameters: parameters, items: items, spacing: VaryingLength(gap), available: available, policy: policy,
             where: ties)
-        guard let family else { return nil }
+        guard let family, (try? family.validate()) != nil else { return nil }
         let points = (0..<points).map { _ in point(parameters, &choices) }.filter(family.contains)
         return FamilyCase(family: family, points: points)
     }

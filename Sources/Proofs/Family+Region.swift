@@ -1,38 +1,27 @@
-// Family+Checks.swift: the door of families.
+// Family+Region.swift: the points of a family, where there are any, and whether the row is one at each.
 
+public import Families
 internal import Rows
 
 extension Family {
-    /// The place of each parameter, by name.
-    static func index(
-        of parameters: [Parameter], _ row: RowOver<VaryingLength>, _ ties: [Tie]
-    ) throws(FamilyError) -> [String: Int] {
-        var index: [String: Int] = [:]
-        for (place, parameter) in parameters.enumerated() {
-            let range = parameter.range
-            guard range.lowerBound.isFinite, range.upperBound.isFinite else { throw .infiniteInterval(parameter.name) }
-            guard index.updateValue(place, forKey: parameter.name) == nil else {
-                throw .duplicateParameter(parameter.name)
-            }
-        }
-        for length in lengths(of: row) + ties.map(\.excess) {
-            for parameter in length.coefficients.keys {
-                guard let place = index[parameter.name], parameters[place] == parameter else {
-                    throw .unknownParameter(parameter.name)
-                }
-            }
-        }
-        guard let available = row.available, available.constant.isFinite else { throw .noContainer }
-        return index
-    }
+    /// Makes sure that the family has a point, and that the row is one at each of its points.
+    ///
+    /// - Throws: `FamilyError` for the first thing wrong, with the point where it is.
+    /// - Complexity: At most five linear programs an item.
+    public func validate() throws(FamilyError) { _ = try region() }
 
-    private static func lengths(of row: RowOver<VaryingLength>) -> [VaryingLength] {
-        row.items.flatMap { [$0.minimum, $0.ideal, $0.maximum, $0.flex.basis] } + row.spacing
-            + (row.available.map { [$0] } ?? [])
+    /// All points of the family.
+    ///
+    /// - Throws: `FamilyError` where there is none, and where the row is none at some point.
+    /// - Complexity: At most five linear programs an item.
+    func region() throws(FamilyError) -> Region {
+        let region = try Self.region(box, ties)
+        try checkRow(over: region)
+        return region
     }
 
     /// All points at which the ties hold.
-    static func region(_ box: Box, _ ties: [LinearForm]) throws(FamilyError) -> Region {
+    private static func region(_ box: Box, _ ties: [LinearForm]) throws(FamilyError) -> Region {
         var halves: [HalfSpace] = []
         for tie in ties {
             guard let known = tie.known else {
@@ -49,7 +38,7 @@ extension Family {
     }
 
     /// Throws where some point of the family has a row that is none.
-    func checkRow() throws(FamilyError) {
+    private func checkRow(over region: Region) throws(FamilyError) {
         // Whatever does not vary is wrong everywhere, if it is.
         try check(region.inner)
         var judge = RegionJudge(region)

@@ -40,5 +40,7 @@ extension FamilyError: CustomStringConvertible {
 
 extension [String: Fraction] {
     /// `title = 100, width = 320`, names in order.
-    var words: String { sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value.points)" }.joined(separator: ", ") }
+    package var words: String {
+        sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value.points)" }.joined(separator: ", ")
+    }
 }

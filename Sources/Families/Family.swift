@@ -4,7 +4,8 @@ public import Rows
 
 /// A row whose lengths are linear in parameters, each of which lies in an interval; inequalities may tie them together.
 ///
-/// A family has passed every check: at each of its points the row is one that `ExactRow` accepts.
+/// Names and intervals have been checked.  That there is a point at all, and that the row is one at each of them, is found
+/// when something is proved, since that takes a solver.
 public struct Family: Sendable {
     /// The parameters; a point of the family has one number for each, in this order.
     public let parameters: [Parameter]
@@ -12,8 +13,8 @@ public struct Family: Sendable {
     public let row: RowOver<LinearForm>
     /// What ties the parameters: these forms are nowhere above 0.
     public let ties: [LinearForm]
-    /// The points at which everything holds.
-    let region: Region
+    /// The intervals of the parameters.
+    package let box: Box
 
     /// Checks and keeps a family.
     ///
@@ -22,8 +23,7 @@ public struct Family: Sendable {
     ///   - spacing: One gap between all neighbours.
     ///   - available: A finite container.
     ///   - ties: Inequalities that hold everywhere in the family.
-    /// - Throws: `FamilyError` for the first thing wrong, with the point where it is.
-    /// - Complexity: At most five linear programs an item.
+    /// - Throws: `FamilyError` for the first thing wrong.
     public init(
         parameters: [Parameter], items: [ItemOver<VaryingLength>], spacing: VaryingLength = 0,
         available: VaryingLength, policy: Policy = .equalSizes, where ties: [Tie] = []
@@ -35,7 +35,7 @@ public struct Family: Sendable {
 
     /// Checks and keeps a family with a gap of its own after each item but the last.
     ///
-    /// - Throws: `FamilyError` for the first thing wrong, with the point where it is.
+    /// - Throws: `FamilyError` for the first thing wrong.
     public init(
         parameters: [Parameter], items: [ItemOver<VaryingLength>], spacing: [VaryingLength],
         available: VaryingLength, policy: Policy = .equalSizes, where ties: [Tie] = []
@@ -52,8 +52,7 @@ public struct Family: Sendable {
         self.parameters = parameters
         self.row = row.mapped(form, { $0 })
         self.ties = ties.map { form($0.excess) }
-        region = try Self.region(Box(ranges: parameters.map(\.range)), self.ties)
-        try checkRow()
+        box = Box(ranges: parameters.map(\.range))
     }
 
     /// The row at a point.
@@ -67,12 +66,11 @@ public struct Family: Sendable {
 
     /// Whether a point lies in the family.
     public func contains(_ point: [Fraction]) -> Bool {
-        region.box.contains(point) && ties.allSatisfy { $0.value(at: point) <= 0 }
+        box.contains(point) && ties.allSatisfy { $0.value(at: point) <= 0 }
     }
 
     /// The numbers of a point by the names of their parameters.
-    func named(_ point: [Fraction]) -> [String: Fraction] {
+    package func named(_ point: [Fraction]) -> [String: Fraction] {
         Dictionary(zip(parameters.map(\.name), point)) { first, _ in first }
     }
-
 }

@@ -5,11 +5,11 @@ package import Rows
 /// The points at which a direction is above a bound, or below it.
 package struct HalfSpace: Sendable, Hashable {
     /// Whole numbers without a common divisor, one a parameter; the first that is not 0 is positive, the last is not 0.
-    let direction: [Fraction]
-    let bound: Fraction
-    let isAbove: Bool
+    package let direction: [Fraction]
+    package let bound: Fraction
+    package let isAbove: Bool
     /// Whether the bound itself is left out.
-    let isStrict: Bool
+    package let isStrict: Bool
 
     /// The points at which a form that varies is greater than 0, or those at which it is not.
     package init(_ form: LinearForm, isPositive: Bool) {
@@ -26,15 +26,15 @@ package struct HalfSpace: Sendable, Hashable {
     }
 
     /// All other points.
-    var opposite: HalfSpace { HalfSpace(direction, bound, isAbove: !isAbove, isStrict: !isStrict) }
+    package var opposite: HalfSpace { HalfSpace(direction, bound, isAbove: !isAbove, isStrict: !isStrict) }
 
     /// By how much a point is inside, in the units of the direction.
-    var slack: LinearForm {
+    package var slack: LinearForm {
         isAbove ? LinearForm(0 - bound, direction) : LinearForm(bound, direction.map { 0 - $0 })
     }
 
     /// Whether a point is inside.
-    func contains(_ point: [Fraction]) -> Bool {
+    package func contains(_ point: [Fraction]) -> Bool {
         let value = LinearForm(0, direction).value(at: point)
         if value == bound { return !isStrict }
         return (value > bound) == isAbove
@@ -42,16 +42,16 @@ package struct HalfSpace: Sendable, Hashable {
 }
 
 /// What is known of the values of a direction over a region.
-struct KnownRange: Sendable {
+package struct KnownRange: Sendable {
     var lower: Fraction
     var upper: Fraction
     var leavesLowerOut = false
     var leavesUpperOut = false
 
-    init(_ range: ClosedRange<Fraction>) { (lower, upper) = (range.lowerBound, range.upperBound) }
+    package init(_ range: ClosedRange<Fraction>) { (lower, upper) = (range.lowerBound, range.upperBound) }
 
     /// Whether all of the region is inside a half-space, or all of it outside; `nil` where neither is known.
-    func decides(_ half: HalfSpace) -> Bool? {
+    package func decides(_ half: HalfSpace) -> Bool? {
         let (bound, strict) = (half.bound, half.isStrict)
         if half.isAbove {
             if lower > bound || lower == bound && (leavesLowerOut || !strict) { return true }
@@ -64,7 +64,7 @@ struct KnownRange: Sendable {
     }
 
     /// Learns that all of the region is inside a half-space.
-    mutating func narrow(to half: HalfSpace) {
+    package mutating func narrow(to half: HalfSpace) {
         if half.isAbove {
             if half.bound > lower { (lower, leavesLowerOut) = (half.bound, half.isStrict) }
             if half.bound == lower, half.isStrict { leavesLowerOut = true }

@@ -1,7 +1,7 @@
 // Box.swift: the intervals of the parameters.
 
 package import Fractions
-internal import Rows
+package import Rows
 
 /// One closed interval a parameter.
 package struct Box: Sendable, Hashable {
@@ -10,7 +10,7 @@ package struct Box: Sendable, Hashable {
     package init(ranges: [ClosedRange<Fraction>]) { self.ranges = ranges }
 
     /// The least and the greatest value of a form.
-    func range(of form: LinearForm) -> ClosedRange<Fraction> {
+    package func range(of form: LinearForm) -> ClosedRange<Fraction> {
         var (lower, upper) = (form.constant, form.constant)
         for (index, coefficient) in form.coefficients.enumerated() where coefficient != 0 {
             let ends = (coefficient * ranges[index].lowerBound, coefficient * ranges[index].upperBound)
@@ -20,7 +20,7 @@ package struct Box: Sendable, Hashable {
         return lower...upper
     }
 
-    func contains(_ point: [Fraction]) -> Bool {
+    package func contains(_ point: [Fraction]) -> Bool {
         point.count == ranges.count && zip(ranges, point).allSatisfy { $0.contains($1) }
     }
 }

@@ -16,7 +16,7 @@ public enum LayoutMeasure: Sendable, Hashable {
     case term(LayoutTerm)
 
     /// Whether the optimum has to be known.
-    var needsOptimum: Bool { self == .unused || self == .distance }
+    package var needsOptimum: Bool { self == .unused || self == .distance }
 }
 
 extension LayoutMeasure: CustomStringConvertible {

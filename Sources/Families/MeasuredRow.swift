@@ -1,14 +1,14 @@
 // MeasuredRow.swift: what a rule answers and how bad that is, over any numbers: one region's forms, or one point's fractions.
 
-internal import Rows
+package import Rows
 
 /// The answer of a rule to one row, with what measures read of it.
-struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
+package struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
     private let row: RowOver<Value>
     private let parameters: [Value]
     private let names: [String: Int]
     private let room: Value
-    let lengths: [Value]
+    package let lengths: [Value]
     private let optimum: [Value]?
 
     /// Runs the rule, and the optimum after it where a measure asks for that.
@@ -16,7 +16,7 @@ struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
     /// - Parameters:
     ///   - row: Of the family; its container is finite.
     ///   - parameters: In the order of the family.
-    init<J: Judge>(
+    package init<J: Judge>(
         _ family: Family, _ row: RowOver<Value>, parameters: [Value], by rule: some Rule, for measures: [LayoutMeasure],
         judge: inout J
     ) throws where J.Value == Value {
@@ -29,7 +29,7 @@ struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
     }
 
     /// The measure is the greatest of these; what is known comes first.
-    func pieces<J: Judge>(of measure: LayoutMeasure, judge: inout J) -> [Value] where J.Value == Value {
+    package func pieces<J: Judge>(of measure: LayoutMeasure, judge: inout J) -> [Value] where J.Value == Value {
         let excess = sum(lengths) - room
         switch measure {
         case .overflow: return [0, excess]
@@ -79,7 +79,7 @@ struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
 
 extension RowOver {
     /// How an item is known: by its id, or without one by its index.
-    func index(ofItem name: String) -> Int? {
+    package func index(ofItem name: String) -> Int? {
         items.firstIndex { $0.id == name }
             ?? Int(name).flatMap { items.indices.contains($0) && items[$0].id == nil ? $0 : nil }
     }
@@ -87,7 +87,7 @@ extension RowOver {
 
 extension Family {
     /// Throws for items and parameters that the family does not have.
-    func check(_ measure: LayoutMeasure) throws(FamilyError) {
+    package func check(_ measure: LayoutMeasure) throws(FamilyError) {
         guard case .term(let term) = measure else { return }
         for part in term.parts {
             switch part.quantity {
@@ -103,7 +103,7 @@ extension Family {
     /// A measure at one point, by the plain rule in exact arithmetic.
     ///
     /// - Throws: `RowError` outside of the family; what the rule throws.
-    func value(of measure: LayoutMeasure, at point: [Fraction], by rule: some Rule) throws -> Fraction {
+    package func value(of measure: LayoutMeasure, at point: [Fraction], by rule: some Rule) throws -> Fraction {
         var judge = PlainJudge<Fraction>()
         let measured = try MeasuredRow(
             self, row(at: point), parameters: point, by: rule, for: [measure], judge: &judge)

@@ -1,0 +1,90 @@
+// ProvedRegion.swift: a region as a checker knows it: nothing is believed but what has been shown by adding.
+
+internal import Rows
+
+/// The inequalities on the way to a region, and what has been proved of it.
+struct ProvedRegion {
+    private let box: Box
+    /// What is at least 0 in the region, or above 0.
+    private var inequalities: [(slack: LinearForm, isStrict: Bool)] = []
+    private var known: KnownRanges
+
+    /// All points of a family.
+    init(_ family: Family) {
+        box = family.box
+        known = KnownRanges(box)
+        for tie in family.ties { add(0 - tie, isStrict: false) }
+    }
+
+    /// Narrows the region to where a form is above 0, or where it is not.
+    mutating func narrow(_ form: LinearForm, isPositive: Bool) {
+        add(isPositive ? form : 0 - form, isStrict: isPositive)
+    }
+
+    private mutating func add(_ slack: LinearForm, isStrict: Bool) {
+        inequalities.append((slack, isStrict))
+        guard slack.known == nil else { return }
+        known.learn(isStrict ? HalfSpace(slack, isPositive: true) : HalfSpace(0 - slack, isPositive: false))
+    }
+
+    /// Takes in a fact, if its multipliers prove it.
+    mutating func learn(_ fact: ProofTree.Fact) -> Bool {
+        guard proves(fact) else { return false }
+        if fact.form.known == nil { known.learn(HalfSpace(fact.form, isPositive: fact.isPositive)) }
+        return true
+    }
+
+    private func proves(_ fact: ProofTree.Fact) -> Bool {
+        var rest = fact.isPositive ? fact.form : 0 - fact.form
+        var isStrict = false
+        for multiplier in fact.multipliers {
+            guard inequalities.indices.contains(multiplier.inequality), multiplier.factor >= 0,
+                multiplier.factor.isFinite
+            else { return false }
+            let inequality = inequalities[multiplier.inequality]
+            rest = rest - inequality.slack * multiplier.factor
+            isStrict = isStrict || inequality.isStrict && multiplier.factor > 0
+        }
+        guard rest.coefficients.count <= box.ranges.count else { return false }
+        let least = box.range(of: rest).lowerBound
+        return least > 0 || least == 0 && (isStrict || !fact.isPositive)
+    }
+
+    /// Whether a form is above 0 everywhere in the region, or nowhere; `nil` where neither has been shown.
+    mutating func isPositive(_ form: LinearForm) -> Bool? {
+        if let constant = form.known { return constant > 0 }
+        return known.knows(HalfSpace(form, isPositive: true))
+    }
+
+    /// Whether a point lies in the region, or with its edges in the closure of it.
+    func contains(_ point: [Fraction], withEdges: Bool = false) -> Bool {
+        box.contains(point)
+            && inequalities.allSatisfy {
+                let slack = $0.slack.value(at: point)
+                return slack > 0 || slack == 0 && (withEdges || !$0.isStrict)
+            }
+    }
+}
+
+/// Answers the comparisons of a rule by what has been shown of a region.
+struct ReplayJudge: Judge {
+    typealias Failure = NotLinear
+
+    private(set) var region: ProvedRegion
+    /// The first comparison that nothing shown decides; answers after it mean nothing.
+    private(set) var undecided: LinearForm?
+
+    init(_ region: ProvedRegion) { self.region = region }
+
+    mutating func isLess(_ first: LinearForm, _ second: LinearForm) -> Bool {
+        guard first.constant.isFinite, second.constant.isFinite else { return first.constant < second.constant }
+        if let answer = region.isPositive(second - first) { return answer }
+        undecided = undecided ?? second - first
+        return false
+    }
+
+    func known(_ value: LinearForm) throws(NotLinear) -> Fraction {
+        guard let known = value.known else { throw NotLinear() }
+        return known
+    }
+}
