@@ -49,6 +49,15 @@ extension ProblemDecoder {
 }
 
 extension Record {
+    /// What a rule multiplies by, although it varies.
+    package func error(_ error: NotLinear, in document: FamilyDocument) -> InputError {
+        guard let (item, field) = document.family.row.multiplied else { return self.error("\(error)") }
+        let path = FieldPath([.key("items"), .index(item), .key(field)])
+        return self.error(
+            "varies, and the rule multiplies by it where the row shrinks; it must be a number",
+            field: path, line: JSONOutline(data).line(of: path))
+    }
+
     /// What is wrong with the family of this record.
     package func error(_ error: FamilyError, in document: FamilyDocument) -> InputError {
         var fault = FieldError([], "\(error)")
@@ -66,5 +75,20 @@ extension Record {
         }
         let line = JSONOutline(data).line(of: fault.field)
         return self.error(fault.message, field: fault.field, line: line)
+    }
+}
+
+extension RowOver<LinearForm> {
+    /// The first item whose base CSS multiplies by its shrink factor although it varies, and the field of that base.
+    fileprivate var multiplied: (item: Int, field: String)? {
+        for (index, item) in items.enumerated() {
+            switch policy {
+            case .cssFlex where item.flex.shrink > 0 && item.flex.basis.known == nil: return (index, "basis")
+            case .equalIncrements where item.minimum.known == nil: return (index, "min")
+            case .glue where item.glue.shrink > 0 && item.ideal.known == nil: return (index, "ideal")
+            default: continue
+            }
+        }
+        return nil
     }
 }
