@@ -37,25 +37,29 @@ package struct ProofText {
 
     private func block(_ claim: ProvedFamily.Claim, _ drawn: inout [ExactRow]) -> [Line] {
         let proof = claim.proof
-        let worst = proof.worst.flatMap { worst in claim.worst.map { words(worst, $0) } }
         switch proof.verdict {
         case .proved:
-            let isTight = proof.worst?.value == proof.claim.allowance
-            return [Line("  proved: \(proof.claim)\(isTight ? "" : worst.map { "; \($0)" } ?? "")", isGood: true)]
-        case .undecided(let reason):
-            return [Line("  undecided: \(proof.claim); \(reason), \(left)", isGood: false)]
+            var line = "  proved: \(proof.claim)"
+            if let worst = proof.worst, worst.value != proof.claim.allowance, let point = claim.worst {
+                line += "; \(words(worst, point))"
+            }
+            return [Line(line, isGood: true)]
+        case .undecided:
+            return [Line("  undecided: \(proof.claim); nothing that was explored contradicts it", isGood: false)]
         case .refuted(let counterexample):
-            let head = [Line("  refuted: \(proof.claim)", isGood: false)]
-            guard let point = claim.counterexample else { return head }
-            let isWorst = proof.worst?.value == counterexample.value
-            return head + [Line("    \(excess(counterexample.value, of: proof.claim))\(place(point))")]
-                + drawing(of: point, &drawn)
-                + (isWorst ? [] : worst.map { [Line(""), Line("    at worst, \($0)")] } ?? [])
+            var lines = [Line("  refuted: \(proof.claim)", isGood: false)]
+            guard let point = claim.counterexample else { return lines }
+            lines.append(Line("    \(excess(counterexample.value, of: proof.claim))\(place(point))"))
+            lines += drawing(of: point, &drawn)
+            if let worst = proof.worst, worst.value != counterexample.value, let point = claim.worst {
+                lines += [Line(""), Line("    at worst, \(words(worst, point))")]
+            }
+            return lines
         }
     }
 
     private func block(_ measure: ProvedFamily.Measure, _ drawn: inout [ExactRow]) -> [Line] {
-        let partial = family.stop.map { "; \($0), \(left), where it may be more" } ?? ""
+        let partial = family.stop == nil ? "" : ", as far as was explored"
         let isGood: Bool? = family.stop == nil ? nil : false
         guard let worst = measure.worst, let point = measure.point else {
             return [Line("  worst: \(measure.measure) is not known\(partial)", isGood: isGood)]
@@ -72,10 +76,6 @@ package struct ProofText {
         if worst.isAttained { return "\(worst.measure) is at most \(worst.value), reached\(place(point))" }
         let near = "it is \(worst.valueThere)\(place(point))"
         return "\(worst.measure) stays below \(worst.value) and comes as near to it as one likes; \(near)"
-    }
-
-    private var left: String {
-        family.effort.regionsLeft == 1 ? "1 part was left" : "\(family.effort.regionsLeft) parts were left"
     }
 
     private func place(_ point: ProvedFamily.Point) -> String {
@@ -98,8 +98,9 @@ package struct ProofText {
     }
 
     private var effort: String {
-        let (regions, programs) = (family.effort.regions, family.effort.programs)
+        let (regions, programs, parts) = (family.effort.regions, family.effort.programs, family.effort.regionsLeft)
+        let left = family.stop.map { "; \($0), \(parts) \(parts == 1 ? "part was" : "parts were") left" } ?? ""
         return "\(regions) \(regions == 1 ? "region" : "regions"), "
-            + "\(programs) linear \(programs == 1 ? "program" : "programs")"
+            + "\(programs) linear \(programs == 1 ? "program" : "programs")\(left)"
     }
 }
