@@ -47,10 +47,12 @@ struct ShownCommandsTests {
 
     @Test func `documents show commands`() throws {
         let shown = Set(try ShownCommand.all().map { $0.arguments[0] })
-        #expect(shown.isSuperset(of: ["solve", "compare", "explain", "sweep"]))
+        #expect(shown.isSuperset(of: ["solve", "prove", "compare", "explain", "sweep"]))
     }
 
-    @Test(arguments: ["solve", "check", "verify", "compare", "explain", "sweep", "layout", "fuzz", "generate", "model"])
+    @Test(arguments: [
+        "solve", "check", "verify", "prove", "compare", "explain", "sweep", "layout", "fuzz", "generate", "model",
+    ])
     func `the document of the command names every option`(command: String) throws {
         let pages = try Document("Documentation/Commands.md").text().components(separatedBy: "\n## ")
         let page = try #require(pages.first { $0.lowercased().hasPrefix(command + "\n") })

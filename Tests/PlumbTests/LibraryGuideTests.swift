@@ -172,6 +172,18 @@ struct LibraryGuideTests {
         try verify(layout: MyRow(), against: .equalIncrements, alignment: .center)
     }
 
+    @Test func `the toolbar fits, and its field stays usable`() throws {
+        let (width, title) = (Parameter("width", 320...1440), Parameter("title", 0...120))
+        let toolbar = try Family(
+            parameters: [width, title],
+            items: [
+                ItemOver(id: "title", minimum: title.length, maximum: title.length),
+                ItemOver(id: "field", minimum: 120),
+            ],
+            spacing: 8, available: width.length)
+        try prove(toolbar, by: .swiftUI, that: .fits, .length("field") >= 120)
+    }
+
     @Test func `SwiftUI's row fails on two children`() throws {
         let fault = #expect(throws: LayoutCounterexample.self) {
             // avoidable overflow: by 5, where 0 is possible

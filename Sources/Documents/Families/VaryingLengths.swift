@@ -13,11 +13,16 @@ enum VaryingLengths: LengthReader {
         return length
     }
 
-    static func checkKnown(_ field: String, of object: StrictObject) throws {
-        guard object.has(field), let length = try? object.value(field, as: LengthExpression.self)?.length,
-            length.known == nil || object.isList(field)
-        else { return }
-        throw object.fault(field, "is no known number; only available, spacing, min, ideal, max and basis may vary")
+    /// The numbers of an item that are no lengths.
+    private static let numbers = ["priority", "weight", "grow", "shrink", "stretch", "stretchOrder", "shrinkOrder"]
+
+    static func checkKnownNumbers(of item: StrictObject) throws {
+        for field in numbers where item.has(field) {
+            guard let length = try? item.value(field, as: LengthExpression.self)?.length,
+                length.known == nil || item.isList(field)
+            else { continue }
+            throw item.fault(field, "is no known number; only available, spacing, min, ideal, max and basis may vary")
+        }
     }
 
     /// A list is an expression where it begins with an operator; no parameter is named like one.

@@ -23,7 +23,7 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
                 "id", "min", "ideal", "max", "priority", "weight", "cross", "note", "basis", "grow", "shrink",
                 "stretch", "stretchOrder", "shrinkOrder",
             ])
-        for field in Self.knownFields { try Lengths.checkKnown(field, of: object) }
+        try Lengths.checkKnownNumbers(of: object)
         id = try object.string("id")
         _ = try object.string("note")
         minimum = try Lengths.length("min", of: object, infinities: [])
@@ -38,11 +38,6 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
         stretchOrder = try object.integer("stretchOrder")
         shrinkOrder = try object.integer("shrinkOrder")
         cross = try object.value("cross", as: CrossRecord<Scalar>.self)
-    }
-
-    /// The numbers that no length is.
-    private static var knownFields: [String] {
-        ["priority", "weight", "grow", "shrink", "stretch", "stretchOrder", "shrinkOrder"]
     }
 
     /// The first field that the policy does not know, with the policies that do.

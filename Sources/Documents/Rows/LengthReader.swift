@@ -9,8 +9,8 @@ protocol LengthReader {
 
     /// A length, or one of the infinities that are allowed here; `nil` when the field is absent.
     static func length(_ field: String, of object: StrictObject, infinities: [Double]) throws -> Length?
-    /// Throws where a field that has to be known does not look so.
-    static func checkKnown(_ field: String, of object: StrictObject) throws
+    /// Throws where a number of an item that is no length looks as if it varied.
+    static func checkKnownNumbers(of item: StrictObject) throws
     /// The gap or the gaps of a row; `nil` when the field is absent.
     static func gaps(_ field: String, of object: StrictObject) throws -> Gaps<Length>?
     /// The container; `nil` when it is unspecified.
@@ -51,7 +51,7 @@ enum KnownLengths<Value: DocumentNumber>: LengthReader {
     }
 
     /// Every number is known, and reading it says so where there is none.
-    static func checkKnown(_ field: String, of object: StrictObject) {}
+    static func checkKnownNumbers(of item: StrictObject) {}
 
     static func gaps(_ field: String, of object: StrictObject) throws -> Gaps<Value>? {
         if object.isList(field) { return try object.numbers(field).map(Gaps.list) }

@@ -1,4 +1,4 @@
-// RuleTable.swift: the rules and policies that solve, verify, compare, sweep, fuzz, explain and model go by.
+// RuleTable.swift: the rules and policies that solve, verify, prove, compare, sweep, fuzz, explain and model go by.
 
 /// Every rule and every policy, each once.
 ///
