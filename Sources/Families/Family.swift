@@ -69,6 +69,12 @@ public struct Family: Sendable {
         box.contains(point) && ties.allSatisfy { $0.value(at: point) <= 0 }
     }
 
+    /// A form as claims are written: `w - 2 * title + 8`.
+    package func words(for form: LinearForm) -> String {
+        zip(parameters, form.coefficients).filter { $1 != 0 }
+            .reduce(LayoutTerm(form.constant)) { $0 + LayoutTerm($1.0.length) * $1.1 }.description
+    }
+
     /// The numbers of a point by the names of their parameters.
     package func named(_ point: [Fraction]) -> [String: Fraction] {
         Dictionary(zip(parameters.map(\.name), point)) { first, _ in first }

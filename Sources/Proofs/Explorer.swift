@@ -32,9 +32,11 @@ struct Explorer<R: Rule> {
     private(set) var effort = ProofEffort()
     /// Why regions are left; `nil` where all have been explored.
     private(set) var stop: String?
+    /// Every decision with what proves it, where that is to be kept.
+    private(set) var tree: ProofTree?
 
-    init(_ family: Family, _ rule: R, _ measures: [LayoutMeasure]) {
-        (self.family, self.rule) = (family, rule)
+    init(_ family: Family, _ rule: R, _ measures: [LayoutMeasure], keepsTree: Bool = false) {
+        (self.family, self.rule, tree) = (family, rule, keepsTree ? ProofTree() : nil)
         suprema = measures.map(Supremum.init)
     }
 
@@ -70,7 +72,7 @@ struct Explorer<R: Rule> {
     private mutating func explore(
         _ region: Region, _ open: inout [Region], _ visit: (Region, [LinearForm]) throws -> Void
     ) throws {
-        var judge = RegionJudge(region)
+        var judge = RegionJudge(region, tree: tree.take())
         defer { effort.programs += judge.programs }
         let measures = suprema.map(\.measure)
         let parameters = family.parameters.indices.map(LinearForm.init(parameter:))
@@ -81,7 +83,11 @@ struct Explorer<R: Rule> {
         guard measured.lengths.allSatisfy(\.constant.isFinite) else { throw InfiniteLength() }
         open += judge.rest
         var here = judge.region
-        for index in suprema.indices { try suprema[index].take(pieces[index], over: &here, &effort.programs) }
+        tree = judge.tree.take()
+        for index in suprema.indices {
+            try suprema[index].take(pieces[index], over: &here, &effort.programs, keeping: &tree)
+        }
+        tree?.nodes[here.node].end = .leaf(here.inner)
         effort.regions += 1
         try visit(here, measured.lengths)
     }

@@ -13,12 +13,14 @@ struct RegionJudge: Judge {
     private(set) var region: Region
     /// What has been split off.
     private(set) var rest: [Region] = []
+    /// The proof so far, where it is kept.
+    var tree: ProofTree?
     /// How many linear programs were solved.
     private(set) var programs = 0
     /// Why the answers since then are those of one point only.
     private(set) var gap: ProofGap?
 
-    init(_ region: Region) { self.region = region }
+    init(_ region: Region, tree: ProofTree? = nil) { (self.region, self.tree) = (region, tree) }
 
     /// Whether one length is less than another.
     mutating func isLess(_ first: LinearForm, _ second: LinearForm) -> Bool {
@@ -53,7 +55,9 @@ struct RegionJudge: Judge {
             return isInside
         }
         switch try InequalitySystem(box: region.box, halves: region.halves + [there]).answer(&programs) {
-        case .empty: region.learn(here)
+        case .empty(let multipliers):
+            try tree?.keep(here, of: region, provedBy: multipliers)
+            region.learn(here)
         case .point(let point):
             if let other = region.part(inside: there, and: point) { split(here, other) }
         }
@@ -61,8 +65,26 @@ struct RegionJudge: Judge {
     }
 
     private mutating func split(_ here: HalfSpace, _ other: Region) {
-        guard let part = region.part(inside: here) else { preconditionFailure("a region keeps a point of its own") }
+        guard var part = region.part(inside: here) else { preconditionFailure("a region keeps a point of its own") }
+        var other = other
+        if let nodes = tree?.split(region.node, by: here.isStrict ? here.slack : here.opposite.slack) {
+            (part.node, other.node) = here.isStrict ? (nodes.above, nodes.below) : (nodes.below, nodes.above)
+        }
         region = part
         rest.append(other)
+    }
+}
+
+extension ProofTree {
+    /// Keeps that a region lies inside a half-space.
+    ///
+    /// - Parameter multipliers: What proves that no point of the region is outside, the last one of the outside itself.
+    fileprivate mutating func keep(
+        _ half: HalfSpace, of region: Region, provedBy multipliers: [Fraction]
+    ) throws(ProofGap) {
+        // Without the outside nothing would be in the region at all, and it has a point.
+        guard let last = multipliers.last, last > 0 else { throw .unconfirmed }
+        nodes[region.node].facts.append(
+            region.fact(half, factors: multipliers.dropLast().map { $0 / last }))
     }
 }

@@ -18,12 +18,20 @@ struct Supremum {
 
     /// Takes in one region.
     ///
-    /// - Parameter pieces: The measure in this region is the greatest of them.
-    mutating func take(_ pieces: [LinearForm], over region: inout Region, _ programs: inout Int) throws(ProofGap) {
+    /// - Parameters:
+    ///   - pieces: The measure in this region is the greatest of them.
+    ///   - tree: Where what bounds the pieces is kept.
+    mutating func take(
+        _ pieces: [LinearForm], over region: inout Region, _ programs: inout Int, keeping tree: inout ProofTree?
+    ) throws(ProofGap) {
         for piece in pieces {
             if let value, isAttained || piece.known != nil, !mayExceed(value, piece, &region) { continue }
             var (greatest, point) = (piece.constant, region.inner)
-            if piece.known == nil { (greatest, point) = try region.system.greatest(piece, &programs) }
+            if piece.known == nil {
+                let multipliers: [Fraction]
+                (greatest, point, multipliers) = try region.system.greatest(piece, &programs)
+                tree?.keep(piece, notAbove: greatest, in: region, provedBy: multipliers)
+            }
             if let value, greatest < value || greatest == value && isAttained { continue }
             if let place = try place(of: greatest, piece, region, candidate: point, &programs) {
                 (value, isAttained, self.point, inner) = (greatest, true, place, region.inner)
@@ -56,5 +64,19 @@ struct Supremum {
             let share = Fraction(1, over: 1 << step)
             return zip(point, inner).map { $0 + ($1 - $0) * share }
         }
+    }
+}
+
+extension ProofTree {
+    /// Keeps that a form is nowhere above a value in a region.
+    ///
+    /// - Parameter multipliers: Of the inequalities of the region, for the form itself.
+    fileprivate mutating func keep(
+        _ form: LinearForm, notAbove value: Fraction, in region: Region, provedBy multipliers: [Fraction]
+    ) {
+        let factor = Fraction.wholeFactor(of: form.coefficients)
+        nodes[region.node].facts.append(
+            region.fact(
+                HalfSpace(form - LinearForm(value), isPositive: false), factors: multipliers.map { $0 * factor }))
     }
 }
