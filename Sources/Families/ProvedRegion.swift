@@ -66,26 +66,3 @@ struct ProvedRegion {
         }
     }
 }
-
-/// Answers the comparisons of a rule by what has been shown of a region.
-struct ReplayJudge: Judge {
-    typealias Failure = NotLinear
-
-    private(set) var region: ProvedRegion
-    /// The first comparison that nothing shown decides; answers after it mean nothing.
-    private(set) var undecided: LinearForm?
-
-    init(_ region: ProvedRegion) { self.region = region }
-
-    mutating func isLess(_ first: LinearForm, _ second: LinearForm) -> Bool {
-        guard first.constant.isFinite, second.constant.isFinite else { return first.constant < second.constant }
-        if let answer = region.isPositive(second - first) { return answer }
-        undecided = undecided ?? second - first
-        return false
-    }
-
-    func known(_ value: LinearForm) throws(NotLinear) -> Fraction {
-        guard let known = value.known else { throw NotLinear() }
-        return known
-    }
-}

@@ -58,10 +58,10 @@ struct Replay<R: Rule> {
 
     /// Runs the rule in a region and compares what it comes to with the findings.
     private mutating func check(leaf: Int, _ region: ProvedRegion) throws(FamilyCertificateFault) {
-        var judge = ReplayJudge(region)
-        let pieces = try pieces(&judge)
-        if let form = judge.undecided { throw .undecided(node: leaf, family.words(for: form)) }
-        var region = judge.region
+        let decisions = ReplayJudge(region)
+        let pieces = try pieces(decisions.judge)
+        if let form = decisions.undecided { throw .undecided(node: leaf, family.words(for: form)) }
+        var region = decisions.region
         for (index, finding) in certificate.findings.enumerated() {
             guard let bound = finding.bound else { continue }
             for piece in pieces[index] where region.isPositive(piece - LinearForm(bound)) != false {
@@ -78,9 +78,10 @@ struct Replay<R: Rule> {
     }
 
     /// Each finding's measure is the greatest of its pieces.
-    private func pieces(_ judge: inout ReplayJudge) throws(FamilyCertificateFault) -> [[LinearForm]] {
+    private func pieces(_ judge: FormJudge) throws(FamilyCertificateFault) -> [[LinearForm]] {
         let parameters = family.parameters.indices.map(LinearForm.init(parameter:))
         let measures = certificate.findings.map(\.measure)
+        var judge = judge
         do {
             let measured = try MeasuredRow(
                 family, family.row, parameters: parameters, by: rule, for: measures, judge: &judge)

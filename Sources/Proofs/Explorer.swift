@@ -72,18 +72,19 @@ struct Explorer<R: Rule> {
     private mutating func explore(
         _ region: Region, _ open: inout [Region], _ visit: (Region, [LinearForm]) throws -> Void
     ) throws {
-        var judge = RegionJudge(region, tree: tree.take())
-        defer { effort.programs += judge.programs }
+        let decisions = RegionJudge(region, tree: tree.take())
+        defer { effort.programs += decisions.programs }
+        var judge = decisions.judge
         let measures = suprema.map(\.measure)
         let parameters = family.parameters.indices.map(LinearForm.init(parameter:))
         let measured = try MeasuredRow(
             family, family.row, parameters: parameters, by: rule, for: measures, judge: &judge)
         let pieces = measures.map { measured.pieces(of: $0, judge: &judge) }
-        if let gap = judge.gap { throw gap }
+        if let gap = decisions.gap { throw gap }
         guard measured.lengths.allSatisfy(\.constant.isFinite) else { throw InfiniteLength() }
-        open += judge.rest
-        var here = judge.region
-        tree = judge.tree.take()
+        open += decisions.rest
+        var here = decisions.region
+        tree = decisions.tree.take()
         for index in suprema.indices {
             try suprema[index].take(pieces[index], over: &here, &effort.programs, keeping: &tree)
         }

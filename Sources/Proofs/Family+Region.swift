@@ -35,7 +35,7 @@ extension Family {
     private func checkRow(over region: Region) throws(FamilyError) {
         // Whatever does not vary is wrong everywhere, if it is.
         try check(region.inner)
-        var judge = RegionJudge(region)
+        let judge = RegionJudge(region)
         for form in needed {
             _ = judge.isLess(form, 0)
             if let gap = judge.gap { throw .undecided(gap.words) }

@@ -8,6 +8,8 @@ struct Region: Sendable {
     /// Its node in the tree of the proof.
     var node = 0
     let box: Box
+    /// The answers to the first comparisons of the rule, which lead to this region.
+    var answers: [Bool] = []
     /// What bounds the region beside the box: what ties the parameters, then the decisions.
     private(set) var halves: [HalfSpace] = []
     /// For each of `halves`, which inequality on the way from the root it is, and how many times that its slack is.
@@ -17,6 +19,8 @@ struct Region: Sendable {
     /// Some points of the region, so that many a question about it needs no linear program.
     private(set) var points: [[Fraction]]
     private var known: KnownRanges
+    /// The corners, where the parameters are few.
+    private(set) var polytope: Polytope?
 
     /// How many points are kept.
     private static let mostPoints = 12
@@ -28,6 +32,7 @@ struct Region: Sendable {
     ///   - point: One of the points.
     init(_ box: Box, ties: [LinearForm], point: [Fraction]) {
         (self.box, points, known, depth) = (box, [point], KnownRanges(box), 2 * box.ranges.count)
+        polytope = Polytope(box)
         for tie in ties {
             let half = tie.known == nil ? HalfSpace(tie, isPositive: false) : nil
             if let half, known.knows(half) != true {
@@ -90,6 +95,7 @@ struct Region: Sendable {
         }
         halves.append(half)
         sources.append((depth, factor))
+        polytope = polytope?.cut(half.slack)
         depth += 1
         learn(half)
     }

@@ -26,17 +26,13 @@ struct Supremum {
     ) throws(ProofGap) {
         for piece in pieces {
             if let value, isAttained || piece.known != nil, !mayExceed(value, piece, &region) { continue }
-            var (greatest, point) = (piece.constant, region.inner)
-            if piece.known == nil {
-                let multipliers: [Fraction]
-                (greatest, point, multipliers) = try region.system.greatest(piece, &programs)
-                tree?.keep(piece, notAbove: greatest, in: region, provedBy: multipliers)
-            }
-            if let value, greatest < value || greatest == value && isAttained { continue }
-            if let place = try place(of: greatest, piece, region, candidate: point, &programs) {
-                (value, isAttained, self.point, inner) = (greatest, true, place, region.inner)
-            } else if value.map({ $0 < greatest }) ?? true {
-                (value, isAttained, self.point, inner) = (greatest, false, point, region.inner)
+            let greatest = try region.greatest(piece, proving: tree != nil, &programs)
+            if let fact = greatest.fact { tree?.nodes[region.node].facts.append(fact) }
+            if let value, greatest.value < value || greatest.value == value && isAttained { continue }
+            if let place = try region.point(with: greatest, of: piece, &programs) {
+                (value, isAttained, point, inner) = (greatest.value, true, place, region.inner)
+            } else if value.map({ $0 < greatest.value }) ?? true {
+                (value, isAttained, point, inner) = (greatest.value, false, greatest.points[0], region.inner)
             }
         }
     }
@@ -46,17 +42,6 @@ struct Supremum {
         return region.knows(HalfSpace(piece - LinearForm(value), isPositive: true)) ?? true
     }
 
-    /// A point of the region with a value that no other exceeds there; `nil` where it is only approached.
-    private func place(
-        of value: Fraction, _ piece: LinearForm, _ region: Region, candidate: [Fraction], _ programs: inout Int
-    ) throws(ProofGap) -> [Fraction]? {
-        if region.contains(candidate) { return candidate }
-        let reached = HalfSpace(LinearForm(value) - piece, isPositive: false)
-        let system = InequalitySystem(box: region.box, halves: region.halves + [reached])
-        guard case .point(let point) = try system.answer(&programs) else { return nil }
-        return point
-    }
-
     /// Points that come near to a value which is only approached, one nearer than the other.
     var approach: some Sequence<[Fraction]> {
         let (point, inner) = (point, inner)
@@ -64,19 +49,5 @@ struct Supremum {
             let share = Fraction(1, over: 1 << step)
             return zip(point, inner).map { $0 + ($1 - $0) * share }
         }
-    }
-}
-
-extension ProofTree {
-    /// Keeps that a form is nowhere above a value in a region.
-    ///
-    /// - Parameter multipliers: Of the inequalities of the region, for the form itself.
-    fileprivate mutating func keep(
-        _ form: LinearForm, notAbove value: Fraction, in region: Region, provedBy multipliers: [Fraction]
-    ) {
-        let factor = Fraction.wholeFactor(of: form.coefficients)
-        nodes[region.node].facts.append(
-            region.fact(
-                HalfSpace(form - LinearForm(value), isPositive: false), factors: multipliers.map { $0 * factor }))
     }
 }
