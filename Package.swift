@@ -86,6 +86,8 @@ let package = Package(
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
+        tests(of: "Families", ["PlumbTesting"]),
+        tests(of: "Documents", ["Families", "LayoutCore", "Rows"]),
         tests(of: "Proofs", ["Families", "Rows", "PlumbTesting"]),
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),

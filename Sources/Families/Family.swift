@@ -6,7 +6,7 @@ public import Rows
 ///
 /// Names and intervals have been checked.  That there is a point at all, and that the row is one at each of them, is found
 /// when something is proved, since that takes a solver.
-public struct Family: Sendable {
+public struct Family: Sendable, Equatable {
     /// The parameters; a point of the family has one number for each, in this order.
     public let parameters: [Parameter]
     /// The row in terms of the parameters.

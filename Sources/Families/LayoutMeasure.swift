@@ -20,30 +20,40 @@ public enum LayoutMeasure: Sendable, Hashable {
 }
 
 extension LayoutMeasure: CustomStringConvertible {
-    /// The name in documents.
+    /// As documents write it; `LayoutMeasure(parsing:)` reads the same measure from it.
     public var description: String {
         switch self {
         case .overflow: "overflow"
         case .avoidableOverflow: "avoidable-overflow"
         case .unused: "unused"
         case .distance: "distance"
-        case .term(let term): term.description
+        case .term(let term): Self.isName(term.description) ? "1 * \(term)" : term.description
         }
     }
+
+    /// Whether a term by itself would be read as a measure that has a name.
+    private static func isName(_ text: String) -> Bool { text == "overflow" || text == "unused" }
 }
 
 /// A claim about a layout: a measure is nowhere above an allowance.
 public struct LayoutClaim: Sendable, Hashable, CustomStringConvertible {
-    /// The claim as documents write it.
+    /// The claim as documents write it; `LayoutClaim(parsing:)` reads the same claim from it.
     public let description: String
     /// What is measured.
     public let measure: LayoutMeasure
     /// How much of it the claim allows, in points.
     public let allowance: Fraction
 
-    /// Claims that a measure is nowhere above an allowance.
+    /// Claims that a measure is nowhere above an allowance; for a term it is the claim of the comparison.
     public init(_ measure: LayoutMeasure, atMost allowance: Fraction) {
-        self.init("\(measure) <= \(allowance)", measure, allowance)
+        let suffix = allowance == 0 ? "" : " within \(allowance)"
+        switch measure {
+        case .overflow: self.init("fits\(suffix)", measure, allowance)
+        case .avoidableOverflow: self.init("no-avoidable-overflow\(suffix)", measure, allowance)
+        case .unused: self.init("fills\(suffix)", measure, allowance)
+        case .distance: self = allowance == 0 ? .optimal : .within(allowance)
+        case .term(let term): self = term <= LayoutTerm(allowance)
+        }
     }
 
     private init(_ description: String, _ measure: LayoutMeasure, _ allowance: Fraction) {

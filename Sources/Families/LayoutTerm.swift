@@ -105,7 +105,7 @@ extension LayoutTerm.Quantity: CustomStringConvertible {
         case .total: "total"
         case .overflow: "overflow"
         case .unused: "unused"
-        case .parameter(let name): name
+        case .parameter(let name): Self.needsParentheses(name) ? "parameter(\(name))" : name
         }
     }
 }

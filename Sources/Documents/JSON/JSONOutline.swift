@@ -17,6 +17,9 @@ struct JSONOutline {
     private static let separators = Set(", \t\r\n:".utf8)
     private static let digits = Set("+-.0123456789eE".utf8)
 
+    /// Foundation reads no text that is nested more deeply.
+    private static let mostLevels = 512
+
     /// The line of a field from 1, counting from the first line of the text; the last line that exists of the
     /// way to it when the field itself is absent.
     func line(of field: FieldPath) -> Int {
@@ -39,12 +42,25 @@ struct JSONOutline {
         return (walk.path, walk.line)
     }
 
+    /// The keys of an object as they stand in the text, in order; none where the field has no object.
+    func keys(of field: FieldPath) -> [String] {
+        var walk = Walk()
+        var keys: [String] = []
+        while walk.next(in: bytes) != nil {
+            guard walk.level == field.steps.count + 1, walk.depth(on: field.steps) == field.steps.count,
+                case .key(let key)? = walk.path.steps.last, keys.last != key
+            else { continue }
+            keys.append(key)
+        }
+        return keys
+    }
+
     /// The digits of every number, by the field that it stands in.
     func digits() -> [FieldPath: String] {
         var walk = Walk()
         var digits: [FieldPath: String] = [:]
         while let position = walk.next(in: bytes) {
-            guard Self.digits.contains(bytes[position]) else { continue }
+            guard Self.digits.contains(bytes[position]), walk.level <= Self.mostLevels else { continue }
             digits[walk.path, default: ""].unicodeScalars.append(UnicodeScalar(bytes[position]))
         }
         return digits
@@ -74,19 +90,21 @@ struct JSONOutline {
         private var afterComma = false
 
         var isInside: Bool { !stack.isEmpty }
+        /// How many objects and arrays the walk is inside of.
+        var level: Int { stack.count }
+        var path: FieldPath { FieldPath(stack.compactMap(Self.step)) }
 
-        var path: FieldPath {
-            FieldPath(
-                stack.compactMap { container in
-                    switch container {
-                    case .object(_, let key): key.map(FieldPath.Step.key)
-                    case .array(let index): .index(index)
-                    }
-                })
+        private static func step(into container: Container) -> FieldPath.Step? {
+            switch container {
+            case .object(_, let key): key.map(FieldPath.Step.key)
+            case .array(let index): .index(index)
+            }
         }
 
         /// How many leading steps of a way the walk stands on.
-        func depth(on steps: [FieldPath.Step]) -> Int { zip(path.steps, steps).prefix { $0 == $1 }.count }
+        func depth(on steps: [FieldPath.Step]) -> Int {
+            zip(stack, steps).prefix { Self.step(into: $0) == $1 }.count
+        }
 
         /// Takes in the next byte, or the whole of a string, and returns where it began.
         mutating func next(in bytes: [UInt8]) -> Int? {

@@ -147,6 +147,12 @@ package struct StrictObject {
         has(field) && (try? container.nestedUnkeyedContainer(forKey: FieldKey(field))) != nil
     }
 
+    /// Whether a field holds a list that begins with one of some texts.
+    func listBegins(_ field: String, with texts: [String]) throws -> Bool {
+        var list = try container.nestedUnkeyedContainer(forKey: FieldKey(field))
+        return (try? list.decode(String.self)).map(texts.contains) ?? false
+    }
+
     /// The value of a field that has to be there.
     ///
     /// - Parameter demand: What it must be or do, in the words of the error.

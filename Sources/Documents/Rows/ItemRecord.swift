@@ -4,15 +4,18 @@ import Rows
 import LayoutCore
 
 /// An item before its policy is known, with the fields that it gave.
-struct ItemRecord<Value: DocumentNumber>: Decodable {
+struct ItemRecord<Lengths: LengthReader>: Decodable {
+    typealias Length = Lengths.Length
+    typealias Scalar = Length.Scalar
+
     let id: String?
-    let minimum, ideal, maximum, weight: Value?
-    let basis, grow, shrink, stretch: Value?
+    let minimum, ideal, maximum, basis: Length?
+    let weight, grow, shrink, stretch: Scalar?
     let priority: Double?
     let stretchOrder, shrinkOrder: Int?
-    let cross: CrossRecord<Value>?
+    let cross: CrossRecord<Scalar>?
 
-    @_specialize(where Value == Double)
+    @_specialize(where Lengths == KnownLengths<Double>)
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(
             decoder,
@@ -20,20 +23,26 @@ struct ItemRecord<Value: DocumentNumber>: Decodable {
                 "id", "min", "ideal", "max", "priority", "weight", "cross", "note", "basis", "grow", "shrink",
                 "stretch", "stretchOrder", "shrinkOrder",
             ])
+        for field in Self.knownFields { try Lengths.checkKnown(field, of: object) }
         id = try object.string("id")
         _ = try object.string("note")
-        minimum = try object.number("min")
-        ideal = try object.number("ideal")
-        maximum = try object.number("max", infinities: [.infinity])
+        minimum = try Lengths.length("min", of: object, infinities: [])
+        ideal = try Lengths.length("ideal", of: object, infinities: [])
+        maximum = try Lengths.length("max", of: object, infinities: [.infinity])
         priority = try object.number("priority", infinities: [-.infinity])
         weight = try object.number("weight")
-        basis = try object.number("basis")
+        basis = try Lengths.length("basis", of: object, infinities: [])
         grow = try object.number("grow")
         shrink = try object.number("shrink")
         stretch = try object.number("stretch")
         stretchOrder = try object.integer("stretchOrder")
         shrinkOrder = try object.integer("shrinkOrder")
-        cross = try object.value("cross", as: CrossRecord<Value>.self)
+        cross = try object.value("cross", as: CrossRecord<Scalar>.self)
+    }
+
+    /// The numbers that no length is.
+    private static var knownFields: [String] {
+        ["priority", "weight", "grow", "shrink", "stretch", "stretchOrder", "shrinkOrder"]
     }
 
     /// The first field that the policy does not know, with the policies that do.
@@ -52,7 +61,7 @@ struct ItemRecord<Value: DocumentNumber>: Decodable {
     }
 
     /// The item under its policy, absent fields filled in.
-    func item(under policy: Policy) -> ItemOver<Value> {
+    func item(under policy: Policy) -> ItemOver<Length> {
         ItemOver(
             id: id, minimum: minimum ?? 0, ideal: ideal, maximum: maximum ?? .infinity,
             priority: priority ?? 0, weight: weight ?? 1,

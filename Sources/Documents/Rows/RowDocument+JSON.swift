@@ -9,34 +9,43 @@ extension RowDocumentOver {
     public var json: JSONText {
         .members([
             ("id", id.map(JSONText.string)), ("axis", axis == .horizontal ? nil : .string(axis.name)),
-            ("available", row.available?.json), ("spacing", spacing),
+            ("available", row.available?.json), ("spacing", row.spacingJSON(\.json)),
             ("policy", row.policy == .equalSizes ? nil : .string(row.policy.name)),
-            ("items", .array(zip(row.items, cross).map { $0.json(policy: row.policy, cross: $1) })),
+            ("items", .array(zip(row.items, cross).map { $0.json(row.policy, $1, \.json) })),
             ("claimed", claims.count > 1 ? .array(claims.map(\.json)) : claims.first?.json),
         ])
     }
+}
 
-    private var spacing: JSONText? {
-        let gaps = row.spacing
-        guard gaps.contains(where: { $0 != 0 }) else { return nil }
-        return gaps.allSatisfy { $0 == gaps[0] } ? gaps[0].json : .numbers(gaps)
+extension RowOver {
+    /// The gap or the gaps; `nil` where there are none.
+    func spacingJSON(_ length: (Value) -> JSONText) -> JSONText? {
+        guard spacing.contains(where: { $0 != 0 }) else { return nil }
+        return spacing.allSatisfy { $0 == spacing[0] } ? length(spacing[0]) : .array(spacing.map(length))
     }
 }
 
-extension ItemOver where Value: DocumentNumber {
+extension ItemOver where Value.Scalar: DocumentNumber {
     /// The item with the fields that its policy knows and that differ from their defaults.
-    fileprivate func json(policy: Policy, cross: AlignmentProblemOver<Value>.Child?) -> JSONText {
+    ///
+    /// - Parameter length: Writes a length.
+    func json(
+        _ policy: Policy, _ cross: AlignmentProblemOver<Value.Scalar>.Child?, _ length: (Value) -> JSONText
+    ) -> JSONText {
         var members = [("id", id.map(JSONText.string))]
         func add<Number: DocumentNumber>(_ key: String, _ value: Number, unless standard: Number) {
             if value != standard { members.append((key, value.json)) }
         }
-        add("min", minimum, unless: 0)
-        add("ideal", ideal, unless: minimum)
-        add("max", maximum, unless: .infinity)
+        func add(_ key: String, _ value: Value, unlessLength standard: Value) {
+            if value != standard { members.append((key, length(value))) }
+        }
+        add("min", minimum, unlessLength: 0)
+        add("ideal", ideal, unlessLength: minimum)
+        add("max", maximum, unlessLength: .infinity)
         add("priority", priority, unless: 0)
         add("weight", weight, unless: 1)
         if policy == .cssFlex {
-            add("basis", flex.basis, unless: 0)
+            add("basis", flex.basis, unlessLength: 0)
             add("grow", flex.grow, unless: 0)
             add("shrink", flex.shrink, unless: 1)
         }

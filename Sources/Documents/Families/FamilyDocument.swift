@@ -1,0 +1,70 @@
+// FamilyDocument.swift: one family of a file (Documentation/Formats.md).  Lengths in points, exact.
+
+public import Families
+public import LayoutCore
+public import Rows
+
+/// A family with its name, its axis and what is claimed of it.
+///
+/// A problem without parameters is a family of one point.
+public struct FamilyDocument: Sendable, Equatable {
+    /// The name, if there is one.
+    public var id: String?
+    /// The direction in which the rows run.
+    public var axis: Axis
+    /// The rows.
+    public var family: Family
+    /// What each item measures across the axis, where it says so; the same at every point.
+    public var cross: [AlignmentProblemOver<Fraction>.Child?]
+    /// What is claimed of the layouts of its rows.
+    public var claims: [LayoutClaim]
+
+    /// Puts a document together.
+    public init(
+        id: String? = nil, axis: Axis = .horizontal, family: Family,
+        cross: [AlignmentProblemOver<Fraction>.Child?]? = nil, claims: [LayoutClaim] = []
+    ) {
+        (self.id, self.axis, self.family, self.claims) = (id, axis, family, claims)
+        self.cross = cross ?? family.row.items.map { _ in nil }
+    }
+
+    /// The problem at a point.
+    ///
+    /// - Parameter point: One number a parameter, in their order.
+    /// - Throws: `RowError` outside of the family.
+    public func problem(at point: [Fraction]) throws(RowError) -> RowDocumentOver<Fraction> {
+        RowDocumentOver(id: id, axis: axis, row: try family.row(at: point), cross: cross)
+    }
+}
+
+extension ProblemDecoder {
+    /// Reads one family, or a problem as a family of one point; every number is the decimal that stands in the text.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    public func decodeFamily(_ record: Record) throws(InputError) -> FamilyDocument {
+        let names = JSONOutline(record.data).keys(of: FieldPath([.key(FamilyParameters.field)]))
+        let parameters = try decodeExactly(FamilyParameters.self, record).ordered(by: names)
+        return try decodeExactly(FamilyRecord.self, record, context: [.parameters: parameters]).document
+    }
+}
+
+extension Record {
+    /// What is wrong with the family of this record.
+    package func error(_ error: FamilyError, in document: FamilyDocument) -> InputError {
+        var fault = FieldError([], "\(error)")
+        switch error {
+        case .row(let error, let point):
+            let gaps = document.family.row.spacing
+            fault = error.fieldError(spacingIsList: gaps.contains { $0 != gaps[0] })
+            let place = point.isEmpty ? "" : " where \(point.words)"
+            fault = FieldError(field: fault.field, message: fault.message + place)
+        case .empty: fault = FieldError([.key("where")], "\(error)")
+        case .noContainer: fault = FieldError([.key("available")], "\(error)")
+        case .infiniteInterval(let name), .duplicateParameter(let name):
+            fault = FieldError([.key(FamilyParameters.field), .key(name)], "\(error)")
+        case .unknownParameter, .unknownItem, .undecided: break
+        }
+        let line = JSONOutline(data).line(of: fault.field)
+        return self.error(fault.message, field: fault.field, line: line)
+    }
+}

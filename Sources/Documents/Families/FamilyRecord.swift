@@ -1,0 +1,109 @@
+// FamilyRecord.swift: a family out of JSON, with every fault named by its field.
+
+import Families
+import Rows
+
+/// A family as it stands in a document, once its parameters are known.
+struct FamilyRecord: Decodable {
+    let document: FamilyDocument
+
+    /// The fields that a row has not.
+    static let ownFields = [FamilyParameters.field, "where", "claims"]
+    /// All fields of a family.
+    static var fields: [String] { RowRecord<VaryingLengths>.fields + ownFields }
+
+    /// Says of a scene's field what it belongs to.
+    static func elsewhere(_ field: String) -> String? {
+        ["tree", "proposal", "customGuides"].contains(field) ? "belongs to a scene; a family of rows has items" : nil
+    }
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject(decoder, fields: Self.fields, elsewhere: Self.elsewhere)
+        let policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
+        let record = try RowRecord<VaryingLengths>(object, policies: policies)
+        try Self.checkKnownNumbers(of: record)
+        let ties = try object.list("where", of: TieRecord.self) ?? []
+        let family: Family
+        do {
+            family = try Family(
+                parameters: decoder.userInfo[.parameters] as? [Parameter] ?? [], items: record.items,
+                spacing: record.gaps.between(record.items.count), available: record.available ?? .infinity,
+                policy: record.policy, where: ties.flatMap(\.ties))
+        } catch {
+            throw FieldError(field: FieldPath(), message: "\(error)")
+        }
+        document = FamilyDocument(
+            id: record.id, axis: record.axis, family: family, cross: record.cross,
+            claims: try Self.claims(in: object, about: family))
+    }
+
+    /// Reports whatever is wrong with the row at every point, as it is reported for a row of known numbers.
+    private static func checkKnownNumbers(of record: RowRecord<VaryingLengths>) throws {
+        let items = record.items.map { item in
+            let minimum = item.minimum.known ?? 0
+            return ItemOver<Fraction>(
+                id: item.id, minimum: minimum, ideal: item.ideal.known ?? minimum,
+                maximum: item.maximum.known ?? .infinity, priority: item.priority, weight: item.weight,
+                flex: .init(basis: item.flex.basis.known ?? 0, grow: item.flex.grow, shrink: item.flex.shrink),
+                glue: .init(
+                    stretch: item.glue.stretch, shrink: item.glue.shrink, stretchOrder: item.glue.stretchOrder,
+                    shrinkOrder: item.glue.shrinkOrder))
+        }
+        _ = try RowOver<Fraction>(
+            items: items, gaps: record.gaps.mapped { $0.known ?? 0 }, available: record.available.map { $0.known ?? 0 },
+            policy: record.policy)
+    }
+
+    private static func claims(in object: StrictObject, about family: Family) throws -> [LayoutClaim] {
+        try (object.list("claims", of: ClaimText.self) ?? []).enumerated().map { index, text in
+            do {
+                let claim = try LayoutClaim(parsing: text.text)
+                try family.check(claim.measure)
+                return claim
+            } catch {
+                throw FieldError([.key("claims"), .index(index)], "\(error)")
+            }
+        }
+    }
+
+    private struct ClaimText: Decodable {
+        let text: String
+
+        init(from decoder: any Decoder) throws {
+            guard let text = try? decoder.singleValueContainer().decode(String.self) else {
+                throw FieldError(
+                    field: FieldPath(decoder.codingPath), message: "is not a text; it must be a claim such as \"fits\"")
+            }
+            self.text = text
+        }
+    }
+}
+
+/// One entry under "where": `["<=", a, b]`.
+private struct TieRecord: Decodable {
+    let ties: [Tie]
+
+    private static let demand = "it must be [\"<=\", a, b], [\">=\", a, b] or [\"==\", a, b]"
+
+    init(from decoder: any Decoder) throws {
+        let path = FieldPath(decoder.codingPath)
+        guard var list = try? decoder.unkeyedContainer(), let relation = try? list.decode(String.self) else {
+            throw FieldError(field: path, message: "is no inequality; \(Self.demand)")
+        }
+        guard ["<=", ">=", "=="].contains(relation) else {
+            throw FieldError(field: path, message: "begins with \"\(relation)\"; \(Self.demand)")
+        }
+        var sides: [VaryingLength] = []
+        while !list.isAtEnd {
+            let place = path.appending(list.currentIndex)
+            sides.append(try list.decode(LengthExpression.self).length)
+            guard sides.last?.constant.isFinite == true else {
+                throw FieldError(field: place, message: "is infinite; it must be finite")
+            }
+        }
+        guard sides.count == 2 else {
+            throw FieldError(field: path, message: "compares \(sides.count) lengths; \(Self.demand)")
+        }
+        ties = (relation == ">=" ? [] : [sides[0] <= sides[1]]) + (relation == "<=" ? [] : [sides[0] >= sides[1]])
+    }
+}

@@ -1,0 +1,104 @@
+// RowRecord.swift: the fields of a row in JSON, whatever its lengths are.
+
+import Rows
+import LayoutCore
+
+/// A row as it stands in a document; the row as a whole has not been checked.
+struct RowRecord<Lengths: LengthReader> {
+    typealias Length = Lengths.Length
+
+    let id: String?
+    let axis: Axis
+    let policy: Policy
+    let items: [ItemOver<Length>]
+    let gaps: Gaps<Length>
+    let available: Length?
+    let cross: [AlignmentProblemOver<Length.Scalar>.Child?]
+    let claims: [ClaimOver<Length.Scalar>]
+
+    /// The fields of a row.
+    static var fields: [String] { ["id", "axis", "available", "spacing", "policy", "items", "claimed", "note"] }
+
+    /// Reads the fields of a row.
+    ///
+    /// - Throws: A fault that names the field.
+    @_specialize(where Lengths == KnownLengths<Double>)
+    init(_ object: StrictObject, policies: [Policy]) throws {
+        _ = try object.string("note")
+        let policy = try Self.choice("policy", of: policies.map { ($0.name, $0) }, in: object) ?? .equalSizes
+        axis = try Self.choice("axis", of: Axis.allCases.map { ($0.name, $0) }, in: object) ?? .horizontal
+        let records = try object.present(
+            "items", object.list("items", of: ItemRecord<Lengths>.self),
+            demand: "list the row's items, or be [] for none")
+        try Self.refuseMisplaced(records, policy)
+        self.policy = policy
+        items = records.map { $0.item(under: policy) }
+        gaps = try Lengths.gaps("spacing", of: object) ?? .one(0)
+        available = try Lengths.available("available", of: object)
+        id = try object.string("id")
+        cross = records.map { $0.cross?.measure }
+        claims = try Self.claims(in: object, measured: cross.map { $0 != nil })
+    }
+
+    private static func choice<Choice>(
+        _ field: String, of choices: [(name: String, value: Choice)], in object: StrictObject
+    ) throws -> Choice? {
+        guard let name = try object.string(field) else { return nil }
+        guard let choice = choices.first(where: { $0.name == name }) else {
+            let names = choices.map(\.name).joined(separator: ", ")
+            throw object.fault(field, "is \"\(name)\"; it must be one of \(names)")
+        }
+        return choice.value
+    }
+
+    private static func refuseMisplaced(_ records: [ItemRecord<Lengths>], _ policy: Policy) throws {
+        for (index, record) in records.enumerated() {
+            guard let (field, known) = record.misplacedField(under: policy) else { continue }
+            throw FieldError(
+                [.key("items"), .index(index), .key(field)],
+                "belongs to policy \(known); this problem's policy is \(policy.name)")
+        }
+    }
+
+    /// - Parameter measured: Whether each item has cross measures.
+    private static func claims(in object: StrictObject, measured: [Bool]) throws -> [ClaimOver<Length.Scalar>] {
+        let isList = object.isList("claimed")
+        let claims =
+            if isList {
+                try object.list("claimed", of: ClaimOver<Length.Scalar>.self) ?? []
+            } else {
+                try object.value("claimed", as: ClaimOver<Length.Scalar>.self).map { [$0] } ?? []
+            }
+        for (index, claim) in claims.enumerated() {
+            let place: [FieldPath.Step] = [.key("claimed")] + (isList ? [.index(index)] : [])
+            for (field, list) in [("lengths", claim.lengths), ("offsets", claim.offsets ?? claim.lengths)]
+            where list.count != measured.count {
+                throw FieldError(
+                    place + [.key(field)], "has \(list.count) entries; it must have one per item: \(measured.count)")
+            }
+            if let across = claim.cross, across.offsets.map({ $0 != nil }) != measured {
+                throw FieldError(
+                    place + [.key("cross"), .key("offsets")],
+                    "must have one number per item that has cross measures, and null for the others")
+            }
+        }
+        return claims
+    }
+}
+
+extension RowOver where Value: DocumentNumber {
+    /// Checks a row as a document states it.
+    ///
+    /// - Throws: `FieldError`.
+    @_specialize(where Value == Double)
+    init(items: [ItemOver<Value>], gaps: Gaps<Value>, available: Value?, policy: Policy) throws(FieldError) {
+        do {
+            switch gaps {
+            case .one(let gap): try self.init(items: items, spacing: gap, available: available, policy: policy)
+            case .list(let gaps): try self.init(items: items, spacing: gaps, available: available, policy: policy)
+            }
+        } catch {
+            throw error.fieldError(spacingIsList: gaps.isList)
+        }
+    }
+}

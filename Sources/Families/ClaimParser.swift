@@ -1,0 +1,231 @@
+// ClaimParser.swift: claims and measures out of texts: what `description` writes, and any linear comparison.
+
+internal import Fractions
+internal import Rows
+
+extension LayoutClaim {
+    /// Reads a claim: `fits`, `no-avoidable-overflow`, `fills`, `optimal`, each also as `fits within 5`; `within 5`; or a
+    /// linear comparison such as `2 * length(title) + 8 <= total - width / 3`.
+    ///
+    /// Names that stand by themselves are parameters; `parameter(max-width)` writes one whose name is no single word.
+    ///
+    /// - Throws: `ClaimSyntaxError` with the place in the text.
+    public init(parsing text: String) throws(ClaimSyntaxError) {
+        var parser = try ClaimParser(text)
+        self = try parser.claim()
+    }
+
+    /// The claims that have names, with their measures.
+    fileprivate static let named: [(name: String, measure: LayoutMeasure)] = [
+        ("fits", .overflow), ("no-avoidable-overflow", .avoidableOverflow), ("fills", .unused), ("optimal", .distance),
+    ]
+}
+
+extension LayoutMeasure {
+    /// Reads a measure: `overflow`, `avoidable-overflow`, `unused`, `distance`, or a linear term.
+    ///
+    /// - Throws: `ClaimSyntaxError` with the place in the text.
+    public init(parsing text: String) throws(ClaimSyntaxError) {
+        var parser = try ClaimParser(text)
+        self = try parser.measure()
+    }
+
+    /// The measures that have names.
+    static let named: [LayoutMeasure] = [.overflow, .avoidableOverflow, .unused, .distance]
+}
+
+extension LayoutTerm.Quantity {
+    private static let words = ["total": Self.total, "overflow": .overflow, "unused": .unused]
+
+    /// The quantity, or the parameter, of a word; `nil` where the word means something else.
+    fileprivate init?(word: String) {
+        if let quantity = Self.words[word] {
+            self = quantity
+        } else {
+            if Self.others.contains(word) { return nil }
+            self = .parameter(word)
+        }
+    }
+
+    /// What a name in parentheses means.
+    fileprivate init(function: String, of name: String) {
+        switch function {
+        case "length": self = .length(name)
+        case "offset": self = .offset(name)
+        default: self = .parameter(name)
+        }
+    }
+
+    /// Words that are no quantity and no parameter.
+    private static let others =
+        ["within"] + LayoutClaim.named.map(\.name) + LayoutMeasure.named.map(\.description)
+
+    /// Whether a parameter of this name has to be written as `parameter(…)`.
+    static func needsParentheses(_ name: String) -> Bool {
+        !ClaimToken.isWord(name) || words[name] != nil || others.contains(name)
+    }
+}
+
+/// Follows the parts of a text from first to last.
+private struct ClaimParser {
+    private let text: String
+    private let tokens: [(token: ClaimToken, offset: Int)]
+    private var position = 0
+
+    /// How deep parentheses may stand in each other.
+    private static let mostLevels = 64
+    private static let forms =
+        "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44"
+
+    init(_ text: String) throws(ClaimSyntaxError) {
+        self.text = text
+        tokens = try ClaimToken.all(in: text)
+    }
+
+    private var next: ClaimToken? { position < tokens.count ? tokens[position].token : nil }
+
+    private func fault(_ message: String, at position: Int? = nil) -> ClaimSyntaxError {
+        let position = position ?? self.position
+        let offset = position < tokens.count ? tokens[position].offset : text.count
+        return ClaimSyntaxError(text: text, offset: offset, message: message)
+    }
+
+    /// Takes the next part if it is the one wanted.
+    private mutating func take(_ token: ClaimToken) -> Bool {
+        guard next == token else { return false }
+        position += 1
+        return true
+    }
+
+    mutating func claim() throws(ClaimSyntaxError) -> LayoutClaim {
+        if take(.word("within")) {
+            let claim = LayoutClaim.within(try number())
+            try end()
+            return claim
+        }
+        if case .word(let word) = next, let (_, measure) = LayoutClaim.named.first(where: { $0.name == word }) {
+            position += 1
+            let allowance = take(.word("within")) ? try number() : 0
+            try end()
+            return LayoutClaim(measure, atMost: allowance)
+        }
+        if tokens.count < 2 { throw fault("it is no claim; it must be \(Self.forms)", at: 0) }
+        let first = try sum(level: 0)
+        let isAtMost = try comparison()
+        let second = try sum(level: 0)
+        try end()
+        return isAtMost ? first <= second : first >= second
+    }
+
+    private mutating func comparison() throws(ClaimSyntaxError) -> Bool {
+        if take(.symbol("<=")) { return true }
+        if take(.symbol(">=")) { return false }
+        switch next {
+        case .symbol("=="), .symbol("="):
+            throw fault("an equation is two claims; give both, one with <= and one with >=")
+        case .symbol("<"), .symbol(">"): throw fault("a claim has no strict comparison; write <= or >=")
+        default: throw fault("<= or >= must stand here")
+        }
+    }
+
+    mutating func measure() throws(ClaimSyntaxError) -> LayoutMeasure {
+        if tokens.count == 1, let measure = LayoutMeasure.named.first(where: { next == .word($0.description) }) {
+            return measure
+        }
+        let term = try sum(level: 0)
+        if case .symbol(let symbol) = next, "<>=".contains(symbol.prefix(1)) {
+            throw fault("a measure compares nothing; give one of the two sides, or a claim")
+        }
+        try end()
+        return .term(term)
+    }
+
+    private func end() throws(ClaimSyntaxError) {
+        guard next != nil else { return }
+        throw fault("the text must end here; give each claim by itself")
+    }
+
+    /// A number that stands by itself: `5`, `-0.5`, `20/3`.
+    private mutating func number() throws(ClaimSyntaxError) -> Fraction {
+        let start = position
+        let term = try sum(level: 0)
+        guard term.parts.isEmpty else { throw fault("a number must stand here, such as 5 or 20/3", at: start) }
+        return term.constant
+    }
+
+    private mutating func sum(level: Int) throws(ClaimSyntaxError) -> LayoutTerm {
+        guard level <= Self.mostLevels else {
+            throw fault("more than \(Self.mostLevels) parentheses stand in each other")
+        }
+        var sum = try product(level)
+        while true {
+            if take(.symbol("+")) {
+                sum = sum + (try product(level))
+            } else if take(.symbol("-")) {
+                sum = sum - (try product(level))
+            } else {
+                return sum
+            }
+        }
+    }
+
+    private mutating func product(_ level: Int) throws(ClaimSyntaxError) -> LayoutTerm {
+        var product = try factor(level)
+        while true {
+            let start = position
+            if take(.symbol("*")) {
+                let factor = try factor(level)
+                if factor.parts.isEmpty {
+                    product = product * factor.constant
+                } else if product.parts.isEmpty {
+                    product = factor * product.constant
+                } else {
+                    throw fault("both sides of the * vary; one of them must be a number", at: start)
+                }
+            } else if take(.symbol("/")) {
+                let divisor = try factor(level)
+                guard divisor.parts.isEmpty else { throw fault("what follows the / must be a number", at: start + 1) }
+                guard divisor.constant != 0 else {
+                    throw fault("nothing can be divided by 0", at: start + 1)
+                }
+                product = product * (1 / divisor.constant)
+            } else {
+                return product
+            }
+        }
+    }
+
+    private mutating func factor(_ level: Int) throws(ClaimSyntaxError) -> LayoutTerm {
+        var isNegative = false
+        while take(.symbol("-")) { isNegative.toggle() }
+        let factor = try unsigned(level)
+        return isNegative ? factor * -1 : factor
+    }
+
+    private mutating func unsigned(_ level: Int) throws(ClaimSyntaxError) -> LayoutTerm {
+        if take(.symbol("(")) {
+            let sum = try sum(level: level + 1)
+            guard take(.symbol(")")) else { throw fault("a \")\" is missing") }
+            return sum
+        }
+        let token = next
+        switch token {
+        case .number(let number):
+            position += 1
+            return LayoutTerm(number)
+        case .call(let function, let name):
+            position += 1
+            return LayoutTerm(LayoutTerm.Quantity(function: function, of: name))
+        case .word(let word):
+            guard let quantity = LayoutTerm.Quantity(word: word) else {
+                throw fault(
+                    "\(word) stands in no comparison; it must be total, overflow, unused, length(…), offset(…) or a "
+                        + "parameter, which is written parameter(\(word)) if it has this name")
+            }
+            position += 1
+            return LayoutTerm(quantity)
+        case .symbol, nil:
+            throw fault("a number, a parameter, total, overflow, unused, length(…) or offset(…) must stand here")
+        }
+    }
+}
