@@ -69,10 +69,13 @@ public struct Family: Sendable, Equatable {
         box.contains(point) && ties.allSatisfy { $0.value(at: point) <= 0 }
     }
 
-    /// A form as claims are written: `w - 2 * title + 8`.
+    /// A form as claims write it: `1/2 * width - 30`.
     package func words(for form: LinearForm) -> String {
-        zip(parameters, form.coefficients).filter { $1 != 0 }
-            .reduce(LayoutTerm(form.constant)) { $0 + LayoutTerm($1.0.length) * $1.1 }.description
+        let known = LayoutTerm(form.constant)
+        let term = parameters.indices.filter { form[$0] != 0 }.reversed().reduce(known) { sum, index in
+            .parameter(parameters[index].name) * form[index] + sum
+        }
+        return "\(term)".printable
     }
 
     /// The numbers of a point by the names of their parameters.
