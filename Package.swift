@@ -58,7 +58,7 @@ let package = Package(
         library("Proofs", ["Families", "Fractions", "Rows", "LinearPrograms", "GLPK"]),
         library("Plumb", ["LayoutCore", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Families", "Proofs"]),
         .target(
-            name: "ModelFiles", path: "Models", exclude: ["problems", "scenes", "data"], sources: ["ModelFiles.swift"],
+            name: "ModelFiles", path: "Models", exclude: ["problems", "families", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
         library("Documents", ["Rows", "Families", "LayoutCore"]),
         library("Scenes", ["LayoutCore", "Rows", "LinearPrograms", "Documents"]),

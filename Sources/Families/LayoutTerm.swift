@@ -90,8 +90,11 @@ extension LayoutTerm: CustomStringConvertible {
             let size = number < 0 ? 0 - number : number
             text += [size == 1 && name != nil ? nil : size.points, name].compactMap { $0 }.joined(separator: " * ")
         }
+        // The constant comes last, but `44 - length(title)` needs no sign in front.
+        let isFirst = constant > 0 && parts.first.map { $0.factor < 0 } ?? true
+        if isFirst { add(constant, nil) }
         for part in parts { add(part.factor, part.quantity.description) }
-        if constant != 0 || parts.isEmpty { add(constant, nil) }
+        if !isFirst, constant != 0 || parts.isEmpty { add(constant, nil) }
         return text
     }
 }

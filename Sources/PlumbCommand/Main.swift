@@ -10,12 +10,13 @@ struct Main: ParsableCommand {
         abstract: "Finds the best layout of a row, proves it, and judges the layouts of others.",
         discussion: """
             Problems are JSON: one object in a .json file, or one object a line in a .jsonl file or on standard \
-            input.  Exit status: 0 done, 1 some claim is not optimal (verify) or some certificate \
-            does not hold (check), 2 bad input.
+            input.  Exit status: 0 done, 1 some claim is not optimal (verify) or not proved (prove) or some \
+            certificate does not hold (check), 2 bad input.
             """,
         version: "plumb 0.1.0",
         subcommands: [
-            SolveCommand.self, VerifyCommand.self, CheckCommand.self, CompareCommand.self, FuzzCommand.self,
+            SolveCommand.self, VerifyCommand.self, ProveCommand.self, CheckCommand.self, CompareCommand.self,
+            FuzzCommand.self,
             ModelCommand.self, LayoutCommand.self, GenerateCommand.self, ExplainCommand.self, SweepCommand.self,
         ])
 

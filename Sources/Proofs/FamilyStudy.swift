@@ -18,16 +18,23 @@ public struct FamilyStudy: Sendable {
 
     /// Explores all regions.
     ///
-    /// - Parameter keepsCertificate: Whether to keep every decision with what proves it.
+    /// - Parameters:
+    ///   - keepsCertificate: Whether to keep every decision with what proves it.
+    ///   - progress: Called after each region with the number of those explored.
     /// - Throws: `FamilyError` for items and parameters that are not there; what the rule throws, such as `NotLinear`.
     public init(
         of family: Family, by rule: some Rule, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
-        limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false
+        limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false,
+        progress: (Int) -> Void = { _ in }
     ) throws {
         let all = claims.map(\.measure) + measures
         for measure in all { try family.check(measure) }
         var explorer = Explorer(family, rule, all, keepsTree: keepsCertificate)
-        try explorer.run(limits)
+        var explored = 0
+        try explorer.run(limits) { _, _ in
+            explored += 1
+            progress(explored)
+        }
         (effort, stop) = (explorer.effort, explorer.stop)
         for (index, supremum) in explorer.suprema.enumerated() {
             let search = PointSearch(family: family, rule: rule, measure: all[index])

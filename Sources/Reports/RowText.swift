@@ -11,9 +11,11 @@ package struct RowText<Value: AnsweringNumber> {
     package init(_ row: AnsweredRowOver<Value>, columns: Int) { (self.row, self.columns) = (row, columns) }
 
     package var lines: [String] {
-        [row.document.heading] + table + [""] + BarDrawing(row.inDoubles, columns: columns).lines + [""]
-            + verdicts + across + effort
+        [row.document.heading] + body + across + effort
     }
+
+    /// The answers alone: lengths, bars and verdicts.
+    var body: [String] { table + [""] + BarDrawing(row.inDoubles, columns: columns).lines + [""] + verdicts }
 
     private var table: [String] {
         let problem = row.document.row

@@ -37,18 +37,53 @@ public struct FamilyDocument: Sendable, Equatable {
     }
 }
 
+extension FamilyDocument: Decodable {
+    /// Where a document has a family as a part of it.
+    package static let nestedField = "family"
+
+    /// Reads a family whose parameters are known already.
+    public init(from decoder: any Decoder) throws { self = try FamilyRecord(from: decoder).document }
+}
+
+/// The parameters of a family that is a part of a document.
+private struct NestedParameters: Decodable {
+    let parameters: FamilyParameters?
+
+    init(from decoder: any Decoder) throws {
+        let container = try? decoder.container(keyedBy: FieldKey.self)
+        parameters = try container?.decodeIfPresent(
+            FamilyParameters.self, forKey: FieldKey(FamilyDocument.nestedField))
+    }
+}
+
 extension ProblemDecoder {
     /// Reads one family, or a problem as a family of one point; every number is the decimal that stands in the text.
     ///
     /// - Throws: `InputError` with file, line and field.
     public func decodeFamily(_ record: Record) throws(InputError) -> FamilyDocument {
-        let names = JSONOutline(record.data).keys(of: FieldPath([.key(FamilyParameters.field)]))
-        let parameters = try decodeExactly(FamilyParameters.self, record).ordered(by: names)
-        return try decodeExactly(FamilyRecord.self, record, context: [.parameters: parameters]).document
+        let parameters = try decodeExactly(FamilyParameters.self, record)
+        return try decodeExactly(FamilyRecord.self, record, context: [.parameters: parameters.ordered(in: record)])
+            .document
+    }
+
+    /// What has to be known before a document can be read that has a family in the field `FamilyDocument.nestedField`.
+    package func contextOfNestedFamily(_ record: Record) throws(InputError) -> [CodingUserInfoKey: any Sendable] {
+        let field = FamilyDocument.nestedField
+        let parameters = try decodeExactly(NestedParameters.self, record).parameters?.ordered(in: record, under: field)
+        return [.parameters: parameters ?? []]
     }
 }
 
 extension Record {
+    /// What a rule multiplies by, although it varies.
+    package func error(_ error: NotLinear, in document: FamilyDocument) -> InputError {
+        guard let (item, field) = document.family.row.multiplied else { return self.error("\(error)") }
+        let path = FieldPath([.key("items"), .index(item), .key(field)])
+        return self.error(
+            "varies, and the rule multiplies by it where the row shrinks; it must be a number",
+            field: path, line: JSONOutline(data).line(of: path))
+    }
+
     /// What is wrong with the family of this record.
     package func error(_ error: FamilyError, in document: FamilyDocument) -> InputError {
         var fault = FieldError([], "\(error)")
@@ -66,5 +101,20 @@ extension Record {
         }
         let line = JSONOutline(data).line(of: fault.field)
         return self.error(fault.message, field: fault.field, line: line)
+    }
+}
+
+extension RowOver<LinearForm> {
+    /// The first item whose base CSS multiplies by its shrink factor although it varies, and the field of that base.
+    fileprivate var multiplied: (item: Int, field: String)? {
+        for (index, item) in items.enumerated() {
+            switch policy {
+            case .cssFlex where item.flex.shrink > 0 && item.flex.basis.known == nil: return (index, "basis")
+            case .equalIncrements where item.minimum.known == nil: return (index, "min")
+            case .glue where item.glue.shrink > 0 && item.ideal.known == nil: return (index, "ideal")
+            default: continue
+            }
+        }
+        return nil
     }
 }

@@ -14,7 +14,7 @@ public protocol DocumentNumber: KnownNumber {
     ///   - digits: Its digits, where they were kept.
     init?(read double: Double, digits: String?)
 
-    /// The number that a text states; `nil` for numbers that are never written so.
+    /// The number that a text states, which is a quotient; `nil` for any other text.
     init?(words: String)
 
     /// The number as JSON.
@@ -26,8 +26,11 @@ extension Double: DocumentNumber {
     public static var keepsDigits: Bool { false }
     /// The double itself.
     public init?(read double: Double, digits: String?) { self = double }
-    /// Doubles are never written in quotes.
-    public init?(words: String) { return nil }
+    /// The double nearest to a quotient, such as 20/3, which exact answers have.
+    public init?(words: String) {
+        guard let number = Fraction(words: words) else { return nil }
+        self = number.double
+    }
     /// The fewest digits; infinities as words.
     public var json: JSONText { .number(self) }
 }

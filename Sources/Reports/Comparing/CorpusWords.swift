@@ -70,7 +70,7 @@ extension Int {
     }
 }
 
-extension WorstCase {
+extension WorstAnswer {
     /// The row's id and its place in the input: `toolbar (corpus.jsonl:17)`.
     var title: String { "\(document.id.map { "\($0.printable) " } ?? "")(\(place.file.printable):\(place.line))" }
 

@@ -64,7 +64,7 @@ extension AgreementCount {
     }
 }
 
-extension WorstCase {
+extension WorstAnswer {
     fileprivate var json: JSONText {
         .object([
             ("engine", .string(engine.name)), ("file", .string(place.file)), ("line", .integer(place.line)),

@@ -35,8 +35,8 @@ public struct CorpusComparison: Sendable, Equatable {
     package subscript(engine: ComparedEngine) -> EngineTally { tallies[engine] ?? EngineTally() }
 
     /// The answers of all engines that lie farthest from the optimum, the worst first.
-    package var worst: [WorstCase] {
-        var worst = WorstCases()
+    package var worst: [WorstAnswer] {
+        var worst = WorstAnswers()
         for tally in tallies.values { worst.merge(tally.worst) }
         return worst.cases
     }

@@ -19,7 +19,7 @@ package struct EngineTally: Sendable, Equatable {
     /// What each call took; empty for recorded engines.
     package private(set) var microseconds = LogHistogram()
     /// The answers farthest from the optimum; only such as differ from it.
-    package private(set) var worst = WorstCases()
+    package private(set) var worst = WorstAnswers()
 
     /// How many answers there are.
     package var answers: Int { largest.count }

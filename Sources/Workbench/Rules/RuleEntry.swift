@@ -32,7 +32,7 @@ public struct RuleEntry: Sendable {
         (rule, programs, sweep, self.countsLine) = (distribution, nil, nil, countsLine)
     }
 
-    /// An entry for a rule that is written over any number, and so can be swept.
+    /// An entry for a rule that is written over any number, and so can be swept and proved.
     ///
     /// - Parameter sweep: By default the rule itself, under its title.
     public init(
@@ -50,6 +50,11 @@ public struct RuleEntry: Sendable {
         (self.name, self.title, self.summary, self.takes) = (name, title, summary, takes)
         (rule, self.programs, sweep, countsLine) = (programs, programs, .optimum, false)
     }
+}
+
+extension RuleEntry {
+    /// What is proved of a rule that is written over any number, with the title of the proof; `nil` for any other rule.
+    var provable: (title: String, rule: any Rule)? { sweep.map { ($0.title, $0.rule) } }
 }
 
 extension RuleEntry: Hashable, CustomStringConvertible {

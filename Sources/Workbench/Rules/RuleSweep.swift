@@ -4,7 +4,8 @@
 public struct RuleSweep: Sendable {
     /// How reports call the curve.
     public let title: String
-    private let rule: any Rule
+    /// The rule, or another that gives the same lengths.
+    let rule: any Rule
     private let written: @Sendable (Row) throws -> Row
 
     /// Every way to the optimum sweeps as the optimum.

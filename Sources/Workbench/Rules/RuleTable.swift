@@ -51,7 +51,7 @@ public struct RuleTable: Sendable {
         rules.compactMap { rule in rule.takes.map { "\(rule.name) takes \($0)" } }.joined(separator: ", ")
     }
 
-    /// The names of the rules that sweep as the optimum: `glpk, gini and water-fill`.
+    /// The names of the rules that sweep, and are proved, as the optimum: `glpk, gini and water-fill`.
     public var sweepingAsOptimum: String {
         rules.filter { $0.sweep?.title == RuleSweep.optimum.title }.map(\.name).listed
     }

@@ -58,6 +58,25 @@ struct RuleFromOutsideTests {
         #expect(!swept.differingRanges.isEmpty)
     }
 
+    @Test func `it is proved: only by the minima is more taken than there is`() throws {
+        let least = Parameter("least", 0...100)
+        let items = [
+            ItemOver<VaryingLength>(id: "a", maximum: 100), ItemOver(id: "b", minimum: least.length),
+            ItemOver(id: "c", minimum: 10, maximum: 50),
+        ]
+        let family = FamilyDocument(family: try Family(parameters: [least], items: items, available: 100))
+        let proved = try ProvedFamily(
+            family, by: rule(), claims: [.fits, .noAvoidableOverflow], measures: [.term(.length("a"))])
+        #expect(proved.title == "first come")
+        #expect(proved.claims.map(\.proof.isProved) == [false, true])
+        // With nothing for b the first item takes all but the 10 of the last.
+        #expect(proved.measures[0].worst?.value == 90)
+        // More than 90 for b, and the last item's 10, are more than 100.
+        let counterexample = try #require(proved.claims[0].counterexample)
+        #expect(counterexample.values.count == 1 && counterexample.values[0].value > 90)
+        #expect(counterexample.problem.claims[0].engine == "first come")
+    }
+
     @Test func `it is compared, and no recorded engine passes for it`() throws {
         let claim = Claim(engine: "first-come", lengths: [50, 50, 50])
         let row = try RowComparison(
@@ -74,12 +93,14 @@ struct RuleFromOutsideTests {
         #expect(smallest.items.count == 2)
     }
 
-    @Test func `a rule that only answers one container at a time cannot be swept`() throws {
+    @Test func `a rule that only answers one container at a time cannot be swept or proved`() throws {
         struct Ideals: Distribution {
             func lengths(for row: Row) -> [Double] { row.items.map(\.ideal) }
         }
         let still = RuleEntry("ideals", distribution: Ideals())
         #expect(throws: RowSweepError.cannotSweep("ideals")) { try SweptRow(document(), by: [still]) }
+        let family = FamilyDocument(family: try Family(parameters: [], items: [ItemOver()], available: 1))
+        #expect(throws: ProvingError.notProvable("ideals")) { try ProvedFamily(family, by: still, claims: [.fits]) }
         #expect(try AnsweredRow(document(), by: still).answers[0].arrangement.lengths == [0, 20, 10])
     }
 }

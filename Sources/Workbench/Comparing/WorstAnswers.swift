@@ -1,7 +1,7 @@
-// WorstCases.swift: the answers farthest from the optimum, a bounded list of them.  Lengths in points.
+// WorstAnswers.swift: the answers farthest from the optimum, a bounded list of them.  Lengths in points.
 
 /// One engine's answer to one row, as far from the optimum as few others are.
-package struct WorstCase: Sendable, Equatable {
+package struct WorstAnswer: Sendable, Equatable {
     /// Whose answer it is.
     package let engine: ComparedEngine
     /// The row's place in the input.
@@ -19,19 +19,19 @@ package struct WorstCase: Sendable, Equatable {
     let position: Int
 
     /// Larger differences come first, then rows in the order of the input, then engines in the order of the row.
-    static func precedes(_ first: WorstCase, _ second: WorstCase) -> Bool {
+    static func precedes(_ first: WorstAnswer, _ second: WorstAnswer) -> Bool {
         if first.distance.max != second.distance.max { return first.distance.max > second.distance.max }
         return (first.place.ordinal, first.position) < (second.place.ordinal, second.position)
     }
 }
 
-/// The worst cases of a corpus in order, at most `WorstCases.most` of them.
-package struct WorstCases: Sendable, Equatable {
+/// The worst cases of a corpus in order, at most `WorstAnswers.most` of them.
+package struct WorstAnswers: Sendable, Equatable {
     /// How many are kept.
     package static let most = 10
 
     /// The cases, the worst first.
-    package private(set) var cases: [WorstCase] = []
+    package private(set) var cases: [WorstAnswer] = []
 
     /// Keeps an answer if it is among the worst.
     ///
@@ -41,16 +41,16 @@ package struct WorstCases: Sendable, Equatable {
         var document = row.document
         document.claims = [Claim(engine: engine.name, lengths: answer.arrangement.lengths, rounding: answer.rounding)]
         insert(
-            WorstCase(
+            WorstAnswer(
                 engine: engine, place: row.place, document: document, optimum: row.optimum.lengths,
                 distance: answer.distance, verdict: answer.verdict, position: position))
     }
 
     /// Keeps the worst of both lists.
-    mutating func merge(_ other: WorstCases) { for found in other.cases { insert(found) } }
+    mutating func merge(_ other: WorstAnswers) { for found in other.cases { insert(found) } }
 
-    private mutating func insert(_ found: WorstCase) {
-        let place = cases.firstIndex { WorstCase.precedes(found, $0) } ?? cases.endIndex
+    private mutating func insert(_ found: WorstAnswer) {
+        let place = cases.firstIndex { WorstAnswer.precedes(found, $0) } ?? cases.endIndex
         guard place < Self.most else { return }
         cases.insert(found, at: place)
         if cases.count > Self.most { cases.removeLast() }

@@ -1,0 +1,138 @@
+// ProveCommand.swift: `plumb prove`, claims about a row for all values of its parameters.
+
+import ArgumentParser
+import Reports
+import Workbench
+
+struct ProveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "prove",
+        abstract: "Proves a claim for all values of a row's parameters, or refutes it with a smallest case.",
+        discussion: """
+            A family is a problem some of whose lengths vary with parameters.  Claims are fits, no-avoidable-overflow, \
+            fills, optimal, within N, and comparisons such as "length(title) >= 44"; those under "claims" in the file are \
+            proved as well.  --worst gives the greatest value of overflow, avoidable-overflow, unused, distance, or \
+            a sum of lengths, offsets and parameters.
+
+            plumb prove --claim fits --worst overflow toolbar.json
+            plumb prove --claim "length(title) >= 44" --with css toolbar.json
+            plumb prove --items 3 --worst overflow
+
+            Exit status: 0 everything is proved, 1 a claim is refuted or undecided, 2 some input could not be read.
+            """)
+
+    @OptionGroup var input: InputArguments
+
+    @Option(name: .customLong("with"), help: "The rule of which it is proved.")
+    var rule = RuleEntry.swiftui
+
+    @Option(
+        name: .customLong("claim"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A claim; may be given several times.", valueName: "claim"),
+        transform: { try LayoutClaim(parsing: $0) })
+    var claims: [LayoutClaim] = []
+
+    @Option(
+        name: .customLong("worst"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A measure whose greatest value is wanted; may be given several times.", valueName: "measure"),
+        transform: { try LayoutMeasure(parsing: $0) })
+    var measures: [LayoutMeasure] = []
+
+    @Option(help: ArgumentHelp("The longest time that one family may take; none by default.", valueName: "seconds"))
+    var limit: Double?
+
+    @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
+    var regions = ProofLimits().regions
+
+    @Option(
+        help: ArgumentHelp(
+            "All rows of so many items that fit into a container of 1, instead of files.", valueName: "count"))
+    var items: Int?
+
+    @Option(help: "What to print.")
+    var format: Format = .text
+
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+
+    /// What the rows of `--items` are at most: an item more has some sixteen times as many regions.
+    private static let mostItems = 12
+
+    func validate() throws {
+        if let limit, !(limit > 0 && limit <= 1e6) {
+            throw ValidationError("--limit must be above 0 and at most 1000000 seconds, not \(limit)")
+        }
+        guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
+        guard let items else { return }
+        guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
+        guard (1...Self.mostItems).contains(items) else {
+            throw ValidationError(
+                "--items must be from 1 to \(Self.mostItems), not \(items); each item more has some sixteen times as many "
+                    + "regions")
+        }
+        if claims.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
+    }
+
+    func run() throws {
+        var written = WrittenAnswers(areText: format == .text)
+        var areProved = true
+        func write(_ outcome: Result<ProvedFamily, InputError>) {
+            if case .success(let family) = outcome, !family.isProved { areProved = false }
+            written.write(outcome.map(text))
+        }
+        if let items {
+            write(proved(rowsOf: items))
+        } else {
+            var reader = RecordReader(files: input.files)
+            while let record = reader.next() { write(record.flatMap(proved)) }
+        }
+        let status: ExitStatus = written.status == .done && !areProved ? .claimsFail : written.status
+        try status.leave()
+    }
+
+    private func proved(rowsOf items: Int) -> Result<ProvedFamily, InputError> {
+        do {
+            return .success(try proved(FamilyDocument(id: "rows of \(items) items", family: .allRows(of: items))))
+        } catch {
+            return .failure(InputError(file: "--items \(items)", "\(error)"))
+        }
+    }
+
+    private func proved(_ record: Record) -> Result<ProvedFamily, InputError> {
+        record.reported {
+            let decoder = RuleTable.standard.decoder
+            if try decoder.isScene(record) {
+                throw record.error("is a scene; what is proved is proved of rows: give a problem with items")
+            }
+            let document = try decoder.decodeFamily(record)
+            do {
+                return try proved(document)
+            } catch let error as FamilyError {
+                throw record.error(error, in: document)
+            } catch let error as NotLinear {
+                throw record.error(error, in: document)
+            }
+        }
+    }
+
+    private func proved(_ document: FamilyDocument) throws -> ProvedFamily {
+        var progress = Progress(counting: "regions explored")
+        defer { progress.finish() }
+        return try ProvedFamily(
+            document, by: rule, claims: claims, measures: measures,
+            limits: ProofLimits(regions: regions, time: limit.map { .seconds($0) }), progress: { progress.update($0) })
+    }
+
+    private func text(of family: ProvedFamily) -> String {
+        switch format {
+        case .json: family.json.map(\.line).text
+        case .text: coloured(ProofText(family, columns: Output.columns)).text
+        }
+    }
+
+    private func coloured(_ report: ProofText) -> [String] {
+        report.lines.map { line in
+            line.isGood.map { Output.coloured(line.text, good: $0, enabled: Output.isColoured) } ?? line.text
+        }
+    }
+}
