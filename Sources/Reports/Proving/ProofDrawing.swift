@@ -3,6 +3,7 @@
 package import Families
 package import Proofs
 import Rows
+package import Workbench
 
 /// A picture of what a rule does in a family of one parameter or two, and of where a claim does not hold.
 ///
@@ -25,6 +26,20 @@ package struct ProofDrawing {
         }
         if let claim, !regions.allSatisfy({ $0.measures[claim.measure] != nil }) { throw .notMeasured("\(claim)") }
         map = ProofMap(family, regions, claim, worst, title: title ?? "family")
+    }
+
+    /// Draws the first claim that does not hold, or else the first one, or else the first measure's worst case.
+    ///
+    /// - Parameter limits: How much work it may be to explore the regions again, to draw them.
+    /// - Throws: `ProofDrawingError`; what the rule throws.
+    package init(_ proved: ProvedFamily, limits: ProofLimits = ProofLimits()) throws {
+        let claim = proved.claims.first { !$0.proof.isProved } ?? proved.claims.first
+        let worst = claim.map(\.proof.worst) ?? proved.measures.first?.worst
+        try self.init(
+            family: proved.document.family,
+            regions: proved.regions(measuring: claim.map { [$0.proof.claim.measure] } ?? [], limits: limits),
+            claim: claim?.proof.claim, worst: worst,
+            title: "\(proved.document.id?.printable ?? "family") by \(proved.title)")
     }
 
     package var document: String {
