@@ -7,10 +7,12 @@ public enum CertificateDocument: Sendable, Equatable {
     case row(RowCertificateDocument)
     /// Of the frames of a scene.
     case screen(ScreenCertificateDocument)
+    /// Of claims about the rows of a family.
+    case family(FamilyCertificateDocument)
 
     /// The kinds of proof; raw values are the names in JSON.
     public enum Kind: String, Sendable, CaseIterable {
-        case row, screen
+        case row, screen, family
     }
 
     /// The kind of proof.
@@ -18,6 +20,7 @@ public enum CertificateDocument: Sendable, Equatable {
         switch self {
         case .row: .row
         case .screen: .screen
+        case .family: .family
         }
     }
 
@@ -26,13 +29,17 @@ public enum CertificateDocument: Sendable, Equatable {
         switch self {
         case .row(let document): document.problem.id
         case .screen(let document): document.scene.id
+        case .family(let document): document.document.id
         }
     }
 
     /// What is proved, in a few words.
     public var statement: String {
-        if case .screen(let document) = self, document.hasRoom { return "optimal but for the rounding of its sums" }
-        return "optimal"
+        switch self {
+        case .row: "optimal"
+        case .screen(let document): document.hasRoom ? "optimal but for the rounding of its sums" : "optimal"
+        case .family(let document): document.statement
+        }
     }
 
     /// Checks the proof in exact arithmetic, without a solver.
@@ -42,6 +49,7 @@ public enum CertificateDocument: Sendable, Equatable {
         switch self {
         case .row(let document): try document.check()
         case .screen(let document): try document.check()
+        case .family(let document): try document.check()
         }
     }
 
@@ -51,6 +59,7 @@ public enum CertificateDocument: Sendable, Equatable {
             switch self {
             case .row(let document): document.members
             case .screen(let document): document.members
+            case .family(let document): document.members
             }
         return .members([("certificate", .string(kind.rawValue))] + members)
     }

@@ -1,5 +1,6 @@
 // CertificateFault.swift: why a file proves nothing.  Lengths in points.
 
+public import Families
 public import LinearPrograms
 public import Rows
 
@@ -17,6 +18,10 @@ public enum CertificateFault: Error, Sendable, Equatable {
     case places(AlignmentVerdictOver<Fraction>, names: [String])
     /// The line across is not where the guides are.
     case line(stated: Fraction, value: Fraction)
+    /// There is no rule of this name, but those of `names`.
+    case unknownRule(String, names: String)
+    /// What was found of a family is not proved.
+    case family(FamilyCertificateFault)
     /// The scene has no program.
     case noProgram(String)
     /// The program is not that of the scene; with the part that differs.
@@ -42,6 +47,8 @@ extension CertificateFault: CustomStringConvertible {
         case .places(let verdict, let names): return "across: \(verdict.sentence(naming: names))"
         case .line(let stated, let value):
             return "across: the line is said to be at \(stated); the guides are at \(value)"
+        case .unknownRule(let name, let names): return "there is no rule \(name.printable); there are \(names)"
+        case .family(let fault): return fault.description
         case .noProgram(let reason): return "the scene has no program: \(reason)"
         case .otherProgram(let part): return "the program is not that of the scene: \(part)"
         case .program(let fault): return fault.description

@@ -32,6 +32,9 @@ extension ProblemDecoder {
         case .screen:
             let context = try contextOfNestedScene(record)
             return .screen(try decodeExactly(ScreenCertificateDocument.self, record, context: context))
+        case .family:
+            let context = try contextOfNestedFamily(record)
+            return .family(try decodeExactly(FamilyCertificateDocument.self, record, context: context))
         }
     }
 }

@@ -69,6 +69,15 @@ public struct Family: Sendable, Equatable {
         box.contains(point) && ties.allSatisfy { $0.value(at: point) <= 0 }
     }
 
+    /// A form as claims write it: `1/2 * width - 30`.
+    package func words(for form: LinearForm) -> String {
+        let known = LayoutTerm(form.constant)
+        let term = parameters.indices.filter { form[$0] != 0 }.reversed().reduce(known) { sum, index in
+            .parameter(parameters[index].name) * form[index] + sum
+        }
+        return "\(term)".printable
+    }
+
     /// The numbers of a point by the names of their parameters.
     package func named(_ point: [Fraction]) -> [String: Fraction] {
         Dictionary(zip(parameters.map(\.name), point)) { first, _ in first }

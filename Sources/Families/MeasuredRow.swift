@@ -23,9 +23,9 @@ package struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
         guard let room = row.room else { throw FamilyError.noContainer }
         (self.row, self.parameters, self.room) = (row, parameters, room)
         names = Dictionary(family.parameters.enumerated().map { ($1.name, $0) }) { first, _ in first }
-        lengths = try rule.lengths(of: row, in: room, judge: &judge)
+        lengths = try rule.compiledLengths(of: row, in: room, judge: &judge)
         let needsOptimum = measures.contains(where: \.needsOptimum)
-        optimum = needsOptimum ? try WaterFilling().lengths(of: row, in: room, judge: &judge) : nil
+        optimum = needsOptimum ? try WaterFilling().compiledLengths(of: row, in: room, judge: &judge) : nil
     }
 
     /// The measure is the greatest of these; what is known comes first.

@@ -1,9 +1,9 @@
 // ProofTree.swift: what a rule decides in a family, comparison by comparison, with the numbers that prove it.
 //
-// Inequalities are counted along the way from the root: first the ties of the family, as they are stated, then one for
-// every split on the way.  Each says that a form, its slack, is at least 0, or above 0.  A fact f >= 0 is proved by
-// multipliers λ >= 0 where f - Σ λᵢ slackᵢ is nowhere below 0 over the box of the parameters, which is seen by adding
-// (Farkas' lemma); f > 0 is, where it is nowhere below something positive, or a strict inequality has λ > 0.
+// Inequalities are counted along the way from the root: for each parameter its lower and its upper end, then the ties of
+// the family, as they are stated, then one for every split on the way.  Each says that a form, its slack, is at least 0,
+// or above 0.  A fact f >= 0 is proved by multipliers λ >= 0 where f - Σ λᵢ slackᵢ is a known number that is not below 0
+// (Farkas' lemma); f > 0 is, where that number is above 0, or else a strict inequality has λ > 0.
 
 public import Rows
 
@@ -11,7 +11,7 @@ public import Rows
 public struct ProofTree: Sendable, Equatable {
     /// How much of an inequality is taken.
     public struct Multiplier: Sendable, Equatable {
-        /// Which inequality on the way from the root, ties first.
+        /// Which inequality on the way from the root.
         public var inequality: Int
         /// At least 0.
         public var factor: Fraction
@@ -78,11 +78,8 @@ public struct ProofTree: Sendable, Equatable {
 
 extension ProofTree.Fact {
     /// The fact that a region lies inside a half-space.
-    ///
-    /// - Parameter multipliers: Of the half-space's own slack.
     package init(_ half: HalfSpace, multipliers: [ProofTree.Multiplier]) {
         let slack = half.slack
-        self.init(
-            form: half.isStrict ? slack : 0 - slack, isPositive: half.isStrict, multipliers: multipliers)
+        self.init(form: half.isStrict ? slack : 0 - slack, isPositive: half.isStrict, multipliers: multipliers)
     }
 }

@@ -4,15 +4,18 @@ internal import Rows
 
 /// The inequalities on the way to a region, and what has been proved of it.
 struct ProvedRegion {
-    private let box: Box
     /// What is at least 0 in the region, or above 0.
     private var inequalities: [(slack: LinearForm, isStrict: Bool)] = []
     private var known: KnownRanges
 
     /// All points of a family.
     init(_ family: Family) {
-        box = family.box
-        known = KnownRanges(box)
+        known = KnownRanges(family.box)
+        for (index, range) in family.box.ranges.enumerated() {
+            let parameter = LinearForm(parameter: index)
+            inequalities.append((parameter - LinearForm(range.lowerBound), false))
+            inequalities.append((LinearForm(range.upperBound) - parameter, false))
+        }
         for tie in family.ties { add(0 - tie, isStrict: false) }
     }
 
@@ -45,9 +48,8 @@ struct ProvedRegion {
             rest = rest - inequality.slack * multiplier.factor
             isStrict = isStrict || inequality.isStrict && multiplier.factor > 0
         }
-        guard rest.coefficients.count <= box.ranges.count else { return false }
-        let least = box.range(of: rest).lowerBound
-        return least > 0 || least == 0 && (isStrict || !fact.isPositive)
+        guard let left = rest.known else { return false }
+        return left > 0 || left == 0 && (isStrict || !fact.isPositive)
     }
 
     /// Whether a form is above 0 everywhere in the region, or nowhere; `nil` where neither has been shown.
@@ -58,33 +60,9 @@ struct ProvedRegion {
 
     /// Whether a point lies in the region, or with its edges in the closure of it.
     func contains(_ point: [Fraction], withEdges: Bool = false) -> Bool {
-        box.contains(point)
-            && inequalities.allSatisfy {
-                let slack = $0.slack.value(at: point)
-                return slack > 0 || slack == 0 && (withEdges || !$0.isStrict)
-            }
-    }
-}
-
-/// Answers the comparisons of a rule by what has been shown of a region.
-struct ReplayJudge: Judge {
-    typealias Failure = NotLinear
-
-    private(set) var region: ProvedRegion
-    /// The first comparison that nothing shown decides; answers after it mean nothing.
-    private(set) var undecided: LinearForm?
-
-    init(_ region: ProvedRegion) { self.region = region }
-
-    mutating func isLess(_ first: LinearForm, _ second: LinearForm) -> Bool {
-        guard first.constant.isFinite, second.constant.isFinite else { return first.constant < second.constant }
-        if let answer = region.isPositive(second - first) { return answer }
-        undecided = undecided ?? second - first
-        return false
-    }
-
-    func known(_ value: LinearForm) throws(NotLinear) -> Fraction {
-        guard let known = value.known else { throw NotLinear() }
-        return known
+        inequalities.allSatisfy {
+            let slack = $0.slack.value(at: point)
+            return slack > 0 || slack == 0 && (withEdges || !$0.isStrict)
+        }
     }
 }

@@ -17,14 +17,22 @@ extension Fraction {
         return divisor == 0 ? 1 : Fraction(big: multiple, divisor)
     }
 
-    /// The factor where all numbers are whole and of one word, as most are.
+    /// The factor where all numbers are of one word, and so is what they have in common, as for most.
     private static func smallFactor(of numbers: [Fraction]) -> Fraction? {
-        var divisor: UInt = 0
+        var (divisor, multiple): (UInt, UInt) = (0, 1)
         for number in numbers {
-            guard case .small(let above, 1) = number.parts else { return nil }
+            guard case .small(let above, let below) = number.parts else { return nil }
+            if above == 0 { continue }
             divisor = gcd(divisor, above.magnitude)
+            guard below != 1 else { continue }
+            let (product, overflow) = multiple.multipliedReportingOverflow(
+                by: below.magnitude / gcd(multiple, below.magnitude))
+            if overflow { return nil }
+            multiple = product
         }
-        return divisor == 0 ? 1 : Int(exactly: divisor).map { Fraction(1, over: $0) }
+        if divisor == 0 { return 1 }
+        guard let above = Int(exactly: multiple), let below = Int(exactly: divisor) else { return nil }
+        return Fraction(above, over: below)
     }
 
     /// The double that is the number, if there is one.

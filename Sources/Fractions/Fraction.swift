@@ -8,10 +8,10 @@ internal import BigInt
 /// Infinity is 1/0: the rules of fractions then add it to numbers, compare it with them and multiply it by positive ones
 /// as one expects.  0/0, what infinity less infinity is, compares with nothing.
 public struct Fraction: Sendable, Hashable {
-    /// Whole numbers of one word where they fit, since nearly all do.
+    /// Whole numbers of one word where they fit, since nearly all do; others aside, so that these are cheap to copy.
     enum Parts: Hashable {
         case small(Int, Int)
-        case big(BigInt, BigInt)
+        indirect case big(BigInt, BigInt)
     }
 
     let parts: Parts

@@ -50,10 +50,15 @@ struct ProveCommand: ParsableCommand {
             "All rows of so many items that fit into a container of 1, instead of files.", valueName: "count"))
     var items: Int?
 
-    @Option(help: "What to print.")
+    @Option(
+        help: ArgumentHelp(
+            "Where to write what proves the answers, one family a line; plumb check reads it.", valueName: "file"))
+    var certificate: String?
+
+    @Option(help: "What to print; svg draws the regions of one family with one or two parameters.")
     var format: Format = .text
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
 
     /// What the rows of `--items` are at most: an item more has some sixteen times as many regions.
     private static let mostItems = 12
@@ -76,15 +81,25 @@ struct ProveCommand: ParsableCommand {
     func run() throws {
         var written = WrittenAnswers(areText: format == .text)
         var areProved = true
-        func write(_ outcome: Result<ProvedFamily, InputError>) {
-            if case .success(let family) = outcome, !family.isProved { areProved = false }
-            written.write(outcome.map(text))
+        let file = try certificate.map { try CertificateFile($0, besides: input.files) }
+        func write(_ outcome: Result<ProvedFamily, InputError>) throws {
+            if case .success(let family) = outcome {
+                if !family.isProved { areProved = false }
+                if let certificate = family.certificate { try file?.write(certificate.json.line) }
+            }
+            written.write(outcome.flatMap(text))
         }
         if let items {
-            write(proved(rowsOf: items))
+            try write(proved(rowsOf: items))
         } else {
             var reader = RecordReader(files: input.files)
-            while let record = reader.next() { write(record.flatMap(proved)) }
+            while let record = reader.next() {
+                // A picture is a document, and there is no document of several.
+                if format == .svg, written.count > 0 {
+                    try Output.refuse("there is more than one family; give one to draw, for example with head -n 1")
+                }
+                try write(record.flatMap(proved))
+            }
         }
         let status: ExitStatus = written.status == .done && !areProved ? .claimsFail : written.status
         try status.leave()
@@ -120,13 +135,18 @@ struct ProveCommand: ParsableCommand {
         defer { progress.finish() }
         return try ProvedFamily(
             document, by: rule, claims: claims, measures: measures,
-            limits: ProofLimits(regions: regions, time: limit.map { .seconds($0) }), progress: { progress.update($0) })
+            limits: limits, keepsCertificate: certificate != nil, progress: { progress.update($0) })
     }
 
-    private func text(of family: ProvedFamily) -> String {
+    private var limits: ProofLimits { ProofLimits(regions: regions, time: limit.map { .seconds($0) }) }
+
+    private func text(of family: ProvedFamily) -> Result<String, InputError> {
         switch format {
-        case .json: family.json.map(\.line).text
-        case .text: coloured(ProofText(family, columns: Output.columns)).text
+        case .json: .success(family.json.map(\.line).text)
+        case .text: .success(coloured(ProofText(family, columns: Output.columns)).text)
+        case .svg:
+            Result { try ProofDrawing(family, limits: limits).document }
+                .mapError { InputError(file: family.document.id ?? "the family", "\($0)") }
         }
     }
 

@@ -32,9 +32,11 @@ struct Explorer<R: Rule> {
     private(set) var effort = ProofEffort()
     /// Why regions are left; `nil` where all have been explored.
     private(set) var stop: String?
+    /// Every decision with what proves it, where that is to be kept.
+    private(set) var tree: ProofTree?
 
-    init(_ family: Family, _ rule: R, _ measures: [LayoutMeasure]) {
-        (self.family, self.rule) = (family, rule)
+    init(_ family: Family, _ rule: R, _ measures: [LayoutMeasure], keepsTree: Bool = false) {
+        (self.family, self.rule, tree) = (family, rule, keepsTree ? ProofTree() : nil)
         suprema = measures.map(Supremum.init)
     }
 
@@ -70,18 +72,23 @@ struct Explorer<R: Rule> {
     private mutating func explore(
         _ region: Region, _ open: inout [Region], _ visit: (Region, [LinearForm]) throws -> Void
     ) throws {
-        var judge = RegionJudge(region)
-        defer { effort.programs += judge.programs }
+        let decisions = RegionJudge(region, tree: tree.take())
+        defer { effort.programs += decisions.programs }
+        var judge = decisions.judge
         let measures = suprema.map(\.measure)
         let parameters = family.parameters.indices.map(LinearForm.init(parameter:))
         let measured = try MeasuredRow(
             family, family.row, parameters: parameters, by: rule, for: measures, judge: &judge)
         let pieces = measures.map { measured.pieces(of: $0, judge: &judge) }
-        if let gap = judge.gap { throw gap }
+        if let gap = decisions.gap { throw gap }
         guard measured.lengths.allSatisfy(\.constant.isFinite) else { throw InfiniteLength() }
-        open += judge.rest
-        var here = judge.region
-        for index in suprema.indices { try suprema[index].take(pieces[index], over: &here, &effort.programs) }
+        open += decisions.rest
+        var here = decisions.region
+        tree = decisions.tree.take()
+        for index in suprema.indices {
+            try suprema[index].take(pieces[index], over: &here, &effort.programs, keeping: &tree)
+        }
+        tree?.nodes[here.node].end = .leaf(here.inner)
         effort.regions += 1
         try visit(here, measured.lengths)
     }

@@ -22,18 +22,12 @@ extension Family {
 
     /// All points at which the ties hold.
     private static func region(_ box: Box, _ ties: [LinearForm]) throws(FamilyError) -> Region {
-        var halves: [HalfSpace] = []
-        for tie in ties {
-            guard let known = tie.known else {
-                halves.append(HalfSpace(tie, isPositive: false))
-                continue
-            }
-            if known > 0 || !known.isFinite { throw .empty }
-        }
+        if ties.contains(where: { $0.known.map { $0 > 0 || !$0.isFinite } ?? false }) { throw .empty }
+        let halves = ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
         var programs = 0
         switch try InequalitySystem(box: box, halves: halves).checked(&programs) {
         case .empty: throw .empty
-        case .point(let point): return Region(box, halves, points: [point])
+        case .point(let point): return Region(box, ties: ties, point: point)
         }
     }
 
@@ -41,7 +35,7 @@ extension Family {
     private func checkRow(over region: Region) throws(FamilyError) {
         // Whatever does not vary is wrong everywhere, if it is.
         try check(region.inner)
-        var judge = RegionJudge(region)
+        let judge = RegionJudge(region)
         for form in needed {
             _ = judge.isLess(form, 0)
             if let gap = judge.gap { throw .undecided(gap.words) }

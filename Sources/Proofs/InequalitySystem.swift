@@ -44,19 +44,19 @@ package struct InequalitySystem: Sendable {
         return isEmpty(by: found.multipliers) ? .empty(found.multipliers) : nil
     }
 
-    /// The greatest value of a form over the closure, and where.
+    /// The greatest value of a form over the closure, and where; one multiplier an inequality proves it.
     ///
     /// - Precondition: There is a point.
     package func greatest(
         _ form: LinearForm, _ programs: inout Int
-    ) throws(ProofGap) -> (value: Fraction, point: [Fraction]) {
+    ) throws(ProofGap) -> (value: Fraction, point: [Fraction], multipliers: [Fraction]) {
         let program = try RegionProgram(self, maximizing: form)
         programs += 1
         let found = try program.solved()
         guard let point = found.point, closureContains(point),
             box.range(of: sum(found.multipliers, from: form)).upperBound == form.value(at: point)
         else { throw .unconfirmed }
-        return (form.value(at: point), point)
+        return (form.value(at: point), point, found.multipliers)
     }
 
     /// Whether a point meets all of it.

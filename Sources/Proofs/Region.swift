@@ -5,23 +5,42 @@ internal import Rows
 
 /// The points of a family at which some decisions hold; there is one at least.
 struct Region: Sendable {
+    /// Its node in the tree of the proof.
+    var node = 0
     let box: Box
+    /// The answers to the first comparisons of the rule, which lead to this region.
+    var answers: [Bool] = []
     /// What bounds the region beside the box: what ties the parameters, then the decisions.
     private(set) var halves: [HalfSpace] = []
+    /// For each of `halves`, which inequality on the way from the root it is, and how many times that its slack is.
+    private var sources: [(inequality: Int, factor: Fraction)] = []
+    /// How many inequalities there are on the way.
+    private var depth: Int
     /// Some points of the region, so that many a question about it needs no linear program.
     private(set) var points: [[Fraction]]
-    /// What is known of some directions.
-    private var ranges: [[Fraction]: KnownRange] = [:]
+    private var known: KnownRanges
+    /// The corners, where the parameters are few.
+    private(set) var polytope: Polytope?
 
     /// How many points are kept.
     private static let mostPoints = 12
 
-    /// A region of some points.
+    /// All points at which ties hold.
     ///
-    /// - Precondition: The points lie in it, and there is one at least.
-    init(_ box: Box, _ halves: [HalfSpace], points: [[Fraction]]) {
-        (self.box, self.points) = (box, points)
-        for half in halves { add(half) }
+    /// - Parameters:
+    ///   - ties: Forms that are nowhere above 0.
+    ///   - point: One of the points.
+    init(_ box: Box, ties: [LinearForm], point: [Fraction]) {
+        (self.box, points, known, depth) = (box, [point], KnownRanges(box), 2 * box.ranges.count)
+        polytope = Polytope(box)
+        for tie in ties {
+            let half = tie.known == nil ? HalfSpace(tie, isPositive: false) : nil
+            if let half, known.knows(half) != true {
+                add(half, factor: Fraction.wholeFactor(of: tie.coefficients))
+            } else {
+                depth += 1
+            }
+        }
     }
 
     /// A point of the region.
@@ -33,18 +52,27 @@ struct Region: Sendable {
 
     /// Whether all of the region is inside a half-space, or all of it outside, where that can be told without a linear
     /// program.
-    mutating func knows(_ half: HalfSpace) -> Bool? {
-        if let range = ranges[half.direction] { return range.decides(half) }
-        let range = KnownRange(box.range(of: LinearForm(0, half.direction)))
-        ranges[half.direction] = range
-        return range.decides(half)
-    }
+    mutating func knows(_ half: HalfSpace) -> Bool? { known.knows(half) }
 
     /// Learns that all of the region is inside a half-space.
-    mutating func learn(_ half: HalfSpace) {
-        var range = ranges[half.direction] ?? KnownRange(box.range(of: LinearForm(0, half.direction)))
-        range.narrow(to: half)
-        ranges[half.direction] = range
+    mutating func learn(_ half: HalfSpace) { known.learn(half) }
+
+    /// The fact that the region lies inside a half-space.
+    ///
+    /// - Parameter factors: What the slack of each of `halves` is multiplied by; the ends of the parameters make up for
+    ///   what is then left to that of `half`.
+    func fact(_ half: HalfSpace, factors: [Fraction]) -> ProofTree.Fact {
+        var rest = half.slack
+        var multipliers: [ProofTree.Multiplier] = []
+        for ((source, bound), factor) in zip(zip(sources, halves), factors) where factor != 0 {
+            rest = rest - bound.slack * factor
+            multipliers.append(.init(inequality: source.inequality, factor: source.factor * factor))
+        }
+        let ends = rest.coefficients.enumerated().filter { $0.element != 0 }.map { index, coefficient in
+            ProofTree.Multiplier(
+                inequality: 2 * index + (coefficient < 0 ? 1 : 0), factor: max(coefficient, 0 - coefficient))
+        }
+        return ProofTree.Fact(half, multipliers: ends + multipliers)
     }
 
     /// The part inside a half-space; `nil` where none of the known points and not `point` either is in it.
@@ -58,10 +86,17 @@ struct Region: Sendable {
         return part
     }
 
-    private mutating func add(_ half: HalfSpace) {
+    /// - Parameter factor: How many times the slack of its inequality the slack of `half` is.
+    private mutating func add(_ half: HalfSpace, factor: Fraction = 1) {
         // What bounded the region on the same side bounds it no longer.
-        halves.removeAll { $0.direction == half.direction && $0.isAbove == half.isAbove }
+        if let old = halves.firstIndex(where: { $0.direction == half.direction && $0.isAbove == half.isAbove }) {
+            halves.remove(at: old)
+            sources.remove(at: old)
+        }
         halves.append(half)
+        sources.append((depth, factor))
+        polytope = polytope?.cut(half.slack)
+        depth += 1
         learn(half)
     }
 }

@@ -5,23 +5,38 @@ internal import Families
 internal import Rows
 
 /// Decides comparisons of forms by a region, and splits it where both answers are possible.
-struct RegionJudge: Judge {
-    /// A length that varies is not known.
-    typealias Failure = NotLinear
-
+final class RegionJudge {
     /// Where all comparisons so far have the answers given.
     private(set) var region: Region
     /// What has been split off.
     private(set) var rest: [Region] = []
+    /// The proof so far, where it is kept.
+    var tree: ProofTree?
     /// How many linear programs were solved.
     private(set) var programs = 0
     /// Why the answers since then are those of one point only.
     private(set) var gap: ProofGap?
+    /// How many comparisons have been answered.
+    private var count = 0
+    /// The answers that led to the region, and those given since.
+    private var answers: [Bool]
 
-    init(_ region: Region) { self.region = region }
+    init(_ region: Region, tree: ProofTree? = nil) {
+        (self.region, self.tree, answers) = (region, tree, region.answers)
+    }
+
+    /// The judge that rules ask.
+    var judge: FormJudge { FormJudge { [self] in isLess($0, $1) } }
 
     /// Whether one length is less than another.
-    mutating func isLess(_ first: LinearForm, _ second: LinearForm) -> Bool {
+    func isLess(_ first: LinearForm, _ second: LinearForm) -> Bool {
+        // A rule asks the same as long as it hears the same.
+        if count == answers.count { answers.append(answer(first, second)) }
+        count += 1
+        return answers[count - 1]
+    }
+
+    private func answer(_ first: LinearForm, _ second: LinearForm) -> Bool {
         guard first.constant.isFinite, second.constant.isFinite else { return first.constant < second.constant }
         let form = second - first
         if let known = form.known { return known > 0 }
@@ -36,32 +51,32 @@ struct RegionJudge: Judge {
         }
     }
 
-    /// The length where it does not vary.
-    ///
-    /// - Throws: `NotLinear` where it does.
-    func known(_ value: LinearForm) throws(NotLinear) -> Fraction {
-        guard let known = value.known else { throw NotLinear() }
-        return known
-    }
-
     /// Whether the region, or what is left of it, is inside a half-space.
-    private mutating func decided(_ half: HalfSpace) throws(ProofGap) -> Bool {
+    private func decided(_ half: HalfSpace) throws(ProofGap) -> Bool {
         let isInside = half.contains(region.inner)
         let (here, there) = isInside ? (half, half.opposite) : (half.opposite, half)
         if let other = region.part(inside: there) {
-            split(here, other)
+            split(here, other, isInside)
             return isInside
         }
-        switch try InequalitySystem(box: region.box, halves: region.halves + [there]).answer(&programs) {
-        case .empty: region.learn(here)
-        case .point(let point):
-            if let other = region.part(inside: there, and: point) { split(here, other) }
+        let (point, none) = try region.point(inside: there, provingNone: tree != nil, &programs)
+        if let point, let other = region.part(inside: there, and: point) {
+            split(here, other, isInside)
+        } else {
+            if let none { tree?.nodes[region.node].facts.append(none) }
+            region.learn(here)
         }
         return isInside
     }
 
-    private mutating func split(_ here: HalfSpace, _ other: Region) {
-        guard let part = region.part(inside: here) else { preconditionFailure("a region keeps a point of its own") }
+    /// - Parameter answer: That of the comparison in the part that is followed now.
+    private func split(_ here: HalfSpace, _ other: Region, _ answer: Bool) {
+        guard var part = region.part(inside: here) else { preconditionFailure("a region keeps a point of its own") }
+        var other = other
+        other.answers = answers + [!answer]
+        if let nodes = tree?.split(region.node, by: here.isStrict ? here.slack : here.opposite.slack) {
+            (part.node, other.node) = here.isStrict ? (nodes.above, nodes.below) : (nodes.below, nodes.above)
+        }
         region = part
         rest.append(other)
     }

@@ -18,17 +18,21 @@ struct Supremum {
 
     /// Takes in one region.
     ///
-    /// - Parameter pieces: The measure in this region is the greatest of them.
-    mutating func take(_ pieces: [LinearForm], over region: inout Region, _ programs: inout Int) throws(ProofGap) {
+    /// - Parameters:
+    ///   - pieces: The measure in this region is the greatest of them.
+    ///   - tree: Where what bounds the pieces is kept.
+    mutating func take(
+        _ pieces: [LinearForm], over region: inout Region, _ programs: inout Int, keeping tree: inout ProofTree?
+    ) throws(ProofGap) {
         for piece in pieces {
             if let value, isAttained || piece.known != nil, !mayExceed(value, piece, &region) { continue }
-            var (greatest, point) = (piece.constant, region.inner)
-            if piece.known == nil { (greatest, point) = try region.system.greatest(piece, &programs) }
-            if let value, greatest < value || greatest == value && isAttained { continue }
-            if let place = try place(of: greatest, piece, region, candidate: point, &programs) {
-                (value, isAttained, self.point, inner) = (greatest, true, place, region.inner)
-            } else if value.map({ $0 < greatest }) ?? true {
-                (value, isAttained, self.point, inner) = (greatest, false, point, region.inner)
+            let greatest = try region.greatest(piece, proving: tree != nil, &programs)
+            if let fact = greatest.fact { tree?.nodes[region.node].facts.append(fact) }
+            if let value, greatest.value < value || greatest.value == value && isAttained { continue }
+            if let place = try region.point(with: greatest, of: piece, &programs) {
+                (value, isAttained, point, inner) = (greatest.value, true, place, region.inner)
+            } else if value.map({ $0 < greatest.value }) ?? true {
+                (value, isAttained, point, inner) = (greatest.value, false, greatest.points[0], region.inner)
             }
         }
     }
@@ -36,17 +40,6 @@ struct Supremum {
     private func mayExceed(_ value: Fraction, _ piece: LinearForm, _ region: inout Region) -> Bool {
         if let known = piece.known { return known > value || known == value && !isAttained }
         return region.knows(HalfSpace(piece - LinearForm(value), isPositive: true)) ?? true
-    }
-
-    /// A point of the region with a value that no other exceeds there; `nil` where it is only approached.
-    private func place(
-        of value: Fraction, _ piece: LinearForm, _ region: Region, candidate: [Fraction], _ programs: inout Int
-    ) throws(ProofGap) -> [Fraction]? {
-        if region.contains(candidate) { return candidate }
-        let reached = HalfSpace(LinearForm(value) - piece, isPositive: false)
-        let system = InequalitySystem(box: region.box, halves: region.halves + [reached])
-        guard case .point(let point) = try system.answer(&programs) else { return nil }
-        return point
     }
 
     /// Points that come near to a value which is only approached, one nearer than the other.

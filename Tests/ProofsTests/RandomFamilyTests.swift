@@ -37,8 +37,16 @@ struct RandomFamilyTests {
         try forAll(RandomFamily(policies: rule.policies).generator, settings: TestingSettings(cases: 40)) { item in
             guard let item else { return true }
             let study = try FamilyStudy(
-                of: item.family, by: rule.rule, claims: Self.claims, measures: Self.measures)
+                of: item.family, by: rule.rule, claims: Self.claims, measures: Self.measures, keepsCertificate: true)
             guard study.stop == nil, study.worst.count == Self.measures.count else { return false }
+            try study.certificate?.check(by: rule.rule)
+            // Without a certificate corners answer what linear programs answer with one.
+            let corners = try FamilyStudy(of: item.family, by: rule.rule, claims: Self.claims, measures: Self.measures)
+            guard corners.worst.map(\.value) == study.worst.map(\.value),
+                corners.worst.map(\.isAttained) == study.worst.map(\.isAttained),
+                corners.proofs.map(\.isProved) == study.proofs.map(\.isProved)
+            else { return false }
+            guard study.certificate?.findings.count == study.proofs.count + study.worst.count else { return false }
             let points = try item.points.map {
                 try Here(item.family.row(at: $0), $0[0], rule.rule)
             }

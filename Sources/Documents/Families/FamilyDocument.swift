@@ -37,14 +37,40 @@ public struct FamilyDocument: Sendable, Equatable {
     }
 }
 
+extension FamilyDocument: Decodable {
+    /// Where a document has a family as a part of it.
+    package static let nestedField = "family"
+
+    /// Reads a family whose parameters are known already.
+    public init(from decoder: any Decoder) throws { self = try FamilyRecord(from: decoder).document }
+}
+
+/// The parameters of a family that is a part of a document.
+private struct NestedParameters: Decodable {
+    let parameters: FamilyParameters?
+
+    init(from decoder: any Decoder) throws {
+        let container = try? decoder.container(keyedBy: FieldKey.self)
+        parameters = try container?.decodeIfPresent(
+            FamilyParameters.self, forKey: FieldKey(FamilyDocument.nestedField))
+    }
+}
+
 extension ProblemDecoder {
     /// Reads one family, or a problem as a family of one point; every number is the decimal that stands in the text.
     ///
     /// - Throws: `InputError` with file, line and field.
     public func decodeFamily(_ record: Record) throws(InputError) -> FamilyDocument {
-        let names = JSONOutline(record.data).keys(of: FieldPath([.key(FamilyParameters.field)]))
-        let parameters = try decodeExactly(FamilyParameters.self, record).ordered(by: names)
-        return try decodeExactly(FamilyRecord.self, record, context: [.parameters: parameters]).document
+        let parameters = try decodeExactly(FamilyParameters.self, record)
+        return try decodeExactly(FamilyRecord.self, record, context: [.parameters: parameters.ordered(in: record)])
+            .document
+    }
+
+    /// What has to be known before a document can be read that has a family in the field `FamilyDocument.nestedField`.
+    package func contextOfNestedFamily(_ record: Record) throws(InputError) -> [CodingUserInfoKey: any Sendable] {
+        let field = FamilyDocument.nestedField
+        let parameters = try decodeExactly(NestedParameters.self, record).parameters?.ordered(in: record, under: field)
+        return [.parameters: parameters ?? []]
     }
 }
 

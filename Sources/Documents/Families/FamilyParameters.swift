@@ -16,7 +16,11 @@ struct FamilyParameters: Decodable {
     }
 
     /// The parameters in the order of the text; those whose names the text writes with escapes come last, by name.
-    func ordered(by names: [String]) -> [Parameter] {
+    ///
+    /// - Parameter parent: The field of the family, where it is not the whole document.
+    func ordered(in record: Record, under parent: String? = nil) -> [Parameter] {
+        let path = FieldPath((parent.map { [.key($0)] } ?? []) + [.key(Self.field)])
+        let names = JSONOutline(record.data).keys(of: path)
         func place(_ parameter: Parameter) -> Int { names.firstIndex(of: parameter.name) ?? names.count }
         return parameters.sorted { (place($0), $0.name) < (place($1), $1.name) }
     }

@@ -14,21 +14,13 @@ struct ProofHeading {
 
     var lines: [String] {
         let family = document.family
-        let container = family.row.available.map { words($0) } ?? "unspecified"
+        let container = family.row.available.map(family.words) ?? "unspecified"
         let head =
             "\(document.id.shown): \(document.axis.name), container \(container) pt, policy \(family.row.policy.name), "
             + "by \(title)"
         let intervals = family.parameters.map { "\($0.name) from \($0.range.lowerBound) to \($0.range.upperBound)" }
-        let ties = family.ties.map { "\(words($0.part(1))) <= \(words($0.part(-1)))" }
+        let ties = family.ties.map { "\(family.words(for: $0.part(1))) <= \(family.words(for: $0.part(-1)))" }
         return [head] + wrapped("  for ", intervals) + wrapped("  where ", ties)
-    }
-
-    /// A form as claims write it.
-    private func words(_ form: LinearForm) -> String {
-        let term = zip(document.family.parameters, form.coefficients).reduce(LayoutTerm(form.constant)) { sum, part in
-            part.1 == 0 ? sum : sum + LayoutTerm.parameter(part.0.name) * part.1
-        }
-        return term.description
     }
 
     /// A list with commas, broken into lines before the last column.

@@ -5,10 +5,10 @@ import Workbench
 /// The lengths as lines.
 struct SweepCurves {
     private let row: SweptRow
-    private let plot: SweepPlot
+    private let plot: PlotFrame
     private let names: [String]
 
-    init(_ row: SweptRow, _ plot: SweepPlot) {
+    init(_ row: SweptRow, _ plot: PlotFrame) {
         (self.row, self.plot) = (row, plot)
         names = row.document.row.items.names
     }
@@ -17,32 +17,24 @@ struct SweepCurves {
     var drawing: String {
         areas
             + row.curves.enumerated().reversed().map { place, curve in
-                SweepStyle.drawingOrder(of: names.count).map { item in
+                PlotStyle.drawingOrder(of: names.count).map { item in
                     let style =
-                        row.curves.count == 1 ? SweepStyle.alone(item) : SweepStyle.paired(item, isSecond: place == 1)
+                        row.curves.count == 1 ? PlotStyle.alone(item) : PlotStyle.paired(item, isSecond: place == 1)
                     return line(of: item, in: curve.sweep, style: style, title: "\(names[item]), \(curve.title)")
                 }.joined()
             }.joined()
     }
 
     private func line(of item: Int, in sweep: Sweep, style: String, title: String) -> String {
-        var path = ""
-        var jumps = ""
-        var last: Double?
-        for piece in sweep.pieces {
-            guard let shown = plot.shown(piece) else { continue }
-            let start = piece.length(of: item, at: shown.lowerBound)
-            let end = piece.length(of: item, at: shown.upperBound)
-            let joins = last.map { abs(plot.up.place($0) - plot.up.place(start)) < 0.05 } ?? false
-            if let last, !joins {
-                jumps += "M\(plot.point(shown.lowerBound, last)) L\(plot.point(shown.lowerBound, start)) "
+        let pieces = sweep.pieces.compactMap { piece in
+            plot.shown(piece).map { shown in
+                PlotCurve.Piece(
+                    shown, from: piece.length(of: item, at: shown.lowerBound),
+                    to: piece.length(of: item, at: shown.upperBound))
             }
-            if !joins { path += "M\(plot.point(shown.lowerBound, start)) " }
-            path += "L\(plot.point(shown.upperBound, end)) "
-            last = end
         }
-        return Self.path(jumps, "fill=\"none\" stroke=\"\(SweepStyle.colour(of: item))\" stroke-dasharray=\"1 3\"")
-            + Self.path(path, style, title: title)
+        return PlotCurve(pieces: pieces, colour: PlotStyle.colour(of: item), style: style, title: title).drawing(
+            in: plot)
     }
 
     /// The area between the two lines of each item, where they part.
@@ -59,13 +51,9 @@ struct SweepCurves {
                 return "M\(plot.point(start, corners[0].0)) L\(plot.point(end, corners[1].0)) "
                     + "L\(plot.point(end, corners[1].1)) L\(plot.point(start, corners[0].1)) Z "
             }
-            let style = "fill=\"\(SweepStyle.colour(of: item))\" fill-opacity=\"0.16\""
-            return Self.path(outlines.joined(), style)
+            let style = "fill=\"\(PlotStyle.colour(of: item))\" fill-opacity=\"0.16\""
+            return PlotCurve.path(outlines.joined(), style)
         }.joined()
-    }
-
-    private static func path(_ steps: String, _ style: String, title: String? = nil) -> String {
-        steps.isEmpty ? "" : SVGText.path(String(steps.dropLast()), style: style, title: title)
     }
 }
 

@@ -1,24 +1,10 @@
-// SweepEnds.swift: the names at the right ends of a plot's lines, moved apart where lines end close together.
+// SweepEnds.swift: the names of a sweep's lines.
 
 import Workbench
 
-/// For each line a thin leader, a piece of the line, and the item's name.
-struct SweepEnds {
-    private struct End {
-        let name: String
-        let y: Double
-        let style: String
-    }
-
-    private let ends: [End]
-    private let plot: SweepPlot
-
-    private static let lineHeight = 13.0
-    private static let leader = 12.0
-    private static let sample = 26.0
-
-    init(_ row: SweptRow, _ plot: SweepPlot) {
-        self.plot = plot
+extension PlotEnds {
+    /// The ends of all lines, but of the second rule's only those that are not on the first one's.
+    init(_ row: SweptRow, _ plot: PlotFrame) {
         let names = row.document.row.items.names.map { $0.shortened(to: 24) }
         let places = row.curves.map { curve in
             let end = plot.across.values.upperBound
@@ -29,31 +15,14 @@ struct SweepEnds {
         var ends = names.indices.map { item in
             End(
                 name: names[item], y: places[0][item],
-                style: row.curves.count == 1 ? SweepStyle.alone(item) : SweepStyle.paired(item, isSecond: false))
+                style: row.curves.count == 1 ? PlotStyle.alone(item) : PlotStyle.paired(item, isSecond: false))
         }
         if row.curves.count == 2 {
             // The second rule's line is named where it does not end on the first one's.
             ends += names.indices.filter { abs(places[0][$0] - places[1][$0]) > 2 }.map { item in
-                End(name: names[item], y: places[1][item], style: SweepStyle.paired(item, isSecond: true))
+                End(name: names[item], y: places[1][item], style: PlotStyle.paired(item, isSecond: true))
             }
         }
-        self.ends = ends.enumerated().sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }.map(\.element)
-    }
-
-    var breadth: Double {
-        let longest = ends.map(\.name.count).max() ?? 0
-        return Self.leader + Self.sample + 6.6 * Double(longest) + 32
-    }
-
-    var drawing: String {
-        let labels = ends.map { LabelPlaces.Label(wanted: $0.y, size: Self.lineHeight) }
-        let places = LabelPlaces.places(of: labels, within: plot.top - 6...plot.bottom + 5)
-        return zip(ends, places).map { end, y in
-            let start = plot.right + Self.leader
-            let leader = "M\(svg: plot.right + 1) \(svg: end.y) L\(svg: start) \(svg: y)"
-            return SVGText.path(leader, style: "stroke=\"#999999\" stroke-width=\"0.6\"")
-                + SVGText.path("M\(svg: start) \(svg: y) h\(svg: Self.sample)", style: end.style)
-                + SVGText.text(end.name, x: start + Self.sample + 5, y: y + 4, style: "fill=\"#222222\"")
-        }.joined()
+        self.init(ends, plot)
     }
 }

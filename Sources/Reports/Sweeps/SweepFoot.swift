@@ -5,18 +5,18 @@ import Workbench
 /// Strips, numbers and words below the frame.
 struct SweepFoot {
     private let row: SweptRow
-    private let plot: SweepPlot
+    private let plot: PlotFrame
 
     private static let stripHeight = 14.0
     private static let rule = "stroke=\"#444444\" stroke-width=\"2\""
 
-    init(_ row: SweptRow, _ plot: SweepPlot) { (self.row, self.plot) = (row, plot) }
+    init(_ row: SweptRow, _ plot: PlotFrame) { (self.row, self.plot) = (row, plot) }
 
     private var axisTop: Double { plot.bottom + 4 + Self.stripHeight * Double(row.curves.count) }
 
     var bottom: Double { axisTop + 76 }
 
-    var right: Double { key.reduce(SweepPlot.left + 24) { $0 + Self.width($1) } }
+    var right: Double { key.reduce(PlotFrame.left + 24) { $0 + Self.width($1) } }
 
     var drawing: String { strips + axis + keyDrawing }
 
@@ -52,16 +52,8 @@ struct SweepFoot {
     }
 
     private var axis: String {
-        let centred = "fill=\"#444444\" text-anchor=\"middle\""
-        let numbers = plot.across.ticks(most: 8).map { container in
-            let x = plot.across.place(container)
-            return SVGText.path("M\(svg: x) \(svg: axisTop) v4", style: "stroke=\"#444444\"")
-                + SVGText.text(container.points, x: x, y: axisTop + 16, style: centred)
-        }
         let name = row.document.axis == .horizontal ? "container width (pt)" : "container height (pt)"
-        let line = "M\(svg: SweepPlot.left) \(svg: axisTop) H\(svg: plot.right)"
-        return SVGText.path(line, style: "stroke=\"#444444\"") + numbers.joined()
-            + SVGText.text(name, x: (SweepPlot.left + plot.right) / 2, y: axisTop + 34, style: centred)
+        return plot.axis(at: axisTop, titled: name)
     }
 
     private enum Key {
@@ -82,10 +74,10 @@ struct SweepFoot {
             let isShown = row.curves.contains { curve in
                 curve.sweep.pieces.contains { $0.fit == fit && plot.shown($0) != nil }
             }
-            if isShown { key.append((.ground(SweepStyle.ground(fit == .overflows)), fit.words)) }
+            if isShown { key.append((.ground(PlotStyle.ground(fit == .overflows)), fit.words)) }
         }
         if let own = row.container, plot.across.values.contains(own) {
-            key.append((.line(SweepStyle.own), "the row's own container, \(own.points)"))
+            key.append((.line(PlotStyle.own), "the row's own container, \(own.points)"))
         }
         return key
     }
@@ -95,7 +87,7 @@ struct SweepFoot {
     }
 
     private var keyDrawing: String {
-        var x = SweepPlot.left
+        var x = PlotFrame.left
         let y = axisTop + 56
         return key.map { entry in
             let sample =

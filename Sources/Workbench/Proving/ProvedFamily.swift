@@ -45,18 +45,21 @@ public struct ProvedFamily: Sendable {
     public let effort: ProofEffort
     /// Why regions are left; `nil` where all have been explored.
     public let stop: String?
+    /// What proves it without a solver; `nil` where that was not kept, or nothing has been decided.
+    public let certificate: CertificateDocument?
 
     /// Proves or refutes what is claimed of a family.
     ///
     /// - Parameters:
     ///   - claims: Beside those of the document; a claim that is made twice is proved once.
     ///   - measures: Whose greatest values are asked for.
+    ///   - keepsCertificate: Whether a certificate is wanted.
     ///   - progress: Called after each region with the number of those explored.
     /// - Throws: `ProvingError` where there is nothing to prove or nobody to prove it of, `FamilyError`, and what the rule
     ///   throws, such as `NotLinear`.
     public init(
         _ document: FamilyDocument, by rule: RuleEntry, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
-        limits: ProofLimits = ProofLimits(), progress: (Int) -> Void = { _ in }
+        limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false, progress: (Int) -> Void = { _ in }
     ) throws {
         guard let (title, provable) = rule.provable else { throw ProvingError.notProvable(rule.name) }
         let claims = (document.claims + claims).withoutRepetitions
@@ -64,12 +67,19 @@ public struct ProvedFamily: Sendable {
         guard !claims.isEmpty || !measures.isEmpty else { throw ProvingError.nothingClaimed }
         try Self.check(claims, measures, of: document.family)
         let study = try FamilyStudy(
-            of: document.family, by: provable, claims: claims, measures: measures, limits: limits, progress: progress)
+            of: document.family, by: provable, claims: claims, measures: measures, limits: limits,
+            keepsCertificate: keepsCertificate, progress: progress)
         func point(_ values: [String: Fraction], _ row: ExactRow) throws -> Point {
             try Point(values, row, of: document, by: provable, title: title)
         }
         (self.document, self.rule, self.title) = (document, rule, title)
         (effort, stop) = (study.effort, study.stop)
+        certificate = study.certificate.map { certificate in
+            .family(
+                FamilyCertificateDocument(
+                    document: document, rule: rule.nameOfProvable, findings: certificate.findings,
+                    tree: certificate.tree))
+        }
         self.claims = try study.proofs.map { proof in
             Claim(
                 proof: proof, worst: try proof.worst.map { try point($0.at, $0.row) },
@@ -85,6 +95,15 @@ public struct ProvedFamily: Sendable {
         for (words, measure) in claims.map({ ($0.description, $0.measure) }) + measures.map({ ("\($0)", $0) }) {
             do { try family.check(measure) } catch { throw ProvingError.unfit(words, error) }
         }
+    }
+
+    /// The regions in which the rule's lengths are linear.
+    ///
+    /// - Parameter measures: What is wanted of each region beside the lengths.
+    /// - Throws: What the rule throws.
+    package func regions(measuring measures: [LayoutMeasure], limits: ProofLimits) throws -> [ExploredRegion] {
+        guard let provable = rule.provable?.rule else { throw ProvingError.notProvable(rule.name) }
+        return try FamilyRegions(of: document.family, by: provable, measures: measures, limits: limits).regions
     }
 
     /// Whether every claim has been proved, and every measure's greatest value found.

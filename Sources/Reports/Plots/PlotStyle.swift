@@ -1,7 +1,7 @@
-// SweepStyle.swift: colours and dashes of a plot's lines, which differ without colour too.
+// PlotStyle.swift: colours and dashes of a plot's lines, which differ without colour too.
 
 /// How the lines of a plot are drawn.
-enum SweepStyle {
+enum PlotStyle {
     /// Colours that readers with any kind of colour vision distinguish (Okabe and Ito, "Color Universal Design", 2008),
     /// without the yellow, which is too light for a line; neighbours differ in lightness.
     private static let colours = ["#000000", "#e69f00", "#0072b2", "#56b4e9", "#d55e00", "#009e73", "#cc79a7"]

@@ -1,12 +1,11 @@
-// SweepMarks.swift: the breakpoints above a plot, numbered without one number covering another, and the row's own
-// container among them.
+// PlotMarks.swift: values above a plot, their numbers moved so that none covers another.
 
-import Workbench
+import Rows
 
-/// Thin lines down through the plot, with their containers on top.
-struct SweepMarks {
+/// Thin lines down through the plot, with their values on top.
+struct PlotMarks {
     private struct Mark {
-        let available: Double
+        let value: Double
         let isOwn: Bool
     }
 
@@ -22,19 +21,21 @@ struct SweepMarks {
     /// The pixels of a plot across, unless its numbers need more.
     private static let leastBreadth = 600.0
 
-    init(_ row: SweptRow) {
-        let extent = SweepPlot.extent(of: row)
-        var marks = row.curves.flatMap(\.sweep.breakpoints).filter { $0 <= extent.upperBound }
-            .map { Mark(available: $0, isOwn: false) }
-        if let own = row.container, extent.contains(own) {
-            marks.removeAll { abs($0.available - own) <= 1e-9 * max(1, own) }
-            marks.append(Mark(available: own, isOwn: true))
+    /// Marks within an extent.
+    ///
+    /// - Parameters:
+    ///   - values: Where something turns; in any order, two of them may be the same but for rounding.
+    ///   - own: A value of its own, drawn so that it is seen.
+    init(_ values: [Double], own: Double?, over extent: ClosedRange<Double>) {
+        var marks = values.filter { $0 <= extent.upperBound }.map { Mark(value: $0, isOwn: false) }
+        if let own, extent.contains(own) {
+            marks.removeAll { abs($0.value - own) <= 1e-9 * max(1, own) }
+            marks.append(Mark(value: own, isOwn: true))
         }
-        marks.sort { $0.available < $1.available }
-        // Two rules may have a breakpoint in common, but for rounding.
+        marks.sort { $0.value < $1.value }
         let kept = marks.indices.filter { index in
             index == 0 || marks[index].isOwn
-                || marks[index].available - marks[index - 1].available > 1e-9 * max(1, marks[index].available)
+                || marks[index].value - marks[index - 1].value > 1e-9 * max(1, marks[index].value)
         }
         self.marks = kept.map { marks[$0] }
         areUpright = Self.moves(self.marks, over: extent) > Self.farthestMove
@@ -43,7 +44,7 @@ struct SweepMarks {
     /// How far lying numbers would have to be moved to stand beside each other, in pixels.
     private static func moves(_ marks: [Mark], over extent: ClosedRange<Double>) -> Double {
         let scale = PlotScale(extent, from: 0, to: leastBreadth)
-        let labels = marks.map { LabelPlaces.Label(wanted: scale.place($0.available), size: width($0)) }
+        let labels = marks.map { LabelPlaces.Label(wanted: scale.place($0.value), size: width($0)) }
         let places = LabelPlaces.places(of: labels, within: -30...leastBreadth + 30)
         return zip(labels, places).map { abs($0.wanted - $1) }.max() ?? 0
     }
@@ -57,29 +58,29 @@ struct SweepMarks {
     var breadth: Double { max(Self.leastBreadth, Self.lineHeight * Double(marks.count)) }
 
     /// Digits are a little over half an em wide.
-    private static func width(_ mark: Mark) -> Double { 6.4 * Double(mark.available.points.count) + 8 }
+    private static func width(_ mark: Mark) -> Double { 6.4 * Double(mark.value.points.count) + 8 }
 
-    func drawing(in plot: SweepPlot) -> String {
+    func drawing(in plot: PlotFrame) -> String {
         let labels = marks.map {
             LabelPlaces.Label(
-                wanted: plot.across.place($0.available), size: areUpright ? Self.lineHeight : Self.width($0))
+                wanted: plot.across.place($0.value), size: areUpright ? Self.lineHeight : Self.width($0))
         }
-        let places = LabelPlaces.places(of: labels, within: SweepPlot.left - 30...plot.right + 30)
+        let places = LabelPlaces.places(of: labels, within: PlotFrame.left - 30...plot.right + 30)
         return zip(marks, zip(labels, places)).map { mark, label in
             drawing(of: mark, at: label.0.wanted, number: label.1, in: plot)
         }.joined()
     }
 
-    private func drawing(of mark: Mark, at x: Double, number: Double, in plot: SweepPlot) -> String {
+    private func drawing(of mark: Mark, at x: Double, number: Double, in plot: PlotFrame) -> String {
         let top = plot.top - Self.leader + 3
         let line = "M\(svg: number) \(svg: top) L\(svg: x) \(svg: plot.top - 3) V\(svg: plot.bottom)"
-        let stroke = mark.isOwn ? SweepStyle.own : "stroke=\"#b0b0b0\" stroke-width=\"0.6\""
+        let stroke = mark.isOwn ? PlotStyle.own : "stroke=\"#b0b0b0\" stroke-width=\"0.6\""
         let words = mark.isOwn ? "fill=\"#c03030\" font-weight=\"bold\"" : "fill=\"#444444\""
         let place =
             areUpright
             ? "transform=\"translate(\(svg: number + 4) \(svg: top - 3)) rotate(-90)\""
             : "x=\"\(svg: number)\" y=\"\(svg: top - 3)\" text-anchor=\"middle\""
         return SVGText.path(line, style: "fill=\"none\" \(stroke)")
-            + "<text \(place) \(words)>\(mark.available.points)</text>\n"
+            + "<text \(place) \(words)>\(mark.value.points)</text>\n"
     }
 }

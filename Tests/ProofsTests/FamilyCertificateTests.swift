@@ -1,0 +1,127 @@
+// FamilyCertificateTests.swift: what is found of a family has a certificate, and a damaged one is found out.
+
+import PlumbTesting
+import Proofs
+import Testing
+
+struct FamilyCertificateTests {
+    private let width = Parameter("width", 100...400)
+    private let title = Parameter("title", 0...300)
+
+    private func toolbar(where ties: [Tie] = []) throws -> Family {
+        try Family(
+            parameters: [width, title],
+            items: [
+                ItemOver(id: "title", minimum: title.length, maximum: .infinity),
+                ItemOver(id: "icon", minimum: 44, maximum: 44),
+                ItemOver(id: "search", minimum: 20, maximum: title + 80),
+            ],
+            spacing: 8, available: width.length, where: ties)
+    }
+
+    private func certificate(
+        _ family: Family, _ rule: some Rule, _ claims: [LayoutClaim], _ measures: [LayoutMeasure] = []
+    ) throws -> FamilyCertificate {
+        let study = try FamilyStudy(of: family, by: rule, claims: claims, measures: measures, keepsCertificate: true)
+        return try #require(study.certificate)
+    }
+
+    @Test func `what is proved of a toolbar is checked without a solver`() throws {
+        let family = try toolbar(where: [title + 80 <= width.length])
+        let measures: [LayoutMeasure] = [.overflow, .avoidableOverflow, .unused, .distance]
+        let certificate = try certificate(family, .swiftUI, [.fits, .fills, .length("icon") >= 44], measures)
+        #expect(certificate.findings.count == 7)
+        try certificate.check(by: .swiftUI)
+    }
+
+    @Test func `what is refuted has a point that says so, and needs no regions`() throws {
+        var certificate = try certificate(toolbar(), .swiftUI, [.fits])
+        certificate.tree = nil
+        guard case .refuted = certificate.findings.first else {
+            Issue.record("\(certificate.findings)")
+            return
+        }
+        try certificate.check(by: .swiftUI)
+    }
+
+    @Test func `of two ties in one direction the tighter one holds`() throws {
+        let family = try toolbar(where: [title + 80 <= width.length, title + 60 <= width.length])
+        let certificate = try certificate(family, .swiftUI, [], [.overflow])
+        try certificate.check(by: .swiftUI)
+    }
+
+    @Test func `every damage is found`() throws {
+        let family = try toolbar(where: [title + 80 <= width.length])
+        let whole = try certificate(family, .swiftUI, [.fills], [.overflow, .distance, .unused])
+        let tree = try #require(whole.tree)
+        #expect(tree.leafCount > 5 && tree.nodes.contains { !$0.facts.isEmpty })
+        var count = 0
+        for damaged in tree.nodes.indices.flatMap(tree.damaged) {
+            var certificate = whole
+            certificate.tree = damaged
+            count += 1
+            #expect(throws: FamilyCertificateFault.self) { try certificate.check(by: .swiftUI) }
+        }
+        #expect(count > 100)
+    }
+
+    @Test func `another value, another point, another claim and another rule are found`() throws {
+        let family = try toolbar(where: [title + 80 <= width.length])
+        let whole = try certificate(family, .swiftUI, [.noAvoidableOverflow], [.overflow])
+        guard case .refuted(let claim, let point) = whole.findings[0],
+            case .greatest(let measure, let value, let there) = whole.findings[1]
+        else {
+            Issue.record("\(whole.findings)")
+            return
+        }
+        for change in [Fraction(1, over: 1_000_000), Fraction(-1, over: 1_000_000)] {
+            var other = whole
+            other.findings[1] = .greatest(measure, value + change, at: there)
+            #expect(throws: FamilyCertificateFault.otherValue(measure, stated: value + change, value: value)) {
+                try other.check(by: .swiftUI)
+            }
+        }
+        var other = whole
+        other.findings[0] = .refuted(claim, at: [100, 0])
+        #expect(throws: FamilyCertificateFault.noCounterexample(claim, value: 0)) { try other.check(by: .swiftUI) }
+        other.findings[0] = .refuted(claim, at: [100, 300])
+        #expect(throws: FamilyCertificateFault.strayPoint([100, 300])) { try other.check(by: .swiftUI) }
+        other.findings[0] = .proved(claim)
+        #expect(throws: FamilyCertificateFault.self) { try other.check(by: .swiftUI) }
+        #expect(throws: FamilyCertificateFault.self) { try whole.check(by: .waterFilling) }
+        #expect(point.count == 2)
+    }
+}
+
+extension ProofTree {
+    /// The tree with one number or one link of a region changed, in every way.
+    fileprivate func damaged(_ index: Int) -> [ProofTree] {
+        var trees: [ProofTree] = []
+        func change(_ change: (inout Node) -> Void) {
+            var tree = self
+            change(&tree.nodes[index])
+            trees.append(tree)
+        }
+        for fact in nodes[index].facts.indices {
+            change { $0.facts[fact].isPositive.toggle() }
+            change { $0.facts[fact].form = 0 - $0.facts[fact].form }
+            for place in nodes[index].facts[fact].multipliers.indices {
+                change { $0.facts[fact].multipliers[place].factor = $0.facts[fact].multipliers[place].factor * -1 }
+                for share in [Fraction(1_000_001, over: 1_000_000), Fraction(999_999, over: 1_000_000)] {
+                    change {
+                        $0.facts[fact].multipliers[place].factor = $0.facts[fact].multipliers[place].factor * share
+                    }
+                }
+            }
+        }
+        if case .split(let form, let above, let below) = nodes[index].end {
+            change { $0.end = .split(0 - form, above: above, below: below) }
+            change { $0.end = .split(form, above: below, below: above) }
+            change { $0.end = .split(form, above: above, below: above) }
+            change { $0.end = .split(form, above: nodes.count, below: below) }
+            change { $0.end = .split(form, above: above, below: 0) }
+        }
+        change { $0.end = .unexplored }
+        return trees
+    }
+}
