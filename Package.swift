@@ -88,7 +88,7 @@ let package = Package(
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Families", ["PlumbTesting"]),
         tests(of: "Documents", ["Families", "LayoutCore", "Rows"]),
-        tests(of: "Proofs", ["Families", "Rows", "PlumbTesting"]),
+        tests(of: "Proofs", ["Families", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Certificates", ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"]),

@@ -1,11 +1,11 @@
-// PythonChecker.swift: the independent checker of Tests/Peers, run on many certificates at once.
+// PythonChecker.swift: the independent checkers of Tests/Peers, run on many certificates at once.
 
 import Certificates
 import Foundation
 import TestSupport
 import Testing
 
-/// `Tests/Peers/check_certificate.py`.
+/// `Tests/Peers/check_certificate.py`, and `check_proof.py` for families.
 enum PythonChecker {
     /// Where python3 is; `nil` where there is none.
     static let python = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -14,8 +14,10 @@ enum PythonChecker {
 
     static let script = Repository.root.appending(path: "Tests/Peers/check_certificate.py")
 
+    static let proofScript = Repository.root.appending(path: "Tests/Peers/check_proof.py")
+
     /// Its exit status, and a line for each certificate.
-    static func run(_ lines: [String]) throws -> (status: Int32, answers: [String]) {
+    static func run(_ lines: [String], by script: URL = script) throws -> (status: Int32, answers: [String]) {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -34,8 +36,8 @@ enum PythonChecker {
     }
 
     /// Whether each certificate holds by it.
-    static func holds(_ certificates: [CertificateDocument]) throws -> [Bool] {
-        let (_, answers) = try run(certificates.map(\.json.line))
+    static func holds(_ certificates: [CertificateDocument], by script: URL = script) throws -> [Bool] {
+        let (_, answers) = try run(certificates.map(\.json.line), by: script)
         try #require(answers.count == certificates.count && !answers.contains { $0.hasPrefix("bad input") })
         return answers.map { $0 == "holds" }
     }
