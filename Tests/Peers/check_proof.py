@@ -142,18 +142,15 @@ def optimum(row, region, point):
 RULES = {"swiftui": swiftui, "css": css, "progressive-fill": progressive, "water-fill": optimum}
 
 def claimed(text):  # the measure, and how much of it is allowed
-    for name, measure in dict(fits="overflow", fills="unused", optimal="distance").items():
-        if text == name: return measure, 0
-    if text == "no-avoidable-overflow": return "avoidable-overflow", 0
-    if text.startswith("within "): return "distance", Fraction(text[7:])
+    names = {"fits": "overflow", "fills": "unused", "no-avoidable-overflow": "avoidable-overflow", "optimal": "distance"}
+    named = re.fullmatch(r"(?:(fits|fills|no-avoidable-overflow|optimal)|)(?:(?:^| )within ([-\d./]+))?", text)
+    if named: return names[named[1] or "optimal"], Fraction(named[2] or 0)
     first, relation, second = re.fullmatch(r"(.+) (<=|>=) (.+)", text).groups()
-    if first in ("overflow", "avoidable-overflow", "unused", "distance") and relation == "<=" and re.fullmatch(r"[\d./]+", second):
-        return first, Fraction(second)
     return ((first, second) if relation == "<=" else (second, first)), 0
 def term(text, row, lengths, region):
     sum_, rest = row.zero, text
     while rest:
-        m = re.match(r" *([+-]?) *(?:([\d./]+)(?: \* |(?= |$)))?(length\([^)]*\)|offset\([^)]*\)|[^\W\d][^ ]*)?", rest)
+        m = re.match(r" *([+-]?) *(?:([\d./]+)(?: \* |(?= |$)))?(\w+\([^)]*\)|[^\W\d][^ ]*)?", rest)
         demand(m and m.end() > 0 and (m[2] or m[3]), f"no term: {rest}")
         value, name, excess = row.constant(1), m[3], total(lengths, row.zero) - row.room
         if name and name[:7] in ("length(", "offset("):
@@ -164,7 +161,7 @@ def term(text, row, lengths, region):
         elif name == "total": value = total(lengths + row.gaps, row.zero)
         elif name == "overflow": value = excess if region.positive(excess) else row.zero
         elif name == "unused": value = excess * -1 if region.positive(excess * -1) else row.zero
-        elif name: value = row.known[name]
+        elif name: value = row.known[name[10:-1] if name.startswith("parameter(") else name]
         sum_, rest = sum_ + value * (Fraction(m[2] or 1) * (-1 if m[1] == "-" else 1)), rest[m.end():]
     return sum_
 def pieces(measure, row, rule, region, point):  # the measure is the greatest of them
