@@ -15,7 +15,7 @@ extension LayoutEngine {
 
 /// Rows by certified linear programs, columns of grids by `GridProgram`.
 private struct OptimalRule: StackRule {
-    private let rows = DistributionRule(BoundedOptimum())
+    private let rows = DistributionRule(BoundedOptimum(), searchingBy: WaterFilling())
 
     func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         rows.offers(to: children, gaps: gaps, in: length)

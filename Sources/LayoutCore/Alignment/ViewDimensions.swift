@@ -41,6 +41,8 @@ public struct ViewDimensions: Equatable {
 protocol Measurable: AnyObject {
     /// The size under a proposal, in points.
     func size(for proposal: ProposedViewSize) -> CGSize
+    /// The length taken of an offer along an axis, in points; a view that steps need not be asked on each step anew.
+    func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat
     /// A guide's explicit value under a proposal, in points; `nil` if there is none.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
 }

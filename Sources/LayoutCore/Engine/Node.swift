@@ -23,9 +23,11 @@ class Node: Measurable {
     final var pending: Placement?
 
     private final var sizes = ProposalMemo<CGSize>()
+    private final var stretches = SteadyStretches()
     private final var arrangements = ProposalMemo<[Placement]>()
     private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
     private final var measurements = 0
+    private final lazy var isSteady: Bool = keepsSteps && children.allSatisfy(\.isSteady)
 
     init(_ context: BuildContext, children: [Node] = [], guideMask: GuideMask = []) {
         identity = context.identity
@@ -44,6 +46,9 @@ class Node: Measurable {
     func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] { [] }
     /// A guide's explicit value; asked only when `guideMask` has the guide.
     func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+    /// Whether the view takes the same size of every offer between what it took of a larger one and that one, if its
+    /// children do.
+    var keepsSteps: Bool { true }
     /// The layout priority that the view has without a modifier.
     var naturalPriority: Double { 0 }
     /// The distances that the view prefers.
@@ -96,6 +101,16 @@ extension Node {
         let size = checked(measure(proposal))
         sizes[proposal] = size
         return size
+    }
+
+    /// The length taken of an offer along an axis, in points; from the steps that are known, where the view has some.
+    final func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {
+        let offer = ProposedViewSize(along: axis, offer, across: across).sound
+        guard isSteady else { return size(for: offer)[axis] }
+        if let known = stretches.size(for: offer) { return known[axis] }
+        let answer = size(for: offer)
+        stretches.learn(answer, of: offer)
+        return answer[axis]
     }
 
     /// Where the children stand under a proposal, one placement each.

@@ -8,11 +8,21 @@
 /// where one takes a larger step, that becomes its bound.
 package struct DistributionRule: StackRule {
     private let distribution: any Distribution
+    private let search: any Distribution
     private let policy: Policy
+    private let asksAnew: Bool
 
     /// A rule that asks a distribution.
-    package init(_ distribution: any Distribution, policy: Policy = .equalSizes) {
-        (self.distribution, self.policy) = (distribution, policy)
+    ///
+    /// - Parameters:
+    ///   - search: Gives the same lengths, while bounds still close in; by default the distribution itself.
+    ///   - asksAnew: Whether children are asked although the steps that they are known to take answer; for tests.
+    package init(
+        _ distribution: any Distribution, searchingBy search: (any Distribution)? = nil, policy: Policy = .equalSizes,
+        asksAnew: Bool = false
+    ) {
+        (self.distribution, self.search, self.policy) = (distribution, search ?? distribution, policy)
+        self.asksAnew = asksAnew
     }
 
     /// The lengths that the distribution gives, as offers; the greedy rule's where the row is none that it takes.
@@ -20,8 +30,9 @@ package struct DistributionRule: StackRule {
     /// - Complexity: at most `SteppingRow.mostRounds` rows, and one for every child that was held back.
     package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         guard let length else { return children.map { _ in nil } }
-        guard length.isFinite, var row = SteppingRow(children, gaps: gaps, length: length, policy: policy),
-            let offers = try? row.settled(by: distribution, children)
+        let asked = asksAnew ? children.map(\.askedAnew) : children
+        guard length.isFinite, var row = SteppingRow(asked, gaps: gaps, length: length, policy: policy),
+            let offers = try? row.settled(by: distribution, searchingBy: search, asked)
         else { return GreedyRule().offers(to: children, gaps: gaps, in: length) }
         return offers
     }
@@ -55,28 +66,32 @@ struct SteppingRow {
         room = min(max(0, length), Limits.length)
         self.policy = policy
         closeness = 1e-9 * max(1, room)
+        guard (try? Row(items: items, spacing: self.gaps, available: room, policy: policy)) != nil else { return nil }
     }
 
     /// The offers at which nothing moves any more.
-    mutating func settled(by distribution: any Distribution, _ children: [StackChild]) throws -> [CGFloat?] {
-        var lengths = try lengths(by: distribution)
+    mutating func settled(
+        by distribution: any Distribution, searchingBy search: any Distribution, _ children: [StackChild]
+    ) throws -> [CGFloat?] {
+        var lengths = try lengths(by: search)
         for _ in 0..<Self.mostRounds {
             let offers = zip(children, lengths).map { offer(to: $0, within: $1) }
-            let answers = zip(children, offers).map { Double($0.length(offered: $1)) }
+            let answers = zip(children, offers).map { Double($0.step(within: $1)) }
             let hasMoved = bind(to: answers, offered: lengths)
-            guard try hasMoved || widen(children, answers, by: distribution) else { break }
-            lengths = try self.lengths(by: distribution)
+            guard try hasMoved || widen(children, answers, by: search) else { break }
+            lengths = try self.lengths(by: search)
         }
+        lengths = try self.lengths(by: distribution)
         return zip(children, lengths).map { offer(to: $0, within: $1) }
     }
 
     /// What a child is offered so that it takes no more than a length: the length itself, less by what it takes too much,
     /// or nothing at all.
     private func offer(to child: StackChild, within length: Double) -> CGFloat {
-        let answer = Double(child.length(offered: length))
+        let answer = Double(child.step(within: length))
         if answer <= length + closeness { return length }
         let less = max(0, 2 * length - answer)
-        return Double(child.length(offered: less)) <= length + closeness ? less : 0
+        return Double(child.step(within: less)) <= length + closeness ? less : 0
     }
 
     /// Bounds every child that did not take its length by its answer; whether there was one.
@@ -105,7 +120,7 @@ struct SteppingRow {
             var trial = self
             trial.items[index].maximum = widest[index]
             let offered = try trial.lengths(by: distribution)[index]
-            let answer = Double(children[index].length(offered: offered))
+            let answer = Double(children[index].step(within: offered))
             if answer > answers[index] + closeness, answer <= offered + closeness {
                 items[index].maximum = answer
                 return true
@@ -115,6 +130,7 @@ struct SteppingRow {
     }
 
     private func lengths(by distribution: any Distribution) throws -> [Double] {
-        try distribution.lengths(for: Row(items: items, spacing: gaps, available: room, policy: policy))
+        // Bounds only close in on answers within the limits, so the row stays one.
+        try distribution.lengths(for: Row(unchecked: items, spacing: gaps, available: room, policy: policy))
     }
 }

@@ -33,6 +33,17 @@ package struct StackChild {
         }
     }
 
+    /// The same child, asked as if no steps of it were known.
+    var askedAnew: StackChild { StackChild(priority: priority, answer: { length(offered: $0) }) }
+
+    /// The length that the child takes of an offer, where it is known that it steps; see `SteadyStretches`.
+    func step(within length: CGFloat) -> CGFloat {
+        switch source {
+        case .view(let view, let axis, let across): view.length(of: length, along: axis, across: across)
+        case .function(let answer): answer(length)
+        }
+    }
+
     /// The length when offered 0, in points.
     package var minimum: CGFloat { length(offered: 0) }
     /// The length when offered nothing in particular, in points.
@@ -42,9 +53,9 @@ package struct StackChild {
 
     /// The child as an item of a row; its ideal length is its minimum.
     func item(id: String? = nil) -> Item {
-        let minimum = Double(minimum)
+        let minimum = Double(step(within: 0))
         return Item(
-            id: id, minimum: minimum, maximum: max(minimum, Double(maximum)),
+            id: id, minimum: minimum, maximum: max(minimum, Double(step(within: .infinity))),
             priority: priority.isFinite ? priority : -.infinity)
     }
 }

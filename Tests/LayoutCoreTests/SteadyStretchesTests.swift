@@ -1,0 +1,77 @@
+// SteadyStretchesTests.swift: steps that are known save questions and change no answer.
+
+import PlumbTesting
+import Rows
+import Testing
+
+@testable import LayoutCore
+
+struct SteadyStretchesTests {
+    private func engine(asksAnew: Bool) -> LayoutEngine {
+        LayoutEngine(name: "test", rule: DistributionRule(WaterFilling(), asksAnew: asksAnew))
+    }
+
+    @Test func `between an answer and its offer the answer is the same`() {
+        var stretches = SteadyStretches()
+        stretches.learn(CGSize(width: 60, height: 20), of: ProposedViewSize(width: 100, height: 50))
+        func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize? {
+            stretches.size(for: ProposedViewSize(width: width, height: height))
+        }
+        for width in [60, 80, 100] {
+            for height in [20, 50] { #expect(size(CGFloat(width), CGFloat(height)) == CGSize(width: 60, height: 20)) }
+        }
+        for (width, height) in [(59, 50), (101, 50), (80, 19), (80, 51)] {
+            #expect(size(CGFloat(width), CGFloat(height)) == nil)
+        }
+        #expect(size(nil, 50) == nil && size(80, nil) == nil)
+        // What takes more than it is offered says nothing of other offers.
+        stretches.learn(CGSize(width: 30, height: 9), of: ProposedViewSize(width: 10, height: nil))
+        #expect(size(10, nil)?.width == 30 && size(20, nil) == nil && size(30, nil) == nil)
+    }
+
+    @Test func `a tree has the frames that it has where every child is asked anew`() throws {
+        try forAll(.views, settings: TestingSettings(cases: 300)) { view in
+            for size in [ProposedViewSize(width: 300, height: 200), ProposedViewSize(width: 120, height: nil)] {
+                let anew = try LayoutHost(view, engine: engine(asksAnew: true)).layout(size)
+                let known = try LayoutHost(view, engine: engine(asksAnew: false)).layout(size)
+                guard anew.elements.map(\.frame) == known.elements.map(\.frame) else { return false }
+            }
+            return true
+        }
+    }
+
+    /// Wrapping texts, rows and columns by turns.
+    private struct Tree: View {
+        let level: Int
+        let seed: Int
+        private static let texts = [
+            "The quick brown fox jumps", "over the lazy dog today", "Lorem ipsum dolor sit amet consectetur",
+            "a bb ccc dddd eeeee ffffff",
+        ]
+
+        var body: some View {
+            if level == 0 {
+                Text(Self.texts[seed % 4])
+            } else if level % 2 == 0 {
+                HStack { halves }
+            } else {
+                VStack { halves }
+            }
+        }
+
+        @ViewBuilder private var halves: some View {
+            Tree(level: level - 1, seed: seed * 2 + 1)
+            Tree(level: level - 1, seed: seed * 3 + 2)
+        }
+    }
+
+    @Test func `nested text costs a small multiple of SwiftUI's rule, at every depth`() throws {
+        for level in [4, 6, 8] {
+            let size = ProposedViewSize(width: 1_200, height: 800)
+            let tree = Tree(level: level, seed: 1)
+            let swiftUI = try LayoutHost(tree).layout(size).statistics.measurements
+            let optimum = try LayoutHost(tree, engine: engine(asksAnew: false)).layout(size).statistics.measurements
+            #expect(optimum <= 8 * swiftUI, "\(optimum) and \(swiftUI) at depth \(level)")
+        }
+    }
+}
