@@ -34,7 +34,14 @@ struct SteadyStretchesTests {
             for size in [ProposedViewSize(width: 300, height: 200), ProposedViewSize(width: 120, height: nil)] {
                 let anew = try LayoutHost(view, engine: engine(asksAnew: true)).layout(size)
                 let known = try LayoutHost(view, engine: engine(asksAnew: false)).layout(size)
-                guard anew.elements.map(\.frame) == known.elements.map(\.frame) else { return false }
+                let off = zip(anew.elements, known.elements).flatMap { first, second in
+                    [
+                        first.frame.minX - second.frame.minX, first.frame.minY - second.frame.minY,
+                        first.frame.width - second.frame.width, first.frame.height - second.frame.height,
+                    ]
+                }
+                // Where bounds close in on a limit, the rounds end a little before it.
+                guard off.allSatisfy({ $0.magnitude < 1e-3 }) else { return false }
             }
             return true
         }

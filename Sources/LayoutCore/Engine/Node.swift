@@ -27,7 +27,6 @@ class Node: Measurable {
     private final var arrangements = ProposalMemo<[Placement]>()
     private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
     private final var measurements = 0
-    private final lazy var isSteady: Bool = keepsSteps && children.allSatisfy(\.isSteady)
 
     init(_ context: BuildContext, children: [Node] = [], guideMask: GuideMask = []) {
         identity = context.identity
@@ -46,9 +45,8 @@ class Node: Measurable {
     func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] { [] }
     /// A guide's explicit value; asked only when `guideMask` has the guide.
     func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
-    /// Whether the view takes the same size of every offer between what it took of a larger one and that one, if its
-    /// children do.
-    var keepsSteps: Bool { true }
+    /// Whether the view takes the same size of every offer between what it took of a larger one and that one.
+    var keepsSteps: Bool { false }
     /// The layout priority that the view has without a modifier.
     var naturalPriority: Double { 0 }
     /// The distances that the view prefers.
@@ -106,7 +104,7 @@ extension Node {
     /// The length taken of an offer along an axis, in points; from the steps that are known, where the view has some.
     final func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {
         let offer = ProposedViewSize(along: axis, offer, across: across).sound
-        guard isSteady else { return size(for: offer)[axis] }
+        guard keepsSteps else { return size(for: offer)[axis] }
         if let known = stretches.size(for: offer) { return known[axis] }
         let answer = size(for: offer)
         stretches.learn(answer, of: offer)

@@ -2,8 +2,9 @@
 
 /// What a view takes: a staircase, as far as it has been asked.
 ///
-/// A view that took less than it was offered takes the same of every offer in between: text breaks into the same lines, a
-/// stack gives its children the same lengths.
+/// Text that took less than it was offered takes the same of every offer in between, since it breaks into the same lines.
+/// A stack need not: children that always exceed their offers (a baseline below a growing neighbour) make it give others
+/// less of a larger offer.
 struct SteadyStretches {
     private struct Stretch {
         let offer: ProposedViewSize

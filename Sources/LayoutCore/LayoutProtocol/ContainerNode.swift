@@ -27,9 +27,6 @@ final class ContainerNode: Node {
 
     override var alignmentKeys: [AlignmentKey] { box.alignmentKeys }
 
-    /// Nothing is known of a layout that somebody else has written.
-    override var keepsSteps: Bool { !exportsAny }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize { box.size(proposal, subviews) }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {

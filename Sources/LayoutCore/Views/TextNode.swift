@@ -50,6 +50,8 @@ final class TextNode: Node {
         return metrics
     }
 
+    /// Within the width and the height that its lines take, text breaks into the same lines.
+    override var keepsSteps: Bool { true }
     override var kind: String { "Text" }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
 

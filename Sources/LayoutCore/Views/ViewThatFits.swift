@@ -30,8 +30,6 @@ private final class FittingNode: Node {
     }
 
     override var kind: String { "ViewThatFits" }
-    /// Offered what it took, a view may not fit any more that has an ideal length beyond that.
-    override var keepsSteps: Bool { false }
     override var spacing: ViewSpacing { children[0].spacing }
 
     private func choice(for proposal: ProposedViewSize) -> Node {
