@@ -87,6 +87,18 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
         return left.high != right.high ? left.high < right.high : left.low < right.low
     }
 
+    /// Whether one is not greater than the other.
+    public static func <= (first: Fraction, second: Fraction) -> Bool {
+        !(second < first) && first.isDefined && second.isDefined
+    }
+
+    /// Whether one is not less than the other.
+    public static func >= (first: Fraction, second: Fraction) -> Bool { second <= first }
+
+    private var isDefined: Bool {
+        if case .small(0, 0) = parts { false } else { true }
+    }
+
     /// The sum.
     public static func + (first: Fraction, second: Fraction) -> Fraction {
         sum(first, second, small: { $0.addingReportingOverflow($1) }, big: +)

@@ -24,8 +24,9 @@ public struct FamilyStudy: Sendable {
         of family: Family, by rule: some Rule, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
         limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false
     ) throws {
+        for claim in claims { try family.check(claim) }
+        for measure in measures { try family.check(measure) }
         let all = claims.map(\.measure) + measures
-        for measure in all { try family.check(measure) }
         var explorer = Explorer(family, rule, all, keepsTree: keepsCertificate)
         try explorer.run(limits)
         (effort, stop) = (explorer.effort, explorer.stop)
