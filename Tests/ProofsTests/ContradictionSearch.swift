@@ -8,10 +8,9 @@ struct ContradictionTally: Sendable {
     var undecided = 0
     var proved = 0
     var refuted = 0
-    /// Suprema above 0 that are attained, and how many of them a search came near to or reached.
+    /// Suprema other than 0 that are attained, and how many of them a search came near to.
     var attained = 0
     var near = 0
-    var reached = 0
     var approached = 0
     var exactPoints = 0
     var points = 0
@@ -61,7 +60,6 @@ struct ContradictionSearch<R: Rule, Random: RandomNumberGenerator> {
             let missing = worst.value.double - best[place]
             let scale = max(1, abs(worst.value.double))
             tally.near += missing <= 0.01 * scale ? 1 : 0
-            tally.reached += missing <= 1e-6 * scale ? 1 : 0
         }
     }
 
@@ -162,7 +160,7 @@ struct ContradictionSearch<R: Rule, Random: RandomNumberGenerator> {
         var point = bestPoints[place]
         guard !point.isEmpty else { return }
         var share = 0.25
-        while share > 1e-9 {
+        while share * Double(counts.doubles) > 0.5 {
             var hasMoved = false
             for index in point.indices {
                 let range = doubles.ranges[index]

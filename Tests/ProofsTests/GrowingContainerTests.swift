@@ -42,7 +42,8 @@ struct GrowingContainerTests {
 
     @Test(arguments: [2, 3])
     func `SwiftUI's rule overflows no more in a larger container, on all small rows`(count: Int) throws {
-        let bounds = (0...3).flatMap { least in (least...4).map { (least, $0 == 4 ? Fraction.infinity : Fraction($0)) } }
+        let bounds = (0...3).flatMap { least in (least...4).map { (least, $0 == 4 ? Fraction.infinity : Fraction($0)) }
+        }
         var rows = 0
         func visit(_ items: [ItemOver<Fraction>]) throws {
             guard items.count == count else {

@@ -19,7 +19,8 @@ struct OddFamilyTests {
     @Test func `a family without parameters is one row`() throws {
         let items = [ItemOver<VaryingLength>(minimum: 3, maximum: 3), ItemOver(minimum: 5)]
         let family = try Family(parameters: [], items: items, available: 6)
-        let study = try FamilyStudy(of: family, by: .swiftUI, claims: [.fits], measures: [.overflow], keepsCertificate: true)
+        let study = try FamilyStudy(
+            of: family, by: .swiftUI, claims: [.fits], measures: [.overflow], keepsCertificate: true)
         #expect(study.worst[0].value == 2 && study.worst[0].isAttained && study.worst[0].at.isEmpty)
         #expect(study.proofs[0].counterexample?.value == 2)
         try #require(study.certificate).check(by: .swiftUI)
@@ -80,7 +81,10 @@ struct OddFamilyTests {
     @Test func `equalities both ways and intervals of one number leave one point, where everything is known`() throws {
         let fixed = Parameter("fixed", 70...70)
         let free = Parameter("free", 0...500)
-        let ties = [free.length <= fixed * 2, free.length >= fixed * 2, width.length <= free.length, width.length >= free.length]
+        let ties = [
+            free.length <= fixed * 2, free.length >= fixed * 2, width.length <= free.length,
+            width.length >= free.length,
+        ]
         let items = [ItemOver<VaryingLength>(minimum: fixed.length), ItemOver(minimum: free / 3, maximum: free / 3)]
         let family = try Family(
             parameters: [fixed, free, width], items: items, available: width.length, where: ties)
@@ -166,4 +170,3 @@ struct OddFamilyTests {
         #expect(try without.prove(claim, by: AllButOnePoint()).isProved)
     }
 }
-
