@@ -82,7 +82,8 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
         guard case .small(let a, let b) = first.parts, case .small(let c, let d) = second.parts else {
             return first.numerator * second.denominator < second.numerator * first.denominator
         }
-        if b == d { return a < c }
+        // Of two infinities neither may be undefined.
+        if b == d { return a < c && (b != 0 || a != 0 && c != 0) }
         let (left, right) = (a.multipliedFullWidth(by: d), c.multipliedFullWidth(by: b))
         return left.high != right.high ? left.high < right.high : left.low < right.low
     }
