@@ -24,6 +24,8 @@ public enum FamilyCertificateFault: Error, Sendable, Equatable {
     case noCounterexample(LayoutClaim, value: Fraction)
     /// A value that should be approached is not, by what is shown of the region.
     case unapproached(LayoutMeasure, Fraction)
+    /// A value that should be approached may be reached, by what is shown of the region.
+    case notBelow(node: Int, LayoutMeasure, Fraction)
     /// The rule did not answer.
     case rule(String)
 }
@@ -38,13 +40,20 @@ extension FamilyCertificate {
     /// - Complexity: A run of the rule a leaf, and a sum of inequalities a fact.
     public func check(by rule: some Rule) throws(FamilyCertificateFault) {
         for finding in findings {
-            do { try family.check(finding.measure) } catch { throw .measure(error) }
+            do { try check(finding) } catch { throw .measure(error) }
         }
         for finding in findings { try checkPoint(of: finding, rule) }
         guard findings.contains(where: { $0.bound != nil }) else { return }
         guard let tree else { throw .noTree }
         var replay = Replay(certificate: self, tree: tree, rule: rule)
         try replay.check()
+    }
+
+    private func check(_ finding: Finding) throws(FamilyError) {
+        switch finding {
+        case .proved(let claim), .refuted(let claim, _): try family.check(claim)
+        case .greatest(let measure, _, _), .approached(let measure, _, _, _): try family.check(measure)
+        }
     }
 
     /// What a finding says of one point.
@@ -91,6 +100,8 @@ extension FamilyCertificateFault: CustomStringConvertible {
         case .noCounterexample(let claim, let value):
             "\(claim) holds at the point that should refute it: \(claim.measure) is \(value)"
         case .unapproached(let measure, let bound): "no region shows that \(measure) comes near to \(bound)"
+        case .notBelow(let node, let measure, let bound):
+            "in region \(node) nothing shows that \(measure) stays below \(bound)"
         case .rule(let reason): "the rule does not answer: \(reason)"
         }
     }

@@ -12,6 +12,8 @@ public enum FamilyError: Error, Equatable {
     case unknownParameter(String)
     /// A claim names an item that the row does not have.
     case unknownItem(String)
+    /// A claim or a measure has a number that is infinite or none.
+    case undefined(String)
     /// The container is unspecified or infinite.
     case noContainer
     /// The ties leave no point.
@@ -30,6 +32,7 @@ extension FamilyError: CustomStringConvertible {
         case .duplicateParameter(let name): "two parameters are named \(name); names must differ"
         case .unknownParameter(let name): "\(name) is no parameter of the family; list it with its interval"
         case .unknownItem(let name): "the row has no item \(name)"
+        case .undefined(let text): "\(text) has a number that is infinite or none; its numbers must be finite"
         case .noContainer: "the container is unspecified or infinite; a family needs a finite one"
         case .empty: "no values of the parameters meet all inequalities of the family"
         case .row(let error, let point): "where \(point.words), \(error)"

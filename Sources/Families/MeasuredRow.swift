@@ -89,6 +89,9 @@ extension Family {
     /// Throws for items and parameters that the family does not have.
     package func check(_ measure: LayoutMeasure) throws(FamilyError) {
         guard case .term(let term) = measure else { return }
+        guard term.constant.isFinite, term.parts.allSatisfy(\.factor.isFinite) else {
+            throw .undefined(measure.description)
+        }
         for part in term.parts {
             switch part.quantity {
             case .length(let item), .offset(let item):
@@ -98,6 +101,12 @@ extension Family {
             case .total, .overflow, .unused: break
             }
         }
+    }
+
+    /// Throws for items and parameters that the family does not have.
+    package func check(_ claim: LayoutClaim) throws(FamilyError) {
+        try check(claim.measure)
+        guard claim.allowance.isFinite else { throw .undefined(claim.description) }
     }
 
     /// A measure at one point, by the plain rule in exact arithmetic.

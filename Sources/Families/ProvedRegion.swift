@@ -7,10 +7,12 @@ struct ProvedRegion {
     /// What is at least 0 in the region, or above 0.
     private var inequalities: [(slack: LinearForm, isStrict: Bool)] = []
     private var known: KnownRanges
+    private let parameterCount: Int
 
     /// All points of a family.
     init(_ family: Family) {
         known = KnownRanges(family.box)
+        parameterCount = family.parameters.count
         for (index, range) in family.box.ranges.enumerated() {
             let parameter = LinearForm(parameter: index)
             inequalities.append((parameter - LinearForm(range.lowerBound), false))
@@ -60,9 +62,10 @@ struct ProvedRegion {
 
     /// Whether a point lies in the region, or with its edges in the closure of it.
     func contains(_ point: [Fraction], withEdges: Bool = false) -> Bool {
-        inequalities.allSatisfy {
-            let slack = $0.slack.value(at: point)
-            return slack > 0 || slack == 0 && (withEdges || !$0.isStrict)
-        }
+        point.count == parameterCount
+            && inequalities.allSatisfy {
+                let slack = $0.slack.value(at: point)
+                return slack > 0 || slack == 0 && (withEdges || !$0.isStrict)
+            }
     }
 }

@@ -11,6 +11,8 @@ struct Replay<R: Rule> {
     private let rule: R
     /// The findings that say what is approached, as far as no region has shown it.
     private var unapproached: Set<Int> = []
+    /// The regions that have been walked to: each is part of one other, so that the walk is as long as the tree.
+    private var seen: Set<Int> = []
 
     private var family: Family { certificate.family }
 
@@ -35,7 +37,7 @@ struct Replay<R: Rule> {
     private mutating func parts(
         of index: Int, _ region: ProvedRegion
     ) throws(FamilyCertificateFault) -> [(Int, ProvedRegion)] {
-        guard tree.nodes.indices.contains(index) else { throw .uncovered(node: index) }
+        guard tree.nodes.indices.contains(index), seen.insert(index).inserted else { throw .uncovered(node: index) }
         var region = region
         for (place, fact) in tree.nodes[index].facts.enumerated() where !region.learn(fact) {
             throw .unproved(node: index, fact: place)
@@ -44,7 +46,7 @@ struct Replay<R: Rule> {
         case .unexplored: throw .uncovered(node: index)
         case .split(let form, let above, let below):
             // Parts come later than what they are parts of: no walk goes round in circles.
-            guard above > index, below > index else { throw .uncovered(node: index) }
+            guard above > index, below > index, family.has(form) else { throw .uncovered(node: index) }
             var (upper, lower) = (region, region)
             upper.narrow(form, isPositive: true)
             lower.narrow(form, isPositive: false)
@@ -67,7 +69,10 @@ struct Replay<R: Rule> {
             for piece in pieces[index] where region.isPositive(piece - LinearForm(bound)) != false {
                 throw .unbounded(node: leaf, finding.measure, bound)
             }
-            guard case .approached(_, _, let edge, let inner) = finding else { continue }
+            guard case .approached(let measure, _, let edge, let inner) = finding else { continue }
+            for piece in pieces[index] where region.isPositive(LinearForm(bound) - piece) != true {
+                throw .notBelow(node: leaf, measure, bound)
+            }
             // By convexity all of the way from the one to the other, but for its end, lies in the region.
             if region.contains(inner), region.contains(edge, withEdges: true),
                 pieces[index].contains(where: { $0.value(at: edge) == bound })
@@ -89,5 +94,13 @@ struct Replay<R: Rule> {
         } catch {
             throw .rule("\(error)")
         }
+    }
+}
+
+extension Family {
+    /// Whether a form is one in the parameters of the family.
+    fileprivate func has(_ form: LinearForm) -> Bool {
+        form.coefficients.count <= parameters.count && form.constant.isFinite
+            && form.coefficients.allSatisfy(\.isFinite)
     }
 }

@@ -82,9 +82,22 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
         guard case .small(let a, let b) = first.parts, case .small(let c, let d) = second.parts else {
             return first.numerator * second.denominator < second.numerator * first.denominator
         }
-        if b == d { return a < c }
+        // Of two infinities neither may be undefined.
+        if b == d { return a < c && (b != 0 || a != 0 && c != 0) }
         let (left, right) = (a.multipliedFullWidth(by: d), c.multipliedFullWidth(by: b))
         return left.high != right.high ? left.high < right.high : left.low < right.low
+    }
+
+    /// Whether one is not greater than the other.
+    public static func <= (first: Fraction, second: Fraction) -> Bool {
+        !(second < first) && first.isDefined && second.isDefined
+    }
+
+    /// Whether one is not less than the other.
+    public static func >= (first: Fraction, second: Fraction) -> Bool { second <= first }
+
+    private var isDefined: Bool {
+        if case .small(0, 0) = parts { false } else { true }
     }
 
     /// The sum.

@@ -22,7 +22,7 @@ extension Family {
 
     /// All points at which the ties hold.
     private static func region(_ box: Box, _ ties: [LinearForm]) throws(FamilyError) -> Region {
-        if ties.contains(where: { $0.known.map { $0 > 0 || !$0.isFinite } ?? false }) { throw .empty }
+        if ties.contains(where: { $0.known.map { !($0 <= 0) } ?? false }) { throw .empty }
         let halves = ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
         var programs = 0
         switch try InequalitySystem(box: box, halves: halves).checked(&programs) {

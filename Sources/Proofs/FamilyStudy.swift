@@ -27,8 +27,9 @@ public struct FamilyStudy: Sendable {
         limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false,
         progress: (Int) -> Void = { _ in }
     ) throws {
+        for claim in claims { try family.check(claim) }
+        for measure in measures { try family.check(measure) }
         let all = claims.map(\.measure) + measures
-        for measure in all { try family.check(measure) }
         var explorer = Explorer(family, rule, all, keepsTree: keepsCertificate)
         var explored = 0
         try explorer.run(limits) { _, _ in

@@ -70,11 +70,14 @@ extension Region {
             fact: isWanted ? fact(bound, factors: multipliers.map { $0 * factor }) : nil)
     }
 
-    /// A point of the region with the greatest value of a form; `nil` where that is only approached.
-    func point(with greatest: Greatest, of form: LinearForm, _ programs: inout Int) throws(ProofGap) -> [Fraction]? {
-        if let point = point(among: greatest.points) { return point }
-        if greatest.areAll { return nil }
+    /// A point of the region with the greatest value of a form; `nil` where that is only approached, with a fact that
+    /// proves it where that is wanted.
+    func point(
+        with greatest: Greatest, of form: LinearForm, provingNone isWanted: Bool, _ programs: inout Int
+    ) throws(ProofGap) -> (point: [Fraction]?, none: ProofTree.Fact?) {
+        if let point = point(among: greatest.points) { return (point, nil) }
+        if greatest.areAll { return (nil, nil) }
         let reached = HalfSpace(LinearForm(greatest.value) - form, isPositive: false)
-        return try point(inside: reached, provingNone: false, &programs).point
+        return try point(inside: reached, provingNone: isWanted, &programs)
     }
 }

@@ -29,7 +29,9 @@ struct Supremum {
             let greatest = try region.greatest(piece, proving: tree != nil, &programs)
             if let fact = greatest.fact { tree?.nodes[region.node].facts.append(fact) }
             if let value, greatest.value < value || greatest.value == value && isAttained { continue }
-            if let place = try region.point(with: greatest, of: piece, &programs) {
+            let (place, none) = try region.point(with: greatest, of: piece, provingNone: tree != nil, &programs)
+            if let none { tree?.nodes[region.node].facts.append(none) }
+            if let place {
                 (value, isAttained, point, inner) = (greatest.value, true, place, region.inner)
             } else if value.map({ $0 < greatest.value }) ?? true {
                 (value, isAttained, point, inner) = (greatest.value, false, greatest.points[0], region.inner)
@@ -43,11 +45,13 @@ struct Supremum {
     }
 
     /// Points that come near to a value which is only approached, one nearer than the other.
+    ///
+    /// Claims may miss the value by very little, so there are many points, the last of them very near.
     var approach: some Sequence<[Fraction]> {
         let (point, inner) = (point, inner)
-        return (1...60).lazy.map { step in
-            let share = Fraction(1, over: 1 << step)
-            return zip(point, inner).map { $0 + ($1 - $0) * share }
+        let half = Fraction(1, over: 2)
+        return sequence(first: half) { $0 * half }.lazy.prefix(2000).map { share in
+            zip(point, inner).map { $0 + ($1 - $0) * share }
         }
     }
 }

@@ -52,6 +52,16 @@ struct FractionTests {
         #expect(Fraction(5).decimal == "5" && Fraction.infinity.points == "∞")
     }
 
+    @Test func `what is undefined compares with nothing, and lies in no range`() {
+        let undefined = Fraction.infinity - .infinity
+        for other in [0, -1, 1, Fraction.infinity, Fraction.infinity * -1] {
+            #expect(!(undefined <= other) && !(undefined >= other) && !(undefined < other) && !(undefined > other))
+            #expect(!(other <= undefined) && !(other >= undefined))
+        }
+        #expect(!(Fraction(-1)...Fraction(1)).contains(undefined))
+        #expect(Fraction.infinity <= .infinity && Fraction(1) <= 1 && Fraction(1) >= 1)
+    }
+
     @Test func `infinity is beyond every number and adds up`() {
         #expect(Fraction.infinity > Fraction(Int.max) && 0 - Fraction.infinity < 0)
         #expect(Fraction.infinity + 5 == .infinity && 5 - Fraction.infinity == 0 - .infinity)

@@ -195,11 +195,12 @@ def check(record):
         if finding.get("verdict") != "refuted": bounds.append((measure, bound, finding))
     if bounds: walk(record["regions"], row, rule, whole, bounds)
 def walk(nodes, row, rule, whole, bounds):
-    open_, near, numbers = [(0, whole)], set(), lambda xs: [Fraction(x) for x in xs]
+    open_, near, seen, numbers = [(0, whole)], set(), set(), lambda xs: [Fraction(x) for x in xs]
     padded = lambda xs: Form(numbers(xs) + [Fraction(0)] * (len(row.zero) - len(xs)))
     while open_:
         index, region = open_.pop()
-        demand(0 <= index < len(nodes), f"region {index} is missing")
+        demand(0 <= index < len(nodes) and index not in seen, f"region {index} is missing, or stands twice")
+        seen.add(index)
         node = nodes[index]
         for fact in node.get("facts", []):
             strict = "positive" in fact
@@ -220,6 +221,7 @@ def walk(nodes, row, rule, whole, bounds):
         for measure, bound, finding in bounds:
             forms = pieces(measure, row, rule, region, numbers(node["point"]))
             for form in forms: demand(not region.positive(form - row.constant(bound)), f"region {index}: {measure} is above {bound}")
+            if "inner" in finding: demand(all(region.positive(row.constant(bound) - f) for f in forms), f"{measure} may be reached")
             edge, inner = numbers(finding.get("edge", [])), numbers(finding.get("inner", []))
             if inner and region.has(inner) and region.has(edge, True) and any(f.at(edge) == bound for f in forms): near.add(id(finding))
     demand(all(id(f) in near for _, _, f in bounds if "inner" in f), "a value is not approached")
