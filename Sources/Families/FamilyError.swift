@@ -14,6 +14,8 @@ public enum FamilyError: Error, Equatable {
     case unknownItem(String)
     /// The container is unspecified or infinite.
     case noContainer
+    /// There are more or fewer priorities than items.
+    case priorityCount(Int, items: Int)
     /// The ties leave no point.
     case empty
     /// The row is none at some point of the family.
@@ -31,6 +33,8 @@ extension FamilyError: CustomStringConvertible {
         case .unknownParameter(let name): "\(name) is no parameter of the family; list it with its interval"
         case .unknownItem(let name): "the row has no item \(name)"
         case .noContainer: "the container is unspecified or infinite; a family needs a finite one"
+        case .priorityCount(let count, let items):
+            "there must be one priority an item: \(items), not \(count)"
         case .empty: "no values of the parameters meet all inequalities of the family"
         case .row(let error, let point): "where \(point.words), \(error)"
         case .undecided(let reason): "whether the family is in order could not be told: \(reason)"
