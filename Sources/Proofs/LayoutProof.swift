@@ -71,7 +71,8 @@ extension WorstCase: CustomStringConvertible {
 extension LayoutProof: CustomStringConvertible {
     /// One sentence: the verdict, and what stands against the claim.
     public var description: String {
-        let work = "\(effort.regions) \(effort.regions == 1 ? "region" : "regions"), \(effort.programs) linear programs"
+        let programs = effort.programs == 0 ? "" : ", \(effort.programs) linear programs"
+        let work = "\(effort.regions) \(effort.regions == 1 ? "region" : "regions")\(programs)"
         switch verdict {
         case .proved: return "proved: \(claim) (\(work))"
         case .refuted(let counterexample):

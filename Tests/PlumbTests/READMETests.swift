@@ -2,6 +2,7 @@
 
 import Foundation
 import Plumb
+import PlumbTesting
 import TestSupport
 import Testing
 
@@ -49,11 +50,26 @@ struct READMETests {
         #expect(source.contains(card))
     }
 
+    @Test func `the proof of the README is one that the tests run`() throws {
+        let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+        let example = try #require(try readme.blocks("swift").first { $0.contains("prove(") })
+        #expect(source.contains(example))
+    }
+
     @Test func `the test command of continuous integration is the README's`() throws {
         let script = try String(contentsOf: Repository.root.appending(path: ".ci/run"), encoding: .utf8)
         let command = try #require(script.split(separator: "\n").last.map(String.init))
         #expect(try readme.blocks("sh").contains(command))
     }
+}
+
+@Test func `the toolbar fits`() throws {
+    let (width, title) = (Parameter("width", 320...1440), Parameter("title", 0...120))
+    let toolbar = try Family(
+        parameters: [width, title],
+        items: [ItemOver(id: "title", minimum: title.length), ItemOver(id: "icon", minimum: 44)],
+        spacing: 8, available: width.length)
+    try prove(toolbar, by: .swiftUI, that: .fits)
 }
 
 struct Card: View {

@@ -64,7 +64,8 @@ package struct ProofText {
         guard let worst = measure.worst, let point = measure.point else {
             return [Line("  worst: \(measure.measure) is not known\(partial)", isGood: isGood)]
         }
-        return [Line("  worst: \(words(worst, point))\(partial)", isGood: isGood)] + drawing(of: point, &drawn)
+        let picture = worst.value == 0 ? [] : drawing(of: point, &drawn)
+        return [Line("  worst: \(words(worst, point))\(partial)", isGood: isGood)] + picture
     }
 
     private func excess(_ value: Fraction, of claim: LayoutClaim) -> String {
@@ -100,7 +101,7 @@ package struct ProofText {
     private var effort: String {
         let (regions, programs, parts) = (family.effort.regions, family.effort.programs, family.effort.regionsLeft)
         let left = family.stop.map { "; \($0), \(parts) \(parts == 1 ? "part was" : "parts were") left" } ?? ""
-        return "\(regions) \(regions == 1 ? "region" : "regions"), "
-            + "\(programs) linear \(programs == 1 ? "program" : "programs")\(left)"
+        let solved = programs == 0 ? "" : ", \(programs) linear \(programs == 1 ? "program" : "programs")"
+        return "\(regions) \(regions == 1 ? "region" : "regions")\(solved)\(left)"
     }
 }
