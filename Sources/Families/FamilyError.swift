@@ -16,6 +16,8 @@ public enum FamilyError: Error, Equatable {
     case undefined(String)
     /// The container is unspecified or infinite.
     case noContainer
+    /// There are more or fewer priorities than items.
+    case priorityCount(Int, items: Int)
     /// The ties leave no point.
     case empty
     /// The row is none at some point of the family.
@@ -34,6 +36,8 @@ extension FamilyError: CustomStringConvertible {
         case .unknownItem(let name): "the row has no item \(name)"
         case .undefined(let text): "\(text) has a number that is infinite or none; its numbers must be finite"
         case .noContainer: "the container is unspecified or infinite; a family needs a finite one"
+        case .priorityCount(let count, let items):
+            "there must be one priority an item: \(items), not \(count)"
         case .empty: "no values of the parameters meet all inequalities of the family"
         case .row(let error, let point): "where \(point.words), \(error)"
         case .undecided(let reason): "whether the family is in order could not be told: \(reason)"

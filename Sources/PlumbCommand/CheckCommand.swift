@@ -9,8 +9,9 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Checks certificates in exact arithmetic, without a solver.",
         discussion: """
-            A certificate is what `plumb solve --certificate FILE` writes: the problem, its answer, and the numbers that \
-            prove the answer.  Whether they do is seen by adding, multiplying and comparing fractions.
+            A certificate is what `plumb solve --certificate FILE` or `plumb prove --certificate FILE` writes: the problem \
+            or the family, what was found, and the numbers that prove it.  Whether they do is seen by adding, multiplying \
+            and comparing fractions.
 
             plumb solve --certificate toolbar.jsonl toolbar.json
             plumb check toolbar.jsonl

@@ -16,7 +16,7 @@ struct ProveCommand: ParsableCommand {
 
             plumb prove --claim fits --worst overflow toolbar.json
             plumb prove --claim "length(title) >= 44" --with css toolbar.json
-            plumb prove --items 3 --worst overflow
+            plumb prove --items 3 --priorities 1,0,0 --worst overflow
 
             Exit status: 0 everything is proved, 1 a claim is refuted or undecided, 2 some input could not be read.
             """)
@@ -45,10 +45,7 @@ struct ProveCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
     var regions = ProofLimits().regions
 
-    @Option(
-        help: ArgumentHelp(
-            "All rows of so many items that fit into a container of 1, instead of files.", valueName: "count"))
-    var items: Int?
+    @OptionGroup var rows: AllRowsArguments
 
     @Option(
         help: ArgumentHelp(
@@ -60,21 +57,13 @@ struct ProveCommand: ParsableCommand {
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
 
-    /// What the rows of `--items` are at most: an item more has some sixteen times as many regions.
-    private static let mostItems = 12
-
     func validate() throws {
         if let limit, !(limit > 0 && limit <= 1e6) {
             throw ValidationError("--limit must be above 0 and at most 1000000 seconds, not \(limit)")
         }
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
-        guard let items else { return }
+        if rows.items == nil { return }
         guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
-        guard (1...Self.mostItems).contains(items) else {
-            throw ValidationError(
-                "--items must be from 1 to \(Self.mostItems), not \(items); each item more has some sixteen times as many "
-                    + "regions")
-        }
         if claims.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
     }
 
@@ -89,8 +78,8 @@ struct ProveCommand: ParsableCommand {
             }
             written.write(outcome.flatMap(text))
         }
-        if let items {
-            try write(proved(rowsOf: items))
+        if let document = try rows.document() {
+            try write(proved(all: document))
         } else {
             var reader = RecordReader(files: input.files)
             while let record = reader.next() {
@@ -105,11 +94,11 @@ struct ProveCommand: ParsableCommand {
         try status.leave()
     }
 
-    private func proved(rowsOf items: Int) -> Result<ProvedFamily, InputError> {
+    private func proved(all document: FamilyDocument) -> Result<ProvedFamily, InputError> {
         do {
-            return .success(try proved(FamilyDocument(id: "rows of \(items) items", family: .allRows(of: items))))
+            return .success(try proved(document))
         } catch {
-            return .failure(InputError(file: "--items \(items)", "\(error)"))
+            return .failure(InputError(file: "--items", "\(error)"))
         }
     }
 

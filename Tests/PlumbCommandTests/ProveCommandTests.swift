@@ -72,6 +72,25 @@ struct ProveCommandTests {
         #expect(run.lines[0].contains(#""worst": {"measure": "overflow", "value": "2/3", "attained": true"#))
     }
 
+    @Test func `rows of --items have priorities and a policy`() throws {
+        // An item above takes all that the others do not need, and then they are a row of two: half of its container.
+        let above = try plumb(
+            "prove", "--items", "3", "--priorities", "-1,-infinity,-infinity", "--worst", "overflow", "--format",
+            "json")
+        #expect(above.status == 0)
+        #expect(above.lines[0].contains(#""id": "rows of 3 items, priorities -1,-infinity,-infinity""#))
+        #expect(above.lines[0].contains(#""worst": {"measure": "overflow", "value": 0.5, "attained": true"#))
+        #expect(above.lines[0].contains(#""priority": "-infinity""#))
+        // Progressive filling is the optimum of equal increments, and none of equal sizes.
+        let filling = ["prove", "--items", "2", "--with", "progressive-fill", "--claim", "optimal"]
+        #expect(try plumb(filling + ["--policy", "equal-increments"], input: Data()).status == 0)
+        #expect(try plumb(filling, input: Data()).status == 1)
+        // All weights are 1.
+        #expect(try plumb(filling + ["--policy", "weights"], input: Data()).status == 1)
+        let one = try plumb("prove", "--items", "1", "--priorities", "2", "--claim", "optimal")
+        #expect(one.status == 0 && one.lines[0].hasPrefix("rows of 1 item, priorities 2: "))
+    }
+
     @Test func `proved is status 0, refuted and undecided status 1`() throws {
         let fitting = bar.replacing(#""available""#, with: #""where": [["<=", ["+", "title", 120], "w"]], "available""#)
         #expect(try plumb("prove", "--claim", "fits", input: fitting).status == 0)
@@ -130,6 +149,14 @@ struct ProveCommandTests {
             (["--claim", "fits", "--items", "13"], "must be from 1 to 12"),
             (["--claim", "fits", "--items", "2", "x.json"], "either files or --items"),
             (["--items", "2"], "nothing is claimed"),
+            (["--claim", "fits", "--items", "2", "--priorities", "1"], "one priority an item: 2, not 1"),
+            (["--claim", "fits", "--items", "2", "--priorities", "1,0,0"], "one priority an item: 2, not 3"),
+            (["--claim", "fits", "--items", "2", "--priorities", "1,"], "finite numbers or -infinity"),
+            (["--claim", "fits", "--items", "2", "--priorities", "infinity,0"], "between them, not infinity"),
+            (["--claim", "fits", "--priorities", "1,0"], "--priorities are those of --items"),
+            (["--claim", "fits", "--policy", "weights"], "--policy is that of --items"),
+            (["--claim", "fits", "--items", "2", "--policy", "glue"], "stretchability and shrinkability"),
+            (["--claim", "fits", "--items", "2", "--policy", "css-flex"], "bases and factors"),
             (["--claim", "fits", "--limit", "0"], "--limit must be above 0"),
             (["--claim", "fits", "--regions", "0"], "--regions must be above 0"),
             (["--claim", "fits", "--with", "nobody"], "nobody"),

@@ -1,4 +1,4 @@
-// main.swift: what a row costs, by method and by number of items.  Times are per answer, checks included.
+// main.swift: what a row, a tree and a proof cost, by method and by number of items.  Times are per answer, checks included.
 
 import Benchmark
 import Plumb
@@ -66,6 +66,8 @@ var optimalWidths = Widths()
 benchmark("view tree of 1,024 leaves, optimal engine, another proposal") {
     blackHole(try optimalViews.layout(ProposedViewSize(width: optimalWidths.next(), height: 900)))
 }
+
+try measureProofs()
 
 Benchmark.main()
 

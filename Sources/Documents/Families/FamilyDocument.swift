@@ -97,7 +97,7 @@ extension Record {
         case .noContainer: fault = FieldError([.key("available")], "\(error)")
         case .infiniteInterval(let name), .duplicateParameter(let name):
             fault = FieldError([.key(FamilyParameters.field), .key(name)], "\(error)")
-        case .unknownParameter, .unknownItem, .undefined, .undecided: break
+        case .unknownParameter, .unknownItem, .undefined, .priorityCount, .undecided: break
         }
         let line = JSONOutline(data).line(of: fault.field)
         return self.error(fault.message, field: fault.field, line: line)
