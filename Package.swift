@@ -87,7 +87,7 @@ let package = Package(
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Families", ["PlumbTesting"]),
-        tests(of: "Documents", ["Families", "LayoutCore", "Rows"]),
+        tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Proofs", ["Families", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),

@@ -1,0 +1,173 @@
+// RowScanner.swift: rows of the fields that nearly all rows have, read in one pass.
+// A corpus has millions of them.  Whatever else a row has, and whatever is wrong with it, is for the thorough reader.
+
+internal import Foundation
+import LayoutCore
+import Rows
+
+/// Reads plain rows.
+enum RowScanner {
+    /// The row of a record; `nil` where the thorough reader has to look at it.
+    static func document(in data: Data, policies: [Policy]) -> RowDocument? {
+        data.withUnsafeBytes { bytes in
+            var scanner = ByteScanner(bytes.bindMemory(to: UInt8.self))
+            guard let row = try? PlainRow(&scanner, policies: policies), scanner.isAtEnd else { return nil }
+            return row.document
+        }
+    }
+}
+
+/// The fields of a row, each at most once.
+private struct PlainRow {
+    private typealias Unusual = ByteScanner.Unusual
+
+    private var seen: UInt8 = 0
+    private var id: String?
+    private var axis = Axis.horizontal
+    private var available: Double?
+    private var gaps = Gaps<Double>.one(0)
+    private var policy = Policy.equalSizes
+    private var items: [ItemRecord<KnownLengths<Double>>] = []
+    private var claims: [Claim] = []
+
+    init(_ scanner: inout ByteScanner, policies: [Policy]) throws(ByteScanner.Unusual) {
+        try scanner.object { scanner, key throws(ByteScanner.Unusual) in
+            try self.read(key, &scanner, policies)
+        }
+        guard seen & 1 != 0 else { throw Unusual() }
+    }
+
+    private mutating func read(
+        _ key: UnsafeRawBufferPointer, _ scanner: inout ByteScanner, _ policies: [Policy]
+    ) throws(ByteScanner.Unusual) {
+        let field: UInt8
+        if key.spells("items") {
+            field = 1
+            items = try scanner.list { scanner throws(ByteScanner.Unusual) in try ItemRecord(&scanner) }
+        } else if key.spells("id") {
+            field = 2
+            id = try scanner.string()
+        } else if key.spells("available") {
+            field = 4
+            available = try scanner.number(orInfinity: .infinity)
+        } else if key.spells("spacing") {
+            field = 8
+            gaps = scanner.peek() == UInt8(ascii: "[") ? .list(try scanner.numbers()) : .one(try scanner.number())
+        } else if key.spells("policy") {
+            field = 16
+            policy = try scanner.choice(of: policies, \.name)
+        } else if key.spells("claimed") {
+            field = 32
+            claims =
+                scanner.peek() == UInt8(ascii: "[")
+                ? try scanner.list { scanner throws(ByteScanner.Unusual) in try Claim(&scanner) }
+                : [try Claim(&scanner)]
+        } else if key.spells("axis") {
+            field = 64
+            axis = try scanner.choice(of: Axis.allCases, \.name)
+        } else {
+            throw Unusual()
+        }
+        guard seen & field == 0 else { throw Unusual() }
+        seen |= field
+    }
+
+    /// The row, if nothing is wrong with it.
+    var document: RowDocument? {
+        let policy = policy
+        guard items.allSatisfy({ $0.misplacedField(under: policy) == nil }),
+            claims.allSatisfy({ [$0.lengths.count, $0.offsets?.count ?? items.count] == [items.count, items.count] }),
+            let row = try? Row(
+                items: items.map { $0.item(under: policy) }, gaps: gaps, available: available, policy: policy)
+        else { return nil }
+        return RowDocument(id: id, axis: axis, row: row, claims: claims)
+    }
+}
+
+extension ItemRecord where Lengths == KnownLengths<Double> {
+    /// An item of plain fields.
+    fileprivate init(_ scanner: inout ByteScanner) throws(ByteScanner.Unusual) {
+        var (id, minimum, ideal, maximum, priority): (String?, Double?, Double?, Double?, Double?)
+        var (weight, basis, grow, shrink, stretch): (Double?, Double?, Double?, Double?, Double?)
+        try scanner.object { scanner, key throws(ByteScanner.Unusual) in
+            func once(_ field: inout Double?, _ value: Double) throws(ByteScanner.Unusual) {
+                guard field == nil else { throw ByteScanner.Unusual() }
+                field = value
+            }
+            if key.spells("min") {
+                try once(&minimum, scanner.number())
+            } else if key.spells("max") {
+                try once(&maximum, scanner.number(orInfinity: .infinity))
+            } else if key.spells("id"), id == nil {
+                id = try scanner.string()
+            } else if key.spells("ideal") {
+                try once(&ideal, scanner.number())
+            } else if key.spells("priority") {
+                try once(&priority, scanner.number(orInfinity: -.infinity))
+            } else if key.spells("weight") {
+                try once(&weight, scanner.number())
+            } else if key.spells("basis") {
+                try once(&basis, scanner.number())
+            } else if key.spells("grow") {
+                try once(&grow, scanner.number())
+            } else if key.spells("shrink") {
+                try once(&shrink, scanner.number())
+            } else if key.spells("stretch") {
+                try once(&stretch, scanner.number())
+            } else {
+                throw ByteScanner.Unusual()
+            }
+        }
+        self.init(
+            id: id, minimum: minimum, ideal: ideal, maximum: maximum, basis: basis, weight: weight, grow: grow,
+            shrink: shrink, stretch: stretch, priority: priority)
+    }
+}
+
+extension Claim {
+    /// A claim of plain fields.
+    fileprivate init(_ scanner: inout ByteScanner) throws(ByteScanner.Unusual) {
+        var (engine, lengths, offsets, rounding): (String?, [Double]?, [Double]?, Double?)
+        try scanner.object { scanner, key throws(ByteScanner.Unusual) in
+            if key.spells("engine"), engine == nil {
+                engine = try scanner.string()
+            } else if key.spells("lengths"), lengths == nil {
+                lengths = try scanner.list { scanner throws(ByteScanner.Unusual) in
+                    try scanner.number(orInfinity: .infinity)
+                }
+            } else if key.spells("offsets"), offsets == nil {
+                offsets = try scanner.list { scanner throws(ByteScanner.Unusual) in
+                    try scanner.number(orInfinity: .infinity)
+                }
+            } else if key.spells("rounding"), rounding == nil {
+                rounding = try scanner.number()
+            } else {
+                throw ByteScanner.Unusual()
+            }
+        }
+        guard let engine, let lengths, (0...Limits.length).contains(rounding ?? 0) else { throw ByteScanner.Unusual() }
+        self.init(engine: engine, lengths: lengths, offsets: offsets, rounding: rounding ?? 0)
+    }
+}
+
+extension ByteScanner {
+    fileprivate mutating func numbers() throws(Unusual) -> [Double] {
+        try list { scanner throws(Unusual) in try scanner.number() }
+    }
+
+    /// A number, or the word for an infinity.
+    fileprivate mutating func number(orInfinity infinity: Double) throws(Unusual) -> Double {
+        guard peek() == UInt8(ascii: "\"") else { return try number() }
+        let word = try quoted()
+        guard infinity > 0 ? word.spells("infinity") : word.spells("-infinity") else { throw Unusual() }
+        return infinity
+    }
+
+    fileprivate mutating func choice<Choice>(
+        of choices: [Choice], _ name: (Choice) -> String
+    ) throws(Unusual) -> Choice {
+        let text = try string()
+        guard let choice = choices.first(where: { name($0) == text }) else { throw Unusual() }
+        return choice
+    }
+}
