@@ -65,6 +65,9 @@ private struct PlainRow {
         } else if key.spells("axis") {
             field = 64
             axis = try scanner.choice(of: Axis.allCases, \.name)
+        } else if key.spells("note") {
+            field = 128
+            _ = try scanner.string()
         } else {
             throw Unusual()
         }
