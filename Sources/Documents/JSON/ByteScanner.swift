@@ -101,6 +101,8 @@ struct ByteScanner {
         }
         let digits = position - firstDigit
         guard digits == 1 || digits > 1 && bytes[firstDigit] != UInt8(ascii: "0") else { throw Unusual() }
+        // Foundation refuses 0e5.
+        if byte | 0x20 == UInt8(ascii: "e"), bytes[firstDigit] == UInt8(ascii: "0") { throw Unusual() }
         if byte != UInt8(ascii: "."), byte | 0x20 != UInt8(ascii: "e"), digits <= 15, whole > 0 || start == firstDigit {
             return Double(start == firstDigit ? whole : -whole)
         }
