@@ -91,7 +91,7 @@ package struct ProofText {
         var row = AnsweredRowOver(point.problem)
         let claims = point.problem.claims
         let optimum = ClaimOver(engine: RuleSweep.optimum.title, lengths: row.optimum.lengths)
-        for claim in claims + [optimum] where claim == claims.first || claim.lengths != claims.first?.lengths {
+        for claim in claims + (optimum.lengths == claims.first?.lengths ? [] : [optimum]) {
             // A rule gives lengths that are none of the row where it is wrong; then there is nothing to draw.
             guard (try? row.add(claim)) != nil else { return [] }
         }
