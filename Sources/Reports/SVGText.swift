@@ -78,5 +78,9 @@ extension String {
     /// The text, or as much of it as fits in `count` characters.
     func shortened(to count: Int) -> String { self.count <= count ? self : prefix(count - 1) + "…" }
 
-    var withoutTrailingSpaces: String { String(reversed().drop { $0 == " " }.reversed()) }
+    var withoutTrailingSpaces: String {
+        // Byte by byte, since characters are costly to tell apart.
+        let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) } ?? utf8.startIndex
+        return String(self[..<end])
+    }
 }

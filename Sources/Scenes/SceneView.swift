@@ -61,7 +61,7 @@ extension [AnyView] {
 extension SceneView: Decodable {
     /// Reads and checks a view; throws a fault that names the field.
     package init(from decoder: any Decoder) throws {
-        let path = FieldPath(decoder.codingPath).appending("kind")
+        var path: FieldPath { FieldPath(decoder.codingPath).appending("kind") }
         let head = try? decoder.container(keyedBy: FieldKey.self)
         guard let name = try? head?.decode(String.self, forKey: FieldKey("kind")) else {
             throw FieldError(field: path, message: "is missing; it must say what the view is")

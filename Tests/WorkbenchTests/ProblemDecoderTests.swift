@@ -3,6 +3,7 @@
 import Documents
 import Foundation
 import Plumb
+import Scenes
 import Testing
 
 struct ProblemDecoderTests {
@@ -188,5 +189,20 @@ struct ProblemDecoderTests {
         let items = [String](repeating: "{}", count: 100_000).joined(separator: ",")
         let error = #expect(throws: InputError.self) { try decode("{\"items\": [\(items)]}") }
         #expect(error?.description == "f.json:1: items: the row has 100000 items; at most 10000 are accepted")
+    }
+
+    @Test func `a scene that is nested too deeply is told so, with how deep scenes may be`() throws {
+        func scene(_ views: Int) -> Record {
+            let opening = String(repeating: #"{"kind": "vstack", "children": ["#, count: views - 1)
+            let text = #"{"tree": "# + opening + #"{"kind": "spacer"}"# + String(repeating: "]}", count: views - 1) + "}"
+            return Record(file: "f.json", line: 1, data: Data(text.utf8))
+        }
+        guard case .scene = try ProblemDecoder().decodeQuestion(scene(255)) else {
+            Issue.record("no scene")
+            return
+        }
+        let error = #expect(throws: InputError.self) { try ProblemDecoder().decodeQuestion(scene(256)) }
+        #expect(error?.message.hasPrefix("is nested too deeply: at most 512 levels") == true)
+        #expect(error?.message.hasSuffix("255 views one in the other") == true)
     }
 }

@@ -18,7 +18,7 @@ struct JSONOutline {
     private static let digits = Set("+-.0123456789eE".utf8)
 
     /// Foundation reads no text that is nested more deeply.
-    private static let mostLevels = 512
+    static let mostLevels = 512
 
     /// The line of a field from 1, counting from the first line of the text; the last line that exists of the
     /// way to it when the field itself is absent.

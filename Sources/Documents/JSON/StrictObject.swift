@@ -6,7 +6,8 @@ import Rows
 /// Reads the fields of one JSON object, refusing fields that it has not been told of.
 package struct StrictObject {
     private let container: KeyedDecodingContainer<FieldKey>
-    private let path: FieldPath
+    /// Where the object is; worked out for messages only, since it is as long as the object is deep.
+    private var path: FieldPath { FieldPath(decoder.codingPath) }
     /// The fields that are there: asking these few costs less than asking the container.
     private let keys: [String]
     private let decoder: any Decoder
@@ -20,13 +21,13 @@ package struct StrictObject {
     ///   - elsewhere: Says of a field that is known, but not here, where it belongs.
     /// - Throws: `FieldError` when the value is no object or has a field besides.
     package init(_ decoder: any Decoder, fields: [String], elsewhere: (String) -> String? = { _ in nil }) throws {
-        path = FieldPath(decoder.codingPath)
         self.decoder = decoder
         do {
             container = try decoder.container(keyedBy: FieldKey.self)
         } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
             throw FieldError(
-                field: path, message: "is not an object; it must be {…} with the fields \(Self.list(fields))")
+                field: FieldPath(decoder.codingPath),
+                message: "is not an object; it must be {…} with the fields \(Self.list(fields))")
         }
         keys = container.allKeys.map(\.stringValue)
         // A dictionary's order changes from run to run; the message should not.

@@ -84,6 +84,11 @@ public struct ProblemDecoder {
             let digits = reason.split { !$0.isNumber }.last.flatMap { Int($0) }
             let offset = reason.contains("around character") ? digits : nil
             let place = JSONOutline(record.data).place(at: offset ?? record.data.count)
+            guard !reason.hasPrefix("Too many nested") else {
+                return record.error(
+                    "is nested too deeply: at most \(JSONOutline.mostLevels) levels of brackets are read, which are "
+                        + "\(JSONOutline.mostLevels / 2 - 1) views one in the other", field: place.field, line: place.line)
+            }
             return record.error("\(lead): \(Self.worded(reason))", field: place.field, line: place.line)
         }
     }
