@@ -194,15 +194,16 @@ struct ProblemDecoderTests {
     @Test func `a scene that is nested too deeply is told so, with how deep scenes may be`() throws {
         func scene(_ views: Int) -> Record {
             let opening = String(repeating: #"{"kind": "vstack", "children": ["#, count: views - 1)
-            let text = #"{"tree": "# + opening + #"{"kind": "spacer"}"# + String(repeating: "]}", count: views - 1) + "}"
+            let text =
+                #"{"tree": "# + opening + #"{"kind": "spacer"}"# + String(repeating: "]}", count: views - 1) + "}"
             return Record(file: "f.json", line: 1, data: Data(text.utf8))
         }
-        guard case .scene = try ProblemDecoder().decodeQuestion(scene(255)) else {
+        guard case .scene = try ProblemDecoder().decodeQuestion(scene(256)) else {
             Issue.record("no scene")
             return
         }
-        let error = #expect(throws: InputError.self) { try ProblemDecoder().decodeQuestion(scene(256)) }
+        let error = #expect(throws: InputError.self) { try ProblemDecoder().decodeQuestion(scene(257)) }
         #expect(error?.message.hasPrefix("is nested too deeply: at most 512 levels") == true)
-        #expect(error?.message.hasSuffix("255 views one in the other") == true)
+        #expect(error?.message.hasSuffix("256 views one in the other") == true)
     }
 }

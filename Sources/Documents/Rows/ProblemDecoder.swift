@@ -87,7 +87,7 @@ public struct ProblemDecoder {
             guard !reason.hasPrefix("Too many nested") else {
                 return record.error(
                     "is nested too deeply: at most \(JSONOutline.mostLevels) levels of brackets are read, which are "
-                        + "\(JSONOutline.mostLevels / 2 - 1) views one in the other", field: place.field, line: place.line)
+                        + "\(JSONOutline.mostLevels / 2) views one in the other", field: place.field, line: place.line)
             }
             return record.error("\(lead): \(Self.worded(reason))", field: place.field, line: place.line)
         }
