@@ -35,54 +35,59 @@ public indirect enum JSONText: Sendable {
 
     /// The text on one line: `{"a": 1, "b": [2, 3]}`.
     public var line: String {
-        var text = ""
+        var text: [UInt8] = []
+        text.reserveCapacity(256)
         write(to: &text)
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
-    private func write(to text: inout String) {
+    private func write(to text: inout [UInt8]) {
         switch self {
         case .number(let value):
-            text += value.isFinite ? (value == 0 ? "0" : value.shortest) : "\"\(value.jsonWord)\""
-        case .digits(let digits): text += digits
-        case .integer(let value): text += String(value)
+            if value.isFinite {
+                text += (value == 0 ? "0" : value.shortest).utf8
+            } else {
+                Self.write(value.jsonWord, to: &text)
+            }
+        case .digits(let digits): text += digits.utf8
+        case .integer(let value): text += String(value).utf8
         case .string(let value): Self.write(value, to: &text)
-        case .bool(let value): text += value ? "true" : "false"
-        case .null: text += "null"
+        case .bool(let value): text += (value ? "true" : "false").utf8
+        case .null: text += "null".utf8
         case .array(let values):
-            text += "["
+            text.append(UInt8(ascii: "["))
             for (index, value) in values.enumerated() {
-                if index > 0 { text += ", " }
+                if index > 0 { text += ", ".utf8 }
                 value.write(to: &text)
             }
-            text += "]"
+            text.append(UInt8(ascii: "]"))
         case .object(let members):
-            text += "{"
+            text.append(UInt8(ascii: "{"))
             for (index, member) in members.enumerated() {
-                if index > 0 { text += ", " }
+                if index > 0 { text += ", ".utf8 }
                 Self.write(member.key, to: &text)
-                text += ": "
+                text += ": ".utf8
                 member.value.write(to: &text)
             }
-            text += "}"
+            text.append(UInt8(ascii: "}"))
         }
     }
 
-    private static func write(_ string: String, to text: inout String) {
-        text += "\""
-        for scalar in string.unicodeScalars {
-            switch scalar {
-            case "\"": text += "\\\""
-            case "\\": text += "\\\\"
-            case "\n": text += "\\n"
-            case "\t": text += "\\t"
-            case "\r": text += "\\r"
-            case "\u{0}"..."\u{1F}":
-                let digits = String(scalar.value, radix: 16)
-                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: text.unicodeScalars.append(scalar)
+    private static func write(_ string: String, to text: inout [UInt8]) {
+        text.append(UInt8(ascii: "\""))
+        for byte in string.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""): text += #"\""#.utf8
+            case UInt8(ascii: "\\"): text += #"\\"#.utf8
+            case UInt8(ascii: "\n"): text += #"\n"#.utf8
+            case UInt8(ascii: "\t"): text += #"\t"#.utf8
+            case UInt8(ascii: "\r"): text += #"\r"#.utf8
+            case 0..<0x20:
+                let digits = String(byte, radix: 16)
+                text += (#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+            default: text.append(byte)
             }
         }
-        text += "\""
+        text.append(UInt8(ascii: "\""))
     }
 }
