@@ -36,3 +36,10 @@ extension ReducedRowOver {
             weight: row.items.map(weight), tiers: row.tiers, budget: budget)
     }
 }
+
+extension Row {
+    /// The row under a policy without directions, whatever its container: the budget says nothing.
+    func levelForm(under policy: some UndirectedPolicy) -> ReducedRow {
+        ReducedRow(self, budget: 0, base: policy.base, weight: policy.weight)
+    }
+}
