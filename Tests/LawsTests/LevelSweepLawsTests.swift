@@ -46,7 +46,8 @@ import Testing
 
     @Test func `a sweep by levels of one container is the rule followed`() throws {
         try forAll(
-            .rows(RowShape(isCoarse: true)), settings: TestingSettings(cases: 100), name: "sweep by levels of one container"
+            .rows(RowShape(isCoarse: true)), settings: TestingSettings(cases: 100),
+            name: "sweep by levels of one container"
         ) { row in
             // At its breakpoints too, where the fit and the slopes are those beyond it.
             let breakpoints = try Sweep(of: WaterFilling(), for: row).breakpoints
