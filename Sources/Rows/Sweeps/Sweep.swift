@@ -127,7 +127,12 @@ public struct Sweep: Sendable, Equatable {
         let distance = available - pieces[index].start
         pieces[index].lengths.withUnsafeBufferPointer { affine in
             lengths.withUnsafeMutableBufferPointer { lengths in
-                for item in affine.indices { lengths[item] = affine[item].advanced(by: distance) }
+                if distance.isFinite {
+                    // Without a branch an item the processor takes several at once.
+                    for item in affine.indices { lengths[item] = affine[item].value + affine[item].slope * distance }
+                } else {
+                    for item in affine.indices { lengths[item] = affine[item].advanced(by: distance) }
+                }
             }
         }
         return true
