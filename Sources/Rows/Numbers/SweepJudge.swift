@@ -22,6 +22,8 @@ public struct SweepJudge<Scalar: KnownNumber>: Judge {
         guard first.value.isFinite, second.value.isFinite else { return first.value < second.value }
         let gap = second.value - first.value
         let rate = second.slope - first.slope
+        // Most comparisons are between lengths that stay as far apart as they are.
+        if rate == 0 { return gap > closeness }
         // Slopes come from sums of a few thousand rounded terms.
         let level = Scalar.rounding(at: 1)
         if gap.magnitude <= closeness { return rate > level }

@@ -36,3 +36,24 @@ extension ReducedRowOver {
             weight: row.items.map(weight), tiers: row.tiers, budget: budget)
     }
 }
+
+extension Row {
+    /// The row under a policy without directions, whatever its container: the budget says nothing.
+    func levelForm(under policy: some UndirectedPolicy) -> ReducedRow {
+        var row = ReducedRow(lower: [], upper: [], base: [], weight: [], tiers: tiers, budget: 0)
+        row.lower.reserveCapacity(items.count)
+        row.upper.reserveCapacity(items.count)
+        row.base.reserveCapacity(items.count)
+        row.weight.reserveCapacity(items.count)
+        // Mapping a closure over the items would copy each of them with its name.
+        items.withUnsafeBufferPointer { items in
+            for index in items.indices {
+                row.lower.append(items[index].minimum)
+                row.upper.append(items[index].maximum)
+                row.base.append(policy.base(of: items[index]))
+                row.weight.append(policy.weight(of: items[index]))
+            }
+        }
+        return row
+    }
+}

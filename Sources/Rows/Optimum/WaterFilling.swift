@@ -18,6 +18,9 @@ public struct WaterFilling: TotalRule {
 
     /// Those of the policy.
     public func turningLengths(of row: Row) -> TurningLengths? { row.policy.definition.turningLengths(of: row) }
+
+    /// That of a policy whose items keep their own bounds.
+    public func levelForm(of row: Row) -> ReducedRow? { row.policy.levelForm(of: row) }
 }
 
 extension Distribution where Self == WaterFilling {

@@ -45,6 +45,17 @@ extension Policy {
         }
     }
 
+    /// The row without its container, under a policy whose items keep their own bounds in all of them.
+    func levelForm(of row: Row) -> ReducedRow? {
+        switch kind {
+        case .equalSizes: row.levelForm(under: EqualSizes())
+        case .equalIncrements: row.levelForm(under: EqualIncrements())
+        case .weights: row.levelForm(under: Weights())
+        case .cssFlex, .glue: nil
+        case .other: (definition as? any UndirectedPolicy).map { row.levelForm(under: $0) }
+        }
+    }
+
     /// Judges claimed lengths.
     func verdict<Value: KnownNumber>(
         on claim: [Value], of row: RowOver<Value>, in room: Value, rounding: Value

@@ -15,6 +15,9 @@ public struct ProgressiveFilling: TotalRule {
     public func lengths<J: Judge>(of row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> [J.Value] {
         row.filled(under: EqualIncrements(), in: room, judge: &judge)
     }
+
+    /// That of equal increments.
+    public func levelForm(of row: Row) -> ReducedRow? { row.levelForm(under: EqualIncrements()) }
 }
 
 extension Distribution where Self == ProgressiveFilling {

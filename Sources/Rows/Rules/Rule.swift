@@ -21,6 +21,10 @@ public protocol Rule: Distribution {
     /// The lengths from which the rule shrinks in small containers and grows in large ones; `nil` for a rule that only
     /// grows.
     func turningLengths(of row: Row) -> TurningLengths?
+
+    /// The bounds, bases, weights and tiers whose optimum the rule gives in every finite container, so that all of them
+    /// can be swept by levels; `nil` where that is not known.  The budget is not looked at.
+    func levelForm(of row: Row) -> ReducedRow?
 }
 
 extension Rule {
@@ -29,6 +33,9 @@ extension Rule {
 
     /// The rule only grows.
     public func turningLengths(of row: Row) -> TurningLengths? { nil }
+
+    /// The rule is followed comparison by comparison.
+    public func levelForm(of row: Row) -> ReducedRow? { nil }
 
     /// The lengths in known numbers; what an unspecified or infinite container decides is not asked.
     package func lengths<Value: KnownNumber>(in row: RowOver<Value>) throws -> [Value] {

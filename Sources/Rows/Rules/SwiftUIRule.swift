@@ -22,11 +22,14 @@ public struct SwiftUIRule: TotalRule {
         _ judge: inout J
     ) -> [J.Value] {
         var lengths = row.items.map(\.minimum)
-        ask(tiers, room: room, { row.items[$0].minimum }, { row.items[$0].maximum }, judge: &judge) {
-            index, share, judge in
-            // No minimum is below 0, so clamping a share below 0 gives what clamping 0 gives.
-            lengths[index] = judge.clamped(share, row.items[index].minimum, row.items[index].maximum)
-            return lengths[index]
+        // Through the buffer only what is asked of an item is copied, not the item with its name.
+        row.items.withUnsafeBufferPointer { items in
+            ask(tiers, room: room, { items[$0].minimum }, { items[$0].maximum }, judge: &judge) {
+                index, share, judge in
+                // No minimum is below 0, so clamping a share below 0 gives what clamping 0 gives.
+                lengths[index] = judge.clamped(share, items[index].minimum, items[index].maximum)
+                return lengths[index]
+            }
         }
         return lengths
     }

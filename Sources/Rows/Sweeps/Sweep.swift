@@ -2,7 +2,8 @@
 
 /// The lengths that a rule gives in all containers of a range: linear pieces and the breakpoints between them.
 ///
-/// Breakpoints are computed, not sampled: each piece reaches to where the first comparison of the rule turns round.
+/// Breakpoints are computed, not sampled: each piece reaches to where the first comparison of the rule turns round, or
+/// to the next level at which an item leaves or reaches a bound.
 /// A flex line that shrinks with factors below 1 may have other lengths in single containers; a sweep passes over these.
 ///
 /// How many there can be, with *k* > 0 items of more than one possible length: 2*k* under the policies `equalSizes` and
@@ -38,40 +39,36 @@ public struct Sweep: Sendable, Equatable {
     /// The lengths from which the rule shrinks and grows; `nil` for a rule that only grows.
     public let turningLengths: TurningLengths?
 
-    /// The greatest number of items that a sweep takes: its work grows with their cube.
+    /// The greatest number of items that a sweep takes: without a level form its work grows with their cube.
     public static let mostItems = 500
 
-    /// Far beyond what any rule of this package needs; a rule of someone else's may have no end of breakpoints.
-    private static func mostSteps(_ items: Int) -> Int { 1_000 + 100 * items }
-
-    /// Sweeps a rule over containers.
+    /// Sweeps a rule over containers: by levels where the rule has a level form, otherwise comparison by comparison.
     ///
     /// - Parameter range: Containers in points; the upper end may be infinite.
     /// - Throws: `SweepError` for a range that is not one, a row of more than `mostItems` items, or a rule without an
     ///   end of breakpoints; what the rule throws.
-    /// - Complexity: O(*n*²) a piece, O(*n*) pieces.
+    /// - Complexity: O(*n*) a piece by levels, otherwise O(*n*²); O(*n*) pieces.
     public init(of rule: some Rule, for problem: Row, over range: ClosedRange<Double> = 0...Double.infinity) throws {
+        guard let levels = rule.levelForm(of: problem) else {
+            try self.init(following: rule, for: problem, over: range)
+            return
+        }
+        try self.init(of: rule, for: problem, over: range) { range in
+            LevelSweep.pieces(of: levels, spacing: problem.totalSpacing, over: range)
+        }
+    }
+
+    /// Checks what is asked, and keeps the pieces.
+    init(
+        of rule: some Rule, for problem: Row, over range: ClosedRange<Double>,
+        pieces: (ClosedRange<Double>) throws -> [Piece]
+    ) throws {
         guard problem.items.count <= Self.mostItems else { throw SweepError.tooManyItems(problem.items.count) }
         try rule.accept(problem.policy)
         let range = try Self.range(from: range.lowerBound, to: range.upperBound)
         self.problem = problem
         turningLengths = rule.turningLengths(of: problem)
-        let row = problem.mapped(Affine.init, { $0 })
-        var pieces: [Piece] = []
-        var start = range.lowerBound
-        var steps = 0
-        repeat {
-            steps += 1
-            guard steps <= Self.mostSteps(problem.items.count) else { throw SweepError.tooManyPieces(pieces.count) }
-            let piece = try Self.piece(of: rule, for: row, from: start, to: range.upperBound)
-            start = piece.end
-            if let last = pieces.last, piece.continues(last) {
-                pieces[pieces.count - 1].end = piece.end
-            } else {
-                pieces.append(piece)
-            }
-        } while start < range.upperBound
-        self.pieces = pieces
+        self.pieces = try pieces(range)
     }
 
     /// A range of containers, in points; the upper end may be infinite.
@@ -80,24 +77,6 @@ public struct Sweep: Sendable, Equatable {
     public static func range(from start: Double, to end: Double) throws(SweepError) -> ClosedRange<Double> {
         guard start >= 0, start <= Limits.length, end >= start else { throw SweepError.badRange(from: start, to: end) }
         return start...end
-    }
-
-    private static func piece(
-        of rule: some Rule, for row: RowOver<Affine>, from start: Double, to end: Double
-    ) throws -> Piece {
-        let room = Affine(start - row.totalSpacing.value, slope: 1)
-        let minima = row.items.reduce(0) { $0 + $1.minimum.value }
-        var judge = SweepJudge<Double>(closeness: Double.rounding(at: max(start, abs(room.value), minima)))
-        let lengths = try rule.lengths(of: row, in: room, judge: &judge)
-        let fit =
-            switch judge.side(of: lengths.reduce(0, +), room, room) {
-            case .below: Fit.leavesSpace
-            case .above: Fit.overflows
-            case .inside: Fit.fills
-            }
-        // Never stand still, however near the next decision lies.
-        let reach = max(start + judge.reach, start.nextUp)
-        return Piece(start: start, end: min(end, max(reach, start)), lengths: lengths, fit: fit)
     }
 
     /// Slopes that differ by no more count as one: those of a piece are quotients of sums.
@@ -109,21 +88,55 @@ public struct Sweep: Sendable, Equatable {
     /// The piece that holds a container; the later one at a breakpoint, `nil` outside the range.
     ///
     /// - Complexity: O(log *n*).
-    public func piece(at available: Double) -> Piece? {
+    public func piece(at available: Double) -> Piece? { index(at: available).map { pieces[$0] } }
+
+    private func index(at available: Double) -> Int? {
         guard let first = pieces.first, let last = pieces.last, available >= first.start, available <= last.end
         else { return nil }
-        var (low, high) = (0, pieces.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if pieces[middle].start <= available { low = middle } else { high = middle }
+        return pieces.withUnsafeBufferPointer { pieces in
+            // The halves are chosen without a branch, which no processor could predict.
+            var (low, count) = (0, pieces.count)
+            while count > 1 {
+                let half = count / 2
+                low = pieces[low + half].start <= available ? low + half : low
+                count -= half
+            }
+            return low
         }
-        return pieces[low]
     }
 
     /// The lengths in a container, in points; `nil` outside the range.
     ///
     /// - Complexity: O(*n*).
-    public func lengths(at available: Double) -> [Double]? { piece(at: available)?.lengths(at: available) }
+    public func lengths(at available: Double) -> [Double]? {
+        index(at: available).map { pieces[$0].lengths(at: available) }
+    }
+
+    /// Writes the lengths in a container into an array that is kept from look-up to look-up, so that nothing is
+    /// allocated.
+    ///
+    /// - Parameters:
+    ///   - available: The container in points.
+    ///   - lengths: One for each item, in points, afterwards; left as it is outside the range.
+    /// - Returns: Whether the range holds the container.
+    /// - Complexity: O(*n*).
+    @discardableResult
+    public func read(at available: Double, into lengths: inout [Double]) -> Bool {
+        guard let index = index(at: available) else { return false }
+        if lengths.count != problem.items.count { lengths = [Double](repeating: 0, count: problem.items.count) }
+        let distance = available - pieces[index].start
+        pieces[index].lengths.withUnsafeBufferPointer { affine in
+            lengths.withUnsafeMutableBufferPointer { lengths in
+                if distance.isFinite {
+                    // Without a branch an item the processor takes several at once.
+                    for item in affine.indices { lengths[item] = affine[item].value + affine[item].slope * distance }
+                } else {
+                    for item in affine.indices { lengths[item] = affine[item].advanced(by: distance) }
+                }
+            }
+        }
+        return true
+    }
 }
 
 extension Sweep.Piece {
@@ -133,11 +146,13 @@ extension Sweep.Piece {
     }
 
     /// Whether this piece continues the one before it: nothing has changed but the way to the same lengths.
-    fileprivate func continues(_ other: Sweep.Piece) -> Bool {
+    func continues(_ other: Sweep.Piece) -> Bool {
         guard fit == other.fit else { return false }
-        return zip(lengths, zip(other.lengths, other.lengths(at: start))).allSatisfy { length, before in
-            abs(length.slope - before.0.slope) <= Sweep.closeSlopes
-                && abs(length.value - before.1) <= 1e-9 * max(1, start, abs(length.value))
+        let (distance, scale) = (start - other.start, max(1, start))
+        return lengths.indices.allSatisfy { item in
+            let (length, before) = (lengths[item], other.lengths[item])
+            return abs(length.slope - before.slope) <= Sweep.closeSlopes
+                && abs(length.value - before.advanced(by: distance)) <= 1e-9 * max(scale, abs(length.value))
         }
     }
 }
