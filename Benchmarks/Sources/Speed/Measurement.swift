@@ -31,15 +31,17 @@ struct Stopwatch {
     let method: Method
     let rows: Int
     let allocations: Double?
+    /// Whether a pass takes more than a second.
+    let isSlow: Bool
     private let rounds: Int
     private var microseconds: [Double] = []
 
-    /// Compares answers for some seconds, or all of them, and prepares to time as many.
-    init(_ method: Method, seconds: Double) throws {
+    /// Compares answers for some seconds, or those to all rows, and prepares to time as many.
+    init(_ method: Method, rows count: Int, seconds: Double) throws {
         self.method = method
         let start = processorSeconds()
         var compared = 0
-        while compared < RandomRows.count && (compared < 3 || processorSeconds() - start < seconds) {
+        while compared < count && (compared < Self.leastRows || processorSeconds() - start < seconds) {
             try method.check(compared)
             compared += 1
         }
@@ -49,8 +51,12 @@ struct Stopwatch {
         sink += try method.answer(compared)
         let taken = processorSeconds() - begun
         allocations = before < 0 ? nil : Double(peers_allocations() - before) / Double(compared)
+        isSlow = taken > 1
         rounds = max(1, Int(Self.leastSeconds / max(taken, 1e-6)))
     }
+
+    /// So many that slow methods answer the same rows: how many levels a row has differs much from row to row.
+    private static let leastRows = 20
 
     /// A pass goes on for so long at least: far more than the clock is wrong by.
     private static let leastSeconds = 0.03

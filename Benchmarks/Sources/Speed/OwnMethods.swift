@@ -85,7 +85,10 @@ extension RandomRows {
         }
         let name = "Plumb: sweep looked up"
         let made = sweeps
-        func found(_ row: Int) -> [Double] { made[row % made.count].lengths(at: rows[row % made.count].available ?? 0) ?? [] }
+        func found(_ row: Int) -> [Double] {
+            let index = row % made.count
+            return made[index].lengths(at: rows[index].available ?? 0) ?? []
+        }
         let looking = Method(
             name: name,
             check: { row in

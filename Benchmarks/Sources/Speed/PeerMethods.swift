@@ -16,21 +16,32 @@ extension RandomRows {
     }
 
     private func peer(_ name: String, _ method: peers_method, _ isRight: @escaping ([Double], Int) -> Bool) -> Method {
-        Method(
+        let room = Lengths(count: items)
+        return Method(
             name: name,
             check: { row in
                 var lengths = [Double](repeating: -1, count: items)
-                let status = withPeerRows { method($0.lower + row * items, $0.upper + row * items, $0.items, $0.room[row], &lengths) }
+                let start = row * items
+                let status = withPeerRows {
+                    method($0.lower + start, $0.upper + start, $0.items, $0.room[row], &lengths)
+                }
                 guard status == 0, isRight(lengths, row) else {
                     throw WrongAnswer(method: name, rows: self, row: row, answer: "\(lengths), status \(status)")
                 }
             },
             answer: { count in
-                withUnsafeTemporaryAllocation(of: Double.self, capacity: items) { lengths in
-                    let failures = withPeerRows { peers_answer(method, $0, Int32(count), lengths.baseAddress) }
-                    precondition(failures == 0, "\(name): an answer was there before")
-                    return lengths[0]
-                }
+                let failures = withPeerRows { peers_answer(method, $0, Int32(count), room.buffer.baseAddress) }
+                precondition(failures == 0, "\(name): an answer was there before")
+                return room.buffer[0]
             })
     }
+}
+
+/// Room for the lengths of one row, in points.
+private final class Lengths {
+    let buffer: UnsafeMutableBufferPointer<Double>
+
+    init(count: Int) { buffer = .allocate(capacity: count) }
+
+    deinit { buffer.deallocate() }
 }

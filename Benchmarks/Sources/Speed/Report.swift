@@ -37,7 +37,8 @@ struct Report: Codable {
 
     /// The table: microseconds, half the distance of the quartiles in per cent, ratio, allocations.
     func table(of counts: [Int]) -> String {
-        let head = "| method | " + counts.map { $0 == counts.first ? "n = \($0)" : "\($0)" }.joined(separator: " | ") + " |"
+        let names = counts.map { $0 == counts.first ? "n = \($0)" : "\($0)" }
+        let head = "| method | " + names.joined(separator: " | ") + " |"
         let rule = "| --- |" + String(repeating: " --- |", count: counts.count)
         let body = lines.map { line in
             let cells = counts.map { count in
@@ -63,6 +64,9 @@ struct Report: Codable {
         let places = max(0, 1 - Int(log10(value).rounded(.down)))
         let text = String(format: "%.\(places)f", value)
         guard places == 0 else { return text }
-        return text.reversed().enumerated().reduce(into: "") { $0 = String($1.element) + ($1.offset > 0 && $1.offset % 3 == 0 ? "," : "") + $0 }
+        return text.enumerated().reduce(into: "") { result, digit in
+            if digit.offset > 0 && (text.count - digit.offset) % 3 == 0 { result += "," }
+            result.append(digit.element)
+        }
     }
 }
