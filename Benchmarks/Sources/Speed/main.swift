@@ -19,18 +19,29 @@ let slowPasses = 3
 let passes = value(of: "--passes").flatMap { Int($0) } ?? 9
 let counts = value(of: "--items").map { $0.split(separator: ",").compactMap { Int($0) } } ?? [3, 10, 30, 100, 1_000]
 
-var report = Report(passes: passes)
-for count in counts {
-    let rows = try RandomRows(items: count)
-    var stopwatches = try (rows.peerMethods() + rows.ownMethods(within: seconds)).map {
-        try Stopwatch($0, rows: rows.rows.count, seconds: seconds)
-    }
-    for pass in 0..<passes {
-        for index in stopwatches.indices where pass < slowPasses || !stopwatches[index].isSlow {
-            try stopwatches[index].run()
+/// Measures rows of each number of items.
+func measured() throws -> Report {
+    var report = Report(passes: passes)
+    for count in counts {
+        let rows = try RandomRows(items: count)
+        var stopwatches = try (rows.peerMethods() + rows.ownMethods(within: seconds)).map {
+            try Stopwatch($0, rows: rows.rows.count, seconds: seconds)
         }
+        for pass in 0..<passes {
+            for index in stopwatches.indices where pass < slowPasses || !stopwatches[index].isSlow {
+                try stopwatches[index].run()
+            }
+        }
+        report.add(stopwatches, items: count)
     }
-    report.add(stopwatches, items: count)
+    return report
 }
-if let file = value(of: "--json") { try report.json().write(to: URL(filePath: file)) }
-print(report.table(of: counts))
+
+do {
+    let report = try measured()
+    if let file = value(of: "--json") { try report.json().write(to: URL(filePath: file)) }
+    print(report.table(of: counts))
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(1)
+}
