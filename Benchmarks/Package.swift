@@ -11,6 +11,14 @@ let package = Package(
         .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
     ],
     targets: [
+        .target(
+            name: "CPeers", cxxSettings: [.headerSearchPath("../../fetched")],
+            linkerSettings: [.linkedLibrary("glpk")]),
+        .executableTarget(
+            name: "Speed",
+            dependencies: [
+                "CPeers", .product(name: "Plumb", package: "Plumb"), .product(name: "Workbench", package: "Plumb"),
+            ]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
@@ -18,6 +26,7 @@ let package = Package(
                 .product(name: "Scenes", package: "Plumb"),
                 .product(name: "Workbench", package: "Plumb"),
                 .product(name: "Benchmark", package: "swift-benchmark"),
-            ])
-    ]
+            ]),
+    ],
+    cxxLanguageStandard: .cxx17
 )

@@ -1,0 +1,54 @@
+// CPeers.h: rows answered in C and C++ by other means, for the benchmark to measure against.
+//
+// A row has one tier and the policy equal-sizes: the optimum gives every item clamp(level, lower, upper) for one level
+// at which the items take the room, or all their maxima where these take less.  Lengths in points; a maximum may be
+// INFINITY; the minima take no more than the room.
+
+#ifndef CPEERS_H
+#define CPEERS_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// The most items that a row may have here.
+enum { PEERS_MOST_ITEMS = 1000 };
+
+/// Answers one row into `lengths`; 0, or another number where there is no answer.
+typedef int (*peers_method)(const double *lower, const double *upper, int items, double room, double *lengths);
+
+/// Water filling: the breakpoints of the sum of all lengths are sorted and walked up to the room.
+int peers_sorted_filling(const double *lower, const double *upper, int items, double room, double *lengths);
+
+/// Water filling: equal shares, the items that break a bound are frozen at it, and the rest share again.
+int peers_freeze_loop(const double *lower, const double *upper, int items, double room, double *lengths);
+
+/// The freeze loop's answer proved by GLPK: its basis is handed over and found optimal.
+int peers_glpk_proof(const double *lower, const double *upper, int items, double room, double *lengths);
+
+/// Progressive filling by GLPK: the highest common level again and again, one stage a level.
+int peers_glpk_progressive(const double *lower, const double *upper, int items, double room, double *lengths);
+
+/// Kiwi (Cassowary): the bounds required, the sum strong, equal shares weak.  It minimises the sum of the deviations,
+/// which is not the optimum that the others find, but costs what such a row costs in it.
+int peers_kiwi(const double *lower, const double *upper, int items, double room, double *lengths);
+
+/// Whether Kiwi's headers were there when this was compiled.
+int peers_has_kiwi(void);
+
+/// Rows of one number of items, the bounds of one after those of another.
+typedef struct {
+    const double *lower, *upper, *room;
+    int items;
+} peers_rows;
+
+/// Answers the first `rows` rows one after another into the same `lengths`; how many had no answer.
+int peers_answer(peers_method method, peers_rows rows, int count, double *lengths);
+
+/// How often this process has asked for memory so far; -1 where that cannot be counted.
+long peers_allocations(void);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

@@ -1,0 +1,85 @@
+// RandomRows.swift: the rows that every method answers, the same in every run.  Lengths in points.
+
+import CPeers
+import Plumb
+
+/// Rows of one number of items, as Plumb has them and as C has them.
+struct RandomRows {
+    /// The number of items.
+    let items: Int
+    /// The rows.
+    let rows: [Row]
+    /// The optimal lengths of each.
+    let optima: [[Double]]
+    /// The bounds of all items, row after row.
+    private let lower: [Double]
+    private let upper: [Double]
+    /// What the items of each row may take together.
+    private let room: [Double]
+
+    /// Makes the rows: minima 0 to 50, maxima 0 to 200 more or none in one of five, gaps of 8, and a room between the sum
+    /// of the minima and 1.5 times that of the finite maxima.
+    init(items count: Int) throws {
+        var random = SplitMix64(state: UInt64(count))
+        items = count
+        // A branch predictor learns a thousand rows of three items: C then takes half the time or less.
+        rows = try (0..<max(1_000, 60_000 / count)).map { _ in
+            let items = (0..<count).map { _ in
+                let minimum = random.length(0...50)
+                let maximum = random.length(0...200)
+                return Item(minimum: minimum, maximum: random.next() % 5 == 0 ? .infinity : minimum + maximum)
+            }
+            let least = items.reduce(0) { $0 + $1.minimum }
+            let most = items.reduce(0) { $0 + ($1.maximum.isFinite ? $1.maximum : 0) }
+            let room = random.length(least...max(least, 1.5 * most))
+            return try Row(items: items, spacing: 8, available: max(room, least) + 8 * Double(count - 1))
+        }
+        optima = rows.map { WaterFilling().lengths(for: $0) }
+        lower = rows.flatMap { $0.items.map(\.minimum) }
+        upper = rows.flatMap { $0.items.map(\.maximum) }
+        room = rows.map { $0.room ?? 0 }
+    }
+
+    /// Hands the rows to C.
+    func withPeerRows<Result>(_ body: (peers_rows) throws -> Result) rethrows -> Result {
+        try lower.withUnsafeBufferPointer { lower in
+            try upper.withUnsafeBufferPointer { upper in
+                try room.withUnsafeBufferPointer { room in
+                    try body(
+                        peers_rows(
+                            lower: lower.baseAddress, upper: upper.baseAddress, room: room.baseAddress,
+                            items: Int32(items)))
+                }
+            }
+        }
+    }
+
+    /// A row as a line of JSON.
+    func json(_ index: Int) -> String {
+        let items = rows[index].items.map { item in
+            item.maximum.isFinite
+                ? #"{"min": \#(item.minimum), "max": \#(item.maximum)}"# : #"{"min": \#(item.minimum)}"#
+        }
+        let available = rows[index].available ?? 0
+        return #"{"available": \#(available), "spacing": 8, "items": [\#(items.joined(separator: ", "))]}"#
+    }
+}
+
+/// Numbers that are the same in every run.  Source: Steele, Lea, Flood, "Fast Splittable Pseudorandom Number
+/// Generators" (2014).
+private struct SplitMix64: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A length of a range in hundredths of a point, as people write them.
+    mutating func length(_ range: ClosedRange<Double>) -> Double {
+        (Double.random(in: range, using: &self) * 100).rounded() / 100
+    }
+}

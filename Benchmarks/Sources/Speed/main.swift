@@ -1,0 +1,47 @@
+// main.swift: Plumb beside its peers, on the same rows, in one run.
+//
+//     taskset -c 0 Speed [--passes 9] [--items 3,10] [--json FILE]
+//
+// Every answer is compared before any is timed.  The methods take turns, so that a busy machine slows all of them.
+
+import Foundation
+
+/// What follows an option on the command line.
+func value(of option: String) -> String? {
+    let arguments = CommandLine.arguments
+    return arguments.firstIndex(of: option).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+}
+
+/// A method may take so long over its rows, in seconds; it gets fewer of them otherwise.
+let seconds = 0.5
+/// A method with passes of more than a second is timed so often.
+let slowPasses = 3
+let passes = value(of: "--passes").flatMap { Int($0) } ?? 9
+let counts = value(of: "--items").map { $0.split(separator: ",").compactMap { Int($0) } } ?? [3, 10, 30, 100, 1_000]
+
+/// Measures rows of each number of items.
+func measured() throws -> Report {
+    var report = Report(passes: passes)
+    for count in counts {
+        let rows = try RandomRows(items: count)
+        var stopwatches = try (rows.peerMethods() + rows.ownMethods(within: seconds)).map {
+            try Stopwatch($0, rows: rows.rows.count, seconds: seconds)
+        }
+        for pass in 0..<passes {
+            for index in stopwatches.indices where pass < slowPasses || !stopwatches[index].isSlow {
+                try stopwatches[index].run()
+            }
+        }
+        report.add(stopwatches, items: count)
+    }
+    return report
+}
+
+do {
+    let report = try measured()
+    if let file = value(of: "--json") { try report.json().write(to: URL(filePath: file)) }
+    print(report.table(of: counts))
+} catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(1)
+}
