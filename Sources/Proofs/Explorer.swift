@@ -35,6 +35,9 @@ struct Explorer<R: Rule> {
     /// Every decision with what proves it, where that is to be kept.
     private(set) var tree: ProofTree?
 
+    /// Takes a region, the lengths in it, and the pieces of each measure.
+    typealias Visit = (Region, [LinearForm], [[LinearForm]]) throws -> Void
+
     init(_ family: Family, _ rule: R, _ measures: [LayoutMeasure], keepsTree: Bool = false) {
         (self.family, self.rule, tree) = (family, rule, keepsTree ? ProofTree() : nil)
         suprema = measures.map(Supremum.init)
@@ -42,9 +45,9 @@ struct Explorer<R: Rule> {
 
     /// Explores until nothing is left.
     ///
-    /// - Parameter visit: Called with each region and the lengths in it.
+    /// - Parameter visit: Called after each region.
     /// - Throws: What the rule throws, such as `NotLinear`.
-    mutating func run(_ limits: ProofLimits, visit: (Region, [LinearForm]) throws -> Void = { _, _ in }) throws {
+    mutating func run(_ limits: ProofLimits, visit: Visit = { _, _, _ in }) throws {
         try rule.accept(family.row.policy)
         var open = [try family.region()]
         let end = limits.time.map { ContinuousClock.now + $0 }
@@ -70,7 +73,7 @@ struct Explorer<R: Rule> {
 
     /// Runs the rule once and keeps what it splits off.
     private mutating func explore(
-        _ region: Region, _ open: inout [Region], _ visit: (Region, [LinearForm]) throws -> Void
+        _ region: Region, _ open: inout [Region], _ visit: Visit
     ) throws {
         let decisions = RegionJudge(region, tree: tree.take())
         defer { effort.programs += decisions.programs }
@@ -90,7 +93,7 @@ struct Explorer<R: Rule> {
         }
         tree?.nodes[here.node].end = .leaf(here.inner)
         effort.regions += 1
-        try visit(here, measured.lengths)
+        try visit(here, measured.lengths, pieces)
     }
 }
 

@@ -32,7 +32,7 @@ public struct FamilyStudy: Sendable {
         let all = claims.map(\.measure) + measures
         var explorer = Explorer(family, rule, all, keepsTree: keepsCertificate)
         var explored = 0
-        try explorer.run(limits) { _, _ in
+        try explorer.run(limits) { _, _, _ in
             explored += 1
             progress(explored)
         }

@@ -50,7 +50,7 @@ struct ExplorerTests {
     ) throws -> [(region: Region, lengths: [LinearForm])] {
         var regions: [(region: Region, lengths: [LinearForm])] = []
         var explorer = Explorer(family, rule, [])
-        try explorer.run(ProofLimits()) { regions.append(($0, $1)) }
+        try explorer.run(ProofLimits()) { region, lengths, _ in regions.append((region, lengths)) }
         return regions
     }
 }

@@ -23,7 +23,6 @@ class Node: Measurable {
     final var pending: Placement?
 
     private final var sizes = ProposalMemo<CGSize>()
-    private final var stretches = SteadyStretches()
     private final var arrangements = ProposalMemo<[Placement]>()
     private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
     private final var measurements = 0
@@ -45,8 +44,10 @@ class Node: Measurable {
     func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] { [] }
     /// A guide's explicit value; asked only when `guideMask` has the guide.
     func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
-    /// Whether the view takes the same size of every offer between what it took of a larger one and that one.
-    var keepsSteps: Bool { false }
+    /// The length taken of an offer along an axis, in points.
+    func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {
+        size(for: ProposedViewSize(along: axis, offer, across: across))[axis]
+    }
     /// The layout priority that the view has without a modifier.
     var naturalPriority: Double { 0 }
     /// The distances that the view prefers.
@@ -99,16 +100,6 @@ extension Node {
         let size = checked(measure(proposal))
         sizes[proposal] = size
         return size
-    }
-
-    /// The length taken of an offer along an axis, in points; from the steps that are known, where the view has some.
-    final func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {
-        let offer = ProposedViewSize(along: axis, offer, across: across).sound
-        guard keepsSteps else { return size(for: offer)[axis] }
-        if let known = stretches.size(for: offer) { return known[axis] }
-        let answer = size(for: offer)
-        stretches.learn(answer, of: offer)
-        return answer[axis]
     }
 
     /// Where the children stand under a proposal, one placement each.

@@ -51,7 +51,14 @@ final class TextNode: Node {
     }
 
     /// Within the width and the height that its lines take, text breaks into the same lines.
-    override var keepsSteps: Bool { true }
+    override func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {
+        let offer = ProposedViewSize(along: axis, offer, across: across).sound
+        if let known = stretches.size(for: offer) { return known[axis] }
+        let answer = size(for: offer)
+        stretches.learn(answer, of: offer)
+        return answer[axis]
+    }
+    private var stretches = SteadyStretches()
     override var kind: String { "Text" }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
 
