@@ -46,39 +46,4 @@ struct SteadyStretchesTests {
             return true
         }
     }
-
-    /// Wrapping texts, rows and columns by turns.
-    private struct Tree: View {
-        let level: Int
-        let seed: Int
-        private static let texts = [
-            "The quick brown fox jumps", "over the lazy dog today", "Lorem ipsum dolor sit amet consectetur",
-            "a bb ccc dddd eeeee ffffff",
-        ]
-
-        var body: some View {
-            if level == 0 {
-                Text(Self.texts[seed % 4])
-            } else if level % 2 == 0 {
-                HStack { halves }
-            } else {
-                VStack { halves }
-            }
-        }
-
-        @ViewBuilder private var halves: some View {
-            Tree(level: level - 1, seed: seed * 2 + 1)
-            Tree(level: level - 1, seed: seed * 3 + 2)
-        }
-    }
-
-    @Test func `nested text costs a small multiple of SwiftUI's rule, at every depth`() throws {
-        for level in [4, 6, 8] {
-            let size = ProposedViewSize(width: 1_200, height: 800)
-            let tree = Tree(level: level, seed: 1)
-            let swiftUI = try LayoutHost(tree).layout(size).statistics.measurements
-            let optimum = try LayoutHost(tree, engine: engine(asksAnew: false)).layout(size).statistics.measurements
-            #expect(optimum <= 8 * swiftUI, "\(optimum) and \(swiftUI) at depth \(level)")
-        }
-    }
 }

@@ -43,6 +43,8 @@ protocol Measurable: AnyObject {
     func size(for proposal: ProposedViewSize) -> CGSize
     /// The length taken of an offer along an axis, in points; a view that steps need not be asked on each step anew.
     func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat
+    /// Whether an offer is shared among several views inside, so that asking costs as much as they do.
+    var isNested: Bool { get }
     /// A guide's explicit value under a proposal, in points; `nil` if there is none.
     func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
 }

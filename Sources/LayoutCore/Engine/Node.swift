@@ -48,6 +48,8 @@ class Node: Measurable {
     func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {
         size(for: ProposedViewSize(along: axis, offer, across: across))[axis]
     }
+    /// Whether an offer is shared among several views inside.
+    var isNested: Bool { children.count > 1 || children.first?.isNested ?? false }
     /// The layout priority that the view has without a modifier.
     var naturalPriority: Double { 0 }
     /// The distances that the view prefers.

@@ -13,6 +13,7 @@ class TransparentNode: Node {
     }
 
     override var traitSource: Node? { child }
+    override var isNested: Bool { child.isNested }
     override var spacing: ViewSpacing { child.spacing }
     override var naturalPriority: Double { child.priority }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }

@@ -4,6 +4,8 @@
 package struct StackChild {
     /// The layout priority; larger ones are served first.
     package let priority: Double
+    /// Whether an offer is shared among several views inside.
+    let isNested: Bool
     private let source: Source
 
     /// Where the answers come from: nearly always a view, which needs no closure.
@@ -14,13 +16,12 @@ package struct StackChild {
 
     /// A child with its answers to offers, in points.
     package init(priority: Double, answer: @escaping (CGFloat?) -> CGFloat) {
-        self.priority = priority
-        source = .function(answer)
+        (self.priority, isNested, source) = (priority, false, .function(answer))
     }
 
     /// A subview of a stack along an axis that is itself offered a length across.
     init(_ view: any Measurable, priority: Double, along axis: Axis, across: CGFloat?) {
-        self.priority = priority
+        (self.priority, isNested) = (priority, view.isNested)
         source = .view(view, axis, across: across)
     }
 
@@ -34,7 +35,12 @@ package struct StackChild {
     }
 
     /// The same child, asked as if no steps of it were known.
-    var askedAnew: StackChild { StackChild(priority: priority, answer: { length(offered: $0) }) }
+    var askedAnew: StackChild { StackChild(askingAnew: self) }
+
+    private init(askingAnew child: StackChild) {
+        (priority, isNested) = (child.priority, child.isNested)
+        source = .function { child.length(offered: $0) }
+    }
 
     /// The length that the child takes of an offer, where it is known that it steps; see `SteadyStretches`.
     func step(within length: CGFloat) -> CGFloat {
