@@ -47,7 +47,7 @@ package struct LayoutDrawing {
 
     /// How far an element and those inside it draw; the null rectangle where they do not.
     private func reach(of element: LayoutTree.Element) -> CGRect {
-        let isDrawn = element.drawing != nil || marks.contains(.frames)
+        let isDrawn = element.isDrawn || marks.contains(.frames)
         let own = isDrawn && element.frame.isDrawable ? element.frame : .null
         let all = element.children.reduce(own) { $0.union(reach(of: $1)) }
         // Marks are drawn in front of everything and never clipped.

@@ -7,6 +7,9 @@ struct BuildContext {
     var environment: EnvironmentValues
     /// The direction of the stack around, by which a `Spacer` and a `Divider` orient themselves.
     var orientation: Axis?
+    /// Whether the view that stands here is the one of the last build, in the same environment: what it became may be
+    /// kept where no state in it was written.
+    var isKept = false
 
     /// The context of the n-th child.
     func child(_ index: Int, isLabelled: Bool = false) -> BuildContext {
@@ -15,7 +18,15 @@ struct BuildContext {
 
     /// The same context for another identity.
     func with(_ identity: ViewIdentity) -> BuildContext {
-        BuildContext(identity: identity, session: session, environment: environment, orientation: orientation)
+        BuildContext(
+            identity: identity, session: session, environment: environment, orientation: orientation, isKept: isKept)
+    }
+
+    /// The same context for a view that is made anew.
+    var anew: BuildContext {
+        var context = self
+        context.isKept = false
+        return context
     }
 
     /// The same context with another stack around, or none.

@@ -12,6 +12,11 @@ final class LayoutSession {
     /// Whether views have to be evaluated again, and the view whose state was written last.
     private(set) var isDirty = true
     private(set) var lastWriter: ViewIdentity?
+    /// The number of the evaluation of views, and of the layout.
+    private(set) var build = 0
+    private(set) var layout = 0
+    /// The views whose state was written since the last evaluation; `nil` where all count as written.
+    private var written: [ViewIdentity]?
     /// The view whose observer runs.
     var currentObserver: ViewIdentity?
     /// How often a node has computed a size in this layout, and the most for a single node.
@@ -42,17 +47,30 @@ final class LayoutSession {
 
     /// Starts a new layout.
     func begin() {
+        // What was reported stands in views that would be kept: all are evaluated again, and report again.
+        if !diagnostics.isEmpty || failure != nil { invalidateAll() }
         diagnostics = []
         failure = nil
+        layout += 1
         statistics = LayoutStatistics()
     }
 
-    /// Records that state has been written.
+    /// Records that a view's state has been written.
     func invalidate(by identity: ViewIdentity?) {
         isDirty = true
         lastWriter = currentObserver ?? identity
+        if let identity { written?.append(identity) } else { written = nil }
     }
 
-    /// Records that views have been evaluated.
-    func markClean() { isDirty = false }
+    /// Has all views evaluated again.
+    private func invalidateAll() { (isDirty, written) = (true, nil) }
+
+    /// Starts an evaluation of views; whether those may be kept in which no state was written.
+    func beginBuild() -> Bool {
+        build += 1
+        isDirty = false
+        defer { written = [] }
+        for identity in written ?? [] { identity.markWritten(before: build) }
+        return written != nil
+    }
 }

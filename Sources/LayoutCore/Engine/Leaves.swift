@@ -16,7 +16,7 @@ final class FlexibleLeaf: Node {
     }
 
     override var kind: String { name }
-    override var drawing: ViewDrawing? { shown }
+    override var picture: Picture { shown.map { .fixed($0) } ?? .none }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
 }
 

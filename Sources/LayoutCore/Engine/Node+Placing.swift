@@ -2,9 +2,13 @@
 
 extension Node {
     /// Places the node and all inside it; the origin is in the root's coordinates.
+    ///
+    /// - Complexity: constant where the node stands there already.
     final func place(at origin: CGPoint, proposal: ProposedViewSize, in pass: PlacementPass) {
+        let proposal = proposal.sound
+        if isPlaced, !placesAnew, frame.origin == origin, placedProposal == proposal { return }
         frame = CGRect(origin: origin, size: size(for: proposal))
-        placedProposal = proposal.sound
+        (placedProposal, isPlaced) = (proposal, true)
         placeContents(in: pass)
         if let actions = traits.rare?.appearActions, !actions.isEmpty {
             let (identity, depth) = (identity, modifierDepth)

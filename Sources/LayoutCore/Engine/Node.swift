@@ -13,25 +13,35 @@ class Node: Measurable {
     final var traits = Traits()
     /// The guides that may have an explicit value here.
     final let guideMask: GuideMask
+    /// The build that made the node.
+    final let build: Int
+    /// Whether placing does more here or inside than to repeat where everything stands.
+    final let placesAnew: Bool
 
     // Where the node was placed last.
     final var frame = CGRect.zero
     final var placedProposal = ProposedViewSize.unspecified
+    final var isPlaced = false
     /// The nodes that were placed inside, in the order of declaration.
     final var placedChildren: [Node] = []
     /// Where a custom layout has put the node, while it arranges its subviews.
     final var pending: Placement?
+    /// What laid-out trees tell of the node.
+    final lazy var face = NodeFace(self)
 
     private final var sizes = ProposalMemo<CGSize>()
     private final var arrangements = ProposalMemo<[Placement]>()
     private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
-    private final var measurements = 0
+    /// How often the node was measured in a layout, and in which.
+    private final var measurements = (count: 0, layout: 0)
 
-    init(_ context: BuildContext, children: [Node] = [], guideMask: GuideMask = []) {
+    init(_ context: BuildContext, children: [Node] = [], guideMask: GuideMask = [], placesAnew: Bool = false) {
         identity = context.identity
         session = context.session
+        build = session.build
         isRightToLeft = context.environment.layoutDirection == .rightToLeft
         (self.children, self.guideMask) = (children, guideMask)
+        self.placesAnew = placesAnew || children.contains(where: \.placesAnew)
     }
 
     // MARK: What subclasses answer
@@ -56,8 +66,8 @@ class Node: Measurable {
     var spacing: ViewSpacing { ViewSpacing() }
     /// The node whose traits show through; `nil` where they end.
     var traitSource: Node? { nil }
-    /// What the view draws; `nil` for a view that only lays out.
-    var drawing: ViewDrawing? { nil }
+    /// What the view draws.
+    var picture: Picture { .none }
     /// The guides on which the node aligns its children.
     var alignmentKeys: [AlignmentKey] { [] }
     /// Places the children; the node itself has its frame.
@@ -96,9 +106,7 @@ extension Node {
     final func size(for proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sound
         if let size = sizes[proposal] { return size }
-        measurements += 1
-        session.statistics.measurements += 1
-        session.statistics.mostForOneView = max(session.statistics.mostForOneView, measurements)
+        count()
         let size = checked(measure(proposal))
         sizes[proposal] = size
         return size
@@ -132,10 +140,10 @@ extension Node {
     /// The size and guides under a proposal.
     final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { ViewDimensions(self, proposal) }
 
-    /// Starts the counts of a new layout.
-    final func resetCounts() {
-        measurements = 0
-        for child in children { child.resetCounts() }
+    private final func count() {
+        measurements = (measurements.layout == session.layout ? measurements.count + 1 : 1, session.layout)
+        session.statistics.measurements += 1
+        session.statistics.mostForOneView = max(session.statistics.mostForOneView, measurements.count)
     }
 
     /// The size with 0 for a length that is negative, as where less than nothing is offered, or not a number.

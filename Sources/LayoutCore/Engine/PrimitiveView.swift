@@ -5,6 +5,11 @@ struct NodeList {
     var nodes: [Node] = []
     /// Whether the number of nodes follows from the type alone; a container of one static node disappears.
     var isStatic = true
+
+    mutating func append(_ list: NodeList) {
+        nodes += list.nodes
+        isStatic = isStatic && list.isStatic
+    }
 }
 
 /// A view that makes nodes itself instead of describing itself by other views.
@@ -47,12 +52,28 @@ extension BuildContext {
         for index in first..<list.nodes.count { list.nodes[index] = change(list.nodes[index]) }
     }
 
-    /// Appends the nodes of the body of a view or a modifier.
+    /// Appends the nodes of the body of a view or a modifier; the body is evaluated where it is new or its state was written.
     func build<Owner>(_ body: @autoclosure () -> some View, of owner: Owner, into list: inout NodeList) {
         identity.viewType = Owner.self
         guard identity.depth < LayoutSession.deepest else { return session.fail(.tooDeep(path: identity.path)) }
+        if isKept, identity.writtenBefore != session.build, let rebuild = identity.rebuild {
+            for link in identity.links { link() }
+            return rebuild(child(0), &list)
+        }
         session.linkProperties(of: owner, in: self)
-        child(0).build(body(), into: &list)
+        let body = body()
+        identity.rebuild = { $0.build(body, into: &$1) }
+        child(0).anew.build(body, into: &list)
+    }
+
+    /// Appends the nodes of one of several views: those of the last build where the view is kept and nothing in it was
+    /// written.
+    func buildPart(into list: inout NodeList, _ build: (BuildContext, inout NodeList) -> Void) {
+        if isKept, identity.touchedBefore != session.build, let kept = identity.kept { return list.append(kept) }
+        var own = NodeList()
+        build(self, &own)
+        identity.kept = own
+        list.append(own)
     }
 
     /// A view's nodes.

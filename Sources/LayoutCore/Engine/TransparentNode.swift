@@ -7,9 +7,14 @@ class TransparentNode: Node {
     /// - Parameters:
     ///   - others: What is placed inside beside the child.
     ///   - guideMask: The guides that may have a value here beside the child's.
-    init(_ context: BuildContext, _ child: Node, beside others: [Node] = [], guideMask: GuideMask = []) {
+    ///   - placesAnew: Whether placing does more than to repeat where everything stands.
+    init(
+        _ context: BuildContext, _ child: Node, beside others: [Node] = [], guideMask: GuideMask = [],
+        placesAnew: Bool = false
+    ) {
         self.child = child
-        super.init(context, children: [child] + others, guideMask: child.guideMask.union(guideMask))
+        super.init(
+            context, children: [child] + others, guideMask: child.guideMask.union(guideMask), placesAnew: placesAnew)
     }
 
     override var traitSource: Node? { child }

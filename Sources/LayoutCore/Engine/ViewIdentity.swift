@@ -26,6 +26,11 @@ final class ViewIdentity {
     var appeared: Set<Int> = []
     /// What observers of preferences saw last.
     var memory: [Int: Any] = [:]
+    /// What the view here became when it was built last, and how its body becomes nodes again.
+    var kept: NodeList?
+    var rebuild: ((BuildContext, inout NodeList) -> Void)?
+    /// The last build before which state was written here, and that before which it was written here or further in.
+    private(set) var writtenBefore = 0, touchedBefore = 0
 
     /// Strong, since weak references are slow: the owner of an identity calls `detach` when it drops it, which breaks the
     /// cycle of references.
@@ -95,8 +100,19 @@ final class ViewIdentity {
         keyed = keyed.filter { ids.contains($0.key) }
     }
 
-    /// Releases everything below, before this identity itself is released.
+    /// Records that the view's state was written before a build.
+    func markWritten(before build: Int) {
+        writtenBefore = build
+        var place: ViewIdentity? = self
+        while let current = place, current.touchedBefore != build {
+            current.touchedBefore = build
+            place = current.parent
+        }
+    }
+
+    /// Releases everything here and below, before this identity itself is released.
     func detach() {
+        (kept, rebuild) = (nil, nil)
         for identity in positional { identity?.detach() }
         for identity in keyed.values { identity.detach() }
         typed?.identity.detach()

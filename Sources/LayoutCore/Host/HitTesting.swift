@@ -14,7 +14,7 @@ extension LayoutTree.Element {
         for child in paintOrder.reversed() {
             if let hit = child.hit(point) { return [self] + hit }
         }
-        return (drawing != nil || takesTaps) && frame.covers(point) ? [self] : nil
+        return (isDrawn || takesTaps) && frame.covers(point) ? [self] : nil
     }
 }
 
@@ -23,11 +23,10 @@ extension Node {
     func hit(_ point: CGPoint) -> [Node]? {
         let effects = traits.rare?.effects ?? Effects()
         guard !effects.isHidden, effects.opacity > 0 else { return nil }
-        let order = placedChildren.indices.sorted { (placedChildren[$0].zIndex, $0) < (placedChildren[$1].zIndex, $1) }
-        for index in order.reversed() {
-            if let hit = placedChildren[index].hit(point) { return hit + [self] }
+        for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
+            if let hit = child.hit(point) { return hit + [self] }
         }
-        return (drawing != nil || effects.takesTaps) && frame.covers(point) ? [self] : nil
+        return (picture.isDrawn || effects.takesTaps) && frame.covers(point) ? [self] : nil
     }
 }
 

@@ -53,8 +53,7 @@ public final class LayoutHost {
             for reaction in pass.reactions { reaction() }
             session.currentObserver = nil
             if !session.isDirty {
-                return LayoutTree(
-                    root: LayoutTree.Element(node), diagnostics: session.diagnostics, statistics: session.statistics)
+                return LayoutTree(of: node, diagnostics: session.diagnostics, statistics: session.statistics)
             }
         }
         throw .unsettled(path: session.lastWriter?.path ?? "", rounds: Self.maximumRounds)
@@ -98,12 +97,10 @@ public final class LayoutHost {
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? { node?.dimensions(in: proposal) }
 
     private func upToDate() -> Node {
-        if let node, !session.isDirty {
-            node.resetCounts()
-            return node
-        }
-        session.markClean()
-        let context = BuildContext(identity: identity, session: session, environment: environment, orientation: nil)
+        if let node, !session.isDirty { return node }
+        let mayKeep = session.beginBuild()
+        let context = BuildContext(
+            identity: identity, session: session, environment: environment, orientation: nil, isKept: mayKeep)
         // Several views stand in a column, one is itself.
         let node = context.node(of: root, severalIn: VStackLayout(), named: VStack<EmptyView>.self)
         self.node = node

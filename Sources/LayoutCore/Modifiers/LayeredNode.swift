@@ -6,9 +6,11 @@ class LayeredNode: TransparentNode {
     let alignment: Alignment
     private let isBehind: Bool
 
+    /// - Parameter secondary: The other view; `nil` for one that `layer` makes when the first is placed.
     init(_ context: BuildContext, _ primary: Node, _ secondary: Node?, _ alignment: Alignment, isBehind: Bool) {
         (self.secondary, self.alignment, self.isBehind) = (secondary, alignment, isBehind)
-        super.init(context, primary, beside: secondary.map { [$0] } ?? [])
+        super.init(
+            context, primary, beside: secondary.map { [$0] } ?? [], placesAnew: secondary == nil)
     }
 
     override var kind: String { isBehind ? "background" : "overlay" }

@@ -20,7 +20,8 @@ struct Marked<Content: View>: PrimitiveView {
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.build(content, into: &list) { node in
-            mark(&node.traits)
+            // A node that was kept has its marks.
+            if node.build == context.session.build { mark(&node.traits) }
             return node
         }
     }

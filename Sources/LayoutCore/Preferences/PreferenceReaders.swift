@@ -9,7 +9,7 @@ final class PreferenceLayerNode<Key: PreferenceKey, Layer: View>: LayeredNode {
         _ context: BuildContext, _ primary: Node, _ alignment: Alignment, isBehind: Bool,
         content: @escaping (Key.Value) -> Layer
     ) {
-        (self.context, self.content) = (context, content)
+        (self.context, self.content) = (context.anew, content)
         super.init(context, primary, nil, alignment, isBehind: isBehind)
     }
 
@@ -25,7 +25,7 @@ final class ObserverNode<Key: PreferenceKey>: TransparentNode where Key.Value: E
 
     init(_ context: BuildContext, _ child: Node, _ action: @escaping (Key.Value) -> Void) {
         self.action = action
-        super.init(context, child)
+        super.init(context, child, placesAnew: true)
     }
 
     override var kind: String { "onPreferenceChange" }

@@ -48,9 +48,9 @@ private final class GeometryNode<Content: View>: Node {
     private let content: (GeometryProxy) -> Content
 
     init(_ context: BuildContext, content: @escaping (GeometryProxy) -> Content) {
-        self.context = context.oriented(nil)
+        self.context = context.anew.oriented(nil)
         self.content = content
-        super.init(context)
+        super.init(context, placesAnew: true)
     }
 
     override var kind: String { "GeometryReader" }

@@ -53,7 +53,9 @@ public struct TupleView<Views>: View, PrimitiveView {
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        for (index, builder) in builders.enumerated() { builder(context.child(index, isLabelled: true), &list) }
+        for (index, builder) in builders.enumerated() {
+            context.child(index, isLabelled: true).buildPart(into: &list, builder)
+        }
     }
 }
 
@@ -67,7 +69,7 @@ package struct StaticViews: View, PrimitiveView {
     func build(in context: BuildContext, into list: inout NodeList) {
         if views.count == 1 { return views[0].buildStatically(in: context, into: &list) }
         for (index, view) in views.enumerated() {
-            view.buildStatically(in: context.child(index, isLabelled: true), into: &list)
+            context.child(index, isLabelled: true).buildPart(into: &list) { view.buildStatically(in: $0, into: &$1) }
         }
     }
 }

@@ -1,0 +1,76 @@
+// LayoutElement.swift: one view of a laid-out tree.  Frames in points, in the root's coordinates, unrounded.
+
+extension LayoutTree {
+    /// A view, or a modifier that lays out, and what is inside it.
+    public struct Element {
+        fileprivate let records: [Record]
+        fileprivate let index: Int
+
+        init(records: [Record], index: Int) { (self.records, self.index) = (records, index) }
+    }
+}
+
+extension LayoutTree.Element {
+    private var face: NodeFace { records[index].face }
+
+    /// The kind of view or modifier, such as `HStack` or `frame`.
+    public var kind: String { face.kind }
+    /// The ids that `id(_:)` gave it, the innermost first.
+    public var identifiers: [AnyHashable] { face.identifiers }
+    /// What `tag(_:)` gave it.
+    public var tag: AnyHashable? { face.tag }
+    /// The rectangle, in points, in the root's coordinates.
+    public var frame: CGRect { records[index].frame }
+    /// What the view was offered in the end, in points.
+    public var proposal: ProposedViewSize { records[index].proposal }
+    /// What the view itself draws.
+    ///
+    /// - Complexity: the lines of a text are broken anew.
+    public var drawing: ViewDrawing? { face.picture.drawing(for: proposal) }
+    /// Whether the view itself draws something.
+    public var isDrawn: Bool { face.picture.isDrawn }
+    /// The lines on which a stack aligns its children.
+    public var guideLines: [LayoutTree.GuideLine] { records[index].guideLines }
+    /// The share of opacity that the view and all inside it are drawn with.
+    public var opacity: Double { face.effects.opacity }
+    /// Whether neither the view nor anything inside it is drawn.
+    public var isHidden: Bool { face.effects.isHidden }
+    /// The radius, in points, of the corners to which the view and all inside it are clipped; `nil` if not.
+    public var clipRadius: CGFloat? { face.effects.isClipped ? face.effects.cornerRadius : nil }
+    /// Its number among siblings that are drawn over each other; larger ones are in front.
+    public var zIndex: Double { face.zIndex }
+    /// Whether lines run right to left in it.
+    public var isRightToLeft: Bool { face.isRightToLeft }
+    /// Whether it does something when it is tapped.
+    public var isTappable: Bool { face.isTappable }
+    /// Whether its whole rectangle takes taps.
+    var takesTaps: Bool { face.effects.takesTaps }
+
+    /// The views inside, in the order of declaration.
+    public var children: [LayoutTree.Element] {
+        var children: [LayoutTree.Element] = []
+        var next = index + 1
+        while next < records[index].end {
+            children.append(LayoutTree.Element(records: records, index: next))
+            next = records[next].end
+        }
+        return children
+    }
+
+    /// The first of this element and those inside it, in order, that fulfils a condition.
+    public func first(where condition: (LayoutTree.Element) -> Bool) -> LayoutTree.Element? {
+        (index..<records[index].end).lazy.map { LayoutTree.Element(records: records, index: $0) }.first(where: condition)
+    }
+
+    /// The children from back to front.
+    public var paintOrder: [LayoutTree.Element] { children.inPaintOrder(by: \.zIndex) }
+}
+
+extension Array {
+    /// Siblings from back to front: by their numbers, those of one number in their order.
+    func inPaintOrder(by zIndex: (Element) -> Double) -> [Element] {
+        let numbers = map(zIndex)
+        guard numbers.contains(where: { $0 != numbers[0] }) else { return self }
+        return indices.sorted { (numbers[$0], $0) < (numbers[$1], $1) }.map { self[$0] }
+    }
+}

@@ -1,0 +1,44 @@
+// NodeFace.swift: what laid-out trees tell of a node, apart from where it stands.
+
+/// What laid-out trees tell of a node: plain facts that keep neither the view nor its state alive.
+final class NodeFace {
+    let kind: String
+    let identifiers: [AnyHashable]
+    let tag: AnyHashable?
+    let effects: Effects
+    let zIndex: Double
+    let isRightToLeft: Bool
+    let isTappable: Bool
+    let picture: Picture
+
+    init(_ node: Node) {
+        let rare = node.traits.rare
+        (kind, identifiers, tag) = (node.kind, rare?.identifiers ?? [], rare?.tag)
+        (effects, zIndex, isRightToLeft) = (rare?.effects ?? Effects(), node.zIndex, node.isRightToLeft)
+        (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
+    }
+}
+
+/// What a view draws.
+enum Picture {
+    /// Nothing: the view only lays out.
+    case none
+    /// The same wherever it stands.
+    case fixed(ViewDrawing)
+    /// Lines that depend on the room.
+    case text(TextContent)
+
+    var isDrawn: Bool {
+        if case .none = self { return false }
+        return true
+    }
+
+    /// What is drawn where the view was placed under a proposal.
+    func drawing(for proposal: ProposedViewSize) -> ViewDrawing? {
+        switch self {
+        case .none: nil
+        case .fixed(let drawing): drawing
+        case .text(let content): content.drawing(for: proposal)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// TextContent.swift: a text in its surroundings: what its lines are, and how they are drawn.  Lengths in points.
+
+/// A text with what the environment says of it.
+final class TextContent {
+    private let runs: [TextRun]
+    private let paints: [Paint]
+    private let measurer: any TextMeasurer
+    private let lineLimit: Int?
+    private let alignment: TextAlignment
+    private let isRightToLeft: Bool
+
+    init(_ runs: [TextRun], _ paints: [Paint], _ environment: EnvironmentValues) {
+        (self.runs, self.paints) = (runs, paints)
+        (measurer, lineLimit) = (environment.textMeasurer, environment.lineLimit)
+        alignment = environment.multilineTextAlignment
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+
+    /// The text cut into characters, for the package's own measurer.
+    private lazy var clusters = TextClusters(runs)
+
+    /// The lines under a proposal.
+    func layout(for proposal: ProposedViewSize) -> TextLayout {
+        let room = ProposedViewSize { axis in proposal[axis].map { max($0, 0) } }
+        if let measurer = measurer as? HelveticaMeasurer {
+            return measurer.layout(clusters, proposal: room, lineLimit: lineLimit)
+        }
+        return measurer.layout(runs, proposal: room, lineLimit: lineLimit)
+    }
+
+    /// What is drawn of the text where it was placed under a proposal.
+    func drawing(for proposal: ProposedViewSize) -> ViewDrawing {
+        let layout = layout(for: proposal)
+        let lines = layout.lines.map { line in
+            var line = line
+            let share = isRightToLeft ? 1 - alignment.share : alignment.share
+            line.origin.x += (layout.size.width - line.width) * share
+            return line
+        }
+        return .text(lines, paints: TextPaints(runs, paints).paints(of: lines))
+    }
+}
