@@ -94,7 +94,11 @@ struct StatefulView: View {
         case 3: AnyView(GeometryReader { room in view.frame(width: room.size.width / 2) })
         case 4: AnyView(Group { view }.tag("tag").onTapGesture {}.layoutPriority(1))
         case 5: AnyView(view.environment(\.layoutDirection, .rightToLeft))
-        case 6: AnyView(ViewThatFits { view; Color.green })
+        case 6:
+            AnyView(
+                ViewThatFits {
+                    view; Color.green
+                })
         default: AnyView(view.background(GeometryReader { room in Color.red.frame(width: room.size.height) }))
         }
     }

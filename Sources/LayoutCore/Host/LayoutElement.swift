@@ -59,7 +59,8 @@ extension LayoutTree.Element {
 
     /// The first of this element and those inside it, in order, that fulfils a condition.
     public func first(where condition: (LayoutTree.Element) -> Bool) -> LayoutTree.Element? {
-        (index..<records[index].end).lazy.map { LayoutTree.Element(records: records, index: $0) }.first(where: condition)
+        (index..<records[index].end).lazy.map { LayoutTree.Element(records: records, index: $0) }.first(
+            where: condition)
     }
 
     /// The children from back to front.

@@ -43,7 +43,9 @@ extension ForEach: View, PrimitiveView where Content: View {
                 id = AnyHashable(RepeatedID(id: id, position: position))
                 ids.insert(id)
             }
-            context.with(context.identity.child(id: id)).buildPart(into: &list) { $0.build(content(element), into: &$1) }
+            context.with(context.identity.child(id: id)).buildPart(into: &list) {
+                $0.build(content(element), into: &$1)
+            }
         }
         context.identity.keep(ids)
     }
