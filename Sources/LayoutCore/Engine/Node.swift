@@ -15,6 +15,8 @@ class Node: Measurable {
     final let guideMask: GuideMask
     /// The build that made the node.
     final let build: Int
+    /// Whether an offer is shared among several views inside.
+    final let isNested: Bool
     /// Whether placing does more here or inside than to repeat where everything stands.
     final let placesAnew: Bool
 
@@ -35,12 +37,20 @@ class Node: Measurable {
     /// How often the node was measured in a layout, and in which.
     private final var measurements = (count: 0, layout: 0)
 
-    init(_ context: BuildContext, children: [Node] = [], guideMask: GuideMask = [], placesAnew: Bool = false) {
+    /// Makes the node of a view.
+    ///
+    /// - Parameter measured: Those of the children that are asked for their sizes; `nil` for all.
+    init(
+        _ context: BuildContext, children: [Node] = [], measured: [Node]? = nil, guideMask: GuideMask = [],
+        placesAnew: Bool = false
+    ) {
         identity = context.identity
         session = context.session
         build = session.build
         isRightToLeft = context.environment.layoutDirection == .rightToLeft
         (self.children, self.guideMask) = (children, guideMask)
+        let measured = measured ?? children
+        isNested = measured.count > 1 || measured.first?.isNested ?? false
         self.placesAnew = placesAnew || children.contains(where: \.placesAnew)
     }
 
@@ -58,8 +68,6 @@ class Node: Measurable {
     func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {
         size(for: ProposedViewSize(along: axis, offer, across: across))[axis]
     }
-    /// Whether an offer is shared among several views inside.
-    var isNested: Bool { children.count > 1 || children.first?.isNested ?? false }
     /// The layout priority that the view has without a modifier.
     var naturalPriority: Double { 0 }
     /// The distances that the view prefers.

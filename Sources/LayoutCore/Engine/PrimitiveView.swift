@@ -57,7 +57,7 @@ extension BuildContext {
         identity.viewType = Owner.self
         guard identity.depth < LayoutSession.deepest else { return session.fail(.tooDeep(path: identity.path)) }
         if isKept, identity.writtenBefore != session.build, let rebuild = identity.rebuild {
-            for link in identity.links { link() }
+            identity.relinkHere()
             return rebuild(child(0), &list)
         }
         session.linkProperties(of: owner, in: self)

@@ -26,6 +26,8 @@ struct ProposalMemo<Answer> {
         }
         set {
             guard let newValue else { return }
+            // Most views are asked at least once for their least, their greatest and their final size in each direction.
+            if entries.isEmpty { entries.reserveCapacity(8) }
             if entries.count < Self.capacity { return entries.append((Key(proposal), newValue)) }
             entries[oldest] = (Key(proposal), newValue)
             oldest = (oldest + 1) % Self.capacity

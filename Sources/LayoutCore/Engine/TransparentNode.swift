@@ -14,11 +14,11 @@ class TransparentNode: Node {
     ) {
         self.child = child
         super.init(
-            context, children: [child] + others, guideMask: child.guideMask.union(guideMask), placesAnew: placesAnew)
+            context, children: [child] + others, measured: [child], guideMask: child.guideMask.union(guideMask),
+            placesAnew: placesAnew)
     }
 
     override var traitSource: Node? { child }
-    override var isNested: Bool { child.isNested }
     override var spacing: ViewSpacing { child.spacing }
     override var naturalPriority: Double { child.priority }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }

@@ -14,18 +14,10 @@ final class ViewIdentity {
     /// Distinguishes the identities of one root, also from those that are gone.
     let serial: Int
     private let shared: Shared
-    /// What ties the properties of the composite view that stands here to their places.
-    var links: [Link] = [] {
-        didSet { if !links.isEmpty { shared.hasLinks = true } }
-    }
-    /// The view's state, by the order of its properties.
-    var cells: [Int: AnyObject] = [:]
     /// The cache of the layout that stands here.
     var layoutBox: AnyObject?
-    /// The modifiers whose views have appeared, by their depth.
-    var appeared: Set<Int> = []
-    /// What observers of preferences saw last.
-    var memory: [Int: Any] = [:]
+    /// What the view keeps here; `nil` for most.
+    private var memory: ViewMemory?
     /// What the view here became when it was built last, and how its body becomes nodes again.
     var kept: NodeList?
     var rebuild: ((BuildContext, inout NodeList) -> Void)?
@@ -35,20 +27,22 @@ final class ViewIdentity {
     /// Strong, since weak references are slow: the owner of an identity calls `detach` when it drops it, which breaks the
     /// cycle of references.
     private let parent: ViewIdentity?
-    private var positional: [ViewIdentity?] = []
+    /// The first child, which most have alone, and the children after it.
+    private var first: ViewIdentity?
+    private var others: [ViewIdentity?] = []
     private var keyed: [AnyHashable: ViewIdentity] = [:]
     /// The child whose view may change its type, with that type.
     private var typed: (type: ObjectIdentifier, identity: ViewIdentity)?
+    /// The visit of a `ForEach` that came here last.
+    private var visit = 0
 
     /// What all identities of one root share.
     private final class Shared {
         var lastSerial = 0
+        var lastVisit = 0
         /// Whether any identity has ever had links.
         var hasLinks = false
     }
-
-    /// How a property of a view is tied to its place again before the view's code runs.
-    typealias Link = () -> Void
 
     init(parent: ViewIdentity? = nil, label: AnyHashable? = nil) {
         (self.parent, self.label) = (parent, label)
@@ -60,10 +54,15 @@ final class ViewIdentity {
 
     /// The identity of the n-th child, made when it is first asked for.
     func child(_ index: Int, isLabelled: Bool = false) -> ViewIdentity {
-        while positional.count <= index { positional.append(nil) }
-        if let identity = positional[index] { return identity }
+        if index == 0, let first { return first }
+        if index > 0, index <= others.count, let identity = others[index - 1] { return identity }
         let identity = ViewIdentity(parent: self, label: isLabelled ? AnyHashable(index) : nil)
-        positional[index] = identity
+        if index == 0 {
+            first = identity
+        } else {
+            while others.count < index { others.append(nil) }
+            others[index - 1] = identity
+        }
         return identity
     }
 
@@ -77,6 +76,26 @@ final class ViewIdentity {
         return identity
     }
 
+    /// Starts a visit of the children with ids.
+    func beginVisit() -> Int {
+        shared.lastVisit += 1
+        return shared.lastVisit
+    }
+
+    /// The identity of the child with an id; `nil` where the same visit has been there.
+    func child(id: AnyHashable, visit: Int) -> ViewIdentity? {
+        let identity = child(id: id)
+        guard identity.visit != visit else { return nil }
+        identity.visit = visit
+        return identity
+    }
+
+    /// Forgets the children with ids that a visit has not come to, of which it has come to a number, and all state in them.
+    func endVisit(_ visit: Int, of count: Int) {
+        guard keyed.count > count else { return }
+        keep { $0.visit == visit }
+    }
+
     /// The identity of the only child, a new one when the type of its view has changed.
     func child(of type: Any.Type) -> ViewIdentity {
         if let typed, typed.type == ObjectIdentifier(type) { return typed.identity }
@@ -88,16 +107,25 @@ final class ViewIdentity {
 
     /// Forgets the n-th child and all state in it.
     func forget(_ index: Int) {
-        guard index < positional.count else { return }
-        positional[index]?.detach()
-        positional[index] = nil
+        if index == 0 {
+            first?.detach()
+            first = nil
+        } else if index <= others.count {
+            others[index - 1]?.detach()
+            others[index - 1] = nil
+        }
     }
 
     /// Forgets the children with other ids than these, and all state in them.
     func keep(_ ids: Set<AnyHashable>) {
         guard keyed.count > ids.count else { return }
-        for (id, identity) in keyed where !ids.contains(id) { identity.detach() }
-        keyed = keyed.filter { ids.contains($0.key) }
+        let kept = Set(ids.compactMap { keyed[$0].map { ObjectIdentifier($0) } })
+        keep { kept.contains(ObjectIdentifier($0)) }
+    }
+
+    private func keep(where isKept: (ViewIdentity) -> Bool) {
+        for identity in keyed.values where !isKept(identity) { identity.detach() }
+        keyed = keyed.filter { isKept($0.value) }
     }
 
     /// Records that the view's state was written before a build.
@@ -113,26 +141,17 @@ final class ViewIdentity {
     /// Releases everything here and below, before this identity itself is released.
     func detach() {
         (kept, rebuild) = (nil, nil)
-        for identity in positional { identity?.detach() }
-        for identity in keyed.values { identity.detach() }
+        first?.detach()
         typed?.identity.detach()
-        (positional, keyed, typed) = ([], [:], nil)
-    }
-
-    /// Ties the properties of this and all enclosing views to their places again.
-    ///
-    /// One view value may stand at several places; its closures must reach the state of the place they belong to.
-    func relink() {
-        guard shared.hasLinks else { return }
-        parent?.relink()
-        for link in links { link() }
-    }
-
-    /// Runs the actions of one of the modifiers here, the first time only.
-    func appear(_ actions: [() -> Void], _ depth: Int) {
-        guard appeared.insert(depth).inserted else { return }
-        relink()
-        for action in actions { action() }
+        (first, typed) = (nil, nil)
+        if !others.isEmpty {
+            for identity in others { identity?.detach() }
+            others = []
+        }
+        if !keyed.isEmpty {
+            for identity in keyed.values { identity.detach() }
+            keyed = [:]
+        }
     }
 
     /// The views from the root to here, such as `Root/VStack/Row[2]`.
@@ -151,5 +170,60 @@ final class ViewIdentity {
     static func name(of type: Any.Type) -> String {
         let name = String(describing: type)
         return String(name.prefix { $0 != "<" })
+    }
+}
+
+// MARK: What a view keeps at its place
+
+/// What a view keeps at its place from one update to the next.
+final class ViewMemory {
+    /// What ties the properties of the composite view that stands there to their places.
+    var links: [ViewIdentity.Link] = []
+    /// The view's state, by the order of its properties.
+    var cells: [Int: AnyObject] = [:]
+    /// The modifiers whose views have appeared, by their depth.
+    var appeared: Set<Int> = []
+    /// What observers of preferences saw last, by their depth.
+    var observed: [Int: Any] = [:]
+}
+
+extension ViewIdentity {
+    /// How a property of a view is tied to its place again before the view's code runs.
+    typealias Link = () -> Void
+
+    /// What the view keeps, made when it is first asked for.
+    var own: ViewMemory {
+        if let memory { return memory }
+        let memory = ViewMemory()
+        self.memory = memory
+        return memory
+    }
+
+    /// Replaces what ties the properties of the view to this place, and ties them.
+    func link(_ links: [Link]) {
+        if !links.isEmpty { shared.hasLinks = true }
+        if memory != nil || !links.isEmpty { own.links = links }
+        for link in links { link() }
+    }
+
+    /// Ties the properties of the view here again.
+    func relinkHere() {
+        for link in memory?.links ?? [] { link() }
+    }
+
+    /// Ties the properties of this and all enclosing views to their places again.
+    ///
+    /// One view value may stand at several places; its closures must reach the state of the place they belong to.
+    func relink() {
+        guard shared.hasLinks else { return }
+        parent?.relink()
+        relinkHere()
+    }
+
+    /// Runs the actions of one of the modifiers here, the first time only.
+    func appear(_ actions: [() -> Void], _ depth: Int) {
+        guard own.appeared.insert(depth).inserted else { return }
+        relink()
+        for action in actions { action() }
     }
 }

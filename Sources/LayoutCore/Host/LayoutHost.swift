@@ -100,7 +100,7 @@ public final class LayoutHost {
         if let node, !session.isDirty { return node }
         let mayKeep = session.beginBuild()
         let context = BuildContext(
-            identity: identity, session: session, environment: environment, orientation: nil, isKept: mayKeep)
+            identity: identity, session: session, environment: environment, isKept: mayKeep)
         // Several views stand in a column, one is itself.
         let node = context.node(of: root, severalIn: VStackLayout(), named: VStack<EmptyView>.self)
         self.node = node

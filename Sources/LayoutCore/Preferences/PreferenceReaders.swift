@@ -37,8 +37,8 @@ final class ObserverNode<Key: PreferenceKey>: TransparentNode where Key.Value: E
 
     private func observe() {
         let value = preference(Key.self) ?? Key.defaultValue
-        if let known = identity.memory[modifierDepth] as? Key.Value, known == value { return }
-        identity.memory[modifierDepth] = value
+        if let known = identity.own.observed[modifierDepth] as? Key.Value, known == value { return }
+        identity.own.observed[modifierDepth] = value
         identity.relink()
         session.currentObserver = identity
         action(value)

@@ -31,8 +31,7 @@ extension LayoutSession {
         propertyIndices[type] = indices
         var links: [ViewIdentity.Link] = []
         for index in indices { link(properties[index], in: context, into: &links) }
-        context.identity.links = links
-        for link in links { link() }
+        context.identity.link(links)
     }
 
     /// Ties a property and, when it is made of others, these.

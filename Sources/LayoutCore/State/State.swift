@@ -30,8 +30,8 @@ extension State: LinkedProperty {
     func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link {
         let identity = context.identity
         let stored =
-            identity.cells[cell] as? StateCell<Value> ?? StateCell(handle.initial, identity, context.session)
-        identity.cells[cell] = stored
+            identity.own.cells[cell] as? StateCell<Value> ?? StateCell(handle.initial, identity, context.session)
+        identity.own.cells[cell] = stored
         return { [handle] in handle.cell = stored }
     }
 }

@@ -35,19 +35,22 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: View, PrimitiveView where Content: View {
     func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
-        var ids: Set<AnyHashable> = []
+        let visit = context.identity.beginVisit()
         for (position, element) in data.enumerated() {
-            var id = AnyHashable(id(element))
-            if !ids.insert(id).inserted {
-                context.session.report(.repeatedID("\(id.base)"), at: context.identity.path + "/ForEach")
-                id = AnyHashable(RepeatedID(id: id, position: position))
-                ids.insert(id)
-            }
-            context.with(context.identity.child(id: id)).buildPart(into: &list) {
+            let id = AnyHashable(id(element))
+            let identity = context.identity.child(id: id, visit: visit) ?? repeated(id, position, visit, in: context)
+            context.with(identity).buildPart(into: &list) {
                 $0.build(content(element), into: &$1)
             }
         }
-        context.identity.keep(ids)
+        context.identity.endVisit(visit, of: data.count)
+    }
+
+    /// The identity of an element whose id an earlier one has.
+    private func repeated(_ id: AnyHashable, _ position: Int, _ visit: Int, in context: BuildContext) -> ViewIdentity {
+        context.session.report(.repeatedID("\(id.base)"), at: context.identity.path + "/ForEach")
+        let own = AnyHashable(RepeatedID(id: id, position: position))
+        return context.identity.child(id: own, visit: visit) ?? context.identity.child(id: own)
     }
 }
 
