@@ -2,9 +2,10 @@
 
 /// What all nodes of one host share.
 final class LayoutSession {
-    /// More views inside each other than this are taken for an endless recursion.
-    static let deepest = 500
+    /// More places inside each other than this are taken for an endless recursion; a view has up to five.
+    static let deepest = 5_000
 
+    private var stack = StackRoom()
     private(set) var diagnostics: [LayoutDiagnostic] = []
     private var names: [ObjectIdentifier: String] = [:]
     /// The first reason why the layout cannot be completed.
@@ -37,6 +38,23 @@ final class LayoutSession {
         if failure == nil { failure = error }
     }
 
+    /// Whether a view is too deep inside others for the thread's stack; then the layout is given up.
+    @inline(__always)
+    func isTooDeep(_ identity: ViewIdentity) -> Bool {
+        !(identity.depth < Self.deepest && stack.isCertain) && isTooDeepIndeed(identity)
+    }
+
+    private func isTooDeepIndeed(_ identity: ViewIdentity) -> Bool {
+        if identity.depth >= Self.deepest {
+            fail(.tooDeep(path: identity.shortPath))
+        } else if stack.isExhausted() {
+            fail(.stackExhausted(path: identity.shortPath))
+        } else {
+            return false
+        }
+        return true
+    }
+
     /// A type's name without its module and its generic arguments.
     func name(of type: Any.Type) -> String {
         if let name = names[ObjectIdentifier(type)] { return name }
@@ -52,6 +70,7 @@ final class LayoutSession {
         diagnostics = []
         failure = nil
         layout += 1
+        stack.enter()
         statistics = LayoutStatistics()
     }
 

@@ -7,6 +7,7 @@ extension Node {
     final func place(at origin: CGPoint, proposal: ProposedViewSize, in pass: PlacementPass) {
         let proposal = proposal.sound
         if isPlaced, !placesAnew, frame.origin == origin, placedProposal == proposal { return }
+        if session.isTooDeep(identity) { return }
         frame = CGRect(origin: origin, size: size(for: proposal))
         (placedProposal, isPlaced) = (proposal, true)
         placeContents(in: pass)

@@ -114,6 +114,7 @@ extension Node {
     final func size(for proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.sound
         if let size = sizes[proposal] { return size }
+        if session.isTooDeep(identity) { return .zero }
         count()
         let size = checked(measure(proposal))
         sizes[proposal] = size

@@ -34,6 +34,7 @@ extension NodeView {
 extension BuildContext {
     /// Appends a view's nodes.
     func build<V: View>(_ view: V, into list: inout NodeList) {
+        if session.isTooDeep(identity) { return }
         if V.Body.self == Never.self {
             if let view = view as? any PrimitiveView {
                 view.build(in: self, into: &list)
@@ -55,7 +56,6 @@ extension BuildContext {
     /// Appends the nodes of the body of a view or a modifier; the body is evaluated where it is new or its state was written.
     func build<Owner>(_ body: @autoclosure () -> some View, of owner: Owner, into list: inout NodeList) {
         identity.viewType = Owner.self
-        guard identity.depth < LayoutSession.deepest else { return session.fail(.tooDeep(path: identity.path)) }
         if isKept, identity.writtenBefore != session.build, let rebuild = identity.rebuild {
             identity.relinkHere()
             return rebuild(child(0), &list)

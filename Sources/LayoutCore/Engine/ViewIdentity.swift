@@ -140,30 +140,59 @@ final class ViewIdentity {
 
     /// Releases everything here and below, before this identity itself is released.
     func detach() {
+        var rest = [self]
+        while let identity = rest.popLast() { identity.release(into: &rest) }
+    }
+
+    /// Releases what this identity keeps, and hands on the children for the same.
+    private func release(into rest: inout [ViewIdentity]) {
         (kept, rebuild) = (nil, nil)
-        first?.detach()
-        typed?.identity.detach()
+        if let first { rest.append(first) }
+        if let typed { rest.append(typed.identity) }
         (first, typed) = (nil, nil)
         if !others.isEmpty {
-            for identity in others { identity?.detach() }
+            rest += others.compactMap { $0 }
             others = []
         }
         if !keyed.isEmpty {
-            for identity in keyed.values { identity.detach() }
+            rest += keyed.values
             keyed = [:]
         }
     }
 
     /// The views from the root to here, such as `Root/VStack/Row[2]`.
-    var path: String { trail.names.joined(separator: "/") }
+    var path: String { names.joined(separator: "/") }
 
-    /// The names from the root to here, and the number of a place whose view comes further inside.
-    private var trail: (names: [String], label: AnyHashable?) {
-        var (names, label) = parent?.trail ?? ([], nil)
-        label = self.label ?? label
-        guard let viewType else { return (names, label) }
-        names.append(Self.name(of: viewType) + (label.map { "[\($0.base)]" } ?? ""))
-        return (names, nil)
+    /// The path for messages: without the middle where it is long.
+    var shortPath: String {
+        let names = self.names
+        guard names.count > 12 else { return names.joined(separator: "/") }
+        let middle = "... \(names.count - 10) more ..."
+        return (names.prefix(5) + [middle] + names.suffix(5)).joined(separator: "/")
+    }
+
+    /// The names from the root to here.  A number counts for the view that comes at its place or further inside.
+    private var names: [String] {
+        var names: [String] = []
+        var label: AnyHashable?
+        for identity in lineage {
+            label = identity.label ?? label
+            guard let viewType = identity.viewType else { continue }
+            names.append(Self.name(of: viewType) + (label.map { "[\($0.base)]" } ?? ""))
+            label = nil
+        }
+        return names
+    }
+
+    /// The identities from the root to this one.
+    private var lineage: [ViewIdentity] {
+        var lineage: [ViewIdentity] = []
+        var place: ViewIdentity? = self
+        while let identity = place {
+            lineage.append(identity)
+            place = identity.parent
+        }
+        return lineage.reversed()
     }
 
     /// A type's name without its module and its generic arguments.
@@ -216,8 +245,7 @@ extension ViewIdentity {
     /// One view value may stand at several places; its closures must reach the state of the place they belong to.
     func relink() {
         guard shared.hasLinks else { return }
-        parent?.relink()
-        relinkHere()
+        for identity in lineage { identity.relinkHere() }
     }
 
     /// Runs the actions of one of the modifiers here, the first time only.

@@ -43,6 +43,23 @@ public enum LayoutError: Error, Equatable, Sendable {
     case unsettled(path: String, rounds: Int)
     /// Views are nested too deeply, as in a view that is its own body.
     case tooDeep(path: String)
+    /// Views are nested more deeply than the stack of the thread can hold; a thread with a larger stack could.
+    case stackExhausted(path: String)
+}
+
+extension LayoutError: CustomStringConvertible {
+    /// What went wrong, where, and what would be right.
+    public var description: String {
+        switch self {
+        case .unsettled(let path, let rounds):
+            "\(path): state was still being written after \(rounds) layouts; code that runs in a layout has to come to rest"
+        case .tooDeep(let path):
+            "\(path): views are nested too deeply; is a view its own body?"
+        case .stackExhausted(let path):
+            "\(path): views are nested too deeply for the stack of this thread; lay out on a thread with a larger one, or is a "
+                + "view its own body?"
+        }
+    }
 }
 
 /// How much work a layout was.

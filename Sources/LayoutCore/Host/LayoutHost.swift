@@ -40,7 +40,8 @@ public final class LayoutHost {
     /// Lays the root out; it has the size that it answers, and its frame begins at (0, 0).
     ///
     /// - Throws: `LayoutError.unsettled` when state is still being written after `maximumRounds` layouts, and
-    ///   `LayoutError.tooDeep` when views are nested endlessly.
+    ///   `LayoutError.tooDeep` or `LayoutError.stackExhausted` when views are nested endlessly, or more deeply than the
+    ///   thread's stack can hold.
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
         lastProposal = proposal
         for _ in 0..<Self.maximumRounds {
