@@ -42,7 +42,7 @@ struct ByteScanner {
 
     /// Reads the members of an object, each by its key.
     mutating func object(
-        _ member: (inout ByteScanner, UnsafeRawBufferPointer) throws(Unusual) -> Void
+        _ member: (inout ByteScanner, UnsafeBufferPointer<UInt8>) throws(Unusual) -> Void
     ) throws(Unusual) {
         try take(UInt8(ascii: "{"))
         if peek() == UInt8(ascii: "}") { return try take(UInt8(ascii: "}")) }
@@ -63,19 +63,21 @@ struct ByteScanner {
             return []
         }
         var entries: [Entry] = []
+        // Most lists are short, and a list that grows by doubling is moved three times up to here.
+        entries.reserveCapacity(8)
         repeat { entries.append(try entry(&self)) } while try takeSeparator(orEnd: UInt8(ascii: "]"))
         return entries
     }
 
     /// The bytes of a string without escapes.
-    mutating func quoted() throws(Unusual) -> UnsafeRawBufferPointer {
+    mutating func quoted() throws(Unusual) -> UnsafeBufferPointer<UInt8> {
         try take(UInt8(ascii: "\""))
         let start = position
         while position < bytes.count {
             let byte = bytes[position]
             if byte == UInt8(ascii: "\"") {
                 position += 1
-                return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position - 1])
+                return UnsafeBufferPointer(rebasing: bytes[start..<position - 1])
             }
             guard byte >= 0x20, byte != UInt8(ascii: "\\") else { throw Unusual() }
             position += 1
@@ -84,7 +86,9 @@ struct ByteScanner {
     }
 
     mutating func string() throws(Unusual) -> String {
-        guard let string = String(validating: try quoted(), as: UTF8.self) else { throw Unusual() }
+        let text = try quoted()
+        if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
+        guard let string = String(validating: text, as: UTF8.self) else { throw Unusual() }
         return string
     }
 
@@ -138,8 +142,9 @@ struct ByteScanner {
     }
 }
 
-extension UnsafeRawBufferPointer {
+extension UnsafeBufferPointer<UInt8> {
     /// Whether the bytes are those of a text.
+    @inline(__always)
     func spells(_ text: StaticString) -> Bool {
         count == text.utf8CodeUnitCount && elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: count))
     }
