@@ -19,11 +19,13 @@ struct RandomRows {
 
     /// Makes the rows: minima 0 to 50, maxima 0 to 200 more or none in one of five, gaps of 8, and a room between the sum
     /// of the minima and 1.5 times that of the finite maxima.
-    init(items count: Int) throws {
+    ///
+    /// - Parameter rows: How many; by default so many that a branch predictor does not learn them: of a thousand rows of
+    ///   three items it does, and C then takes half the time or less.
+    init(items count: Int, rows number: Int? = nil) throws {
         var random = SplitMix64(state: UInt64(count))
         items = count
-        // A branch predictor learns a thousand rows of three items: C then takes half the time or less.
-        rows = try (0..<max(1_000, 60_000 / count)).map { _ in
+        rows = try (0..<(number ?? max(1_000, 60_000 / count))).map { _ in
             let items = (0..<count).map { _ in
                 let minimum = random.length(0...50)
                 let maximum = random.length(0...200)

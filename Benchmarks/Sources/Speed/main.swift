@@ -2,6 +2,8 @@
 //
 //     taskset -c 0 Speed [--passes 9] [--items 3,10] [--json FILE]
 //
+//     valgrind --tool=callgrind Speed --count
+//
 // Every answer is compared before any is timed.  The methods take turns, so that a busy machine slows all of them.
 
 import Foundation
@@ -38,6 +40,10 @@ func measured() throws -> Report {
 }
 
 do {
+    if CommandLine.arguments.contains("--count") {
+        try Instructions.count()
+        exit(0)
+    }
     let report = try measured()
     if let file = value(of: "--json") { try report.json().write(to: URL(filePath: file)) }
     print(report.table(of: counts))

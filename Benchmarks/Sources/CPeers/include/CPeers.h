@@ -48,6 +48,15 @@ int peers_answer(peers_method method, peers_rows rows, int count, double *length
 /// How often this process has asked for memory so far; -1 where that cannot be counted.
 long peers_allocations(void);
 
+/// Whether instructions are counted: by callgrind, and compiled with its header.
+int peers_can_count(void);
+
+/// Forgets the instructions counted so far.
+void peers_begin_count(void);
+
+/// Writes down the instructions since `peers_begin_count()` under a name.
+void peers_end_count(const char *name);
+
 #ifdef __cplusplus
 }
 #endif
