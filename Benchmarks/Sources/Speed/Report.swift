@@ -46,7 +46,8 @@ struct Report: Codable {
 
     private func cell(_ measurement: Measurement) -> String {
         let spread = (measurement.quartiles[1] - measurement.quartiles[0]) / 2 / measurement.microseconds
-        let allocations = measurement.allocations.map { "; \(short($0))" } ?? ""
+        // Once in a pass is not once in an answer.
+        let allocations = measurement.allocations.map { "; \(short($0 < 0.01 ? 0 : $0))" } ?? ""
         return """
             \(short(measurement.microseconds)) ±\(Int((spread * 100).rounded(.up)))% (\(short(measurement.ratio))x\
             \(allocations))
