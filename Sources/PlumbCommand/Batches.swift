@@ -19,7 +19,7 @@ func concurrently<Part: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Part)
 /// Works through the records of files, a batch at a time.
 struct Batches {
     /// Enough to keep the cores busy, few enough to keep memory small.
-    private static let size = 1_024
+    private static let size = 2_048
     private static let slice = 64
 
     let files: [String]

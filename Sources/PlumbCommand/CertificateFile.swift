@@ -27,9 +27,15 @@ struct CertificateFile {
     /// Writes one line.
     ///
     /// - Throws: `ExitCode` once the complaint is told.
-    func write(_ line: String) throws {
+    func write(_ line: String) throws { try write(Array((line + "\n").utf8)) }
+
+    /// Writes lines.
+    ///
+    /// - Throws: `ExitCode` once the complaint is told.
+    func write(_ bytes: [UInt8]) throws {
+        if bytes.isEmpty { return }
         do {
-            try handle.write(contentsOf: Data((line + "\n").utf8))
+            try handle.write(contentsOf: bytes)
         } catch {
             try Self.refuse(name, (error as NSError).localizedDescription)
         }

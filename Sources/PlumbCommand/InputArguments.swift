@@ -26,22 +26,29 @@ struct ArithmeticArguments: ParsableArguments {
 
 extension Record {
     /// Decodes the record and works on it; whatever goes wrong is reported with its place.
-    func answered<Answer>(_ work: (RowDocument) throws -> Answer) -> Result<Answer, InputError> {
-        reported { try work(RuleTable.standard.decoder.decode(self)) }
+    ///
+    /// - Parameter decoder: May serve any number of records of one thread, which takes less than one for each.
+    func answered<Answer>(
+        by decoder: ProblemDecoder, _ work: (RowDocument) throws -> Answer
+    ) -> Result<Answer, InputError> {
+        reported { try work(decoder.decode(self)) }
     }
 
     /// Decodes the record, a row in exact arithmetic, and works on it.
-    func answeredExactly<Answer>(_ work: (RowDocumentOver<Fraction>) throws -> Answer) -> Result<Answer, InputError> {
+    func answeredExactly<Answer>(
+        by decoder: ProblemDecoder = RuleTable.standard.decoder, _ work: (RowDocumentOver<Fraction>) throws -> Answer
+    ) -> Result<Answer, InputError> {
         reported {
-            let decoder = RuleTable.standard.decoder
             if try decoder.isScene(self) { throw error("is a scene; --arithmetic exact takes rows") }
             return try work(decoder.decodeExactly(self))
         }
     }
 
     /// Decodes the record, a row or a scene, and works on it.
-    func answered<Answer>(question work: (Question) throws -> Answer) -> Result<Answer, InputError> {
-        reported { try work(RuleTable.standard.decoder.decodeQuestion(self)) }
+    func answered<Answer>(
+        by decoder: ProblemDecoder = RuleTable.standard.decoder, question work: (Question) throws -> Answer
+    ) -> Result<Answer, InputError> {
+        reported { try work(decoder.decodeQuestion(self)) }
     }
 
     /// Works on the record; whatever goes wrong is reported with its place.

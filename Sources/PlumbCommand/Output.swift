@@ -9,9 +9,13 @@ enum Output {
     ///
     /// Where that takes no more, as on a full disk, nobody gets the answer: the command says so and ends with the
     /// status of bad input.
-    static func write(_ text: String) {
+    static func write(_ text: String) { write(Array(text.utf8)[...]) }
+
+    /// Writes bytes to standard output, as `write(_:)` writes text.
+    static func write(_ bytes: ArraySlice<UInt8>) {
+        if bytes.isEmpty { return }
         do {
-            try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+            try FileHandle.standardOutput.write(contentsOf: bytes)
         } catch {
             complain("standard output cannot be written; find room for it, or another place")
             exit(ExitStatus.badInput.rawValue)
@@ -62,6 +66,13 @@ struct WrittenAnswers {
     private(set) var status = ExitStatus.done
 
     init(areText: Bool) { self.areText = areText }
+
+    /// Writes a block, in which an empty line stands before every text.
+    mutating func write(_ block: AnswerBlock, texts: Int) {
+        block.print(skipping: areText && count == 0 && texts > 0 ? 1 : 0)
+        count += texts
+        if block.complains { status = .badInput }
+    }
 
     mutating func write(_ outcome: Result<String, InputError>) {
         switch outcome {

@@ -42,25 +42,15 @@ struct SolveCommand: ParsableCommand {
         var answers = WrittenAnswers(areText: format == .text)
         var drawing = SVGDrawing()
         var pictures = 0
-        try Batches(files: input.files).forEach({ record in self.outcome(of: record, columns: columns) }) { outcome in
-            switch outcome {
-            case .failure(let error): answers.write(.failure(error))
-            case .success(let answered):
-                switch answered.answer {
-                case .text(let text): answers.write(.success(text))
-                case .picture(let picture):
-                    pictures += 1
-                    if pictures <= Self.mostDrawings { drawing.add(picture) }
-                case .scene(let scene):
-                    pictures += 1
-                    if pictures <= Self.mostDrawings { drawing.add(scene) }
-                }
-                switch answered.certificate {
-                case .success(let line): try file?.write(line)
-                case .failure(let error): answers.write(.failure(error))
-                case nil: break
-                }
+        try Batches(files: input.files).forEachSlice { records, _ in
+            self.slice(records, columns: columns)
+        } then: { slice in
+            answers.write(slice.block, texts: slice.texts)
+            for picture in slice.pictures {
+                pictures += 1
+                if pictures <= Self.mostDrawings { picture.draw(in: &drawing) }
             }
+            try file?.write(slice.certificates.bytes)
         }
         if format == .svg { Output.write(drawing.document) }
         if pictures > Self.mostDrawings {
@@ -69,49 +59,75 @@ struct SolveCommand: ParsableCommand {
         try answers.status.leave()
     }
 
-    /// What is printed of a record, and the line that proves it, where proofs are wanted.
-    private struct Answered: Sendable {
-        let answer: Answer
-        var certificate: Result<String, InputError>?
+    /// Some neighbouring records, answered.
+    private struct Slice: Sendable {
+        var block = AnswerBlock()
+        var texts = 0
+        var pictures: [Picture] = []
+        /// The lines that prove the answers, where proofs are wanted.
+        var certificates = JSONWriter()
     }
 
-    private func outcome(of record: Record, columns: Int) -> Result<Answered, InputError> {
+    private enum Picture: Sendable {
+        case row(AnsweredRow)
+        case scene(ScreenAnswer)
+
+        func draw(in drawing: inout SVGDrawing) {
+            switch self {
+            case .row(let row): drawing.add(row)
+            case .scene(let scene): drawing.add(scene)
+            }
+        }
+    }
+
+    private func slice(_ records: ArraySlice<Batches.Outcome<Record>>, columns: Int) -> Slice {
+        let decoder = RuleTable.standard.decoder
+        var slice = Slice()
+        for record in records {
+            let outcome = record.flatMap { answer($0, by: decoder, columns: columns, into: &slice) }
+            if case .failure(let error) = outcome { slice.block.complain(error.description) }
+        }
+        return slice
+    }
+
+    /// Adds the answer to a record and its proof, or says what is wrong.
+    private func answer(
+        _ record: Record, by decoder: ProblemDecoder, columns: Int, into slice: inout Slice
+    ) -> Batches.Outcome<Void> {
         let isExact = numbers.arithmetic == .exact
         let solver = solver ?? (isExact ? .waterFill : .glpk)
         var (lengths, scene): ([Double]?, ScreenAnswer?)
-        let answer =
+        let outcome =
             isExact
-            ? record.answeredExactly { document in
-                try Self.shown(Self.answer(document, with: solver, format: format), format: format, columns: columns)
+            ? record.answeredExactly(by: decoder) { document in
+                show(try Self.answer(document, with: solver, format: format), columns: columns, in: &slice)
             }
-            : record.answered(question: { question in
+            : record.answered(by: decoder) { question in
                 switch question {
                 case .row(let document):
                     let row = try Self.answer(document, with: solver, format: format)
                     lengths = row.answers.first?.arrangement.lengths
-                    return Self.shown(row, format: format, columns: columns)
+                    show(row, columns: columns, in: &slice)
                 case .scene(let document):
                     let answer = try Self.answer(document, with: solver)
                     scene = answer
-                    return Self.shown(answer, format: format)
+                    show(answer, in: &slice)
                 }
-            })
-        return answer.map { answer in
-            guard certificate != nil else { return Answered(answer: answer) }
-            if let scene {
-                return Answered(answer: answer, certificate: record.reported { try scene.certificate().json.line })
             }
-            let line = record.answeredExactly { row in
-                try row.certificate(by: solver, answering: lengths).json.line
-            }
-            return Answered(answer: answer, certificate: line)
-        }
+        guard certificate != nil else { return outcome }
+        return outcome.flatMap { prove(record, by: solver, lengths: lengths, scene: scene, in: &slice) }
     }
 
-    private enum Answer: Sendable {
-        case text(String)
-        case picture(AnsweredRow)
-        case scene(ScreenAnswer)
+    private func prove(
+        _ record: Record, by solver: RuleEntry, lengths: [Double]?, scene: ScreenAnswer?, in slice: inout Slice
+    ) -> Batches.Outcome<Void> {
+        let proof =
+            scene.map { scene in record.reported { try scene.certificate().json } }
+            ?? record.answeredExactly { try $0.certificate(by: solver, answering: lengths).json }
+        return proof.map { json in
+            slice.certificates.value(json)
+            slice.certificates.endLine()
+        }
     }
 
     /// Scenes are answered by the tree program only.
@@ -122,27 +138,41 @@ struct SolveCommand: ParsableCommand {
         return try ScreenAnswer(document)
     }
 
-    private static func shown(_ answer: ScreenAnswer, format: Format) -> Answer {
-        switch format {
-        case .json: .text(answer.json.line + "\n")
-        case .text: .text(ScreenText(answer).lines.text)
-        case .svg: .scene(answer)
-        }
-    }
-
     private static func answer<Value: AnsweringNumber>(
         _ document: RowDocumentOver<Value>, with solver: RuleEntry, format: Format
     ) throws -> AnsweredRowOver<Value> {
         try AnsweredRowOver(document, by: solver, besideRulesOf: format == .json ? nil : .standard)
     }
 
-    private static func shown(
-        _ row: AnsweredRowOver<some AnsweringNumber>, format: Format, columns: Int
-    ) -> Answer {
+    private func show(_ answer: ScreenAnswer, in slice: inout Slice) {
         switch format {
-        case .json: .text(row.answers.map { row.solution($0).line }.text)
-        case .text: .text(RowText(row, columns: columns).lines.text)
-        case .svg: .picture(row.inDoubles)
+        case .json:
+            slice.block.answers.value(answer.json)
+            slice.block.answers.endLine()
+        case .text: show(ScreenText(answer).lines, in: &slice)
+        case .svg: slice.pictures.append(.scene(answer))
+        }
+    }
+
+    private func show(_ row: AnsweredRowOver<some AnsweringNumber>, columns: Int, in slice: inout Slice) {
+        switch format {
+        case .json:
+            for answer in row.answers {
+                row.write(solution: answer, to: &slice.block.answers)
+                slice.block.answers.endLine()
+            }
+        case .text: show(RowText(row, columns: columns).lines, in: &slice)
+        case .svg: slice.pictures.append(.row(row.inDoubles))
+        }
+    }
+
+    /// An empty line stands before every text; that before the first of all is not printed.
+    private func show(_ lines: [String], in slice: inout Slice) {
+        slice.texts += 1
+        slice.block.answers.endLine()
+        for line in lines {
+            slice.block.answers.raw(line)
+            slice.block.answers.endLine()
         }
     }
 }

@@ -25,19 +25,48 @@ struct VerifyCommand: ParsableCommand {
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-    /// One claim, judged and worded.
-    private struct Line: Sendable {
-        let claim: VerdictSummary.Answer
-        let text: String
+    /// Some neighbouring records, their claims judged and worded.
+    private struct Slice: Sendable {
+        var block = AnswerBlock()
+        private(set) var claims: [VerdictSummary.Answer] = []
+        private(set) var withoutClaim = 0
+        private(set) var unreadable = 0
+
+        mutating func add(_ document: RowDocumentOver<some AnsweringNumber>, _ format: Format, colour: Bool) throws {
+            let row = try AnsweredRowOver(claimsOf: document)
+            if row.answers.isEmpty { withoutClaim += 1 }
+            for answer in row.answers {
+                claims.append(VerdictSummary.Answer(answer))
+                switch format {
+                case .json: row.write(judgementOn: answer, to: &block.answers)
+                case .text:
+                    block.answers.raw(Output.coloured(row.line(on: answer), good: answer.stands, enabled: colour))
+                }
+                block.answers.endLine()
+            }
+        }
+
+        mutating func add(_ error: InputError) {
+            unreadable += 1
+            block.complain(error.description)
+        }
     }
 
-    private static func lines(on document: RowDocumentOver<some AnsweringNumber>, _ format: Format) throws -> [Line] {
-        let row = try AnsweredRowOver(claimsOf: document)
-        return row.answers.map { answer in
-            Line(
-                claim: VerdictSummary.Answer(answer),
-                text: format == .text ? row.line(on: answer) : row.judgement(on: answer).line)
+    private static func slice(
+        _ records: ArraySlice<Batches.Outcome<Record>>, _ arithmetic: ArithmeticArguments.Arithmetic, _ format: Format,
+        colour: Bool
+    ) -> Slice {
+        let decoder = RuleTable.standard.decoder
+        var slice = Slice()
+        for record in records {
+            let outcome: Batches.Outcome<Void> = record.flatMap { record in
+                arithmetic == .exact
+                    ? record.answeredExactly(by: decoder) { try slice.add($0, format, colour: colour) }
+                    : record.answered(by: decoder) { try slice.add($0, format, colour: colour) }
+            }
+            if case .failure(let error) = outcome { slice.add(error) }
         }
+        return slice
     }
 
     func run() throws {
@@ -45,25 +74,15 @@ struct VerifyCommand: ParsableCommand {
         var summary = VerdictSummary()
         var progress = Progress(counting: "claims judged")
         var unreadable = 0
-        let isColoured = Output.isColoured
-        Batches(files: input.files).forEach({ record in
-            arithmetic == .exact
-                ? record.answeredExactly { try Self.lines(on: $0, format) }
-                : record.answered { try Self.lines(on: $0, format) }
-        }) { outcome in
-            switch outcome {
-            case .failure(let error):
-                Output.complain(error.description)
-                unreadable += 1
-            case .success(let lines):
-                if lines.isEmpty { summary.countWithoutClaim() }
-                for line in lines {
-                    summary.count(line.claim)
-                    let enabled = isColoured && format == .text
-                    Output.write(Output.coloured(line.text, good: line.claim.stands, enabled: enabled) + "\n")
-                }
-                progress.update(summary.claims)
-            }
+        let colour = Output.isColoured && format == .text
+        Batches(files: input.files).forEachSlice { records, _ in
+            Self.slice(records, arithmetic, format, colour: colour)
+        } then: { slice in
+            slice.block.print()
+            slice.claims.forEach { summary.count($0) }
+            summary.countWithoutClaim(slice.withoutClaim)
+            unreadable += slice.unreadable
+            progress.update(summary.claims)
         }
         progress.finish()
         report(summary, unreadable: unreadable)

@@ -20,11 +20,12 @@ package struct RowText<Value: AnsweringNumber> {
     private var table: [String] {
         let problem = row.document.row
         let showsPriority = problem.tiers.count > 1
+        let names = row.names
         var table = TextTable(
             [("  item", .left), ("min", .right), ("ideal", .right), ("max", .right)]
                 + (showsPriority ? [("priority", .right)] : []) + row.answers.map { ($0.title, .right) })
         for (index, item) in problem.items.enumerated() {
-            var cells = ["  " + row.names[index], item.minimum.points, item.ideal.points, item.maximum.points]
+            var cells = ["  " + names[index], item.minimum.points, item.ideal.points, item.maximum.points]
             if showsPriority { cells.append(item.priority.points) }
             table.add(cells + row.answers.map { $0.arrangement.lengths[index].points })
         }
@@ -36,7 +37,10 @@ package struct RowText<Value: AnsweringNumber> {
         return table.lines
     }
 
-    private var verdicts: [String] { row.answers.map { "  \($0.title): \($0.verdict.sentence(naming: row.names))" } }
+    private var verdicts: [String] {
+        let names = row.names
+        return row.answers.map { "  \($0.title): \($0.verdict.sentence(naming: names))" }
+    }
 
     /// The extent across with the line, and which item holds which edge of it.
     private var across: [String] {

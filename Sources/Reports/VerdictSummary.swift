@@ -14,6 +14,13 @@ package struct VerdictSummary: Sendable {
         /// How many answers across are not optimal; `nil` while there are none.
         var misaligned: Int?
         var farthest = 0.0
+
+        mutating func count(_ answer: Answer) {
+            verdicts[answer.verdict, default: 0] += 1
+            misplaced += answer.isMisplaced ? 1 : 0
+            if let isAligned = answer.isAligned { misaligned = (misaligned ?? 0) + (isAligned ? 0 : 1) }
+            farthest = max(farthest, answer.distance)
+        }
     }
 
     private var tallies: [String: Tally] = [:]
@@ -35,7 +42,8 @@ package struct VerdictSummary: Sendable {
         fileprivate let distance: Double
 
         /// An answer, judged.
-        package init(_ answer: RowAnswerOver<some AnsweringNumber>) {
+        @_specialize(where Value == Double)
+        package init<Value: AnsweringNumber>(_ answer: RowAnswerOver<Value>) {
             (stands, engine, verdict) = (answer.stands, answer.engine, answer.verdict.kind)
             (isMisplaced, isAligned) = (answer.misplacement != nil, answer.alignment.map { $0.kind == .optimal })
             distance = answer.distance.max.double
@@ -48,16 +56,11 @@ package struct VerdictSummary: Sendable {
         let engine = known ? answer.engine : "(other engines)"
         claims += 1
         faults += answer.stands ? 0 : 1
-        var tally = tallies[engine] ?? Tally()
-        tally.verdicts[answer.verdict, default: 0] += 1
-        tally.misplaced += answer.isMisplaced ? 1 : 0
-        if let isAligned = answer.isAligned { tally.misaligned = (tally.misaligned ?? 0) + (isAligned ? 0 : 1) }
-        tally.farthest = max(tally.farthest, answer.distance)
-        tallies[engine] = tally
+        tallies[engine, default: Tally()].count(answer)
     }
 
-    /// Counts a problem that nobody claims to have answered.
-    package mutating func countWithoutClaim() { withoutClaim += 1 }
+    /// Counts problems that nobody claims to have answered.
+    package mutating func countWithoutClaim(_ problems: Int = 1) { withoutClaim += problems }
 
     /// A table of engines by verdict, and a closing sentence.
     package var lines: [String] {

@@ -26,7 +26,7 @@ extension ProblemDecoder {
 
     /// The head of a scene; `nil` for a row.
     private func head(of record: Record) throws(InputError) -> SceneHead? {
-        // Most records are rows, which need not be read twice to be known as such.
+        // Most others are rows too, which need not be read twice to be known as such.
         guard record.data.range(of: Data("\"tree\"".utf8)) != nil else { return nil }
         let head = try decode(SceneHead.self, record)
         return head.isScene ? head : nil
@@ -36,7 +36,9 @@ extension ProblemDecoder {
     ///
     /// - Throws: `InputError` with file, line and field.
     package func decodeQuestion(_ record: Record, kinds: SceneKinds) throws(InputError) -> Question {
-        guard let head = try head(of: record) else { return .row(try decode(record)) }
+        // Most records are plain rows, and a plain row has no tree.
+        if let row = decodePlain(record) { return .row(row) }
+        guard let head = try head(of: record) else { return .row(try decodeThoroughly(record)) }
         return .scene(try decode(SceneDocument.self, record, context: [.guideKeys: head.guides, .sceneKinds: kinds]))
     }
 }

@@ -23,7 +23,17 @@ package struct SceneView: Sendable {
     }
 
     /// The view and all inside it, each before what it holds.
-    package var all: [SceneView] { [self] + children.flatMap(\.all) }
+    package var all: [SceneView] {
+        var views: [SceneView] = []
+        collect(into: &views)
+        return views
+    }
+
+    /// Into one list, so that a deep tree is not copied once a level.
+    private func collect(into views: inout [SceneView]) {
+        views.append(self)
+        for child in children { child.collect(into: &views) }
+    }
 
     /// The guides in the tree that are not everybody's, by name.
     var customGuides: [GuideKey] {

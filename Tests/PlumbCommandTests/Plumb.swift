@@ -44,7 +44,7 @@ func plumb(
 }
 
 /// The products folder is above the test bundle, however deep the runner sits in it.
-private func builtCommand() throws -> URL {
+func builtCommand() throws -> URL {
     var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
     for _ in 0..<5 {
         let candidate = folder.appending(path: "plumb")

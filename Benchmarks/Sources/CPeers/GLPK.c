@@ -9,6 +9,7 @@
 
 #include <glpk.h>
 #include <math.h>
+#include <stdlib.h>
 
 static const double closeness = 1e-9;
 
@@ -120,6 +121,25 @@ static int settle(glp_prob *program, const double *upper, int *active, int count
     return left;
 }
 
+// Raises the common level stage by stage; `active` has all items at first.
+static int raise_levels(
+    glp_prob *program, const double *upper, int *active, int items, double *lengths
+) {
+    int count = items, stages = 0;
+    while (count > 0) {
+        // What rounding has given the settled items the others may lack: the stage before answers.
+        if (!is_solved(program)) return stages == 0;
+        stages++;
+        for (int i = 0; i < items; i++) lengths[i] = glp_get_col_prim(program, i + 1);
+        // A price on the room says that it alone holds the level back.
+        if (glp_get_row_dual(program, 1) > closeness) break;
+        int left = settle(program, upper, active, count, glp_get_col_prim(program, items + 1));
+        if (left == count) break;
+        count = left;
+    }
+    return 0;
+}
+
 int peers_glpk_progressive(const double *lower, const double *upper, int items, double room, double *lengths) {
     int all[PEERS_MOST_ITEMS], active[PEERS_MOST_ITEMS];
     double most = 0;
@@ -131,21 +151,69 @@ int peers_glpk_progressive(const double *lower, const double *upper, int items, 
     if (most <= room) room = most;
     glp_term_out(GLP_OFF);
     glp_prob *program = level_program(lower, upper, all, items, room);
-    int count = items, stages = 0, status = 0;
-    while (count > 0) {
-        if (!is_solved(program)) {
-            // What rounding has given the settled items the others may lack: the stage before answers.
-            status = stages == 0;
-            break;
-        }
-        stages++;
-        for (int i = 0; i < items; i++) lengths[i] = glp_get_col_prim(program, i + 1);
-        // A price on the room says that it alone holds the level back.
-        if (glp_get_row_dual(program, 1) > closeness) break;
-        int left = settle(program, upper, active, count, glp_get_col_prim(program, items + 1));
-        if (left == count) break;
-        count = left;
-    }
+    int status = raise_levels(program, upper, active, items, lengths);
     glp_delete_prob(program);
     return status;
 }
+
+typedef struct {
+    glp_prob *program;
+    const double *lower, *upper;
+    double most;
+    int items;
+} progressive_row;
+
+static void *open_progressive(const double *lower, const double *upper, int items) {
+    int all[PEERS_MOST_ITEMS];
+    progressive_row *row = items <= PEERS_MOST_ITEMS ? malloc(sizeof *row) : NULL;
+    if (!row) return NULL;
+    row->lower = lower, row->upper = upper, row->items = items, row->most = 0;
+    for (int i = 0; i < items; i++) {
+        all[i] = i;
+        row->most += upper[i];
+    }
+    glp_term_out(GLP_OFF);
+    row->program = level_program(lower, upper, all, items, 0);
+    return row;
+}
+
+// The bounds that stages have settled are set back; the basis stays that of the last room.
+static int answer_progressive(void *kept, double room, double *lengths) {
+    const progressive_row *row = kept;
+    int active[PEERS_MOST_ITEMS];
+    room = fmin(room, row->most);
+    glp_set_row_bnds(row->program, 1, GLP_FX, room, room);
+    for (int i = 0; i < row->items; i++) {
+        active[i] = i;
+        if (glp_get_row_type(row->program, i + 2) != GLP_FR) continue;
+        set_column(row->program, i + 1, row->lower[i], row->upper[i]);
+        glp_set_row_bnds(row->program, i + 2, GLP_LO, 0, 0);
+    }
+    return raise_levels(row->program, row->upper, active, row->items, lengths);
+}
+
+static void close_progressive(void *kept) {
+    progressive_row *row = kept;
+    glp_delete_prob(row->program);
+    free(row);
+}
+
+const peers_keeper peers_glpk_progressive_kept = {open_progressive, answer_progressive, close_progressive};
+
+typedef struct {
+    const double *lower, *upper;
+    int items;
+} proved_row;
+
+static void *open_proof(const double *lower, const double *upper, int items) {
+    proved_row *row = malloc(sizeof *row);
+    if (row) *row = (proved_row){lower, upper, items};
+    return row;
+}
+
+static int answer_proof(void *kept, double room, double *lengths) {
+    const proved_row *row = kept;
+    return peers_glpk_proof(row->lower, row->upper, row->items, room, lengths);
+}
+
+const peers_keeper peers_glpk_proof_kept = {open_proof, answer_proof, free};

@@ -36,7 +36,60 @@ int peers_kiwi(const double *lower, const double *upper, int items, double room,
     }
 }
 
+// One solver a row: the sum follows the room, which is an edit variable and stronger than all but the bounds.
+struct KeptRow {
+    kiwi::Solver solver;
+    kiwi::Variable room;
+    std::vector<kiwi::Variable> variables;
+
+    KeptRow(const double *lower, const double *upper, int items) : variables(items) {
+        std::vector<kiwi::Term> terms;
+        for (int i = 0; i < items; i++) {
+            solver.addConstraint(variables[i] >= lower[i]);
+            if (std::isfinite(upper[i])) solver.addConstraint(variables[i] <= upper[i]);
+            terms.emplace_back(variables[i]);
+        }
+        solver.addConstraint((kiwi::Expression(terms) == room) | kiwi::strength::strong);
+        for (auto &variable : variables) {
+            solver.addConstraint((variable == room * (1.0 / items)) | kiwi::strength::weak);
+        }
+        solver.addEditVariable(room, 2 * kiwi::strength::strong);
+    }
+};
+
+static void *open_row(const double *lower, const double *upper, int items) {
+    try {
+        return new KeptRow(lower, upper, items);
+    } catch (...) {
+        return nullptr;
+    }
+}
+
+static int answer_row(void *kept, double room, double *lengths) {
+    try {
+        auto row = static_cast<KeptRow *>(kept);
+        row->solver.suggestValue(row->room, room);
+        row->solver.updateVariables();
+        for (std::size_t i = 0; i < row->variables.size(); i++) lengths[i] = row->variables[i].value();
+        return 0;
+    } catch (...) {
+        return 1;
+    }
+}
+
+static void close_row(void *kept) { delete static_cast<KeptRow *>(kept); }
+
+const peers_keeper peers_kiwi_kept = {open_row, answer_row, close_row};
+
 #else
+
+static void *open_row(const double *, const double *, int) { return nullptr; }
+
+static int answer_row(void *, double, double *) { return 1; }
+
+static void close_row(void *) {}
+
+const peers_keeper peers_kiwi_kept = {open_row, answer_row, close_row};
 
 int peers_has_kiwi(void) { return 0; }
 

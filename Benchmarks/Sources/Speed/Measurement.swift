@@ -39,33 +39,39 @@ struct Stopwatch {
     /// Compares answers for some seconds, or those to all rows, and prepares to time as many.
     init(_ method: Method, rows count: Int, seconds: Double) throws {
         self.method = method
+        let leastRows = max(1, Self.leastAnswers / method.answersPerRow)
         let start = processorSeconds()
         var compared = 0
-        while compared < count && (compared < Self.leastRows || processorSeconds() - start < seconds) {
+        while compared < min(count, method.mostRows) && (compared < leastRows || processorSeconds() - start < seconds) {
             try method.check(compared)
             compared += 1
         }
         rows = compared
+        method.prepare(rows)
+        defer { method.finish() }
         let before = peers_allocations()
         let begun = processorSeconds()
         sink += try method.answer(compared)
         let taken = processorSeconds() - begun
-        allocations = before < 0 ? nil : Double(peers_allocations() - before) / Double(compared)
+        let answers = Double(compared * method.answersPerRow)
+        allocations = before < 0 ? nil : Double(peers_allocations() - before) / answers
         isSlow = taken > 1
         rounds = max(1, Int(Self.leastSeconds / max(taken, 1e-6)))
     }
 
     /// So many that slow methods answer the same rows: how many levels a row has differs much from row to row.
-    private static let leastRows = 20
+    private static let leastAnswers = 20
 
     /// A pass goes on for so long at least: far more than the clock is wrong by.
     private static let leastSeconds = 0.03
 
     /// Times one pass.
     mutating func run() throws {
+        method.prepare(rows)
+        defer { method.finish() }
         let start = processorSeconds()
         for _ in 0..<rounds { sink += try method.answer(rows) }
-        microseconds.append((processorSeconds() - start) * 1e6 / Double(rounds * rows))
+        microseconds.append((processorSeconds() - start) * 1e6 / Double(rounds * rows * method.answersPerRow))
     }
 
     /// The median of the passes, in microseconds an answer.

@@ -26,7 +26,7 @@ extension RandomRows {
             check: { row in
                 let found = try lengths(rows[row])
                 guard isOptimum(found, of: row) else {
-                    throw WrongAnswer(method: name, rows: self, row: row, answer: "\(found)")
+                    throw wrongAnswer(name, row: row, "\(found)")
                 }
             },
             answer: { count in
@@ -43,7 +43,7 @@ extension RandomRows {
             check: { row in
                 let verdict = try rows[row].verdict(on: optima[row])
                 guard verdict.isOptimal else {
-                    throw WrongAnswer(method: name, rows: self, row: row, answer: "\(verdict)")
+                    throw wrongAnswer(name, row: row, "\(verdict)")
                 }
             },
             answer: { count in
@@ -55,14 +55,14 @@ extension RandomRows {
 
     private func reading() -> Method {
         let name = "Plumb: row read from JSON"
-        let records = rows.indices.map { Record(file: "rows", line: $0 + 1, data: Data(json($0).utf8)) }
+        let records = rows.indices.map { Record(file: "rows", line: $0 + 1, data: Data(rows[$0].json.utf8)) }
         let decoder = ProblemDecoder()
         return Method(
             name: name,
             check: { row in
                 let found = try decoder.decode(records[row]).row
                 guard found == rows[row] else {
-                    throw WrongAnswer(method: name, rows: self, row: row, answer: "\(found)")
+                    throw wrongAnswer(name, row: row, "\(found)")
                 }
             },
             answer: { count in
@@ -100,7 +100,7 @@ extension RandomRows {
                 let (lengths, optimum) = (found(row), WaterFilling().lengths(for: question))
                 let allowance = Method.tolerance * max(1, question.room ?? 0)
                 guard lengths.count == optimum.count, zip(lengths, optimum).allSatisfy({ abs($0 - $1) <= allowance })
-                else { throw WrongAnswer(method: name, rows: self, row: row, answer: "\(lengths)") }
+                else { throw wrongAnswer(name, row: row, "\(lengths)") }
             },
             answer: { count in
                 var last = 0.0

@@ -26,7 +26,7 @@ extension RandomRows {
                     method($0.lower + start, $0.upper + start, $0.items, $0.room[row], &lengths)
                 }
                 guard status == 0, isRight(lengths, row) else {
-                    throw WrongAnswer(method: name, rows: self, row: row, answer: "\(lengths), status \(status)")
+                    throw wrongAnswer(name, row: row, "\(lengths), status \(status)")
                 }
             },
             answer: { count in

@@ -19,20 +19,19 @@ struct RandomRows {
 
     /// Makes the rows: minima 0 to 50, maxima 0 to 200 more or none in one of five, gaps of 8, and a room between the sum
     /// of the minima and 1.5 times that of the finite maxima.
-    init(items count: Int) throws {
+    ///
+    /// - Parameter rows: How many; by default so many that a branch predictor does not learn them: of a thousand rows of
+    ///   three items it does, and C then takes half the time or less.
+    init(items count: Int, rows number: Int? = nil) throws {
         var random = SplitMix64(state: UInt64(count))
         items = count
-        // A branch predictor learns a thousand rows of three items: C then takes half the time or less.
-        rows = try (0..<max(1_000, 60_000 / count)).map { _ in
+        rows = try (0..<(number ?? max(1_000, 60_000 / count))).map { _ in
             let items = (0..<count).map { _ in
                 let minimum = random.length(0...50)
                 let maximum = random.length(0...200)
                 return Item(minimum: minimum, maximum: random.next() % 5 == 0 ? .infinity : minimum + maximum)
             }
-            let least = items.reduce(0) { $0 + $1.minimum }
-            let most = items.reduce(0) { $0 + ($1.maximum.isFinite ? $1.maximum : 0) }
-            let room = random.length(least...max(least, 1.5 * most))
-            return try Row(items: items, spacing: 8, available: max(room, least) + 8 * Double(count - 1))
+            return try Row(items: items, spacing: 8, available: Self.container(of: items, &random))
         }
         optima = rows.map { WaterFilling().lengths(for: $0) }
         lower = rows.flatMap { $0.items.map(\.minimum) }
@@ -54,14 +53,29 @@ struct RandomRows {
         }
     }
 
-    /// A row as a line of JSON.
-    func json(_ index: Int) -> String {
-        let items = rows[index].items.map { item in
+    /// Other containers of a row, as the rows have them.
+    func otherContainers(of row: Int, count: Int) -> [Double] {
+        var random = SplitMix64(state: UInt64(items) << 32 | UInt64(row))
+        return (0..<count).map { _ in Self.container(of: rows[row].items, &random) }
+    }
+
+    /// A container between what the minima take and 1.5 times the finite maxima, with gaps of 8.
+    private static func container(of items: [Item], _ random: inout SplitMix64) -> Double {
+        let least = items.reduce(0) { $0 + $1.minimum }
+        let most = items.reduce(0) { $0 + ($1.maximum.isFinite ? $1.maximum : 0) }
+        let room = random.length(least...max(least, 1.5 * most))
+        return max(room, least) + 8 * Double(items.count - 1)
+    }
+}
+
+extension Row {
+    /// The row as a line of JSON.
+    var json: String {
+        let texts = items.map { item in
             item.maximum.isFinite
                 ? #"{"min": \#(item.minimum), "max": \#(item.maximum)}"# : #"{"min": \#(item.minimum)}"#
         }
-        let available = rows[index].available ?? 0
-        return #"{"available": \#(available), "spacing": 8, "items": [\#(items.joined(separator: ", "))]}"#
+        return #"{"available": \#(available ?? 0), "spacing": 8, "items": [\#(texts.joined(separator: ", "))]}"#
     }
 }
 

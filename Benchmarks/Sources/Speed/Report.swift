@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What one run has measured.
+/// What one run has measured of one question.
 struct Report: Codable {
     /// What a method takes for each number of items.
     struct Line: Codable {
@@ -10,6 +10,8 @@ struct Report: Codable {
         var measurements: [Measurement]
     }
 
+    /// What was asked, the heading of the table.
+    let question: String
     /// How often each method was timed.
     let passes: Int
     /// The methods, the one with which all others are compared first.
@@ -28,13 +30,6 @@ struct Report: Codable {
         }
     }
 
-    /// The JSON.
-    func json() throws -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return try encoder.encode(self) + Data("\n".utf8)
-    }
-
     /// The table: microseconds, half the distance of the quartiles in per cent, ratio, allocations.
     func table(of counts: [Int]) -> String {
         let names = counts.map { $0 == counts.first ? "n = \($0)" : "\($0)" }
@@ -46,12 +41,13 @@ struct Report: Codable {
             }
             return "| \(line.method) | " + cells.joined(separator: " | ") + " |"
         }
-        return ([head, rule] + body).joined(separator: "\n")
+        return (["**\(question)**", "", head, rule] + body).joined(separator: "\n")
     }
 
     private func cell(_ measurement: Measurement) -> String {
         let spread = (measurement.quartiles[1] - measurement.quartiles[0]) / 2 / measurement.microseconds
-        let allocations = measurement.allocations.map { "; \(short($0))" } ?? ""
+        // Once in a pass is not once in an answer.
+        let allocations = measurement.allocations.map { "; \(short($0 < 0.01 ? 0 : $0))" } ?? ""
         return """
             \(short(measurement.microseconds)) ±\(Int((spread * 100).rounded(.up)))% (\(short(measurement.ratio))x\
             \(allocations))
@@ -68,5 +64,14 @@ struct Report: Codable {
             if digit.offset > 0 && (text.count - digit.offset) % 3 == 0 { result += "," }
             result.append(digit.element)
         }
+    }
+}
+
+extension [Report] {
+    /// The JSON.
+    func json() throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(self) + Data("\n".utf8)
     }
 }

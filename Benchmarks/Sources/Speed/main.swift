@@ -2,6 +2,8 @@
 //
 //     taskset -c 0 Speed [--passes 9] [--items 3,10] [--json FILE]
 //
+//     valgrind --tool=callgrind Speed --count
+//
 // Every answer is compared before any is timed.  The methods take turns, so that a busy machine slows all of them.
 
 import Foundation
@@ -19,28 +21,42 @@ let slowPasses = 3
 let passes = value(of: "--passes").flatMap { Int($0) } ?? 9
 let counts = value(of: "--items").map { $0.split(separator: ",").compactMap { Int($0) } } ?? [3, 10, 30, 100, 1_000]
 
-/// Measures rows of each number of items.
-func measured() throws -> Report {
-    var report = Report(passes: passes)
+/// Times methods in turn.
+func timed(_ methods: [Method], rows: Int) throws -> [Stopwatch] {
+    var stopwatches = try methods.map { try Stopwatch($0, rows: rows, seconds: seconds) }
+    for pass in 0..<passes {
+        for index in stopwatches.indices where pass < slowPasses || !stopwatches[index].isSlow {
+            try stopwatches[index].run()
+        }
+    }
+    return stopwatches
+}
+
+/// Measures rows of each number of items: one answer each, then those in the containers of journeys.
+func measured() throws -> [Report] {
+    var scratch = Report(question: "From scratch", passes: passes)
+    var journeys = Journeys.Kind.allCases.map { Report(question: $0.rawValue, passes: passes) }
     for count in counts {
         let rows = try RandomRows(items: count)
-        var stopwatches = try (rows.peerMethods() + rows.ownMethods(within: seconds)).map {
-            try Stopwatch($0, rows: rows.rows.count, seconds: seconds)
+        let methods = try rows.peerMethods() + rows.ownMethods(within: seconds)
+        scratch.add(try timed(methods, rows: rows.rows.count), items: count)
+        for (index, kind) in Journeys.Kind.allCases.enumerated() {
+            let journey = try Journeys(kind, items: count)
+            journeys[index].add(
+                try timed(journey.methods(within: seconds), rows: journey.rows.rows.count), items: count)
         }
-        for pass in 0..<passes {
-            for index in stopwatches.indices where pass < slowPasses || !stopwatches[index].isSlow {
-                try stopwatches[index].run()
-            }
-        }
-        report.add(stopwatches, items: count)
     }
-    return report
+    return [scratch] + journeys
 }
 
 do {
-    let report = try measured()
-    if let file = value(of: "--json") { try report.json().write(to: URL(filePath: file)) }
-    print(report.table(of: counts))
+    if CommandLine.arguments.contains("--count") {
+        try Instructions.count()
+        exit(0)
+    }
+    let reports = try measured()
+    if let file = value(of: "--json") { try reports.json().write(to: URL(filePath: file)) }
+    print(reports.map { $0.table(of: counts) }.joined(separator: "\n\n"))
 } catch {
     FileHandle.standardError.write(Data("\(error)\n".utf8))
     exit(1)

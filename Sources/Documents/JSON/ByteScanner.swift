@@ -42,7 +42,7 @@ struct ByteScanner {
 
     /// Reads the members of an object, each by its key.
     mutating func object(
-        _ member: (inout ByteScanner, UnsafeRawBufferPointer) throws(Unusual) -> Void
+        _ member: (inout ByteScanner, UnsafeBufferPointer<UInt8>) throws(Unusual) -> Void
     ) throws(Unusual) {
         try take(UInt8(ascii: "{"))
         if peek() == UInt8(ascii: "}") { return try take(UInt8(ascii: "}")) }
@@ -63,19 +63,21 @@ struct ByteScanner {
             return []
         }
         var entries: [Entry] = []
+        // Most lists are short, and a list that grows by doubling is moved three times up to here.
+        entries.reserveCapacity(8)
         repeat { entries.append(try entry(&self)) } while try takeSeparator(orEnd: UInt8(ascii: "]"))
         return entries
     }
 
     /// The bytes of a string without escapes.
-    mutating func quoted() throws(Unusual) -> UnsafeRawBufferPointer {
+    mutating func quoted() throws(Unusual) -> UnsafeBufferPointer<UInt8> {
         try take(UInt8(ascii: "\""))
         let start = position
         while position < bytes.count {
             let byte = bytes[position]
             if byte == UInt8(ascii: "\"") {
                 position += 1
-                return UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[start..<position - 1])
+                return UnsafeBufferPointer(rebasing: bytes[start..<position - 1])
             }
             guard byte >= 0x20, byte != UInt8(ascii: "\\") else { throw Unusual() }
             position += 1
@@ -84,7 +86,9 @@ struct ByteScanner {
     }
 
     mutating func string() throws(Unusual) -> String {
-        guard let string = String(validating: try quoted(), as: UTF8.self) else { throw Unusual() }
+        let text = try quoted()
+        if text.allSatisfy({ $0 < 0x80 }) { return String(decoding: text, as: UTF8.self) }
+        guard let string = String(validating: text, as: UTF8.self) else { throw Unusual() }
         return string
     }
 
@@ -93,40 +97,57 @@ struct ByteScanner {
         _ = peek()
         let start = position
         if byte == UInt8(ascii: "-") { position += 1 }
-        let firstDigit = position
-        var whole = 0
-        while let digit = self.digit {
-            whole = position - firstDigit < 15 ? whole * 10 + digit : 0
-            position += 1
-        }
-        let digits = position - firstDigit
-        guard digits == 1 || digits > 1 && bytes[firstDigit] != UInt8(ascii: "0") else { throw Unusual() }
+        let first = position
+        var digits = takeDigits()
+        guard position == first + 1 || position > first && bytes[first] != UInt8(ascii: "0") else { throw Unusual() }
         // Foundation refuses 0e5.
-        if byte | 0x20 == UInt8(ascii: "e"), bytes[firstDigit] == UInt8(ascii: "0") { throw Unusual() }
-        if byte != UInt8(ascii: "."), byte | 0x20 != UInt8(ascii: "e"), digits <= 15, whole > 0 || start == firstDigit {
-            return Double(start == firstDigit ? whole : -whole)
+        if byte | 0x20 == UInt8(ascii: "e"), bytes[first] == UInt8(ascii: "0") { throw Unusual() }
+        var count = position - first
+        var places = 0
+        if byte == UInt8(ascii: ".") {
+            position += 1
+            let point = position
+            digits = takeDigits(behind: digits)
+            places = position - point
+            guard places > 0 else { throw Unusual() }
+            count += places
         }
-        if byte == UInt8(ascii: ".") { try takeDigits(after: 1) }
         if byte | 0x20 == UInt8(ascii: "e") {
             position += 1
-            try takeDigits(after: byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") ? 1 : 0)
+            if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") { position += 1 }
+            guard Self.value(of: byte) != nil else { throw Unusual() }
+            _ = takeDigits()
+        } else if count <= 15 {
+            // Digits and power are exact, and division rounds once: Clinger, "How to Read Floating Point Numbers
+            // Accurately" (1990), section 3.
+            let size = Double(digits) / Self.powers[places]
+            return start == first ? size : -size
         }
         return try double(from: start)
     }
 
+    /// 10^0 to 10^15, all of which are doubles.
+    private static let powers: [Double] = [
+        1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+    ]
+
+    /// Takes digits; what they state behind others, where that is no more than fifteen digits.
+    private mutating func takeDigits(behind digits: Int = 0) -> Int {
+        var digits = digits
+        while let digit = Self.value(of: byte) {
+            digits = digits &* 10 &+ digit
+            position += 1
+        }
+        return digits
+    }
+
+    private static func value(of byte: UInt8) -> Int? {
+        let value = byte &- 0x30
+        return value < 10 ? Int(value) : nil
+    }
+
     /// The byte here; 0 at the end.
     private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
-
-    private var digit: Int? {
-        let value = Int(byte) - 0x30
-        return (0...9).contains(value) ? value : nil
-    }
-
-    private mutating func takeDigits(after count: Int) throws(Unusual) {
-        position += count
-        guard digit != nil else { throw Unusual() }
-        while digit != nil { position += 1 }
-    }
 
     /// The double nearest to the decimal that ends here.
     private func double(from start: Int) throws(Unusual) -> Double {
@@ -138,8 +159,9 @@ struct ByteScanner {
     }
 }
 
-extension UnsafeRawBufferPointer {
+extension UnsafeBufferPointer<UInt8> {
     /// Whether the bytes are those of a text.
+    @inline(__always)
     func spells(_ text: StaticString) -> Bool {
         count == text.utf8CodeUnitCount && elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: count))
     }

@@ -19,6 +19,9 @@ public protocol DocumentNumber: KnownNumber {
 
     /// The number as JSON.
     var json: JSONText { get }
+
+    /// Writes the number as JSON.
+    func write(to writer: inout JSONWriter)
 }
 
 extension Double: DocumentNumber {
@@ -33,6 +36,8 @@ extension Double: DocumentNumber {
     }
     /// The fewest digits; infinities as words.
     public var json: JSONText { .number(self) }
+    /// The fewest digits; infinities as words.
+    public func write(to writer: inout JSONWriter) { writer.number(self) }
 }
 
 extension Fraction: DocumentNumber {
@@ -59,4 +64,7 @@ extension Fraction: DocumentNumber {
         guard isFinite else { return .number(double) }
         return decimal.map(JSONText.digits) ?? .string(points)
     }
+
+    /// As `json`.
+    public func write(to writer: inout JSONWriter) { writer.value(json) }
 }

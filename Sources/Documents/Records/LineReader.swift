@@ -6,12 +6,15 @@ internal import Foundation
 struct LineReader {
     /// The longest line that is read, in bytes.
     static let longest = 16 << 20
-    private static let chunk = 1 << 16
+    private static let chunk = 1 << 18
     private static let newline = UInt8(ascii: "\n")
 
     private let handle: FileHandle
     private let isLive: Bool
+    /// What has been read; lines are slices of it, and share its memory.
     private var buffer = Data()
+    /// How much of it has been handed on.
+    private var taken = 0
     private var atEnd = false
 
     /// Whether there may be more to read: nothing has gone wrong but lines that were too long.
@@ -27,7 +30,7 @@ struct LineReader {
     }
 
     /// Whether a whole line can be had without waiting.
-    var hasMoreAtHand: Bool { !isLive || buffer.contains(Self.newline) }
+    var hasMoreAtHand: Bool { !isLive || newline(from: taken) != nil }
 
     /// Why a file cannot be read further.
     enum Failure: Error {
@@ -37,43 +40,56 @@ struct LineReader {
 
     /// The next line without its line break; `nil` at the end.  After `lineTooLong` the one behind it comes next.
     mutating func next() throws(Failure) -> Data? {
-        var searched = 0
+        var searched = taken
         while true {
-            // `Data` checks every byte that it hands out; a corpus has hundreds of millions.
-            let end = buffer.withUnsafeBytes { $0[searched...].firstIndex(of: Self.newline) }
-            if let end { return take(upTo: buffer.startIndex + end) }
-            searched = buffer.count
-            if atEnd { return buffer.isEmpty ? nil : take(upTo: buffer.endIndex) }
-            guard buffer.count <= Self.longest else {
+            if let end = newline(from: searched) { return take(upTo: end) }
+            if atEnd { return taken == buffer.count ? nil : take(upTo: buffer.count) }
+            let length = buffer.count - taken
+            guard length <= Self.longest else {
                 try skipLine()
                 throw .lineTooLong
             }
             try fill()
+            searched = length
+        }
+    }
+
+    /// Where the next line break stands.
+    private func newline(from start: Int) -> Int? {
+        // `Data` checks every byte that it hands out; a corpus has hundreds of millions.
+        buffer.withUnsafeBytes { bytes in
+            guard start < bytes.count, let base = bytes.baseAddress,
+                let found = memchr(base + start, Int32(Self.newline), bytes.count - start)
+            else { return nil }
+            return base.distance(to: UnsafeRawPointer(found))
         }
     }
 
     /// Drops the rest of a line without keeping it.
     private mutating func skipLine() throws(Failure) {
         repeat {
-            buffer = Data()
+            (buffer, taken) = (Data(), 0)
             try fill()
-        } while !atEnd && !buffer.contains(Self.newline)
-        if let end = buffer.firstIndex(of: Self.newline) { _ = take(upTo: end) } else { line += 1 }
+        } while !atEnd && newline(from: 0) == nil
+        if let end = newline(from: 0) { _ = take(upTo: end) } else { line += 1 }
     }
 
-    private mutating func take(upTo end: Data.Index) -> Data {
-        let text = Data(buffer[buffer.startIndex..<end])
-        buffer = buffer[min(end + 1, buffer.endIndex)...]
+    private mutating func take(upTo end: Int) -> Data {
+        let text = buffer[taken..<end]
+        taken = min(end + 1, buffer.count)
         line += 1
         return text
     }
 
+    /// Reads on behind what has not been handed on; a long line is moved once, and then grows where it is.
     private mutating func fill() throws(Failure) {
         do {
             // `read` waits until the chunk is full, `availableData` only until there is something.
             let more = isLive ? handle.availableData : try handle.read(upToCount: Self.chunk) ?? Data()
             atEnd = more.isEmpty
-            buffer = Data(buffer) + more
+            if taken > 0 { buffer = Data(buffer[taken...]) }
+            taken = 0
+            buffer.append(more)
         } catch {
             isReadable = false
             throw .unreadable((error as NSError).localizedDescription)
@@ -83,5 +99,7 @@ struct LineReader {
 
 extension Data {
     /// Whether there is nothing but white space.
-    var isBlank: Bool { allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A } }
+    var isBlank: Bool {
+        withUnsafeBytes { $0.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A } }
+    }
 }

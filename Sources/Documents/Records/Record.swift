@@ -8,7 +8,7 @@ public struct Record: Sendable {
     public let file: String
     /// The line on which the text begins, from 1.
     public let line: Int
-    /// The text.
+    /// The text; a slice of what was read, whose first index need not be 0.
     public let data: Data
 
     /// Makes a record.

@@ -40,15 +40,6 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
         cross = try object.value("cross", as: CrossRecord<Scalar>.self)
     }
 
-    init(
-        id: String?, minimum: Length?, ideal: Length?, maximum: Length?, basis: Length?, weight: Scalar?, grow: Scalar?,
-        shrink: Scalar?, stretch: Scalar?, priority: Double?
-    ) {
-        (self.id, self.minimum, self.ideal, self.maximum, self.basis) = (id, minimum, ideal, maximum, basis)
-        (self.weight, self.grow, self.shrink, self.stretch, self.priority) = (weight, grow, shrink, stretch, priority)
-        (stretchOrder, shrinkOrder, cross) = (nil, nil, nil)
-    }
-
     /// The first field that the policy does not know, with the policies that do.
     func misplacedField(under policy: Policy) -> (field: String, known: String)? {
         if policy != .cssFlex {

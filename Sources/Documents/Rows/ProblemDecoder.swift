@@ -18,12 +18,19 @@ public struct ProblemDecoder {
     /// - Throws: `InputError` with file, line and field.
     /// - Complexity: linear in the size of the record.
     public func decode(_ record: Record) throws(InputError) -> RowDocument {
-        if let document = RowScanner.document(in: record.data, policies: policies) { return document }
+        if let document = decodePlain(record) { return document }
         return try decodeThoroughly(record)
     }
 
+    /// Reads one problem of the fields that nearly all rows have; `nil` where another reader has to look at it.
+    package func decodePlain(_ record: Record) -> RowDocument? {
+        RowScanner.document(in: record.data, policies: policies)
+    }
+
     /// Reads one problem by the reader that knows all fields, and says of every fault what it is.
-    func decodeThoroughly(_ record: Record) throws(InputError) -> RowDocument { try decode(RowDocument.self, record) }
+    package func decodeThoroughly(_ record: Record) throws(InputError) -> RowDocument {
+        try decode(RowDocument.self, record)
+    }
 
     /// Reads one problem in exact arithmetic: every number is the decimal that stands in the text.
     ///

@@ -27,7 +27,7 @@ private struct PlainRow {
     private var available: Double?
     private var gaps = Gaps<Double>.one(0)
     private var policy = Policy.equalSizes
-    private var items: [ItemRecord<KnownLengths<Double>>] = []
+    private var items: [PlainItem] = []
     private var claims: [Claim] = []
 
     init(_ scanner: inout ByteScanner, policies: [Policy]) throws(ByteScanner.Unusual) {
@@ -38,12 +38,12 @@ private struct PlainRow {
     }
 
     private mutating func read(
-        _ key: UnsafeRawBufferPointer, _ scanner: inout ByteScanner, _ policies: [Policy]
+        _ key: UnsafeBufferPointer<UInt8>, _ scanner: inout ByteScanner, _ policies: [Policy]
     ) throws(ByteScanner.Unusual) {
         let field: UInt8
         if key.spells("items") {
             field = 1
-            items = try scanner.list { scanner throws(ByteScanner.Unusual) in try ItemRecord(&scanner) }
+            items = try scanner.list { scanner throws(ByteScanner.Unusual) in try PlainItem(&scanner) }
         } else if key.spells("id") {
             field = 2
             id = try scanner.string()
@@ -77,53 +77,18 @@ private struct PlainRow {
 
     /// The row, if nothing is wrong with it.
     var document: RowDocument? {
-        let policy = policy
-        guard items.allSatisfy({ $0.misplacedField(under: policy) == nil }),
-            claims.allSatisfy({ [$0.lengths.count, $0.offsets?.count ?? items.count] == [items.count, items.count] }),
+        let (isFlex, isGlue) = (policy == .cssFlex, policy == .glue)
+        let fields = items.reduce(into: PlainItem.Fields()) { $0.formUnion($1.fields) }
+        guard fields.isSubset(of: .known(isFlex: isFlex, isGlue: isGlue)), claims.allSatisfy(hasLengthsOfAll),
             let row = try? Row(
-                items: items.map { $0.item(under: policy) }, gaps: gaps, available: available, policy: policy)
+                items: items.map { $0.item(isFlex: isFlex, isGlue: isGlue) }, gaps: gaps, available: available,
+                policy: policy)
         else { return nil }
         return RowDocument(id: id, axis: axis, row: row, claims: claims)
     }
-}
 
-extension ItemRecord where Lengths == KnownLengths<Double> {
-    /// An item of plain fields.
-    fileprivate init(_ scanner: inout ByteScanner) throws(ByteScanner.Unusual) {
-        var (id, minimum, ideal, maximum, priority): (String?, Double?, Double?, Double?, Double?)
-        var (weight, basis, grow, shrink, stretch): (Double?, Double?, Double?, Double?, Double?)
-        try scanner.object { scanner, key throws(ByteScanner.Unusual) in
-            func once(_ field: inout Double?, _ value: Double) throws(ByteScanner.Unusual) {
-                guard field == nil else { throw ByteScanner.Unusual() }
-                field = value
-            }
-            if key.spells("min") {
-                try once(&minimum, scanner.number())
-            } else if key.spells("max") {
-                try once(&maximum, scanner.number(orInfinity: .infinity))
-            } else if key.spells("id"), id == nil {
-                id = try scanner.string()
-            } else if key.spells("ideal") {
-                try once(&ideal, scanner.number())
-            } else if key.spells("priority") {
-                try once(&priority, scanner.number(orInfinity: -.infinity))
-            } else if key.spells("weight") {
-                try once(&weight, scanner.number())
-            } else if key.spells("basis") {
-                try once(&basis, scanner.number())
-            } else if key.spells("grow") {
-                try once(&grow, scanner.number())
-            } else if key.spells("shrink") {
-                try once(&shrink, scanner.number())
-            } else if key.spells("stretch") {
-                try once(&stretch, scanner.number())
-            } else {
-                throw ByteScanner.Unusual()
-            }
-        }
-        self.init(
-            id: id, minimum: minimum, ideal: ideal, maximum: maximum, basis: basis, weight: weight, grow: grow,
-            shrink: shrink, stretch: stretch, priority: priority)
+    private func hasLengthsOfAll(_ claim: Claim) -> Bool {
+        claim.lengths.count == items.count && (claim.offsets?.count ?? items.count) == items.count
     }
 }
 
@@ -159,7 +124,7 @@ extension ByteScanner {
     }
 
     /// A number, or the word for an infinity.
-    fileprivate mutating func number(orInfinity infinity: Double) throws(Unusual) -> Double {
+    mutating func number(orInfinity infinity: Double) throws(Unusual) -> Double {
         guard peek() == UInt8(ascii: "\"") else { return try number() }
         let word = try quoted()
         guard infinity > 0 ? word.spells("infinity") : word.spells("-infinity") else { throw Unusual() }

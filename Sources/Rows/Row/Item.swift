@@ -26,7 +26,7 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
     /// Makes an item; nothing is checked before it enters a problem.
     ///
     /// - Parameter ideal: `nil` stands for `minimum`.
-    public init(
+    @inlinable public init(
         id: String? = nil, minimum: Value = 0, ideal: Value? = nil, maximum: Value = .infinity,
         priority: Double = 0, weight: Value.Scalar = 1, flex: Flex = Flex(), glue: Glue = Glue()
     ) {
@@ -50,7 +50,7 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
         public var shrink: Value.Scalar
 
         /// Makes the factors of a CSS item; the defaults are `flex: 0 1 0`.
-        public init(basis: Value = 0, grow: Value.Scalar = 0, shrink: Value.Scalar = 1) {
+        @inlinable public init(basis: Value = 0, grow: Value.Scalar = 0, shrink: Value.Scalar = 1) {
             self.basis = basis
             self.grow = grow
             self.shrink = shrink
@@ -69,7 +69,9 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
         public var shrinkOrder: Int
 
         /// Makes glue; without arguments it is rigid.
-        public init(stretch: Value.Scalar = 0, shrink: Value.Scalar = 0, stretchOrder: Int = 0, shrinkOrder: Int = 0) {
+        @inlinable public init(
+            stretch: Value.Scalar = 0, shrink: Value.Scalar = 0, stretchOrder: Int = 0, shrinkOrder: Int = 0
+        ) {
             self.stretch = stretch
             self.shrink = shrink
             self.stretchOrder = stretchOrder

@@ -74,12 +74,23 @@ extension RowOver where Value: KnownNumber {
         }
     }
 
+    /// Few names are compared with each other, which takes less than a table of them.
     private static func checkIdentifiers(of items: [ItemOver<Value>]) throws(RowError) {
+        guard items.count > 12 else { return try comparePairs(items) }
         var seen: [String: Int] = [:]
         for (index, item) in items.enumerated() {
             guard let id = item.id else { continue }
             if let first = seen.updateValue(index, forKey: id) {
                 throw .duplicateIdentifier(id, first: first, second: index)
+            }
+        }
+    }
+
+    private static func comparePairs(_ items: [ItemOver<Value>]) throws(RowError) {
+        for second in items.indices {
+            guard let id = items[second].id else { continue }
+            for first in 0..<second where items[first].id == id {
+                throw .duplicateIdentifier(id, first: first, second: second)
             }
         }
     }

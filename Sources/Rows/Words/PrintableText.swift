@@ -3,6 +3,8 @@
 extension String {
     /// The text without control characters: a name out of a file must not move the cursor or begin a line.
     package var printable: String {
+        // Most names are ASCII, whose control characters are known without the tables of Unicode.
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
     }

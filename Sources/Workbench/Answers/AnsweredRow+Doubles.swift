@@ -3,6 +3,7 @@
 extension AnsweredRowOver {
     /// The same row and answers, rounded; the verdicts stay those of the exact numbers.
     public var inDoubles: AnsweredRow {
+        if let row = self as? AnsweredRow { return row }
         var row = AnsweredRow(document.inDoubles)
         for answer in answers { row.append(answer.inDoubles(row)) }
         return row

@@ -1,17 +1,23 @@
 // AnsweredRow+JSON.swift: an answer as one line of JSON.  Keys keep this order; fields may be added.
 
 extension AnsweredRowOver {
-    /// A rule's answer, as Documentation/Formats.md describes it.
+    /// Writes a rule's answer, as Documentation/Formats.md describes it.
     @_specialize(where Value == Double)
-    public func solution(_ answer: RowAnswerOver<Value>) -> JSONText {
+    public func write(solution answer: RowAnswerOver<Value>, to json: inout JSONWriter) {
         let arrangement = answer.arrangement
-        return .members([
-            ("id", document.id.map(JSONText.string)), ("lengths", .numbers(arrangement.lengths)),
-            ("offsets", .numbers(arrangement.offsets)), ("total", arrangement.total.json),
-            ("overflow", arrangement.overflow.json), ("unused", arrangement.unused.json),
-            ("tiers", .array(answer.levels.map(\.json))), ("cross", answer.cross.map { .members($0.members) }),
-            ("solver", answer.solver?.json), ("certified", .bool(answer.isOptimal)),
-        ])
+        json.object { json in
+            if let id = document.id { json.string(id, for: "id") }
+            json.numbers(arrangement.lengths, for: "lengths")
+            json.numbers(arrangement.offsets, for: "offsets")
+            json.number(arrangement.total, for: "total")
+            json.number(arrangement.overflow, for: "overflow")
+            json.number(arrangement.unused, for: "unused")
+            json.tiers(answer.levels)
+            if let cross = answer.cross { json.value(.members(cross.members), for: "cross") }
+            if let solver = answer.solver { json.value(solver.json, for: "solver") }
+            json.key("certified")
+            json.bool(answer.isOptimal)
+        }
     }
 }
 
@@ -21,6 +27,42 @@ extension CrossAnswerOver {
         [
             ("extent", extent.json), ("guide", guide.json), ("offsets", .array(offsets.map { $0?.json ?? .null })),
         ]
+    }
+}
+
+extension JSONWriter {
+    mutating func string(_ text: String, for key: StaticString) {
+        self.key(key)
+        string(text)
+    }
+
+    @inline(__always)
+    mutating func number<Value: DocumentNumber>(_ number: Value, for key: StaticString) {
+        self.key(key)
+        number.write(to: &self)
+    }
+
+    @inline(__always)
+    mutating func numbers<Value: DocumentNumber>(_ numbers: [Value], for key: StaticString) {
+        self.key(key)
+        list(numbers) { $1.write(to: &$0) }
+    }
+
+    mutating func value(_ value: JSONText, for key: StaticString) {
+        self.key(key)
+        self.value(value)
+    }
+
+    /// `"tiers": [{"priority": 0, "level": 112}]`.
+    @inline(__always)
+    mutating func tiers<Value: DocumentNumber>(_ levels: [TierLevelOver<Value>]) {
+        key("tiers")
+        list(levels) { json, tier in
+            json.object { json in
+                json.number(tier.priority, for: "priority")
+                json.number(tier.level, for: "level")
+            }
+        }
     }
 }
 

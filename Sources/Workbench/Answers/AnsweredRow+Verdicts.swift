@@ -1,20 +1,26 @@
 // AnsweredRow+Verdicts.swift: a verdict as one line of JSON.  Keys keep this order; fields may be added.
 
 extension AnsweredRowOver {
-    /// The judgement on an answer, as Documentation/Formats.md describes it.
+    /// Writes the judgement on an answer, as Documentation/Formats.md describes it.
     @_specialize(where Value == Double)
-    public func judgement(on answer: RowAnswerOver<Value>) -> JSONText {
+    public func write(judgementOn answer: RowAnswerOver<Value>, to json: inout JSONWriter) {
         let name = { (item: Int) in document.row.items[item].jsonName(at: item) }
-        // The children of the alignment are the items that have measures.
-        let measured = document.measuredItems
-        return .members([
-            ("id", document.id.map(JSONText.string)), ("engine", .string(answer.engine)),
-            ("verdict", .string(answer.verdict.kind.rawValue)), ("overflow", answer.arrangement.overflow.json),
-            ("unused", answer.arrangement.unused.json), ("witness", .object(answer.verdict.witness(naming: name))),
-            ("distance", answer.distance.json), ("optimum", .numbers(optimum.lengths)),
-            ("misplaced", answer.misplacement?.json(naming: name)),
-            ("alignment", answer.alignment?.json { name(measured[$0]) }),
-        ])
+        json.object { json in
+            if let id = document.id { json.string(id, for: "id") }
+            json.string(answer.engine, for: "engine")
+            json.string(answer.verdict.kind.rawValue, for: "verdict")
+            json.number(answer.arrangement.overflow, for: "overflow")
+            json.number(answer.arrangement.unused, for: "unused")
+            json.value(.object(answer.verdict.witness(naming: name)), for: "witness")
+            json.value(answer.distance.json, for: "distance")
+            json.numbers(optimum.lengths, for: "optimum")
+            if let misplacement = answer.misplacement { json.value(misplacement.json(naming: name), for: "misplaced") }
+            if let alignment = answer.alignment {
+                // The children of the alignment are the items that have measures.
+                let measured = document.measuredItems
+                json.value(alignment.json { name(measured[$0]) }, for: "alignment")
+            }
+        }
     }
 }
 

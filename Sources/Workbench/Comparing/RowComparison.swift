@@ -43,7 +43,7 @@ public struct RowComparison: Sendable {
                 return distance.max <= tolerance + one.rounding + other.rounding
             }
         }
-        let rounded = row as? AnsweredRow ?? row.inDoubles
+        let rounded = row.inDoubles
         (document, optimum) = (rounded.document, rounded.optimum)
         self.answers = answers.map { entry in
             (entry.engine, entry.answer.map { $0 as? RowAnswer ?? $0.inDoubles(rounded) })

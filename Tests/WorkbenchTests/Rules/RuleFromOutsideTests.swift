@@ -35,8 +35,10 @@ struct RuleFromOutsideTests {
         let row = try AnsweredRow(document(), by: rule(), besideRulesOf: table)
         #expect(row.answers.map(\.engine) == ["first-come", "swiftui", "progressive-fill"])
         #expect(row.answers[0].arrangement.lengths == [100, 40, 10] && !row.answers[0].isOptimal)
+        var json = JSONWriter()
+        row.write(solution: row.answers[0], to: &json)
         #expect(
-            row.solution(row.answers[0]).line == """
+            json.text == """
                 {"id": "r", "lengths": [100, 40, 10], "offsets": [0, 100, 140], "total": 150, "overflow": 0, "unused": 0, \
                 "tiers": [], "solver": {"name": "first-come", "method": "greedy"}, "certified": false}
                 """)

@@ -45,8 +45,43 @@ typedef struct {
 /// Answers the first `rows` rows one after another into the same `lengths`; how many had no answer.
 int peers_answer(peers_method method, peers_rows rows, int count, double *lengths);
 
+/// A method that keeps what it knows of a row while the room changes.
+typedef struct {
+    /// Prepares for a row, whose bounds must stay where they are; NULL where that fails.
+    void *(*open)(const double *lower, const double *upper, int items);
+    /// Answers the row in a room; 0, or another number where there is no answer.
+    int (*answer)(void *kept, double room, double *lengths);
+    /// Forgets the row.
+    void (*close)(void *kept);
+} peers_keeper;
+
+/// Water filling: what the items take at each of their bounds stays sorted, and the room is looked up in it.
+extern const peers_keeper peers_sorted_filling_kept;
+
+/// As `peers_glpk_proof`, which keeps nothing: its program has other items in every room.
+extern const peers_keeper peers_glpk_proof_kept;
+
+/// Progressive filling by GLPK: one program, its bounds set back, from the basis of the last room.
+extern const peers_keeper peers_glpk_progressive_kept;
+
+/// Kiwi: one solver in which the room is an edit variable.
+extern const peers_keeper peers_kiwi_kept;
+
+/// Answers rows in many rooms each, `rooms` of them a row, one after another; how many had no answer.
+int peers_follow(
+    peers_keeper method, void *const *kept, const double *room, int rows, int rooms, double *lengths);
+
 /// How often this process has asked for memory so far; -1 where that cannot be counted.
 long peers_allocations(void);
+
+/// Whether instructions are counted: by callgrind, and compiled with its header.
+int peers_can_count(void);
+
+/// Forgets the instructions counted so far.
+void peers_begin_count(void);
+
+/// Writes down the instructions since `peers_begin_count()` under a name.
+void peers_end_count(const char *name);
 
 #ifdef __cplusplus
 }

@@ -1,0 +1,119 @@
+// JSONWriter.swift: JSON written into one buffer, value after value, without a tree of them.
+// Corpora are answered by the million; whatever is not written by the million is a `JSONText`.
+
+internal import Rows
+
+/// Lines of JSON being written: `{"a": 1, "b": [2, 3]}`.
+///
+/// Separators come by themselves: a key or an entry that is not the first gets a comma before it.
+public struct JSONWriter: Sendable {
+    /// What has been written, in UTF-8.
+    public private(set) var bytes: [UInt8] = []
+
+    /// Nothing yet.
+    public init() {}
+
+    /// What has been written.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// Writes an object.
+    ///
+    /// - Parameter members: Writes keys, each followed by its value.
+    @inlinable public mutating func object(_ members: (inout JSONWriter) -> Void) {
+        open(UInt8(ascii: "{"))
+        members(&self)
+        close(UInt8(ascii: "}"))
+    }
+
+    /// Writes a list, entry by entry.
+    @inlinable public mutating func list<Entry>(_ entries: [Entry], _ write: (inout JSONWriter, Entry) -> Void) {
+        open(UInt8(ascii: "["))
+        for entry in entries {
+            separate()
+            write(&self, entry)
+        }
+        close(UInt8(ascii: "]"))
+    }
+
+    /// Begins an object or a list.
+    public mutating func open(_ bracket: UInt8) { bytes.append(bracket) }
+
+    /// Ends an object or a list.
+    public mutating func close(_ bracket: UInt8) { bytes.append(bracket) }
+
+    /// Ends a line.
+    public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+    /// Writes a comma, unless an object or a list has just begun: no value ends with an opening bracket.
+    public mutating func separate() {
+        guard bytes.last != UInt8(ascii: "{"), bytes.last != UInt8(ascii: "[") else { return }
+        append(", ")
+    }
+
+    /// Writes a key that needs no escapes.
+    public mutating func key(_ key: StaticString) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        append(key)
+        append("\": ")
+    }
+
+    /// Writes a key.
+    mutating func key(_ key: String) {
+        separate()
+        string(key)
+        append(": ")
+    }
+
+    /// Writes a number in the fewest digits that read back to it; infinities become "infinity" and "-infinity".
+    public mutating func number(_ value: Double) {
+        guard value.isFinite else { return string(value.jsonWord) }
+        guard let decimal = ShortDecimal(value) else { return raw(value.shortest) }
+        decimal.write(to: &bytes)
+    }
+
+    /// Writes a whole number.
+    public mutating func integer(_ value: Int) { raw(String(value)) }
+
+    /// Writes true or false.
+    public mutating func bool(_ value: Bool) { append(value ? "true" : "false") }
+
+    /// Writes null.
+    public mutating func null() { append("null") }
+
+    /// Writes a text.
+    public mutating func string(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        if text.utf8.contains(where: Self.isEscaped) {
+            for byte in text.utf8 { escaped(byte) }
+        } else {
+            bytes.append(contentsOf: text.utf8)
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// Writes a text as it is, such as JSON that is there already.
+    public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    private mutating func append(_ text: StaticString) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+    }
+
+    private mutating func escaped(_ byte: UInt8) {
+        switch byte {
+        case UInt8(ascii: "\""): append(#"\""#)
+        case UInt8(ascii: "\\"): append(#"\\"#)
+        case UInt8(ascii: "\n"): append(#"\n"#)
+        case UInt8(ascii: "\t"): append(#"\t"#)
+        case UInt8(ascii: "\r"): append(#"\r"#)
+        case 0..<0x20:
+            let digits = String(byte, radix: 16)
+            raw(#"\u"# + String(repeating: "0", count: 4 - digits.count) + digits)
+        default: bytes.append(byte)
+        }
+    }
+}
