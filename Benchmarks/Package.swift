@@ -17,7 +17,8 @@ let package = Package(
         .executableTarget(
             name: "Speed",
             dependencies: [
-                "CPeers", .product(name: "Plumb", package: "Plumb"), .product(name: "Workbench", package: "Plumb"),
+                "CPeers", .product(name: "Plumb", package: "Plumb"), .product(name: "Scenes", package: "Plumb"),
+                .product(name: "Workbench", package: "Plumb"),
             ]),
         .executableTarget(
             name: "Benchmarks",

@@ -2,6 +2,7 @@
 //
 //     taskset -c 0 Speed [--passes 9] [--items 3,10] [--json FILE]
 //
+//     taskset -c 0 Speed --views [--passes 9]
 //     valgrind --tool=callgrind Speed --count
 //
 // Every answer is compared before any is timed.  The methods take turns, so that a busy machine slows all of them.
@@ -52,6 +53,10 @@ func measured() throws -> [Report] {
 do {
     if CommandLine.arguments.contains("--count") {
         try Instructions.count()
+        exit(0)
+    }
+    if CommandLine.arguments.contains("--views") {
+        print(try ViewTimes.table(passes: passes))
         exit(0)
     }
     let reports = try measured()

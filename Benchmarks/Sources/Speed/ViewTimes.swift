@@ -1,0 +1,122 @@
+// ViewTimes.swift: what layouts of views take by SwiftUI's rule and by the optimum, in milliseconds of processor time.
+
+import Foundation
+import Plumb
+import Scenes
+import Workbench
+
+/// Times layouts of views, and checks that each has the views that it should have.
+struct ViewTimes {
+    /// A layout to be timed.
+    private struct Question {
+        let name: String
+        /// Makes what is laid out again and again; nothing in it is timed.
+        let prepare: (LayoutEngine) throws -> () throws -> LayoutTree
+        let leaves: Int
+    }
+
+    private static let window = ProposedViewSize(width: 1_200, height: 900)
+
+    /// A question that makes a new host for every layout.
+    private static func scratch(
+        _ name: String, leaves: Int, in size: ProposedViewSize = window, _ view: @escaping () -> some View
+    ) -> Question {
+        Question(
+            name: name, prepare: { engine in { try LayoutHost(view(), engine: engine).layout(size) } }, leaves: leaves)
+    }
+
+    private static func questions() -> [Question] {
+        [
+            scratch("1,024 leaves in 8 levels, from scratch", leaves: 1_024) { NestedStacks() },
+            Question(
+                name: "1,024 leaves, another width",
+                prepare: { engine in
+                    let host = LayoutHost(NestedStacks(), engine: engine)
+                    var step = 0
+                    // Widths come again only after two hundred others, so that no answer is remembered.
+                    return {
+                        step += 1
+                        return try host.layout(ProposedViewSize(width: CGFloat(1_000 + step % 200), height: 900))
+                    }
+                }, leaves: 1_024),
+            scratch("4,096 counters, from scratch", leaves: 4_096) { Counters(remote: Counters.Remote(watching: -1)) },
+            Question(
+                name: "state written in one of 4,096",
+                prepare: { engine in
+                    let remote = Counters.Remote(watching: 2_900)
+                    let host = LayoutHost(Counters(remote: remote), engine: engine)
+                    _ = try host.layout(window)
+                    var count = 0
+                    return {
+                        count += 1
+                        remote.write(count % 7)
+                        return try host.layout(window)
+                    }
+                }, leaves: 4_096),
+            scratch("binary tree of wrapping text, depth 8", leaves: 256) { WrappingTexts(level: 8) },
+            scratch("binary tree of wrapping text, depth 10", leaves: 1_024) { WrappingTexts(level: 10) },
+            scratch("chain of ratios, depth 70", leaves: 71) { ChainOfRatios(level: 70) },
+        ]
+    }
+
+    /// The table, questions below each other and engines beside each other.
+    static func table(passes: Int) throws -> String {
+        var lines = ["| layout | SwiftUI's rule | the optimum |", "| --- | --- | --- |"]
+        for question in questions() {
+            let times = try [LayoutEngine.swiftUI, .optimal].map { engine in
+                let layout = try question.prepare(engine)
+                let leaves = try layout().elements.count { $0.isDrawn }
+                guard leaves == question.leaves else { throw WrongCount(name: question.name, leaves: leaves) }
+                return try median(of: passes, layout)
+            }
+            let ratio = String(format: " (%.1fx)", times[1] / times[0])
+            lines.append("| \(question.name) | \(milliseconds(times[0])) | \(milliseconds(times[1]))\(ratio) |")
+        }
+        let scene = try median(of: passes) { try laidOutScene() }
+        lines.append("| scene of 10,000 views, read, laid out, written as JSON | \(milliseconds(scene)) | |")
+        return lines.joined(separator: "\n")
+    }
+
+    /// Rows of colours and texts by turns.
+    private static let scene: Data = {
+        let cells = (0..<99).map {
+            $0.isMultiple(of: 2) ? #"{"kind": "color"}"# : #"{"kind": "text", "string": "cell \#($0)"}"#
+        }
+        let row = #"{"kind": "hstack", "spacing": 2, "children": [\#(cells.joined(separator: ", "))]}"#
+        let rows = Array(repeating: row, count: 100).joined(separator: ", ")
+        return Data(#"{"proposal": [4000, 3000], "tree": {"kind": "vstack", "children": [\#(rows)]}}"#.utf8)
+    }()
+
+    private static func laidOutScene() throws -> String {
+        guard
+            case .scene(let document) = try ProblemDecoder().decodeQuestion(Record(file: "scene", line: 1, data: scene))
+        else { throw WrongCount(name: "scene", leaves: 0) }
+        return try LaidOutScene(document).json().line
+    }
+
+    /// The median of some passes, in seconds; a pass repeats for a tenth of a second.
+    private static func median(of passes: Int, _ work: () throws -> some Any) throws -> Double {
+        let times = try (0..<passes).map { _ in
+            let start = processorSeconds()
+            var (count, taken) = (0, 0.0)
+            while taken < 0.1 {
+                _ = try work()
+                count += 1
+                taken = processorSeconds() - start
+            }
+            return taken / Double(count)
+        }
+        return times.sorted()[passes / 2]
+    }
+
+    private static func milliseconds(_ seconds: Double) -> String {
+        String(format: seconds < 0.01 ? "%.2f" : "%.1f", seconds * 1_000)
+    }
+
+    /// A layout that has not the leaves that it should have.
+    struct WrongCount: Error, CustomStringConvertible {
+        let name: String
+        let leaves: Int
+        var description: String { "\(name): \(leaves) leaves are drawn" }
+    }
+}
