@@ -76,7 +76,8 @@ import Testing
     }
 
     @Test func `a matrix that has changed is noticed, and bounds always are`() throws {
-        for (factor, most, isRowTight) in [(1, 100, true), (0.1, 100, false), (1, 100, true), (1, 3, false)] {
+        let cases: [(Double, Double, Bool)] = [(1, 100, true), (0.1, 100, false), (1, 100, true), (1, 3, false)]
+        for (factor, most, isRowTight) in cases {
             let (basis, _) = try #require(try Self.solved(Self.single(factor, most: most)))
             #expect((basis.columns[0] == .basic) == isRowTight)
         }
@@ -124,11 +125,12 @@ import Testing
         #expect(try Self.solved(Self.single(1)) != nil)
     }
 
+    private static func bases() -> [Basis?] { programs(9, count: 60).map { try? solved($0)?.0 } }
+
     @Test func `many threads at once come to the same bases`() async throws {
-        func bases() -> [Basis?] { Self.programs(9, count: 60).map { try? Self.solved($0)?.0 } }
-        let expected = bases()
+        let expected = Self.bases()
         let all = await withTaskGroup(of: [Basis?].self) { group in
-            for _ in 0..<16 { group.addTask { onNewThread { bases() } } }
+            for _ in 0..<16 { group.addTask { onNewThread { Self.bases() } } }
             return await group.reduce(into: []) { $0.append($1) }
         }
         #expect(all.count == 16 && all.allSatisfy { $0 == expected })
