@@ -1,6 +1,6 @@
 // main.swift: Plumb beside its peers, on the same rows, in one run.
 //
-//     taskset -c 0 Speed [--passes 9] [--items 3,10] [--json FILE]
+//     taskset -c 0 Speed [--passes 9] [--items 3,10] [--methods progressive] [--json FILE]
 //
 // Every answer is compared before any is timed.  The methods take turns, so that a busy machine slows all of them.
 
@@ -19,12 +19,18 @@ let slowPasses = 3
 let passes = value(of: "--passes").flatMap { Int($0) } ?? 9
 let counts = value(of: "--items").map { $0.split(separator: ",").compactMap { Int($0) } } ?? [3, 10, 30, 100, 1_000]
 
+/// Parts of the names of the methods to be timed; all of them where there are none.
+let words = value(of: "--methods")?.split(separator: ",").map(String.init) ?? []
+
 /// Measures rows of each number of items.
 func measured() throws -> Report {
     var report = Report(passes: passes)
     for count in counts {
         let rows = try RandomRows(items: count)
-        var stopwatches = try (rows.peerMethods() + rows.ownMethods(within: seconds)).map {
+        let methods = try rows.peerMethods() + rows.ownMethods(within: seconds)
+        // The first is what all others are compared with.
+        let wanted = methods.enumerated().filter { $0 == 0 || words.isEmpty || words.contains(where: $1.name.contains) }
+        var stopwatches = try wanted.map(\.element).map {
             try Stopwatch($0, rows: rows.rows.count, seconds: seconds)
         }
         for pass in 0..<passes {
