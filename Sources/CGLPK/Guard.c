@@ -9,7 +9,6 @@
 
 #ifdef CGLPK_AVAILABLE
 
-#include <math.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,6 +36,7 @@ static void free_environment(cglpk_thread *here) {
     glp_free_env();
     here->ready = 0;
     here->environment += 1;
+    here->desk.problem = NULL;
     if (here->scratch > SCRATCH_KEPT) forget_scratch(here);
 }
 
@@ -52,6 +52,7 @@ static void end_thread(void *value) {
         problem = next;
     }
     forget_scratch(here);
+    cglpk_clear_desk(&here->desk);
     free(here->said.bytes);
     free(here->printed.bytes);
     free(here);
@@ -173,11 +174,15 @@ static int create_guarded(cglpk_problem *problem) {
     return CGLPK_OK;
 }
 
-cglpk_problem *cglpk_create(void) {
+cglpk_thread *cglpk_ready(void) {
     cglpk_thread *here = this_thread();
+    return here && prepare_environment(here) == CGLPK_OK ? here : NULL;
+}
+
+cglpk_problem *cglpk_create(void) {
+    cglpk_thread *here = cglpk_ready();
     if (!here) return NULL;
     reap(here);
-    if (prepare_environment(here)) return NULL;
     cglpk_problem *problem = calloc(1, sizeof *problem);
     if (!problem) return NULL;
     if (create_guarded(problem)) {
@@ -200,7 +205,6 @@ void cglpk_destroy(cglpk_problem *problem) {
     if (here && problem->thread == here->number) {
         free_problem(here, problem);
         reap(here);
-        if (here->live == 0 && here->ready) free_environment(here);
     } else if (atomic_exchange(&problem->state, ABANDONED) == ORPHANED) {
         free(problem);
     } else {
@@ -235,13 +239,6 @@ int cglpk_scratch(int count) {
     }
     here->scratch = (int)entries - 1;
     return CGLPK_OK;
-}
-
-int cglpk_bound_type(double lower, double upper) {
-    if (isnan(lower) || isnan(upper) || lower > upper || lower == INFINITY || upper == -INFINITY) return 0;
-    if (lower == upper) return GLP_FX;
-    if (lower == -INFINITY) return upper == INFINITY ? GLP_FR : GLP_UP;
-    return upper == INFINITY ? GLP_LO : GLP_DB;
 }
 
 #else

@@ -12,6 +12,7 @@
 #define CGLPK_AVAILABLE
 #include <glpk.h>
 
+#include <math.h>
 #include <setjmp.h>
 #include <stdatomic.h>
 
@@ -23,7 +24,20 @@ typedef struct {
     size_t length, capacity;
 } cglpk_text;
 
-/// What a thread that uses GLPK keeps; made by its first cglpk_create, freed when the thread ends.
+/// The program that a thread writes for GLPK, and the problem in which GLPK has the last one (Sheet.c).
+typedef struct {
+    cglpk_sheet sheet;          // where the next program is written; it points into `block`
+    char *block;
+    size_t capacity;            // of `block`, in bytes
+    glp_prob *problem;          // lives as long as the environment; NULL before the first program
+    char *pattern;              // the matrix and the costs that `problem` has, as they stand in `block`
+    size_t pattern_size, pattern_capacity;
+    int32_t columns, rows;      // of `problem`
+    int kind;                   // of `problem`, as the caller has named it; 0 for none
+    int taken;                  // whether somebody writes on the sheet
+} cglpk_desk;
+
+/// What a thread that uses GLPK keeps, its environment included; made by its first call, freed when the thread ends.
 typedef struct {
     uint64_t number;            // never given out twice
     uint64_t environment;       // counts the thread's environments; a problem of an older one is stale
@@ -37,6 +51,7 @@ typedef struct {
     int *index;                 // scratch, counted from 1 as GLPK does
     double *value;
     int scratch;
+    cglpk_desk desk;
 } cglpk_thread;
 
 struct cglpk_problem {
@@ -53,12 +68,23 @@ extern _Thread_local cglpk_thread *cglpk_here;
 
 /// Why this problem must not be touched here and now, or CGLPK_OK.
 int cglpk_refusal(const cglpk_problem *problem);
+/// This thread with an environment; NULL when out of memory.
+cglpk_thread *cglpk_ready(void);
 /// Puts the thread back in order after an abort; returns CGLPK_CAUGHT.
 int cglpk_recover(void);
 /// Makes the thread's scratch hold at least `count` entries besides the one at 0.
 int cglpk_scratch(int count);
+/// Frees what a thread has written; its problem goes with the environment.
+void cglpk_clear_desk(cglpk_desk *desk);
+/// Solves, by whichever method comes to an end; fills `outcome`.
+int cglpk_run(glp_prob *problem, const cglpk_options *options, cglpk_outcome *outcome);
 /// The GLPK type of a pair of bounds, or 0 when they are not bounds.
-int cglpk_bound_type(double lower, double upper);
+static inline int cglpk_bound_type(double lower, double upper) {
+    if (!(lower <= upper) || lower == INFINITY || upper == -INFINITY) return 0;
+    if (lower == upper) return GLP_FX;
+    if (lower == -INFINITY) return upper == INFINITY ? GLP_FR : GLP_UP;
+    return upper == INFINITY ? GLP_LO : GLP_DB;
+}
 
 #define CGLPK_ENTER(p)                              \
     do {                                            \

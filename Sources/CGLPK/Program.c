@@ -7,8 +7,6 @@
 
 #ifdef CGLPK_AVAILABLE
 
-#include <math.h>
-
 static int finite_row(int32_t count, const int32_t *columns, const double *numbers, int32_t bound) {
     for (int32_t k = 0; k < count; k++) {
         if (columns[k] < 0 || columns[k] >= bound || !isfinite(numbers[k])) return 0;

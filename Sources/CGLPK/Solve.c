@@ -85,10 +85,8 @@ static int meaning(glp_prob *lp) {
     return -1;
 }
 
-int cglpk_solve(cglpk_problem *problem, const cglpk_options *options, cglpk_outcome *outcome) {
-    CGLPK_ENTER(problem);
+int cglpk_run(glp_prob *lp, const cglpk_options *options, cglpk_outcome *outcome) {
     if (!good_options(options)) return CGLPK_BAD_ARGUMENT;
-    glp_prob *lp = problem->problem;
     int before = glp_get_it_cnt(lp);
     int status = run(lp, options->method, options);
     // The dual method may end knowing only that no dual exists; the primal one then tells the two reasons apart.
@@ -99,6 +97,11 @@ int cglpk_solve(cglpk_problem *problem, const cglpk_options *options, cglpk_outc
     if (found < 0) return CGLPK_UNDECIDED;
     outcome->outcome = found;
     return CGLPK_OK;
+}
+
+int cglpk_solve(cglpk_problem *problem, const cglpk_options *options, cglpk_outcome *outcome) {
+    CGLPK_ENTER(problem);
+    return cglpk_run(problem->problem, options, outcome);
 }
 
 int cglpk_close_face(cglpk_problem *problem, double tolerance) {

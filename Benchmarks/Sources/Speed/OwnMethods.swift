@@ -12,7 +12,7 @@ extension RandomRows {
         [
             own("Plumb: water filling") { WaterFilling().lengths(for: $0) },
             own("Plumb: water filling with its certificate") { row in
-                try row.certify(WaterFilling().lengths(for: row)).arrangement.lengths
+                try row.certify(WaterFilling().lengths(for: row)).lengths
             },
             own("Plumb: certified by GLPK") { try LinearProgramming(method: .certified).solve($0).lengths },
             own("Plumb: progressive") { try LinearProgramming(method: .progressive).solve($0).lengths },

@@ -1,6 +1,6 @@
 // main.swift: Plumb beside its peers, on the same rows, in one run.
 //
-//     taskset -c 0 Speed [--passes 9] [--items 3,10] [--json FILE]
+//     taskset -c 0 Speed [--passes 9] [--items 3,10] [--methods progressive] [--json FILE]
 //
 //     taskset -c 0 Speed --views [--passes 9]
 //     valgrind --tool=callgrind Speed --count
@@ -22,9 +22,14 @@ let slowPasses = 3
 let passes = value(of: "--passes").flatMap { Int($0) } ?? 9
 let counts = value(of: "--items").map { $0.split(separator: ",").compactMap { Int($0) } } ?? [3, 10, 30, 100, 1_000]
 
+/// Parts of the names of the methods to be timed; all of them where there are none.
+let words = value(of: "--methods")?.split(separator: ",").map(String.init) ?? []
+
 /// Times methods in turn.
 func timed(_ methods: [Method], rows: Int) throws -> [Stopwatch] {
-    var stopwatches = try methods.map { try Stopwatch($0, rows: rows, seconds: seconds) }
+    // The first is what all others are compared with.
+    let wanted = methods.enumerated().filter { $0 == 0 || words.isEmpty || words.contains(where: $1.name.contains) }
+    var stopwatches = try wanted.map { try Stopwatch($0.element, rows: rows, seconds: seconds) }
     for pass in 0..<passes {
         for index in stopwatches.indices where pass < slowPasses || !stopwatches[index].isSlow {
             try stopwatches[index].run()

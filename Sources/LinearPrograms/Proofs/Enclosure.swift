@@ -70,6 +70,9 @@ package struct Enclosure: CertainNumber {
         return sum
     }
 
+    /// All numbers within `more` of a member.
+    package func widened(by more: Double) -> Enclosure { Enclosure(value, within: radius + more) }
+
     /// No member is less.
     package var lower: Double { radius == 0 || value.isInfinite ? value : (value - radius).nextDown }
     /// No member is greater.

@@ -31,13 +31,15 @@ public struct LevelProgram: Sendable {
     ///   - items: Items that can vary, at least one.
     ///   - budget: What they take together, in points; brought between the sums of their bounds, which it may miss by
     ///     the rounding of sums: the solver excuses nothing.
+    ///   - scale: What one unit of the column `t` is worth; the largest weight unless given.
     /// - Complexity: O(*n*).
-    public init(_ items: [Int], of row: ReducedRow, budget: Double) {
+    public init(_ items: [Int], of row: ReducedRow, budget: Double, scale: Double? = nil) {
         self.items = items
         let least = Enclosure.sum(items) { row.lower[$0] }
         let most = Enclosure.sum(items) { row.upper[$0] }
         let budget = max(least.upper, min(budget, most.lower))
-        scale = items.reduce(0) { max($0, row.weight[$1]) }
+        let scale = scale ?? items.reduce(0) { max($0, row.weight[$1]) }
+        self.scale = scale
         let count = items.count
         var columns = (0..<count).map(Int32.init)
         var coefficients = [Double](repeating: 1, count: count)

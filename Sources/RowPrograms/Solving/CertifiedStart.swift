@@ -1,4 +1,4 @@
-// CertifiedStart.swift: a greedy answer confirmed by the simplex method from the greedy answer's own basis
+// CertifiedStart.swift: a greedy answer confirmed by GLPK from the greedy answer's own basis
 // (Mathematics.md, section 3).  Lengths in points.
 
 import GLPK
@@ -7,7 +7,7 @@ import Rows
 
 /// One level program a tier, started where a greedy answer says that it ends.
 ///
-/// The items that the answer clamps at their greatest length are fixed there; those at their least length and
+/// The items that the answer clamps at their greatest length are settled there; those at their least length and
 /// those between say which rows and columns are basic.  A right answer is confirmed without a pivot; a wrong one
 /// gives lengths that fail the check of optimality, and the caller falls back to a cold solve.
 struct CertifiedStart {
@@ -18,7 +18,9 @@ struct CertifiedStart {
     /// The length of each item of the row, in points.
     private(set) var lengths: [Double]
     /// The programs solved so far.
-    private(set) var programs: [ProvedProgram] = []
+    private(set) var programs: [SolvedRow.Rest] = []
+    /// Simplex iterations over all programs.
+    private(set) var iterations = 0
 
     init(_ row: ReducedRow, greedy: [Double], options: SolverOptions, tolerance: Double) {
         (self.row, self.greedy, self.options) = (row, greedy, options)
@@ -28,61 +30,62 @@ struct CertifiedStart {
 
     /// Confirms or refutes the greedy lengths of a tier that holds `budget` points.
     mutating func run(_ tier: [Int], budget: Double) throws(SolverError) {
-        var (lower, between, upper): ([Int], [Int], [Int]) = ([], [], [])
-        var left = budget
-        for item in tier {
-            if row.lower[item] == row.upper[item] {
-                left -= row.lower[item]
-            } else if row.upper[item] - greedy[item] <= closeness {
-                upper.append(item)
-            } else if greedy[item] - row.lower[item] <= closeness {
-                lower.append(item)
+        var basis = LevelBasis(tier, of: row, budget: budget)
+        var counts = (settled: 0, least: 0, level: 0)
+        let (lower, upper) = (row.lower, row.upper)
+        basis.places = tier.map { [greedy, closeness] item in
+            if upper[item] - greedy[item] <= closeness || lower[item] == upper[item] {
+                basis.budget -= upper[item]
+                if lower[item] < upper[item] { counts.settled += 1 }
+                return .settled
+            }
+            let isLeast = greedy[item] - lower[item] <= closeness
+            if isLeast { counts.least += 1 } else { counts.level += 1 }
+            return isLeast ? .least : .level
+        }
+        if counts.settled > 0 {
+            for (position, item) in tier.enumerated() where basis.places[position] == .settled {
+                lengths[item] = upper[item]
+            }
+        }
+        if counts.level == 0 {
+            guard counts.least + counts.settled > 0 else { return }
+            hold(&basis, isFull: counts.least == 0)
+        }
+        try confirm(&basis)
+    }
+
+    /// Where nothing lies between, the item that would be the first to grow holds the level, or the last to reach its
+    /// greatest length.
+    private func hold(_ basis: inout LevelBasis, isFull: Bool) {
+        if isFull {
+            let last = basis.tier.indices.filter { row.lower[basis.tier[$0]] < row.upper[basis.tier[$0]] }
+                .max { row.levelAtUpper(basis.tier[$0]) < row.levelAtUpper(basis.tier[$1]) }
+            if let last { basis.hold(last, at: row.upper[basis.tier[last]]) }
+        } else if let first = basis.holder(at: .least, of: row) {
+            let least = basis.items(at: .least).reduce(0) { $0 + row.lower[$1] }
+            if basis.budget <= least {
+                basis.hold(first, at: row.lower[basis.tier[first]])
             } else {
-                between.append(item)
+                basis.places[first] = .level
             }
         }
-        if lower.isEmpty && between.isEmpty {
-            try confirmFull(upper, budget: left)
-        } else {
-            for item in upper {
-                lengths[item] = row.upper[item]
-                left -= row.upper[item]
-            }
-            try confirm(lower, between, budget: left)
-        }
     }
 
-    /// Items between their bounds are basic and tight at the level; those at their least length are neither.
-    private mutating func confirm(_ lower: [Int], _ between: [Int], budget: Double) throws(SolverError) {
-        var (lower, between) = (lower, between)
-        // Where nothing lies between, the item that would be the first to grow holds the level.
-        if between.isEmpty, let first = lower.min(by: { row.levelAtLower($0) < row.levelAtLower($1) }) {
-            lower.removeAll { $0 == first }
-            between = [first]
+    private mutating func confirm(_ basis: inout LevelBasis) throws(SolverError) {
+        let start = basis
+        if let (level, iterations) = basis.solve(row, isOpen: false) {
+            self.iterations += iterations
+            programs.append(.level(basis))
+            basis.take(level.value, of: row, &lengths)
+            return
         }
-        let basis = Basis(
-            rows: [.fixed] + between.map { _ in .atLower } + lower.map { _ in .basic },
-            columns: between.map { _ in .basic } + lower.map { _ in .atLower } + [.basic])
-        try solve(between + lower, budget: budget, startingAt: basis)
-    }
-
-    /// All items at their greatest length: the last to reach it holds the level, and the budget is slack.
-    private mutating func confirmFull(_ items: [Int], budget: Double) throws(SolverError) {
-        guard let last = items.max(by: { row.levelAtUpper($0) < row.levelAtUpper($1) }) else { return }
-        var left = budget
-        for item in items where item != last {
-            lengths[item] = row.upper[item]
-            left -= row.upper[item]
+        let proved = try start.solved(row, options)
+        iterations += proved.solution.iterations
+        programs.append(.program(proved))
+        guard proved.solution.status == .optimal else { return }
+        for (position, item) in (start.items(at: .level) + start.items(at: .least)).enumerated() {
+            lengths[item] = proved.solution.values[position]
         }
-        let basis = Basis(rows: [.basic, .atLower], columns: [.atUpper, .basic])
-        try solve([last], budget: left, startingAt: basis)
-    }
-
-    private mutating func solve(_ items: [Int], budget: Double, startingAt basis: Basis) throws(SolverError) {
-        let stage = LevelProgram(items, of: row, budget: budget)
-        let solution = try stage.program.solved(options, startingAt: basis)
-        programs.append(ProvedProgram(program: stage.program, solution: solution))
-        guard solution.status == .optimal else { return }
-        for (position, item) in items.enumerated() { lengths[item] = solution.values[position] }
     }
 }

@@ -28,15 +28,12 @@ public struct LinearProgramming: Distribution {
     public func solve(_ problem: Row) throws(RowProgramError) -> SolvedRow {
         guard case .shared(let row) = problem.resolution else {
             let lengths = WaterFilling().lengths(for: problem)
-            return SolvedRow(proved: try problem.proved(lengths), method: method, iterations: 0, unit: 1, programs: [])
+            return try solved(problem, Found(row: .empty, lengths: lengths), unit: 1)
         }
         let unit = row.solverUnit
         do {
-            let found = try find(row.measured(in: unit), of: problem, unit: unit)
-            let lengths = unit == 1 ? found.lengths : found.lengths.map { $0 * unit }
-            return SolvedRow(
-                proved: try problem.proved(lengths), method: method, iterations: found.iterations, unit: unit,
-                programs: found.programs)
+            let found = try find(unit == 1 ? row : row.measured(in: unit), of: problem, unit: unit)
+            return try solved(problem, found, unit: unit)
         } catch {
             // A greedy answer can be wrong, and GLPK rounds what it computes with exactly, which beside very great
             // lengths can be too much: the cold solve decides.
@@ -46,7 +43,19 @@ public struct LinearProgramming: Distribution {
     }
 
     /// Lengths in units of the programs, not yet checked.
-    private typealias Found = (lengths: [Double], programs: [ProvedProgram], iterations: Int)
+    private struct Found {
+        let row: ReducedRow
+        let lengths: [Double]
+        var rests: [SolvedRow.Rest] = []
+        var iterations = 0
+    }
+
+    private func solved(_ problem: Row, _ found: Found, unit: Double) throws(RowProgramError) -> SolvedRow {
+        let lengths = unit == 1 ? found.lengths : found.lengths.map { $0 * unit }
+        return SolvedRow(
+            proved: try problem.proved(lengths), method: method, iterations: found.iterations, unit: unit,
+            row: found.row, options: options, rests: found.rests)
+    }
 
     private var options: SolverOptions { SolverOptions(method: method == .exact ? .exact : .primal) }
 
@@ -54,20 +63,26 @@ public struct LinearProgramming: Distribution {
     private func find(_ row: ReducedRow, of problem: Row, unit: Double) throws(RowProgramError) -> Found {
         switch method {
         case .progressive, .exact: try progressive(row, tolerance: problem.tolerance / unit)
-        case .gini: try gini(row)
+        case .gini: try gini(row.measured(in: 1))
         case .certified: try confirmed(row, problem, unit: unit)
         }
     }
 
     private func progressive(_ row: ReducedRow, tolerance: Double) throws(RowProgramError) -> Found {
-        let priorities = PriorityProgram(row)
-        let first = try priorities.program.optimum(options, named: "priority")
-        var stages = ProgressiveStages(row, options: options, tolerance: tolerance)
-        for (number, tier) in row.tiers.enumerated() {
-            try stages.run(tier, budget: first.stages[number + 1].objective)
+        var (rests, budgets, iterations): ([SolvedRow.Rest], [Double], Int) = ([], row.tierBudgets, 0)
+        // One tier has what there is, within its bounds.
+        if budgets.count > 1 {
+            let priorities = PriorityProgram(row.measured(in: 1))
+            let solution = try priorities.program.optimum(options, named: "priority")
+            rests.append(.program(ProvedProgram(program: priorities.program, solution: solution)))
+            budgets = solution.stages.dropFirst().map(\.objective)
+            iterations = solution.iterations
         }
-        let proved = ProvedProgram(program: priorities.program, solution: first)
-        return (stages.lengths, [proved] + stages.programs, first.iterations + stages.iterations)
+        var stages = ProgressiveStages(row, options: options, tolerance: tolerance)
+        for (tier, budget) in zip(row.tiers, budgets) { try stages.run(tier, budget: budget) }
+        return Found(
+            row: row, lengths: stages.lengths, rests: rests + stages.programs,
+            iterations: iterations + stages.iterations)
     }
 
     private func gini(_ row: ReducedRow) throws(RowProgramError) -> Found {
@@ -75,7 +90,8 @@ public struct LinearProgramming: Distribution {
         let whole = GiniProgram(row)
         let solution = try whole.program.optimum(options, named: "Gini")
         let proved = ProvedProgram(program: whole.program, solution: solution)
-        return (solution[whole.lengths], [proved], solution.iterations)
+        return Found(
+            row: row, lengths: solution[whole.lengths], rests: [.program(proved)], iterations: solution.iterations)
     }
 
     private func confirmed(_ row: ReducedRow, _ problem: Row, unit: Double) throws(RowProgramError) -> Found {
@@ -87,7 +103,7 @@ public struct LinearProgramming: Distribution {
         for (tier, budget) in zip(row.tiers, row.tierBudgets) {
             try solving { () throws(SolverError) in try check.run(tier, budget: budget) }
         }
-        return (check.lengths, check.programs, check.programs.reduce(0) { $0 + $1.solution.iterations })
+        return Found(row: row, lengths: check.lengths, rests: check.programs, iterations: check.iterations)
     }
 }
 

@@ -7,14 +7,14 @@ import Rows
 
 /// Raises the level until the budget holds it back, leaving behind the items that reach their greatest length.
 struct ProgressiveStages {
-    private let row: ReducedRow
+    private var row: ReducedRow
     private let options: SolverOptions
     /// Below this, in points, an item counts as having reached its greatest length.
     private let closeness: Double
     /// The length of each item of the row, in points; final for the tiers that have been run.
     private(set) var lengths: [Double]
     /// The last program of each tier, which ends at its water level; a long row has too many to keep them all.
-    private(set) var programs: [ProvedProgram] = []
+    private(set) var programs: [SolvedRow.Rest] = []
     /// Simplex iterations over all programs.
     private(set) var iterations = 0
 
@@ -29,6 +29,20 @@ struct ProgressiveStages {
     ///
     /// - Complexity: At most one linear program per distinct saturated level, plus one.
     mutating func run(_ tier: [Int], budget: Double) throws(RowProgramError) {
+        if options.method != .exact {
+            var rounds = LevelRounds(tier, of: row, budget: budget, closeness: closeness)
+            if rounds.run(&lengths) {
+                iterations += rounds.iterations
+                if rounds.basis.isOpen { programs.append(.level(rounds.basis)) }
+                return
+            }
+        }
+        try runStages(tier, budget: budget)
+    }
+
+    /// Finds the lengths of a tier from one loaded program, stage by stage.
+    private mutating func runStages(_ tier: [Int], budget: Double) throws(RowProgramError) {
+        row = row.measured(in: 1)
         var open = row.flexible(of: tier)
         var left = row.shared(of: tier, budget: budget)
         while !open.isEmpty {
@@ -63,7 +77,7 @@ struct ProgressiveStages {
             let budgetBinds = solution.rowDual(of: LevelProgram.budgetRow) > 1e-9
             if budgetBinds || saturated.isEmpty || saturated.count == active.count {
                 for position in active { lengths[items[position]] = solution.values[position] }
-                programs.append(ProvedProgram(program: loaded.program, solution: solution))
+                programs.append(.program(ProvedProgram(program: loaded.program, solution: solution)))
                 return []
             }
             for position in saturated { lengths[items[position]] = row.upper[items[position]] }

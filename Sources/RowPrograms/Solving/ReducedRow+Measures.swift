@@ -20,6 +20,9 @@ extension Row {
 }
 
 extension ReducedRow {
+    /// The row of no items.
+    static var empty: ReducedRow { ReducedRow(lower: [], upper: [], base: [], weight: [], tiers: [], budget: 0) }
+
     /// The items of a tier that have more than one possible length.
     func flexible(of tier: [Int]) -> [Int] { tier.filter { lower[$0] < upper[$0] } }
 
@@ -44,7 +47,7 @@ extension ReducedRow {
     package var solverUnit: Double {
         var largest = budget.magnitude
         for index in lower.indices {
-            largest = max(largest, lower[index], base[index])
+            largest = max(largest, max(lower[index], base[index]))
             if canBind(upperOf: index) { largest = max(largest, upper[index]) }
         }
         return RowPrograms.solverUnit(for: largest)

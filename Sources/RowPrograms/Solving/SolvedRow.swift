@@ -1,5 +1,6 @@
 // SolvedRow.swift: an optimal distribution with the way in which it was found and proved.  Lengths in points.
 
+internal import GLPK
 public import LinearPrograms
 public import Rows
 
@@ -13,11 +14,41 @@ public struct SolvedRow: Sendable {
     public let iterations: Int
     /// What one unit of length in the programs is, in points: 1, or a power of two for rows of very great lengths.
     public let unit: Double
-    /// The programs that the answer ends with, each with its dual: what each tier gets, and the level of each tier.
-    public let programs: [ProvedProgram]
+    /// The row in units of the programs.
+    let row: ReducedRow
+    let options: SolverOptions
+    /// What the answer rests on, as far as it was written down on the way.
+    let rests: [Rest]
+
+    /// A program on the way to an answer.
+    enum Rest: Sendable {
+        /// One that was solved as a value.
+        case program(ProvedProgram)
+        /// A level program that was not, by the basis that GLPK ended at.
+        case level(LevelBasis)
+    }
+
+    /// The programs that the answer ends with, each with its dual: what each tier gets where there are several, and the
+    /// level of each tier.
+    ///
+    /// Level programs are written out here, and solved once more from the basis that was proved on the way.
+    ///
+    /// - Throws: `RowProgramError.solver`.
+    /// - Complexity: O(*n*) and a solve from a right basis a tier.
+    public var programs: [ProvedProgram] {
+        get throws(RowProgramError) {
+            try rests.map { rest throws(RowProgramError) in
+                switch rest {
+                case .program(let program): program
+                case .level(let basis):
+                    try solving { () throws(SolverError) in try basis.solved(row, options) }
+                }
+            }
+        }
+    }
 
     /// The length of each item, in points.
-    public var lengths: [Double] { proved.arrangement.lengths }
+    public var lengths: [Double] { proved.lengths }
     /// The water level of each tier, highest first.
     public var levels: [TierLevel] { proved.levels }
 }

@@ -65,9 +65,14 @@ extension ReducedItems {
     func filled<J: Judge, Tier: Collection<Int>>(
         _ tiers: some Collection<Tier>, holding budget: Value, judge: inout J
     ) -> [Value] where J.Value == Value {
-        var lengths = (0..<count).map { self[item: $0].lower }
-        var remaining = budget
-        var reserved = lengths.reduce(0, +)
+        var (remaining, reserved): (Value, Value) = (budget, 0)
+        var lengths: [Value] = []
+        lengths.reserveCapacity(count)
+        for index in 0..<count {
+            let least = self[item: index].lower
+            lengths.append(least)
+            reserved = reserved + least
+        }
         for tier in tiers {
             let least = tier.reduce(0) { $0 + lengths[$1] }
             reserved = reserved - least

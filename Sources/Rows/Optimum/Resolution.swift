@@ -37,10 +37,10 @@ extension ReducedRowOver {
     }
 }
 
-extension Row {
-    /// The row under a policy without directions, whatever its container: the budget says nothing.
-    func levelForm(under policy: some UndirectedPolicy) -> ReducedRow {
-        var row = ReducedRow(lower: [], upper: [], base: [], weight: [], tiers: tiers, budget: 0)
+extension RowOver {
+    /// The row under a policy without directions; its budget says nothing unless it is given.
+    func levelForm(under policy: some UndirectedPolicy, budget: Value = 0) -> ReducedRowOver<Value> {
+        var row = ReducedRowOver<Value>(lower: [], upper: [], base: [], weight: [], tiers: tiers, budget: budget)
         row.lower.reserveCapacity(items.count)
         row.upper.reserveCapacity(items.count)
         row.base.reserveCapacity(items.count)

@@ -70,6 +70,6 @@ extension UndirectedPolicy {
     public func reduced<J: Judge>(
         _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
     ) -> ReducedRowOver<J.Value> {
-        ReducedRowOver(row, budget: room, base: base, weight: weight)
+        row.levelForm(under: self, budget: room)
     }
 }

@@ -36,7 +36,11 @@ extension RowOver {
 
     /// Whether there are items, all of one priority.
     var hasOneTier: Bool {
-        guard let first = items.first?.priority else { return false }
-        return items.allSatisfy { $0.priority == first }
+        // A closure over the items would copy each of them with its name.
+        items.withUnsafeBufferPointer { items in
+            guard let first = items.first?.priority else { return false }
+            for index in items.indices where items[index].priority != first { return false }
+            return true
+        }
     }
 }

@@ -18,42 +18,38 @@ struct FreezeLoop<Value: Number, Items: ReducedItems<Value>, Tier: Collection<In
         var lastRound: [Int] = []
     }
 
-    /// How an item stands, by its position in the tier.
-    private enum Standing: UInt8 {
-        /// Frozen by an earlier round, or by the last one.
-        case frozen, settled
-        /// Open, and where the last share put it.
-        case below, inside, above
-
-        var isOpen: Bool { rawValue >= Self.below.rawValue }
-
-        init(_ side: Side) {
-            switch side {
-            case .below: self = .below
-            case .inside: self = .inside
-            case .above: self = .above
-            }
-        }
+    /// An item that is not frozen, and where the last share put it.
+    private struct OpenItem {
+        let index: Int
+        let item: ReducedItem<Value>
+        var side = Side.inside
     }
 
-    private typealias Standings = UnsafeMutableBufferPointer<Standing>
+    /// The open items, closed up so that a round reads no others.
+    private typealias OpenItems = UnsafeMutableBufferPointer<OpenItem>
 
     /// Shares the room among the items that can move.
     ///
     /// - Parameter lengths: By item; those that cannot move have theirs already.
     /// - Complexity: O(*n*) a round, at most *n* rounds.
     func fill<J: Judge>(_ lengths: inout [Value], judge: inout J) where J.Value == Value {
-        withUnsafeTemporaryAllocation(of: Standing.self, capacity: tier.count) { standings in
-            var open = 0
-            for (position, index) in tier.enumerated() {
-                let moves = judge.isLess(items[item: index].lower, items[item: index].upper)
-                standings[position] = moves ? .inside : .frozen
-                if moves { open += 1 }
+        withUnsafeTemporaryAllocation(of: OpenItem.self, capacity: tier.count) { buffer in
+            var (count, held): (Int, Value) = (0, 0)
+            for index in tier {
+                let item = items[item: index]
+                if judge.isLess(item.lower, item.upper) {
+                    buffer.initializeElement(at: count, to: OpenItem(index: index, item: item))
+                    count += 1
+                } else {
+                    held = held + lengths[index]
+                }
             }
-            while open > 0 {
-                let (space, weight) = remaining(lengths, standings)
-                open -= runRound(handingOut: space, to: weight, &lengths, standings, judge: &judge)
+            let open = buffer.extracting(..<count)
+            while count > 0 {
+                let (space, weight) = remaining(open, count, held)
+                count = runRound(handingOut: space, to: weight, &lengths, open, count, &held, judge: &judge)
             }
+            open.deinitialize()
         }
     }
 
@@ -66,46 +62,47 @@ struct FreezeLoop<Value: Number, Items: ReducedItems<Value>, Tier: Collection<In
     func run<J: Judge>(
         factors: [Value.Scalar], _ lengths: inout [Value], judge: inout J
     ) -> Outcome where J.Value == Value {
-        withUnsafeTemporaryAllocation(of: Standing.self, capacity: tier.count) { standings in
-            standings.initialize(repeating: .inside)
+        withUnsafeTemporaryAllocation(of: OpenItem.self, capacity: tier.count) { open in
+            for (position, index) in tier.enumerated() {
+                open.initializeElement(at: position, to: OpenItem(index: index, item: items[item: index]))
+            }
+            var (count, held): (Int, Value) = (tier.count, 0)
             var outcome = Outcome()
-            let initial = remaining(lengths, standings).space
-            var open = tier.count
-            while open > 0 {
-                var (space, weight) = remaining(lengths, standings)
-                if let fraction = fraction(of: initial, factors, remaining: space, standings, judge: &judge) {
+            let initial = remaining(open, count, held).space
+            while count > 0 {
+                var (space, weight) = remaining(open, count, held)
+                let sum = open[..<count].reduce(0) { $0 + factors[$1.index] }
+                if let fraction = fraction(sum, of: initial, remaining: space, judge: &judge) {
                     space = fraction
                     outcome.handedOutFraction = true
                 }
-                open -= runRound(handingOut: space, to: weight, &lengths, standings, judge: &judge)
+                let before = count
+                count = runRound(handingOut: space, to: weight, &lengths, open, count, &held, judge: &judge)
+                // The last round freezes all that are left, and moves none of them.
+                if count == 0 { outcome.lastRound = open[..<before].map(\.index) }
             }
-            outcome.lastRound = zip(standings, tier).compactMap { $0 == .settled ? $1 : nil }
+            open.deinitialize()
             return outcome
         }
     }
 
     /// What is left above the bases of the open items and the lengths of the frozen ones, and what the open ones weigh.
-    private func remaining(_ lengths: [Value], _ standings: Standings) -> (space: Value, weight: Value.Scalar) {
-        var held: Value = 0
+    private func remaining(
+        _ open: OpenItems, _ count: Int, _ held: Value
+    ) -> (space: Value, weight: Value.Scalar) {
+        var held = held
         var weight: Value.Scalar = 0
-        for (position, index) in tier.enumerated() {
-            if standings[position].isOpen {
-                held = held + items[item: index].base
-                weight = weight + items[item: index].weight
-            } else {
-                held = held + lengths[index]
-                standings[position] = .frozen
-            }
+        for position in 0..<count {
+            held = held + open[position].item.base
+            weight = weight + open[position].item.weight
         }
         return (room - held, weight)
     }
 
     /// The stated fraction of the initial free space, where that is less than the remaining one.
     private func fraction<J: Judge>(
-        of initial: Value, _ factors: [Value.Scalar], remaining: Value, _ standings: Standings, judge: inout J
+        _ sum: Value.Scalar, of initial: Value, remaining: Value, judge: inout J
     ) -> Value? where J.Value == Value {
-        var sum: Value.Scalar = 0
-        for (position, index) in tier.enumerated() where standings[position].isOpen { sum = sum + factors[index] }
         guard judge.isLess(Value(sum), 1) else { return nil }
         let fraction = initial * sum
         let negative: Value = 0
@@ -117,41 +114,39 @@ struct FreezeLoop<Value: Number, Items: ReducedItems<Value>, Tier: Collection<In
     }
 
     /// Shares the space by weight and freezes what breaks its bound on the side of the total violation; all where
-    /// nothing is violated.  Returns how many were frozen.
+    /// nothing is violated.  Returns how many are left open, in front.
     private func runRound<J: Judge>(
-        handingOut space: Value, to weight: Value.Scalar, _ lengths: inout [Value], _ standings: Standings,
-        judge: inout J
+        handingOut space: Value, to weight: Value.Scalar, _ lengths: inout [Value], _ open: OpenItems, _ count: Int,
+        _ held: inout Value, judge: inout J
     ) -> Int where J.Value == Value {
         var violation: Value = 0
         var isViolated = false
-        for (position, index) in tier.enumerated() where standings[position].isOpen {
-            let item = items[item: index]
+        for position in 0..<count {
+            let item = open[position].item
             // Where only items that cannot move are left, nothing moves (csswg-drafts issue 8928).
             let target = weight > 0 ? item.base + space * item.weight / weight : item.base
             let side = judge.side(of: target, item.lower, item.upper)
-            standings[position] = Standing(side)
-            lengths[index] = side == .below ? item.lower : side == .above ? item.upper : target
+            open[position].side = side
+            let length = side == .below ? item.lower : side == .above ? item.upper : target
+            lengths[open[position].index] = length
             if side != .inside {
                 isViolated = true
-                violation = violation + (lengths[index] - target)
+                violation = violation + (length - target)
             }
         }
         // Lengths that are too long together come from items raised to their lower bounds.
-        var settled = 0
-        if isViolated, let side = judge.sign(of: violation).opposite {
-            settled = settle(standings) { $0 == Standing(side) }
+        guard isViolated, let side = judge.sign(of: violation).opposite else { return 0 }
+        var left = 0
+        for position in 0..<count {
+            if open[position].side == side {
+                held = held + lengths[open[position].index]
+            } else {
+                if left < position { open[left] = open[position] }
+                left += 1
+            }
         }
-        // Without a violation all settle; sums that are rounded apart may name a side on which nothing stands.
-        return settled > 0 ? settled : settle(standings, where: \.isOpen)
-    }
-
-    private func settle(_ standings: Standings, where settles: (Standing) -> Bool) -> Int {
-        var count = 0
-        for position in standings.indices where settles(standings[position]) {
-            standings[position] = .settled
-            count += 1
-        }
-        return count
+        // Sums that are rounded apart may name a side on which nothing stands: then all settle.
+        return left < count ? left : 0
     }
 }
 

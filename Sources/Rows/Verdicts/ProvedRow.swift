@@ -8,14 +8,19 @@
 public struct ProvedRow: Sendable, Equatable {
     /// The question.
     public let problem: Row
-    /// The lengths with their offsets, in points.
-    public let arrangement: Arrangement
+    /// The length of each item, in points.
+    public let lengths: [Double]
     /// The certificate: one level per tier, highest first; none when the proposal decided the lengths.
     public let levels: [TierLevel]
 
-    fileprivate init(problem: Row, arrangement: Arrangement, levels: [TierLevel]) {
+    /// The lengths with their offsets, in points.
+    ///
+    /// - Complexity: O(*n*).
+    public var arrangement: Arrangement { Arrangement(lengths, in: problem) }
+
+    fileprivate init(problem: Row, lengths: [Double], levels: [TierLevel]) {
         self.problem = problem
-        self.arrangement = arrangement
+        self.lengths = lengths
         self.levels = levels
     }
 }
@@ -37,6 +42,6 @@ extension Row {
     public func certify(_ lengths: [Double]) throws -> ProvedRow {
         let verdict = try verdict(on: lengths)
         guard case .optimal(let levels) = verdict else { throw Refutation(verdict: verdict) }
-        return ProvedRow(problem: self, arrangement: Arrangement(lengths, in: self), levels: levels)
+        return ProvedRow(problem: self, lengths: lengths, levels: levels)
     }
 }

@@ -57,7 +57,12 @@ extension RowOver where Value: KnownNumber {
         on claim: [Value], _ items: some ReducedItems<Value>, _ tiers: some Collection<some Collection<Int>>,
         holding budget: Value, rounding: Value
     ) -> VerdictOver<Value> {
-        ClaimJudge(items, tiers, holding: budget, claim: claim, tolerance: tolerance)
+        var levels: [TierLevelOver<Value>] = []
+        let isOptimal = items.areLevels(claim, of: tiers, holding: budget) { first, level in
+            levels.append(TierLevelOver(priority: self.items[first].priority, level: level))
+        }
+        if isOptimal { return .optimal(levels: levels) }
+        return ClaimJudge(items, tiers, holding: budget, claim: claim, tolerance: tolerance)
             .verdict(rounding: rounding) { self.items[$0].priority }
     }
 
