@@ -57,11 +57,11 @@ extension MathProgData {
             }
             param(name, over: entries.filter(\.value.isFinite))
         }
-        let proposed = Axis.allCases.filter { screen.proposal[$0] != nil }
-        set("PROPOSED", proposed.map { String($0.number) })
-        param(
-            "proposed",
-            over: proposed.map { ([$0.number], min(screen.proposal[$0] ?? 0, screen.nodes[0].range[$0].maximum)) })
+        let proposed: [Entry] = zip(program.rows, program.program.rowUpper).compactMap { row, bound in
+            if case .root(let axis) = row { ([axis.number], bound) } else { nil }
+        }
+        set("PROPOSED", proposed.map { index($0.key) })
+        param("proposed", over: proposed)
     }
 
     fileprivate mutating func containers(of screen: Screen) {
