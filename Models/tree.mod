@@ -113,6 +113,9 @@ s.t. align{(v, a) in ALIGNED}: offset[v, a] + constant[v, a]
 s.t. start{(v, a) in WITHIN}: offset[v, a] >= 0;
 s.t. finish{(v, a) in WITHIN}: offset[v, a] + size[v, a] <= size[parent[v], a];
 
+# Which makes them no larger; said once more where it is all that holds them.
+s.t. fit{(v, a) in TOGETHER}: size[v, a] <= size[parent[v], a];
+
 # The difference of two sizes in either direction.
 s.t. above{k in 1..stages, (i, j, a) in PAIRS[k]}: size[i, a] - size[j, a] <= d[k, i, j, a];
 s.t. below{k in 1..stages, (i, j, a) in PAIRS[k]}: size[j, a] - size[i, a] <= d[k, i, j, a];

@@ -10,7 +10,8 @@ extension LinearProgram {
     /// - Complexity: That of taking the basis apart, and O(columns + rows + entries) an objective.
     package func provedSolution(at basis: Basis, method: SimplexMethod) -> Solution? {
         if let solution = enclosedSolution(at: basis, iterations: 0, method: method) { return solution }
-        guard case .success(let system) = BasisSystem.exact(self, basis), case .proved(let numbers) = system.exactOutcome()
+        guard case .success(let system) = BasisSystem.exact(self, basis),
+            case .proved(let numbers) = system.exactOutcome()
         else { return nil }
         return numbers.exactSolution(columns: columnCount, iterations: 0, method: method, basis: system.basis)
     }

@@ -63,7 +63,8 @@ struct Elimination<Number: CertainNumber> {
                 if isInDoubt { throw Undecided() }
                 return .failure(
                     SingularMatrix(
-                        rows: counts.indices.filter { isOpenRow[$0] }, columns: counts.indices.filter { isOpenColumn[$0] }
+                        rows: counts.indices.filter { isOpenRow[$0] },
+                        columns: counts.indices.filter { isOpenColumn[$0] }
                     ))
             }
             eliminate(row, position)

@@ -1,6 +1,7 @@
 // Screen.swift: a screen as one question: how large is every view, and where does it stand?
 // Lengths in points.  `ScreenProgram` answers it.
 
+import Fractions
 package import LayoutCore
 
 /// A scene whose views have ranges of sizes: flat and checked, under its proposal.
@@ -55,10 +56,10 @@ extension Screen {
 
     /// Whether sizes get into each other's way on a line: not where every guide is the same share of its own view.
     package func sizesCompete(_ children: [Int], _ axis: Axis) -> Bool {
-        let shares = children.map { child -> Double? in
+        let shares = children.map { child -> Fraction? in
             let guide = nodes[child].placing[axis]
             guard guide.constant == 0, guide.terms.allSatisfy({ $0.quantity == .size(child, axis) }) else { return nil }
-            return guide.terms.first?.factor ?? 0
+            return guide.terms.first?.share ?? 0
         }
         return shares.contains { $0 == nil || $0 != shares[0] }
     }

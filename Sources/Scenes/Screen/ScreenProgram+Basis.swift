@@ -7,12 +7,10 @@ extension ScreenProgram {
     /// The basis of the screen solved container by container: optimal where no guide leaves its container and no sizes
     /// compete, and a guess elsewhere.
     ///
-    /// - Returns: `nil` where a line depends on more than the sizes of the views on it.
     /// - Complexity: O(*n* log *n* + columns + rows).
-    public func startingBasis() -> Basis? {
-        ScreenStart(screen).map { start in
-            Basis(rows: rows.map(start.status), columns: columns.map(start.status))
-        }
+    public func startingBasis() -> Basis {
+        let start = ScreenStart(screen)
+        return Basis(rows: rows.map(start.status), columns: columns.map(start.status))
     }
 }
 
@@ -55,7 +53,9 @@ extension ScreenStart {
         places[view][axis].hold == .container || places[view][axis].hold == .content
     }
 
-    private func isLevel(_ i: Int, _ j: Int, _ axis: Axis) -> Bool { places[i][axis].isLevel && places[j][axis].isLevel }
+    private func isLevel(_ i: Int, _ j: Int, _ axis: Axis) -> Bool {
+        places[i][axis].isLevel && places[j][axis].isLevel
+    }
 
     /// Lengths that are equal are tied to the first of them, by both rows; the other differences stay 0.
     private func isBesideFirst(_ i: Int, _ j: Int, _ axis: Axis) -> Bool {

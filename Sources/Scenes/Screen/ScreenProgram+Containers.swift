@@ -1,5 +1,6 @@
 // ScreenProgram+Containers.swift: what a container demands of the views inside.  Lengths in points.
 
+import Fractions
 import LayoutCore
 import LinearPrograms
 import Rows
@@ -20,8 +21,8 @@ extension ScreenProgram {
             case .frame:
                 for child in node.children {
                     offer(sizes[index][axis], to: child, axis, depth: node.depth)
-                    let guide = expression(screen.nodes[child].placing[axis])
-                    place(child, axis, "align", offsets[child][axis] == guide)
+                    let (guide, times) = guide(of: child, axis)
+                    place(child, axis, "align", times * offsets[child][axis] == guide)
                 }
             case .stack(let main, _, _) where main == axis: share(index, axis)
             case .stack, .overlay: align(index, axis)
@@ -66,7 +67,8 @@ extension ScreenProgram {
         let sizing = screen.sizingChildren(of: index)
         let competes = screen.sizesCompete(sizing, axis)
         for child in node.children {
-            place(child, axis, "line", offsets[child][axis] + expression(screen.nodes[child].placing[axis]) == a)
+            let (guide, times) = guide(of: child, axis)
+            place(child, axis, "line", times * offsets[child][axis] + guide == times * a)
             guard sizing.contains(child) else {
                 offer(sizes[index][axis], to: child, axis, depth: node.depth)
                 continue
@@ -112,15 +114,19 @@ extension ScreenProgram {
         return total
     }
 
-    /// A guide in the program's columns.
-    private func expression(_ guide: ScreenGuide) -> LinearExpression {
-        var expression = LinearExpression(constant: guide.constant)
+    /// The guide by which a child is placed in the program's columns, so many times that its factors are whole: as
+    /// doubles, three thirds are less than 1.
+    private func guide(of child: Int, _ axis: Axis) -> (expression: LinearExpression, times: Double) {
+        let guide = screen.nodes[child].placing[axis]
+        let times = guide.denominator
+        var expression = LinearExpression(constant: Double(times) * guide.constant)
         for term in guide.terms {
+            let factor = (Fraction(times) * term.share).double
             switch term.quantity {
-            case .size(let node, let axis): expression += term.factor * sizes[node][axis]
-            case .offset(let node, let axis): expression += term.factor * offsets[node][axis]
+            case .size(let node, let axis): expression += factor * sizes[node][axis]
+            case .offset(let node, let axis): expression += factor * offsets[node][axis]
             }
         }
-        return expression
+        return (expression, Double(times))
     }
 }

@@ -2,7 +2,6 @@
 
 import Fractions
 import LayoutCore
-import Rows
 
 /// Between what lengths the views of a screen are held, by themselves and by what lies inside.
 ///
@@ -16,6 +15,8 @@ struct ScreenRanges {
         /// The shortest length that holds what is inside, and the longest.
         var least = Fraction(0)
         var most = Fraction.infinity
+        /// Whether these are right whatever the lengths inside; a guide that depends on them makes them guesses.
+        var isExact = true
     }
 
     private let screen: Screen
@@ -40,47 +41,56 @@ struct ScreenRanges {
         return screen.proposal[axis].map { min($0, upper.isFinite ? upper : screen.nodes[0].range[axis].maximum) }
     }
 
+    /// The guide by which a child is placed on a line.
+    func guide(of child: Int, _ axis: Axis) -> OwnGuide {
+        OwnGuide(of: child, axis, in: screen) { ranges[$0][$1].least }
+    }
+
     private func range(of index: Int, _ axis: Axis) -> Range {
         let node = screen.nodes[index]
-        var range = Range()
         if case .padding(let insets) = node.kind, let child = node.children.first {
             // Its view and the insets say how long it is.
+            var range = ranges[child][axis]
             let total = Fraction(exactly: insets.total[axis])
-            (range.least, range.most) = (ranges[child][axis].least + total, ranges[child][axis].most + total)
+            (range.least, range.most) = (range.least + total, range.most + total)
+            range.bounds = (0, .infinity)
             return range
         }
+        var range = Range()
         let content = contentLeast(of: node, axis)
-        range.bounds =
-            node.isUnspecified[axis]
-            ? (node.range[axis].ideal, node.range[axis].ideal) : (node.leastSize(axis), node.range[axis].maximum)
-        let upper = max(range.bounds.upper, content.doubleAbove)
-        range.bounds.upper = upper
-        if node.isUnspecified[axis] || isRigid(node.range[axis], content) { range.bounds.lower = upper }
-        range.least = max(Fraction(exactly: range.bounds.lower), content)
-        range.most = Fraction(exactly: upper)
+        var (lower, upper) = (node.leastSize(axis), node.range[axis].maximum)
+        if node.isUnspecified[axis] { upper = node.range[axis].ideal }
+        // A sum rounded down is no bound for what it sums up.
+        if content.least <= Fraction(exactly: upper * (1 + Self.rounding)) {
+            upper = max(upper, content.least.doubleAbove)
+        }
+        let isRigid = node.range[axis].minimum == node.range[axis].maximum && content.isExact
+        if node.isUnspecified[axis] || isRigid && content.least >= Fraction(exactly: upper * (1 - Self.rounding)) {
+            lower = upper
+        }
+        range.bounds = (lower, upper)
+        (range.least, range.most) = (max(Fraction(exactly: lower), content.least), Fraction(exactly: upper))
+        range.isExact = content.isExact
         return range
     }
 
-    /// Whether what is inside leaves a length no room, but for the rounding of its sums.
-    private func isRigid(_ range: LengthRange, _ content: Fraction) -> Bool {
-        range.minimum == range.maximum && Fraction(exactly: range.maximum * (1 - 1e-12)) <= content
-    }
+    /// What sums of a screen's lengths may be off by.
+    private static let rounding = 1e-12
 
-    /// The shortest length that holds what is inside of a container that cannot be shorter; 0 of any other view, and where a
-    /// guide is not the view's own.
-    private func contentLeast(of node: ScreenNode, _ axis: Axis) -> Fraction {
+    /// The shortest length that holds what is inside of a container that cannot be shorter; 0 of any other view.
+    private func contentLeast(of node: ScreenNode, _ axis: Axis) -> (least: Fraction, isExact: Bool) {
         func least(_ child: Int) -> Fraction { ranges[child][axis].least }
+        let areExact = node.children.allSatisfy { ranges[$0][axis].isExact }
         switch node.kind {
-        case .leaf, .frame, .padding: return 0
+        case .leaf, .frame, .padding: return (0, true)
         case .stack(axis, _, _):
             let lengths = node.children.reduce(Fraction(0)) { $0 + least($1) }
-            return max(0, node.gaps.reduce(lengths) { $0 + Fraction(exactly: $1) })
+            return (max(0, node.gaps.reduce(lengths) { $0 + Fraction(exactly: $1) }), areExact)
         case .stack, .overlay:
-            let children = screen.sizingChildren(of: node)
-            let guides = children.compactMap { OwnGuide(of: $0, axis, in: screen) }
-            guard guides.count == children.count else { return 0 }
+            let guides = screen.sizingChildren(of: node).map { guide(of: $0, axis) }
             let line = guides.map { $0.value(at: least($0.child)) }.max() ?? 0
-            return line + (guides.map { least($0.child) - $0.value(at: least($0.child)) }.max() ?? 0)
+            let behind = guides.map { least($0.child) - $0.value(at: least($0.child)) }.max() ?? 0
+            return (line + behind, areExact && guides.allSatisfy(\.isExact))
         }
     }
 }
@@ -90,19 +100,35 @@ extension Fraction {
     fileprivate var doubleAbove: Double { Fraction(exactly: double) < self ? double.nextUp : double }
 }
 
-/// A guide that depends on nothing but the view's own length: a share of it, from 0 to 1, and a constant.
+/// A guide as a share of its view's own length, from 0 to 1, and a constant.
 struct OwnGuide {
     let child: Int
     let share: Fraction
     let constant: Fraction
+    /// Whether it is that; elsewhere what lies inside of the view is taken to be as short as it can be.
+    let isExact: Bool
 
-    init?(of child: Int, _ axis: Axis, in screen: Screen) {
+    /// The guide by which a child is placed.
+    ///
+    /// - Parameter least: The shortest lengths of the views inside of it.
+    init(of child: Int, _ axis: Axis, in screen: Screen, least: (Int, Axis) -> Fraction) {
         let guide = screen.nodes[child].placing[axis]
-        let share = guide.terms.first?.factor ?? 0
-        guard guide.terms.allSatisfy({ $0.quantity == .size(child, axis) }), (0...1).contains(share) else { return nil }
+        var (share, constant, isOwn) = (Fraction(0), Fraction(exactly: guide.constant), true)
+        for term in guide.terms {
+            switch term.quantity {
+            case .size(child, axis): share = term.share
+            case .size(let view, let along):
+                constant = constant + term.share * least(view, along)
+                isOwn = false
+            case .offset(let view, let along):
+                constant = constant + term.share * Fraction(exactly: screen.nodes[view].start[along].minimum)
+                isOwn = false
+            }
+        }
         self.child = child
-        self.share = Fraction(exactly: share)
-        constant = Fraction(exactly: guide.constant)
+        self.share = min(max(0, share), 1)
+        self.constant = constant
+        isExact = isOwn && (0...1).contains(share)
     }
 
     /// Where the guide lies in the view.

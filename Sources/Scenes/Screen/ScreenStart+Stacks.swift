@@ -105,7 +105,7 @@ extension ScreenStart {
 
     /// Guides that pull apart: the line is pinned by one child, and each gets what is left before and behind it.
     private mutating func alignCompeting(_ children: [Int], _ own: Place, _ axis: Axis) {
-        let guides = children.compactMap { OwnGuide(of: $0, axis, in: screen) }
+        let guides = children.map { ranges.guide(of: $0, axis) }
         func before(_ guide: OwnGuide) -> Fraction { guide.value(at: places[guide.child][axis].least) }
         func behind(_ guide: OwnGuide) -> Fraction { places[guide.child][axis].least - before(guide) }
         guard let first = guides.max(by: { before($0) < before($1) }),
@@ -120,7 +120,9 @@ extension ScreenStart {
             if first.share > 0 { pinned.insert(first.child) }
         }
         if growsUp && !isContent {
-            let wish = flexible.max { $0.value(at: places[$0.child][axis].most) < $1.value(at: places[$1.child][axis].most) }
+            let wish = flexible.max {
+                $0.value(at: places[$0.child][axis].most) < $1.value(at: places[$1.child][axis].most)
+            }
             let most = wish.map { $0.value(at: places[$0.child][axis].most) } ?? line
             if own.size - behind(last) <= most {
                 line = own.size - behind(last)

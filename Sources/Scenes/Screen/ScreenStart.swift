@@ -48,20 +48,16 @@ struct ScreenStart {
     }
 
     let screen: Screen
+    let ranges: ScreenRanges
     var places: [PerAxis<Place>]
 
-    /// Solves a screen from the root on; `nil` where a view is placed on a line by more than its own length.
+    /// Solves a screen from the root on; a guide that depends on what lies inside of its view is taken for a constant.
     ///
     /// - Complexity: O(*n* log *n*) sums of fractions.
-    init?(_ screen: Screen) {
+    init(_ screen: Screen) {
         self.screen = screen
+        ranges = ScreenRanges(screen)
         places = screen.nodes.map { _ in PerAxis { _ in Place() } }
-        for index in screen.nodes.indices {
-            for axis in Axis.allCases where screen.alignmentKey(of: index, along: axis) != nil {
-                if screen.nodes[index].children.contains(where: { OwnGuide(of: $0, axis, in: screen) == nil }) { return nil }
-            }
-        }
-        let ranges = ScreenRanges(screen)
         for index in screen.nodes.indices {
             for axis in Axis.allCases {
                 let range = ranges[index, axis]
