@@ -102,11 +102,15 @@ struct ScreenStart {
 }
 
 extension ScreenStart {
-    /// Holds a length at what is inside, or at its own bound where that is larger.
+    /// Holds a length at what is inside, or at its own bound where that is larger; a padding has none.
     mutating func holdLeast(_ index: Int, _ axis: Axis) {
-        let least = places[index][axis].least
-        let isInside = least > Fraction(exactly: places[index][axis].bounds.lower)
-        hold(index, axis, places[index][axis].isFixed ? .fixed : isInside ? .content : .least, least)
+        let place = places[index][axis]
+        let isInside = isPadding(index) || place.least > Fraction(exactly: place.bounds.lower)
+        hold(index, axis, place.isFixed ? .fixed : isInside ? .content : .least, place.least)
+    }
+
+    private func isPadding(_ index: Int) -> Bool {
+        if case .padding = screen.nodes[index].kind { true } else { false }
     }
 
     /// Holds a length at its greatest value.
