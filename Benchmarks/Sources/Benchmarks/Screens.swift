@@ -1,5 +1,6 @@
 // Screens.swift: screens of a given number of leaves and stacks, the same in every run.
 
+import Benchmark
 import Foundation
 import Plumb
 import Scenes
