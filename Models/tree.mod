@@ -40,10 +40,12 @@ set LAST within {VIEWS, AXES};
 set OFFERED within {VIEWS, AXES};
 
 # Views whose place is a linear function of sizes (in frames), and views whose guide is one (on a line of what
-# holds them); of the latter, those that have to lie within what holds them.
+# holds them); of the latter, those that have to lie within what holds them, and of these, those that no guide pulls
+# apart, so that each may be as large as what holds them.
 set PLACED within {VIEWS, AXES};
 set ALIGNED within {VIEWS, AXES};
 set WITHIN within ALIGNED;
+set TOGETHER within WITHIN;
 
 # The linear functions: a constant, multiples of sizes and multiples of offsets (view, axis; other view, axis).
 param constant{PLACED union ALIGNED}, default 0;
@@ -112,6 +114,9 @@ s.t. align{(v, a) in ALIGNED}: offset[v, a] + constant[v, a]
 # They start and end within the container.
 s.t. start{(v, a) in WITHIN}: offset[v, a] >= 0;
 s.t. finish{(v, a) in WITHIN}: offset[v, a] + size[v, a] <= size[parent[v], a];
+
+# Which makes them no larger; said once more where it is all that holds them.
+s.t. fit{(v, a) in TOGETHER}: size[v, a] <= size[parent[v], a];
 
 # The difference of two sizes in either direction.
 s.t. above{k in 1..stages, (i, j, a) in PAIRS[k]}: size[i, a] - size[j, a] <= d[k, i, j, a];

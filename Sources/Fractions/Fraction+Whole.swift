@@ -50,3 +50,13 @@ extension Fraction {
         return Fraction(big: rest < 0 ? quotient - 1 : quotient, 1)
     }
 }
+
+extension Fraction {
+    /// The least whole number that is a multiple of another one and of the denominator; `nil` where it is not one word long.
+    package func commonDenominator(with other: Int) -> Int? {
+        guard case .small(_, let below) = parts, below != 0 else { return nil }
+        let (product, overflow) = (other / Int(Self.gcd(UInt(other), UInt(below)))).multipliedReportingOverflow(
+            by: below)
+        return overflow ? nil : product
+    }
+}

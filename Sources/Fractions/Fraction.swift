@@ -72,6 +72,11 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
     /// Greater than every number.
     public static var infinity: Fraction { Fraction(1, over: 0) }
 
+    /// Whether it is 0, which most numbers of a sparse system are.
+    package var isZero: Bool {
+        if case .small(0, 1) = parts { true } else { false }
+    }
+
     /// Whether it is a number.
     public var isFinite: Bool {
         if case .small(_, 0) = parts { false } else { true }
@@ -142,7 +147,10 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
     public static func * (first: Fraction, second: Fraction) -> Fraction {
         if case .small(let a, let b) = first.parts, case .small(let c, let d) = second.parts {
             let (above, below) = (a.multipliedReportingOverflow(by: c), b.multipliedReportingOverflow(by: d))
-            if !above.overflow, !below.overflow { return Fraction(small: above.partialValue, below.partialValue) }
+            if !above.overflow, !below.overflow {
+                return b == 1 && d == 1
+                    ? Fraction(above.partialValue) : Fraction(small: above.partialValue, below.partialValue)
+            }
         }
         return Fraction(big: first.numerator * second.numerator, first.denominator * second.denominator)
     }

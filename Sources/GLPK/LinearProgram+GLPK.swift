@@ -23,6 +23,20 @@ extension LinearProgram {
         return try solve.solveAll(problem)
     }
 
+    /// Solves the program, without the simplex method where a basis proves itself optimal for all objectives.
+    ///
+    /// - Parameter basis: A guess, from which the first stage starts where it is not right.
+    /// - Throws: `SolverError`, as `solved(_:startingAt:)`.
+    /// - Complexity: O(columns + rows + entries) an objective where the basis is right and takes apart without filling in.
+    public func solved(
+        _ options: SolverOptions = SolverOptions(), provingFirst basis: Basis
+    ) throws(SolverError) -> Solution {
+        try requireValid()
+        try requireFit(basis)
+        if let solution = provedSolution(at: basis, method: options.method) { return solution }
+        return try solved(options, startingAt: basis)
+    }
+
     func requireValid() throws(SolverError) {
         do { try validate() } catch { throw .invalid(error) }
     }

@@ -49,12 +49,13 @@ struct ScreenCertificateTests {
         #expect(throws: CertificateFault.otherViews) { try certificate.check() }
     }
 
-    /// The doubles 0.1, 0.2 and their sum with 8 contradict each other, so that the program has no point but with room.
+    /// Of the doubles 0.4 and 0.3, twice the one less the other is more than 0.5, and 0.5 when it is rounded: the program has
+    /// no point but with room.
     @Test func `a scene whose sums are rounded is proved with room for that, and says so`() throws {
         let scene =
-            #"{"proposal": [null, null], "tree": {"kind": "hstack", "align": "top", "spacing": 2.5, "children": "#
-            + #"[{"kind": "range", "w": 0, "h": 0}, {"kind": "padding", "insets": [0.1, 0.2, 1, 0.1], "#
-            + #""child": {"kind": "range", "w": 0, "h": 0}}]}}"#
+            #"{"proposal": [null, null], "customGuides": {"v:twice": ["*", 2, ["height"]]}, "tree": "#
+            + #"{"kind": "hstack", "align": "v:twice", "spacing": 2, "children": "#
+            + #"[{"kind": "range", "w": 1, "h": 0.4}, {"kind": "range", "w": 1, "h": 0.3}]}}"#
         var certificate = try Self.certificate(scene)
         try certificate.check()
         #expect(certificate.hasRoom)
@@ -62,8 +63,8 @@ struct ScreenCertificateTests {
         // The answer says so as well.
         let answer = try ScreenAnswer(SceneDocument.read(scene))
         #expect(answer.hasRoom && answer.json.line.hasSuffix(#""certified": true, "room": true}"#))
-        let width = certificate.views[0].frame[2].double
-        #expect(abs(width - 2.8) < 1e-9)
+        let height = certificate.views[0].frame[3].double
+        #expect(abs(height - 0.5) < 1e-9)
         #expect(try CertificateDocument.screen(certificate).readBack() == .screen(certificate))
         certificate.hasRoom = false
         #expect(throws: CertificateFault.otherProgram("the bounds of column 0")) { try certificate.check() }

@@ -1,23 +1,32 @@
 // Screens.swift: screens of a given number of leaves and stacks, the same in every run.
 
+import Benchmark
 import Foundation
 import Plumb
 import Scenes
 import Workbench
 
-/// A screen of 200 leaves in 60 stacks, rows and columns in turn, rigid, capped and unbounded leaves mixed.
+/// A screen with three stacks for ten leaves, rows and columns in turn, rigid, capped and unbounded leaves mixed.
 ///
-/// - Parameter deep: Whether stacks hang below each other like a chain, or three from each.
-func screen(deep: Bool) throws -> Screen {
+/// - Parameter deep: Whether stacks hang below each other like a chain of up to 150, or three from each.
+func screen(leaves count: Int, deep: Bool) throws -> Screen {
     var random = Steps()
-    let parents = (1..<60).map { stack in
-        deep && random.next(5) > 0 ? stack - 1 : deep ? max(0, stack - 3) : (stack - 1) / 3
+    let stacks = count * 3 / 10
+    var levels = [0]
+    var inside = [[Int]](repeating: [], count: stacks)
+    for stack in 1..<stacks {
+        var parent = deep && random.next(5) > 0 ? stack - 1 : deep ? max(0, stack - 3) : (stack - 1) / 3
+        while levels[parent] == 150 { parent = random.next(stack) }
+        levels.append(levels[parent] + 1)
+        inside[parent].append(stack)
     }
-    var inside = [[Int]](repeating: [], count: 60)
-    for (stack, parent) in zip(1..<60, parents) { inside[parent].append(stack) }
     // Two leaves for each innermost stack, the others wherever it comes.
     var leaves = inside.map { $0.isEmpty ? 2 : 0 }
-    while leaves.reduce(0, +) < 200 { leaves[random.next(60)] += 1 }
+    var missing = count - leaves.reduce(0, +)
+    while missing > 0 {
+        leaves[random.next(stacks)] += 1
+        missing -= 1
+    }
 
     func range() -> String {
         let minimum = random.next(20)
@@ -35,10 +44,50 @@ func screen(deep: Bool) throws -> Screen {
         let kind = level % 2 == 0 ? #""vstack", "align": "leading""# : #""hstack", "align": "vcenter""#
         return #"{"kind": \#(kind), "spacing": 4, "children": [\#(children.joined(separator: ", "))]}"#
     }
-    let text = #"{"proposal": [1400, 1800], "tree": \#(view(0, level: 0))}"#
+    let scale = (Double(count) / 200).squareRoot()
+    let window = "[\((1400 * scale).rounded()), \((1800 * scale).rounded())]"
+    return try read(#"{"proposal": \#(window), "tree": \#(view(0, level: 0))}"#)
+}
+
+/// A screen of forms: labels end on one line through the three groups of a form, whose rows have a label and a field.
+func forms(leaves count: Int) throws -> Screen {
+    var random = Steps()
+    func stack(_ kind: String, _ align: String, _ children: [String]) -> String {
+        #"{"kind": "\#(kind)", "align": "\#(align)", "spacing": 8, "children": [\#(children.joined(separator: ", "))]}"#
+    }
+    func row() -> String {
+        let label = #"{"kind": "fixed", "w": \#(20 + random.next(100)), "h": 20, "baselines": [15, 15]}"#
+        let tied = #"{"kind": "guide", "key": "h:labelEnd", "value": ["width"], "child": \#(label)}"#
+        let field =
+            #"{"kind": "range", "w": [\#(40 + random.next(40)), 160, \#(random.next(3) == 0 ? "200" : #""inf""#)], "h": 30}"#
+        return stack("hstack", "firstTextBaseline", [tied, field])
+    }
+    func form() -> String {
+        stack("vstack", "h:labelEnd", (0..<3).map { _ in stack("vstack", "h:labelEnd", (0..<4).map { _ in row() }) })
+    }
+    let columns = (0..<max(1, count / 120)).map { _ in stack("vstack", "leading", (0..<5).map { _ in form() }) }
+    let window = "[\(400 * columns.count), 2600]"
+    let tree = stack("hstack", "top", columns)
+    return try read(#"{"proposal": \#(window), "customGuides": {"h:labelEnd": 0}, "tree": \#(tree)}"#)
+}
+
+private func read(_ text: String) throws -> Screen {
     let record = Record(file: "screen", line: 1, data: Data(text.utf8))
     guard case .scene(let scene) = try ProblemDecoder().decodeQuestion(record) else { preconditionFailure(text) }
     return try Screen(scene)
+}
+
+/// What a screen takes as one linear program, written down and proved.
+func measureScreens() throws {
+    for count in [200, 1_000, 5_000] {
+        let trees = [
+            ("bushy", try screen(leaves: count, deep: false)), ("deep", try screen(leaves: count, deep: true)),
+            ("forms", try forms(leaves: count)),
+        ]
+        for (name, tree) in trees {
+            benchmark("tree of \(count) leaves, \(name), answered") { blackHole(try tree.solved()) }
+        }
+    }
 }
 
 /// Numbers that are the same in every run (Knuth's 64-bit linear congruence, MMIX).

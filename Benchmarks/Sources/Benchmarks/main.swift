@@ -35,7 +35,7 @@ let claim = SwiftUIRule().lengths(for: ten)
 benchmark("verdict, 10 items") { blackHole(try ten.verdict(on: claim)) }
 
 for deep in [false, true] {
-    let tree = try screen(deep: deep)
+    let tree = try screen(leaves: 200, deep: deep)
     let program = try ScreenProgram(tree)
     let name = deep ? "deep tree" : "bushy tree"
     benchmark("\(name), program written") { blackHole(try ScreenProgram(tree)) }
@@ -67,6 +67,7 @@ benchmark("view tree of 1,024 leaves, optimal engine, another proposal") {
     blackHole(try optimalViews.layout(ProposedViewSize(width: optimalWidths.next(), height: 900)))
 }
 
+try measureScreens()
 try measureProofs()
 
 Benchmark.main()

@@ -71,8 +71,8 @@ extension BasisSystem {
     }
 
     /// Places that are not basic and have room to move.
-    private var openPlaces: [Bool] {
-        (0..<program.columnCount + program.rowCount).map { basis[$0] != .basic && basis[$0] != .fixed }
+    private var openPlaces: [Int] {
+        (0..<program.columnCount + program.rowCount).filter { basis[$0] != .basic && basis[$0] != .fixed }
     }
 
     /// On which side of its bounds each basic place is.
@@ -88,18 +88,17 @@ extension BasisSystem {
 
     /// Open places that improve a price; those that would make it worse are open no longer.
     private func entering(
-        _ prices: [Number], sense: Int, _ open: inout [Bool]
+        _ prices: [Number], sense: Int, _ open: inout [Int]
     ) throws(Undecided) -> [(place: Int, direction: Int, rate: Number)] {
         var result: [(place: Int, direction: Int, rate: Number)] = []
-        for place in prices.indices where open[place] {
-            let sign = try prices[place].sign() * sense
-            if sign == 0 { continue }
-            if sign == basis[place].inward {
-                open[place] = false
-            } else {
-                result.append((place, -sign, prices[place].signed(sign * sense)))
-            }
+        var left: [Int] = []
+        for place in open {
+            let sign = prices[place].isZero ? 0 : try prices[place].sign() * sense
+            if sign != 0, sign == basis[place].inward { continue }
+            left.append(place)
+            if sign != 0 { result.append((place, -sign, prices[place].signed(sign * sense))) }
         }
+        open = left
         return result
     }
 

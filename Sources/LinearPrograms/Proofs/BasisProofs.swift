@@ -4,6 +4,18 @@
 package import Fractions
 
 extension LinearProgram {
+    /// The answer that a basis proves, in doubles or else in fractions; `nil` where it proves none.
+    ///
+    /// - Precondition: The basis has the sizes of the program.
+    /// - Complexity: That of taking the basis apart, and O(columns + rows + entries) an objective.
+    package func provedSolution(at basis: Basis, method: SimplexMethod) -> Solution? {
+        if let solution = enclosedSolution(at: basis, iterations: 0, method: method) { return solution }
+        guard case .success(let system) = BasisSystem.exact(self, basis),
+            case .proved(let numbers) = system.exactOutcome()
+        else { return nil }
+        return numbers.exactSolution(columns: columnCount, iterations: 0, method: method, basis: system.basis)
+    }
+
     /// The answer that a basis proves in doubles; `nil` where they cannot tell, or not nearly enough.
     ///
     /// - Precondition: The basis has the sizes of the program.

@@ -108,7 +108,7 @@ package struct BasisSystem<Number: CertainNumber> {
     package func multipliers(_ costs: [Number]) -> [Number] {
         let count = program.columnCount
         var result = costs
-        for row in basis.rows.indices {
+        for row in basis.rows.indices where !costs[count + row].isZero {
             let cost = basis.rows[row] == .basic ? costs[count + row] : .zero
             result[count + row] = -cost
             if !cost.isZero { subtract(-cost, row, from: &result) }
@@ -119,7 +119,7 @@ package struct BasisSystem<Number: CertainNumber> {
             subtract(multiplier, tightRows[position], from: &result)
         }
         // By construction, whatever the rounding.
-        for column in basicColumns { result[column] = .zero }
+        for column in basicColumns where !result[column].isZero { result[column] = .zero }
         return result
     }
 

@@ -41,8 +41,7 @@ extension CertainNumber {
 }
 
 extension Fraction: CertainNumber {
-    package var isZero: Bool { self == 0 }
-    package func sign() throws(Undecided) -> Int { self == 0 ? 0 : self > 0 ? 1 : -1 }
+    package func sign() throws(Undecided) -> Int { isZero ? 0 : self > 0 ? 1 : -1 }
     package var radius: Double { 0 }
     package var pivotSize: Double { self == 0 ? 0 : 1 }
 }

@@ -41,6 +41,8 @@ extension ProvedNumbers {
             farkas: numbers(solution.farkas), ray: numbers(solution.ray))
     }
 
+    private func doubles(_ numbers: [Number]) -> [Double] { numbers.map { $0.double } }
+
     /// The answer in doubles.
     ///
     /// - Parameter columns: How many; a program without points has no values for them.
@@ -48,10 +50,9 @@ extension ProvedNumbers {
         columns: Int, iterations: Int, method: SimplexMethod, proof: Proof, basis: Basis, exact: ExactSolution?
     ) -> Solution {
         Solution(
-            status: status, values: values.isEmpty ? [Double](repeating: .nan, count: columns) : values.map(\.double),
-            stages: stages.map { $0.mapped(\.double) }, farkas: farkas.map(\.double), ray: ray.map(\.double),
-            iterations: iterations,
-            method: method, proof: proof, basis: basis, exact: exact)
+            status: status, values: values.isEmpty ? [Double](repeating: .nan, count: columns) : doubles(values),
+            stages: stages.map { $0.mapped { $0.isZero ? 0 : $0.double } }, farkas: doubles(farkas), ray: doubles(ray),
+            iterations: iterations, method: method, proof: proof, basis: basis, exact: exact)
     }
 
     /// How far each stated optimal value may be off; `nil` where that is not within the tolerance, or one of the other

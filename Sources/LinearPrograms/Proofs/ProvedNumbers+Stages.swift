@@ -8,10 +8,11 @@ extension ProvedNumbers {
     /// Gives every stage its multipliers of the earlier objectives.
     mutating func holdEarlierObjectives(of system: BasisSystem<Number>) {
         guard stages.count > 1 else { return }
-        let plain = stages
         let held = heldPlaces(system.basis)
+        let others = stages.map(\.placesInUse)
         let senses = system.program.objectives.map { $0.sense == .minimize ? 1 : -1 }
-        for index in stages.indices.dropFirst() {
+        // The last stage first, so that what is added is as it was.
+        for index in stages.indices.dropFirst().reversed() {
             stages[index].earlierMultipliers = [Number](repeating: .zero, count: index)
             for earlier in (0..<index).reversed() {
                 let sign = senses[index] * senses[earlier]
@@ -19,12 +20,12 @@ extension ProvedNumbers {
                 for (place, inward) in held[earlier] where !stages[index][place].isZero {
                     let wanted = stages[index][place].signed(senses[index] * inward)
                     guard wanted.certainSign < 0 else { continue }
-                    let amount = -wanted / plain[earlier][place].signed(senses[earlier] * inward)
+                    let amount = -wanted / stages[earlier][place].signed(senses[earlier] * inward)
                     if (amount - most).certainSign > 0 { most = amount }
                 }
                 if most.isZero { continue }
                 stages[index].earlierMultipliers[earlier] = most.signed(-sign)
-                stages[index].add(most.signed(sign), of: plain[earlier])
+                stages[index].add(most.signed(sign), of: stages[earlier], at: others[earlier])
             }
         }
     }
@@ -33,10 +34,13 @@ extension ProvedNumbers {
     private func heldPlaces(_ basis: Basis) -> [[(place: Int, inward: Int)]] {
         var held = [[(place: Int, inward: Int)]](repeating: [], count: stages.count)
         let count = stages.first.map { $0.reducedCosts.count + $0.rowDuals.count } ?? 0
-        for place in 0..<count {
-            let inward = basis[place].inward
-            if inward == 0 { continue }
-            if let first = stages.firstIndex(where: { !$0[place].isZero }) { held[first].append((place, inward)) }
+        var open = (0..<count).filter { basis[$0].inward != 0 }
+        for index in stages.indices {
+            open.removeAll { place in
+                if stages[index][place].isZero { return false }
+                held[index].append((place, basis[place].inward))
+                return true
+            }
         }
         return held
     }
@@ -48,11 +52,21 @@ extension SolutionStageOver where Number: CertainNumber {
         place < reducedCosts.count ? reducedCosts[place] : rowDuals[place - reducedCosts.count]
     }
 
-    fileprivate mutating func add(_ amount: Number, of other: Self) {
-        for j in reducedCosts.indices where !other.reducedCosts[j].isZero {
-            reducedCosts[j] += amount * other.reducedCosts[j]
+    /// The places whose multiplier is not 0.
+    fileprivate var placesInUse: [Int] {
+        (0..<reducedCosts.count + rowDuals.count).filter { !self[$0].isZero }
+    }
+
+    /// Adds a multiple of another stage's multipliers, which are 0 but at some places.
+    fileprivate mutating func add(_ amount: Number, of other: Self, at places: [Int]) {
+        let count = reducedCosts.count
+        for place in places {
+            if place < count {
+                reducedCosts[place] += amount * other.reducedCosts[place]
+            } else {
+                rowDuals[place - count] += amount * other.rowDuals[place - count]
+            }
         }
-        for i in rowDuals.indices where !other.rowDuals[i].isZero { rowDuals[i] += amount * other.rowDuals[i] }
     }
 }
 

@@ -46,14 +46,22 @@ extension LinearProgram {
     /// Where it has none but for the rounding of its own numbers, it is that of the program with room for this, and
     /// `Solution.proof` is `none`.
     ///
-    /// - Parameter name: What the program is called in the error.
+    /// - Parameters:
+    ///   - name: What the program is called in the error.
+    ///   - basis: A guess that may be proved at once; where it is wrong, the solver starts from it.
     /// - Throws: `RowProgramError.solver`, or `noOptimum` where the solver says that there is none.
     package func optimum(
-        _ options: SolverOptions = SolverOptions(), named name: String
+        _ options: SolverOptions = SolverOptions(), named name: String, guess basis: Basis? = nil
     ) throws(RowProgramError) -> Solution {
-        var solution = try solving { () throws(SolverError) in try solved(options) }
+        func optimum(of program: LinearProgram) throws(RowProgramError) -> Solution {
+            try solving { () throws(SolverError) in
+                guard let basis else { return try program.solved(options) }
+                return try program.solved(options, provingFirst: basis)
+            }
+        }
+        var solution = try optimum(of: self)
         if solution.status == .infeasible {
-            solution = try solving { () throws(SolverError) in try loosened().solved(options) }
+            solution = try optimum(of: loosened())
             (solution.proof, solution.basis, solution.exact) = (.none, nil, nil)
         }
         guard solution.status == .optimal else { throw .noOptimum(program: name) }

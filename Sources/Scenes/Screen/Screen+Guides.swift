@@ -1,5 +1,6 @@
 // Screen+Guides.swift: where the guides of views lie.  Lengths in points from the view's top or leading edge.
 
+import Fractions
 import LayoutCore
 import Rows
 
@@ -60,7 +61,7 @@ extension Screen {
         }
         guard values.count > 1 else { return values.first }
         return switch combination {
-        case .mean, .never: values.reduce(ScreenGuide()) { $0.plus($1) }.times(1 / Double(values.count))
+        case .mean, .never: values.reduce(ScreenGuide()) { $0.plus($1) }.times(Fraction(1, over: values.count))
         case .least, .greatest: try one(of: values, combination, key, node)
         }
     }
@@ -109,13 +110,13 @@ extension Screen {
         case .difference(let first, let second): return try value(first).plus(value(second), times: -1)
         case .product(let first, let second):
             let (left, right) = (try value(first), try value(second))
-            if left.terms.isEmpty { return right.times(left.constant) }
+            if left.terms.isEmpty { return right.times(Fraction(decimal: left.constant)) }
             guard right.terms.isEmpty else { throw fault }
-            return left.times(right.constant)
+            return left.times(Fraction(decimal: right.constant))
         case .quotient(let first, let second):
             let (left, right) = (try value(first), try value(second))
             guard right.terms.isEmpty, right.constant != 0 else { throw fault }
-            return left.times(1 / right.constant)
+            return left.times(1 / Fraction(decimal: right.constant))
         }
     }
 }

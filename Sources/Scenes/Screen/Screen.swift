@@ -1,6 +1,7 @@
 // Screen.swift: a screen as one question: how large is every view, and where does it stand?
 // Lengths in points.  `ScreenProgram` answers it.
 
+import Fractions
 package import LayoutCore
 
 /// A scene whose views have ranges of sizes: flat and checked, under its proposal.
@@ -45,10 +46,22 @@ extension Screen {
     }
 
     /// The children that size a container: of an overlay, those of the highest priority.
-    package func sizingChildren(of node: Int) -> [Int] {
-        guard case .overlay = nodes[node].kind else { return nodes[node].children }
-        let highest = nodes[node].children.map { nodes[$0].priority }.max()
-        return nodes[node].children.filter { nodes[$0].priority == highest }
+    package func sizingChildren(of node: Int) -> [Int] { sizingChildren(of: nodes[node]) }
+
+    func sizingChildren(of node: ScreenNode) -> [Int] {
+        guard case .overlay = node.kind else { return node.children }
+        let highest = node.children.map { nodes[$0].priority }.max()
+        return node.children.filter { nodes[$0].priority == highest }
+    }
+
+    /// Whether sizes get into each other's way on a line: not where every guide is the same share of its own view.
+    package func sizesCompete(_ children: [Int], _ axis: Axis) -> Bool {
+        let shares = children.map { child -> Fraction? in
+            let guide = nodes[child].placing[axis]
+            guard guide.constant == 0, guide.terms.allSatisfy({ $0.quantity == .size(child, axis) }) else { return nil }
+            return guide.terms.first?.share ?? 0
+        }
+        return shares.contains { $0 == nil || $0 != shares[0] }
     }
 
     /// The views that are offered a size which they may overflow: in frames, and of overlays those that do not size them.

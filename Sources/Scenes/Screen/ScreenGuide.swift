@@ -1,5 +1,6 @@
 // ScreenGuide.swift: linear functions of the sizes and offsets in a screen.  Lengths in points.
 
+package import Fractions
 package import LayoutCore
 
 /// A size or an offset of one view along one axis.
@@ -12,36 +13,53 @@ package enum ScreenQuantity: Sendable, Hashable {
 
 /// A constant and multiples of sizes and offsets, in points.
 package struct ScreenGuide: Sendable, Equatable {
+    /// A multiple of a size or an offset.
+    package struct Term: Sendable, Equatable {
+        /// What varies.
+        package let quantity: ScreenQuantity
+        /// How many times it counts; exact, so that shares of a mean add up to 1.
+        package internal(set) var share: Fraction
+        /// The same as a double.
+        package var factor: Double { share.double }
+    }
+
     /// The part that does not vary.
     package internal(set) var constant: Double = 0
     /// What varies, in the order of first mention, each once and by a factor that is not 0.
-    package internal(set) var terms: [(quantity: ScreenQuantity, factor: Double)] = []
+    package internal(set) var terms: [Term] = []
 
     /// Its value where sizes and offsets are known.
     package func value(_ number: (ScreenQuantity) throws -> Double) rethrows -> Double {
         try terms.reduce(constant) { try $0 + $1.factor * number($1.quantity) }
     }
 
-    /// Whether two guides have the same constant and the same terms in the same order.
-    package static func == (left: ScreenGuide, right: ScreenGuide) -> Bool {
-        left.constant == right.constant && left.terms.elementsEqual(right.terms, by: { $0 == $1 })
+    /// The least number by which all factors become whole; 1 where that is too large to be of use.
+    var denominator: Int {
+        var common = 1
+        for term in terms {
+            guard let next = term.share.commonDenominator(with: common), next <= 1 << 20 else { return 1 }
+            common = next
+        }
+        return common
     }
 
-    static func one(_ quantity: ScreenQuantity) -> ScreenGuide { ScreenGuide(terms: [(quantity, 1)]) }
+    static func one(_ quantity: ScreenQuantity) -> ScreenGuide {
+        ScreenGuide(terms: [Term(quantity: quantity, share: 1)])
+    }
 
-    func plus(_ other: ScreenGuide, times factor: Double = 1) -> ScreenGuide {
+    func plus(_ other: ScreenGuide, times factor: Fraction = 1) -> ScreenGuide {
         var sum = self
-        sum.constant += factor * other.constant
+        sum.constant += factor.double * other.constant
         for term in other.terms {
             if let known = sum.terms.firstIndex(where: { $0.quantity == term.quantity }) {
-                sum.terms[known].factor += factor * term.factor
+                sum.terms[known].share = sum.terms[known].share + factor * term.share
             } else {
-                sum.terms.append((term.quantity, factor * term.factor))
+                sum.terms.append(Term(quantity: term.quantity, share: factor * term.share))
             }
         }
-        sum.terms.removeAll { $0.factor == 0 }
+        sum.terms.removeAll { $0.share == 0 }
         return sum
     }
 
-    func times(_ factor: Double) -> ScreenGuide { ScreenGuide().plus(self, times: factor) }
+    func times(_ factor: Fraction) -> ScreenGuide { ScreenGuide().plus(self, times: factor) }
 }

@@ -12,7 +12,8 @@ import Rows
 ///     frame:     s_c <= s_v + e_c,  o_c = the frame's guide - the child's guide
 ///     stack:     Σ s_c + gaps <= s_v,  o_c = o_b + s_b + gap for each child c behind a child b
 ///     across a stack, and along both axes of an overlay:
-///                o_c + guide_c = a_v,  o_c >= 0,  o_c + s_c <= s_v
+///                o_c + guide_c = a_v,  o_c >= 0,  o_c + s_c <= s_v,
+///                and s_c <= s_v, which follows, where every guide is the same share of its view
 ///
 /// with guides linear in sizes and offsets, of the child and of what lies inside of it.  The objectives, in this order:
 /// the root as close to its proposal as it will go; then for every level of containers, from the root on: the least
@@ -34,8 +35,10 @@ public struct ScreenProgram {
     package internal(set) var lines: [PerAxis<Variable?>] = []
     /// What each column is.
     package internal(set) var columns: [Column] = []
+    /// What each row says.
+    package internal(set) var rows: [Row] = []
     /// What is to be optimised, level by level.
-    private var levels: [ScreenObjectives]
+    var levels: [ScreenObjectives]
 
     /// What a column of the program is, of which views, along which axis.
     package enum Column: Sendable, Equatable {
@@ -49,6 +52,28 @@ public struct ScreenProgram {
         case line(Int, Axis)
         /// The difference between the sizes of two views.
         case difference(Int, Int, Axis)
+    }
+
+    /// What a row of the program says, of which views, along which axis.
+    package enum Row: Sendable, Equatable {
+        /// The root keeps to its proposal.
+        case root(Axis)
+        /// Where a view starts.
+        case place(Int, Axis)
+        /// A padding is as large as its view and the insets.
+        case padding(Int, Axis)
+        /// A view is no larger than its container, but for its overflow where it may overflow.
+        case within(Int, Axis)
+        /// The children of a stack end within it.
+        case along(Int, Axis)
+        /// A view starts within its container.
+        case start(Int, Axis)
+        /// A view ends within its container.
+        case end(Int, Axis)
+        /// The first of two views is larger by no more than their difference.
+        case above(Int, Int, Axis)
+        /// The second one is.
+        case below(Int, Int, Axis)
     }
 
     /// The most children of one stack: fairness in one objective grows with the square.
@@ -65,8 +90,9 @@ public struct ScreenProgram {
         if let large = screen.nodes.first(where: { $0.children.count > Self.mostChildren }) {
             throw ScreenError(.tooManyChildren(large.children.count, most: Self.mostChildren), at: large.path)
         }
-        addColumns()
-        try addRoot()
+        let ranges = ScreenRanges(screen)
+        addColumns(ranges)
+        try addRoot(ranges)
         for index in screen.nodes.indices { addRows(of: index) }
         for (depth, level) in levels.enumerated() { level.add(to: &program, level: depth) }
         let all = lines.flatMap { [$0.horizontal, $0.vertical].compactMap(\.self) }
@@ -77,23 +103,26 @@ public struct ScreenProgram {
     /// How a view is called in the names of columns and rows: by id, or else by index.
     func name(_ index: Int) -> String { screen.nodes[index].ids.last ?? String(index) }
 
+    /// Adds a row and says what it is.
+    mutating func row(_ meaning: Row, _ name: String, _ relation: Relation) {
+        rows.append(meaning)
+        program.subject(to: name, relation)
+    }
+
     /// Adds a column and says what it is.
-    private mutating func column(
+    mutating func column(
         _ meaning: Column, _ name: String, atLeast lower: Double = -.infinity, atMost upper: Double = .infinity
     ) -> Variable {
         columns.append(meaning)
         return program.variable(name, atLeast: lower, atMost: upper)
     }
 
-    private mutating func addColumns() {
+    private mutating func addColumns(_ ranges: ScreenRanges) {
         for (index, node) in screen.nodes.enumerated() {
             sizes.append(
                 PerAxis { axis in
-                    let (range, name) = (node.range[axis], sizeName(index, axis))
-                    let (least, most) =
-                        node.isUnspecified[axis]
-                        ? (range.ideal, range.ideal) : (node.leastSize(axis), range.maximum)
-                    return column(.size(index, axis), name, atLeast: least, atMost: most)
+                    let (lower, upper) = ranges[index, axis].bounds
+                    return column(.size(index, axis), sizeName(index, axis), atLeast: lower, atMost: upper)
                 })
             let bound = node.parent == nil ? 0 : Double.infinity
             offsets.append(
@@ -103,15 +132,14 @@ public struct ScreenProgram {
     }
 
     /// The root is as close to its proposal as its content lets it be.
-    private mutating func addRoot() throws(ScreenError) {
+    private mutating func addRoot(_ ranges: ScreenRanges) throws(ScreenError) {
         var overflow = LinearExpression()
         var size = LinearExpression()
         for axis in Axis.allCases {
-            guard let proposed = screen.proposal[axis] else { continue }
-            let most = min(proposed, screen.nodes[0].range[axis].maximum)
+            guard let most = ranges.mostOfRoot(axis) else { continue }
             guard most.isFinite else { throw ScreenError(.unbounded(axis), at: "") }
             let e = column(.overflow(0, axis), "e.root.\(axis.name)", atLeast: 0)
-            program.subject(to: "root.\(axis.name)", sizes[0][axis] - e <= most)
+            row(.root(axis), "root.\(axis.name)", sizes[0][axis] - e <= most)
             overflow += e
             size += sizes[0][axis]
         }
@@ -119,128 +147,17 @@ public struct ScreenProgram {
         program.minimize("overflow.root", overflow)
         program.maximize("fill.root", size)
     }
+}
 
-    private mutating func addRows(of index: Int) {
-        let node = screen.nodes[index]
-        for axis in Axis.allCases {
-            switch node.kind {
-            case .leaf: break
-            case .padding(let insets):
-                for child in node.children {
-                    let around = sizes[index][axis] - sizes[child][axis]
-                    program.subject(to: "pad.\(sizeName(child, axis))", around == insets.total[axis])
-                    program.subject(to: "pad.\(offsetName(child, axis))", offsets[child][axis] == insets.before(axis))
-                }
-            case .frame:
-                for child in node.children {
-                    offer(sizes[index][axis], to: child, axis, depth: node.depth)
-                    let guide = expression(screen.nodes[child].placing[axis])
-                    program.subject(to: "align.\(offsetName(child, axis))", offsets[child][axis] == guide)
-                }
-            case .stack(let main, _, _) where main == axis: share(index, axis)
-            case .stack, .overlay: align(index, axis)
-            }
-        }
-    }
-
-    /// A child fills what it is offered, and overflows it no more than it must.
-    private mutating func offer(_ size: Variable, to child: Int, _ axis: Axis, depth: Int) {
-        guard !screen.nodes[child].isUnspecified[axis] else { return }
-        let e = column(.overflow(child, axis), "e.\(sizeName(child, axis))", atLeast: 0)
-        program.subject(to: "within.\(sizeName(child, axis))", sizes[child][axis] - size - e <= 0)
-        levels[depth].overflow += e
-        levels[depth].fill += sizes[child][axis]
-    }
-
-    /// A stack along its axis.
-    private mutating func share(_ index: Int, _ axis: Axis) {
-        let node = screen.nodes[index]
-        var end = LinearExpression()
-        for (place, child) in node.children.enumerated() {
-            program.subject(to: "after.\(offsetName(child, axis))", offsets[child][axis] == end)
-            end = offsets[child][axis] + sizes[child][axis]
-            if place < node.gaps.count { end = end + node.gaps[place] }
-        }
-        guard !node.children.isEmpty else { return }
-        program.subject(to: "along.\(sizeName(index, axis))", end <= sizes[index][axis])
-        if node.isUnspecified[axis] { return }
-        let tiers = screen.tiers(of: index)
-        for (rank, tier) in tiers.enumerated() {
-            levels[node.depth].add(sum(tier.map { sizes[$0][axis] }), toTier: rank)
-        }
-        for tier in tiers { levels[node.depth].unfairness += differences(of: tier, axis, name: "g") }
-    }
-
-    /// A stack across its axis, or one axis of an overlay.
-    private mutating func align(_ index: Int, _ axis: Axis) {
-        let node = screen.nodes[index]
-        guard !node.children.isEmpty else { return }
-        let a = column(.line(index, axis), "a.\(sizeName(index, axis))")
-        lines[index][axis] = a
-        let sizing = screen.sizingChildren(of: index)
-        let guides = node.children.map { expression(screen.nodes[$0].placing[axis]) }
-        for (child, guide) in zip(node.children, guides) {
-            program.subject(to: "line.\(offsetName(child, axis))", offsets[child][axis] + guide == a)
-            if sizing.contains(child) {
-                program.subject(to: "start.\(offsetName(child, axis))", offsets[child][axis] >= 0)
-                let end = offsets[child][axis] + sizes[child][axis]
-                program.subject(to: "end.\(offsetName(child, axis))", end <= sizes[index][axis])
-                levels[node.depth].fill += sizes[child][axis]
-            } else {
-                offer(sizes[index][axis], to: child, axis, depth: node.depth)
-            }
-        }
-        if competes(sizing, axis) { levels[node.depth].unevenness += differences(of: sizing, axis, name: "d") }
-    }
-
-    /// Whether sizes get into each other's way: not where every guide is the same share of its own view.
-    private func competes(_ children: [Int], _ axis: Axis) -> Bool {
-        let shares = children.map { child -> Double? in
-            let guide = screen.nodes[child].placing[axis]
-            guard guide.constant == 0, guide.terms.allSatisfy({ $0.quantity == .size(child, axis) }) else { return nil }
-            return guide.terms.first?.factor ?? 0
-        }
-        return shares.contains { $0 == nil || $0 != shares[0] }
-    }
-
-    /// Adds the differences between the sizes that can vary; returns their sum.
-    private mutating func differences(of children: [Int], _ axis: Axis, name: String) -> LinearExpression {
-        let flexible = children.filter {
-            let node = screen.nodes[$0]
-            return !node.isUnspecified[axis] && node.leastSize(axis) < node.range[axis].maximum
-        }
-        var total = LinearExpression()
-        for (position, i) in flexible.enumerated() {
-            for j in flexible[(position + 1)...] {
-                let pair = "[\(self.name(i)),\(self.name(j))].\(axis.name)"
-                let difference = column(.difference(i, j, axis), name + pair, atLeast: 0)
-                program.subject(to: "apart.\(name)\(pair)", abs(sizes[i][axis] - sizes[j][axis]) <= difference)
-                total += difference
-            }
-        }
-        return total
-    }
-
-    /// A guide in the program's columns.
-    private func expression(_ guide: ScreenGuide) -> LinearExpression {
-        var expression = LinearExpression(constant: guide.constant)
-        for term in guide.terms {
-            switch term.quantity {
-            case .size(let node, let axis): expression += term.factor * sizes[node][axis]
-            case .offset(let node, let axis): expression += term.factor * offsets[node][axis]
-            }
-        }
-        return expression
-    }
-
-    private func sizeName(_ index: Int, _ axis: Axis) -> String { "\(axis == .horizontal ? "w" : "h")[\(name(index))]" }
-    private func offsetName(_ index: Int, _ axis: Axis) -> String {
-        "\(axis == .horizontal ? "x" : "y")[\(name(index))]"
-    }
+extension ScreenProgram {
+    /// What the column of a view's size is called.
+    func sizeName(_ index: Int, _ axis: Axis) -> String { "\(axis == .horizontal ? "w" : "h")[\(name(index))]" }
+    /// What the column of a view's offset is called.
+    func offsetName(_ index: Int, _ axis: Axis) -> String { "\(axis == .horizontal ? "x" : "y")[\(name(index))]" }
 }
 
 /// The objectives of one level, in their order.
-private struct ScreenObjectives {
+struct ScreenObjectives {
     var overflow = LinearExpression()
     var tiers: [LinearExpression] = []
     var unfairness = LinearExpression()

@@ -12,7 +12,10 @@ extension ScreenAnswer {
         }
         // Sums of decimals may contradict each other by their rounding alone; the frames are then those with room for it.
         let loose = program.program.loosened()
-        guard let certificate = try Self.certificate(of: loose.optimum(named: "tree"), for: loose) else {
+        guard
+            let certificate = try Self.certificate(
+                of: loose.optimum(named: "tree", guess: program.startingBasis()), for: loose)
+        else {
             throw CertificateError.unproved("the solver's basis is not optimal in exact arithmetic")
         }
         return .screen(ScreenCertificateDocument(document, program, hasRoom: true, certificate))

@@ -57,11 +57,11 @@ extension MathProgData {
             }
             param(name, over: entries.filter(\.value.isFinite))
         }
-        let proposed = Axis.allCases.filter { screen.proposal[$0] != nil }
-        set("PROPOSED", proposed.map { String($0.number) })
-        param(
-            "proposed",
-            over: proposed.map { ([$0.number], min(screen.proposal[$0] ?? 0, screen.nodes[0].range[$0].maximum)) })
+        let proposed: [Entry] = zip(program.rows, program.program.rowUpper).compactMap { row, bound in
+            if case .root(let axis) = row { ([axis.number], bound) } else { nil }
+        }
+        set("PROPOSED", proposed.map { index($0.key) })
+        param("proposed", over: proposed)
     }
 
     fileprivate mutating func containers(of screen: Screen) {
@@ -94,7 +94,8 @@ extension MathProgData {
     }
 
     fileprivate mutating func guides(of screen: Screen) {
-        var (placed, aligned, within, lines): ([[Int]], [[Int]], [[Int]], [[Int]]) = ([], [], [], [])
+        var (placed, aligned, lines): ([[Int]], [[Int]], [[Int]]) = ([], [], [])
+        var (within, together): ([[Int]], [[Int]]) = ([], [])
         var terms = GuideTerms()
         for (container, node) in screen.nodes.enumerated() {
             for axis in Axis.allCases {
@@ -106,13 +107,16 @@ extension MathProgData {
                 lines.append([container, axis.number])
                 aligned += node.children.map { [$0, axis.number] }
                 let sizing = screen.sizingChildren(of: container)
-                within += node.children.filter(sizing.contains).map { [$0, axis.number] }
+                let inside = node.children.filter(sizing.contains).map { [$0, axis.number] }
+                within += inside
+                if !screen.sizesCompete(sizing, axis) { together += inside }
                 for child in node.children { terms.add(screen.nodes[child].placing[axis], of: child, axis) }
             }
         }
         set("PLACED", tuples: placed)
         set("ALIGNED", tuples: aligned)
         set("WITHIN", tuples: within)
+        set("TOGETHER", tuples: together)
         set("LINES", tuples: lines)
         param("constant", over: terms.constants)
         set("BY_SIZE", tuples: terms.sizes.map(\.key))

@@ -50,9 +50,10 @@ extension ScreenProgram {
     /// Solves the screen: its sizes and places, and the program's answer with the dual that proves it.
     ///
     /// - Throws: `RowProgramError`.
-    /// - Complexity: one linear program an objective, each started from the last one's basis.
+    /// - Complexity: O(columns + rows + entries) an objective where solving container by container is right; elsewhere one
+    ///   linear program an objective, each started from the last one's basis.
     public func solved() throws(RowProgramError) -> (arrangement: ScreenArrangement, solution: Solution) {
-        let solution = try program.optimum(named: "tree")
+        let solution = try program.optimum(named: "tree", guess: startingBasis())
         func numbers(_ variables: [PerAxis<Variable>]) -> [PerAxis<Double>] {
             variables.map { variable in PerAxis { solution[variable[$0]] } }
         }
