@@ -1,7 +1,7 @@
 // ScreenArrangement+Distance.swift: how far two answers to a screen are apart.
 
 import LayoutCore
-public import Scenes
+package import Scenes
 
 extension ScreenArrangement {
     /// The largest difference of a size or an origin from another answer's, in points.

@@ -21,7 +21,7 @@ final class LayoutSession {
     /// The view whose observer runs.
     var currentObserver: ViewIdentity?
     /// How often a node has computed a size in this layout, and the most for a single node.
-    var statistics = LayoutStatistics()
+    @exclusivity(unchecked) var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
     /// The calls of `place`, while they are watched.

@@ -31,8 +31,10 @@ class Node: Measurable {
     /// What laid-out trees tell of the node.
     final lazy var face = NodeFace(self)
 
-    private final var sizes = ProposalMemo<CGSize>()
-    private final var arrangements = ProposalMemo<[Placement]>()
+    // Most views are asked at least once for their least, their greatest and their final size in each direction.
+    // Exclusivity is not checked where it costs a tenth of a layout: these properties are read and written whole.
+    @exclusivity(unchecked) private final var sizes = ProposalMemo<CGSize>(expected: 8)
+    @exclusivity(unchecked) private final var arrangements = ProposalMemo<[Placement]>()
     private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []
     /// How often the node was measured in a layout, and in which.
     private final var measurements = (count: 0, layout: 0)

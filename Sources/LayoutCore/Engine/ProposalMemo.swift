@@ -5,6 +5,11 @@
 struct ProposalMemo<Answer> {
     private var entries: [(key: Key, answer: Answer)] = []
     private var oldest = 0
+    /// How many answers a view is likely to have.
+    private let expected: Int
+
+    init(expected: Int = 1) { self.expected = expected }
+
     private static var capacity: Int { 64 }
 
     /// A proposal in the bits of its numbers, which compare fast; nothing proposed has those of no number.
@@ -26,8 +31,7 @@ struct ProposalMemo<Answer> {
         }
         set {
             guard let newValue else { return }
-            // Most views are asked at least once for their least, their greatest and their final size in each direction.
-            if entries.isEmpty { entries.reserveCapacity(8) }
+            if entries.isEmpty { entries.reserveCapacity(expected) }
             if entries.count < Self.capacity { return entries.append((Key(proposal), newValue)) }
             entries[oldest] = (Key(proposal), newValue)
             oldest = (oldest + 1) % Self.capacity

@@ -27,6 +27,11 @@ class TransparentNode: Node {
         [Placement(origin: .zero, proposal: proposal)]
     }
 
+    override func placeContents(in pass: PlacementPass) {
+        placedChildren = [child]
+        place(child, Placement(origin: .zero, proposal: placedProposal), in: pass)
+    }
+
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         child.explicitGuide(key, for: proposal)
     }

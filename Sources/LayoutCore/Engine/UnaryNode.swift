@@ -51,6 +51,11 @@ final class UnaryNode<Modifier: UnaryLayout>: Node {
         [modifier.placement(of: child, in: size, for: proposal)]
     }
 
+    override func placeContents(in pass: PlacementPass) {
+        placedChildren = children
+        place(child, modifier.placement(of: child, in: frame.size, for: placedProposal), in: pass)
+    }
+
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
         let placement = arrangement(for: proposal)[0]
         let origin = Modifier.movesGuides ? placement.origin[key.axis] : 0

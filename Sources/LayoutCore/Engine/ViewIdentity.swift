@@ -28,7 +28,7 @@ final class ViewIdentity {
     /// cycle of references.
     private let parent: ViewIdentity?
     /// The first child, which most have alone, and the children after it.
-    private var first: ViewIdentity?
+    @exclusivity(unchecked) private var first: ViewIdentity?
     private var others: [ViewIdentity?] = []
     private var keyed: [AnyHashable: ViewIdentity] = [:]
     /// The child whose view may change its type, with that type.

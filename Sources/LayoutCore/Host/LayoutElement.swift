@@ -3,10 +3,10 @@
 extension LayoutTree {
     /// A view, or a modifier that lays out, and what is inside it.
     public struct Element {
-        fileprivate let records: [Record]
+        fileprivate let records: [LayoutRecord]
         fileprivate let index: Int
 
-        init(records: [Record], index: Int) { (self.records, self.index) = (records, index) }
+        init(records: [LayoutRecord], index: Int) { (self.records, self.index) = (records, index) }
     }
 }
 

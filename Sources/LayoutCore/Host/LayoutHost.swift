@@ -13,7 +13,8 @@ public final class LayoutHost {
     private let environment: EnvironmentValues
     /// The root's node as it was laid out last.
     private(set) var node: Node?
-    private var lastProposal = ProposedViewSize.unspecified
+    /// The list of the last layout, which may have been given away and not read.
+    private var records: LayoutRecords?
 
     /// Makes a host of a root view.
     ///
@@ -35,7 +36,10 @@ public final class LayoutHost {
         self.init(root, environment: environment)
     }
 
-    deinit { identity.detach() }
+    deinit {
+        keepRecords()
+        identity.detach()
+    }
 
     /// Lays the root out; it has the size that it answers, and its frame begins at (0, 0).
     ///
@@ -43,7 +47,7 @@ public final class LayoutHost {
     ///   `LayoutError.tooDeep` or `LayoutError.stackExhausted` when views are nested endlessly, or more deeply than the
     ///   thread's stack can hold.
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
-        lastProposal = proposal
+        keepRecords()
         for _ in 0..<Self.maximumRounds {
             session.begin()
             let node = upToDate()
@@ -54,7 +58,11 @@ public final class LayoutHost {
             for reaction in pass.reactions { reaction() }
             session.currentObserver = nil
             if !session.isDirty {
-                return LayoutTree(of: node, diagnostics: session.diagnostics, statistics: session.statistics)
+                let records = LayoutRecords(of: node)
+                self.records = records
+                return LayoutTree(
+                    list: records, size: node.frame.size, diagnostics: session.diagnostics,
+                    statistics: session.statistics)
             }
         }
         throw .unsettled(path: session.lastWriter?.path ?? "", rounds: Self.maximumRounds)
@@ -96,6 +104,12 @@ public final class LayoutHost {
 
     /// The root's size and guides under a proposal; `nil` before the first layout.
     package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions? { node?.dimensions(in: proposal) }
+
+    /// Has the list of the last layout made, if somebody still holds it, before anything is placed anew.
+    private func keepRecords() {
+        if !isKnownUniquelyReferenced(&records) { records?.make() }
+        records = nil
+    }
 
     private func upToDate() -> Node {
         if let node, !session.isDirty { return node }

@@ -37,7 +37,7 @@ class LayoutBox {
 /// A layout of one type with its cache.
 private final class TypedLayoutBox<L: Layout>: LayoutBox {
     var layout: L
-    private var cache: L.Cache?
+    @exclusivity(unchecked) private var cache: L.Cache?
 
     init(_ layout: L) { self.layout = layout }
 

@@ -41,10 +41,13 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     /// Where `place` calls put the subviews; one that is not placed is centred.
     func placements(within bounds: CGRect, _ proposal: ProposedViewSize, _ place: () -> Void) -> [Placement] {
         // A layout may ask for guides, and so for placements, while it is placing.
-        let outer = map { $0.node.pending }
-        for subview in self { subview.node.pending = nil }
+        let isInside = contains { $0.node.pending != nil }
+        let outer = isInside ? map { $0.node.pending } : []
+        if isInside { for subview in self { subview.node.pending = nil } }
         place()
-        let placements = map { $0.node.pending ?? centred($0.node, in: bounds, proposal) }
+        let placements = map { subview in
+            subview.node.pending.take() ?? centred(subview.node, in: bounds, proposal)
+        }
         for (subview, pending) in zip(self, outer) { subview.node.pending = pending }
         return placements
     }

@@ -1,0 +1,62 @@
+// LayoutRecords.swift: the list of what was placed, made when somebody reads it.  Frames in points, in the root's
+// coordinates.
+
+/// A view as it was placed.
+struct LayoutRecord {
+    let face: NodeFace
+    let frame: CGRect
+    let proposal: ProposedViewSize
+    /// The position after the last view inside.
+    var end: Int
+    /// The lines on which its children are aligned.
+    let guideLines: [LayoutTree.GuideLine]
+}
+
+/// The views of a layout as they were placed, each before what is inside it.
+///
+/// Many layouts are never read as a whole, so the list is made when it is first read, or before the nodes are placed anew.
+final class LayoutRecords {
+    private var root: Node?
+    private var made: [LayoutRecord] = []
+
+    /// The records of what is placed in a root's node.
+    init(of root: Node) { self.root = root }
+
+    /// The records.
+    var all: [LayoutRecord] {
+        make()
+        return made
+    }
+
+    /// Makes the list, which no later layout changes.
+    func make() {
+        guard let root else { return }
+        root.record(into: &made)
+        self.root = nil
+    }
+}
+
+extension Node {
+    fileprivate func record(into records: inout [LayoutRecord]) {
+        let index = records.count
+        records.append(
+            LayoutRecord(face: face, frame: frame, proposal: placedProposal, end: index + 1, guideLines: guideLines))
+        guard !placedChildren.isEmpty else { return }
+        for child in placedChildren { child.record(into: &records) }
+        records[index].end = records.count
+    }
+
+    /// The lines of a container with two children or more: where the guides of its first child lie.
+    private var guideLines: [LayoutTree.GuideLine] {
+        guard placedChildren.count > 1, let child = placedChildren.first else { return [] }
+        return alignmentKeys.compactMap { key in
+            let guide = child.dimensions(in: child.placedProposal)[key]
+            let position: CGFloat
+            switch key.axis {
+            case .vertical: position = child.frame.minY + guide
+            case .horizontal: position = isRightToLeft ? child.frame.maxX - guide : child.frame.minX + guide
+            }
+            return position.isFinite ? LayoutTree.GuideLine(axis: key.axis, position: position) : nil
+        }
+    }
+}
