@@ -12,7 +12,7 @@ extension Journeys {
             row.isFilled(by: lengths, as: optimum)
         }
         return [peer("C: water filling, kept sorted sums", peers_sorted_filling_kept)]
-            + (peers_has_kiwi() != 0 ? [kiwi] : [])
+            + (peers_has_kiwi() != 0 && rows.items <= Self.mostKiwiItems ? [kiwi] : [])
             + [
                 peer("GLPK in C: proof from the greedy basis", peers_glpk_proof_kept),
                 peer("GLPK in C: progressive, from the last basis", peers_glpk_progressive_kept),
@@ -20,6 +20,9 @@ extension Journeys {
                 own("Plumb: certified by GLPK") { try LinearProgramming(method: .certified).solve($0).lengths },
             ] + (try sweepMethod(within: seconds).map { [$0] } ?? [])
     }
+
+    /// Making a solver with an edit variable for a thousand items takes Kiwi the better part of a minute.
+    private static let mostKiwiItems = 100
 
     /// A method of Plumb that keeps nothing: it is asked anew.
     private func own(_ name: String, _ lengths: @escaping (Row) throws -> [Double]) -> Method {

@@ -2,6 +2,7 @@
 //
 //     taskset -c 0 Speed [--passes 9] [--items 3,10] [--methods progressive] [--json FILE]
 //
+//     Speed --from FILE           the tables of a run that was written as JSON
 //     taskset -c 0 Speed --views [--passes 9]
 //     valgrind --tool=callgrind Speed --count
 //
@@ -64,7 +65,10 @@ do {
         print(try ViewTimes.table(passes: passes))
         exit(0)
     }
-    let reports = try measured()
+    let earlier = try value(of: "--from").map {
+        try JSONDecoder().decode([Report].self, from: Data(contentsOf: URL(filePath: $0)))
+    }
+    let reports = try earlier ?? measured()
     if let file = value(of: "--json") { try reports.json().write(to: URL(filePath: file)) }
     print(reports.map { $0.table(of: counts) }.joined(separator: "\n\n"))
 } catch {

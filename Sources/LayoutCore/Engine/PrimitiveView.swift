@@ -53,29 +53,6 @@ extension BuildContext {
         for index in first..<list.nodes.count { list.nodes[index] = change(list.nodes[index]) }
     }
 
-    /// Appends the nodes of the body of a view or a modifier; the body is evaluated where it is new or its state was written.
-    func build<Owner>(_ body: @autoclosure () -> some View, of owner: Owner, into list: inout NodeList) {
-        identity.viewType = Owner.self
-        if isKept, identity.writtenBefore != session.build, let rebuild = identity.rebuild {
-            identity.relinkHere()
-            return rebuild(child(0), &list)
-        }
-        session.linkProperties(of: owner, in: self)
-        let body = body()
-        identity.rebuild = { $0.build(body, into: &$1) }
-        child(0).anew.build(body, into: &list)
-    }
-
-    /// Appends the nodes of one of several views: those of the last build where the view is kept and nothing in it was
-    /// written.
-    func buildPart(into list: inout NodeList, _ build: (BuildContext, inout NodeList) -> Void) {
-        if isKept, identity.touchedBefore != session.build, let kept = identity.kept { return list.append(kept) }
-        var own = NodeList()
-        build(self, &own)
-        identity.kept = own
-        list.append(own)
-    }
-
     /// A view's nodes.
     func nodes(of view: some View) -> NodeList {
         var list = NodeList()

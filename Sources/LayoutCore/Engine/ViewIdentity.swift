@@ -18,9 +18,8 @@ final class ViewIdentity {
     var layoutBox: AnyObject?
     /// What the view keeps here; `nil` for most.
     private var memory: ViewMemory?
-    /// What the view here became when it was built last, and how its body becomes nodes again.
-    var kept: NodeList?
-    var rebuild: ((BuildContext, inout NodeList) -> Void)?
+    /// What the view here became when it was built last: a `KeptBuild`.
+    var kept: AnyObject?
     /// The last build before which state was written here, and that before which it was written here or further in.
     private(set) var writtenBefore = 0, touchedBefore = 0
 
@@ -146,7 +145,7 @@ final class ViewIdentity {
 
     /// Releases what this identity keeps, and hands on the children for the same.
     private func release(into rest: inout [ViewIdentity]) {
-        (kept, rebuild) = (nil, nil)
+        kept = nil
         if let first { rest.append(first) }
         if let typed { rest.append(typed.identity) }
         (first, typed) = (nil, nil)

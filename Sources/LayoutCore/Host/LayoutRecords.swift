@@ -1,6 +1,14 @@
 // LayoutRecords.swift: the list of what was placed, made when somebody reads it.  Frames in points, in the root's
 // coordinates.
 
+/// A line on which a container aligns its children: upright where their x is aligned, level where their y is.
+public struct LayoutGuideLine: Hashable, Sendable {
+    /// The direction along which the line's place is measured.
+    public let axis: Axis
+    /// Where the line lies, in points, in the root's coordinates.
+    public let position: CGFloat
+}
+
 /// A view as it was placed.
 struct LayoutRecord {
     let face: NodeFace
@@ -9,7 +17,7 @@ struct LayoutRecord {
     /// The position after the last view inside.
     var end: Int
     /// The lines on which its children are aligned.
-    let guideLines: [LayoutTree.GuideLine]
+    let guideLines: [LayoutGuideLine]
 }
 
 /// The views of a layout as they were placed, each before what is inside it.
@@ -47,7 +55,7 @@ extension Node {
     }
 
     /// The lines of a container with two children or more: where the guides of its first child lie.
-    private var guideLines: [LayoutTree.GuideLine] {
+    private var guideLines: [LayoutGuideLine] {
         guard placedChildren.count > 1, let child = placedChildren.first else { return [] }
         return alignmentKeys.compactMap { key in
             let guide = child.dimensions(in: child.placedProposal)[key]
@@ -56,7 +64,7 @@ extension Node {
             case .vertical: position = child.frame.minY + guide
             case .horizontal: position = isRightToLeft ? child.frame.maxX - guide : child.frame.minX + guide
             }
-            return position.isFinite ? LayoutTree.GuideLine(axis: key.axis, position: position) : nil
+            return position.isFinite ? LayoutGuideLine(axis: key.axis, position: position) : nil
         }
     }
 }

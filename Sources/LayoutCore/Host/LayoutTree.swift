@@ -17,13 +17,8 @@ public struct LayoutTree {
     /// The root view; its frame begins at (0, 0).
     public var root: Element { Element(records: records, index: 0) }
 
-    /// A line on which a container aligns its children: upright where their x is aligned, level where their y is.
-    public struct GuideLine: Hashable, Sendable {
-        /// The direction along which the line's place is measured.
-        public let axis: Axis
-        /// Where the line lies, in points, in the root's coordinates.
-        public let position: CGFloat
-    }
+    /// A line on which a container aligns its children.
+    public typealias GuideLine = LayoutGuideLine
 
     /// All elements, each before what is inside it.
     public var elements: [Element] { records.indices.map { Element(records: records, index: $0) } }

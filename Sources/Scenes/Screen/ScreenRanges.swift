@@ -9,7 +9,7 @@ import LayoutCore
 /// would contradict itself.
 struct ScreenRanges {
     /// One view along one axis.
-    struct Range {
+    struct Reach {
         /// Between what its column is held, in points.
         var bounds = (lower: 0.0, upper: Double.infinity)
         /// The shortest length that holds what is inside, and the longest.
@@ -20,20 +20,20 @@ struct ScreenRanges {
     }
 
     private let screen: Screen
-    private var ranges: [PerAxis<Range>]
+    private var ranges: [PerAxis<Reach>]
 
     /// Measures a screen from the leaves up.
     ///
     /// - Complexity: O(*n*) sums of fractions.
     init(_ screen: Screen) {
         self.screen = screen
-        ranges = screen.nodes.map { _ in PerAxis { _ in Range() } }
+        ranges = screen.nodes.map { _ in PerAxis { _ in Reach() } }
         for index in screen.nodes.indices.reversed() {
             for axis in Axis.allCases { ranges[index][axis] = range(of: index, axis) }
         }
     }
 
-    subscript(index: Int, axis: Axis) -> Range { ranges[index][axis] }
+    subscript(index: Int, axis: Axis) -> Reach { ranges[index][axis] }
 
     /// What the root may be without overflow; `nil` where nothing is proposed, infinite where nothing bounds it.
     func mostOfRoot(_ axis: Axis) -> Double? {
@@ -46,7 +46,7 @@ struct ScreenRanges {
         OwnGuide(of: child, axis, in: screen) { ranges[$0][$1].least }
     }
 
-    private func range(of index: Int, _ axis: Axis) -> Range {
+    private func range(of index: Int, _ axis: Axis) -> Reach {
         let node = screen.nodes[index]
         if case .padding(let insets) = node.kind, let child = node.children.first {
             // Its view and the insets say how long it is.
@@ -56,7 +56,7 @@ struct ScreenRanges {
             range.bounds = (0, .infinity)
             return range
         }
-        var range = Range()
+        var range = Reach()
         let content = contentLeast(of: node, axis)
         var (lower, upper) = (node.leastSize(axis), node.range[axis].maximum)
         if node.isUnspecified[axis] { upper = node.range[axis].ideal }
