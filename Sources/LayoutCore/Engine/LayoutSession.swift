@@ -5,7 +5,7 @@ final class LayoutSession {
     /// More places inside each other than this are taken for an endless recursion; a view has up to five.
     static let deepest = 5_000
 
-    private var stack = StackRoom()
+    @exclusivity(unchecked) private var stack = StackRoom()
     private(set) var diagnostics: [LayoutDiagnostic] = []
     private var names: [ObjectIdentifier: String] = [:]
     /// The first reason why the layout cannot be completed.

@@ -19,7 +19,7 @@ final class ViewIdentity {
     /// What the view keeps here; `nil` for most.
     private var memory: ViewMemory?
     /// What the view here became when it was built last: a `KeptBuild`.
-    var kept: AnyObject?
+    @exclusivity(unchecked) var kept: AnyObject?
     /// The last build before which state was written here, and that before which it was written here or further in.
     private(set) var writtenBefore = 0, touchedBefore = 0
 
@@ -28,10 +28,10 @@ final class ViewIdentity {
     private let parent: ViewIdentity?
     /// The first child, which most have alone, and the children after it.
     @exclusivity(unchecked) private var first: ViewIdentity?
-    private var others: [ViewIdentity?] = []
-    private var keyed: [AnyHashable: ViewIdentity] = [:]
+    @exclusivity(unchecked) private var others: [ViewIdentity?] = []
+    @exclusivity(unchecked) private var keyed: [AnyHashable: ViewIdentity] = [:]
     /// The child whose view may change its type, with that type.
-    private var typed: (type: ObjectIdentifier, identity: ViewIdentity)?
+    @exclusivity(unchecked) private var typed: (type: ObjectIdentifier, identity: ViewIdentity)?
     /// The visit of a `ForEach` that came here last.
     private var visit = 0
 

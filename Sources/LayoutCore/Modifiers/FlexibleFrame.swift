@@ -17,7 +17,7 @@ package struct FlexibleLength: Sendable, Equatable {
     package var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
 
     /// What the child is offered.
-    func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map(clamped) }
+    func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map { clamped($0) } }
 
     private func clamped(_ length: CGFloat) -> CGFloat { max(min(length, maximum ?? .infinity), minimum ?? -.infinity) }
 
