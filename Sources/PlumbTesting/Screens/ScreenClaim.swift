@@ -9,8 +9,8 @@ public enum ScreenClaim: Sendable {
     case fits
     /// No two views of one container overlap, but in those that put views over each other: `ZStack`, overlays.
     case apart
-    /// Every view lies within the container around it, the outermost within the screen.  What a clipped view or a scroll
-    /// view has directly inside may reach beyond it; a view that an `offset` moves out of its container does not.
+    /// Every view lies within the container around it, the outermost within the screen, also where an `offset` moves
+    /// it.  What a clipped view or a scroll view has directly inside may reach beyond it.
     case inside
     /// Of no text anything is left out, neither by its limit of lines nor for want of width or height.
     case untruncated

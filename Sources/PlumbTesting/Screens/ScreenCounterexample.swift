@@ -1,4 +1,4 @@
-// ScreenCounterexample.swift: the simplest setting in which a screen breaks, its views, and the statement that repeats it.
+// ScreenCounterexample.swift: the simplest setting in which a screen breaks, and the statement that repeats it.
 
 /// A setting in which a screen does not keep a claim.
 public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
@@ -57,12 +57,17 @@ private struct ScreenSource {
 
     init(_ finding: ScreenFinding, _ question: ScreenQuestion) {
         let variant = finding.variant
-        var arguments = ["screen: \(question.source)", "widths: \(finding.width)...\(finding.width)"]
-        if let height = question.height { arguments.append("height: \(height.source)") }
-        arguments += ["textSizes: [.\(variant.textSize)]", "languages: [\"\(variant.language)\"]"]
-        arguments.append("directions: [.\(variant.direction)]")
-        if !question.strings.isEmpty { arguments.append("strings: strings") }
-        let claim = "that: [\(question.claims[finding.claim].source)])"
-        text = "// \(finding.fault)\ntry verify(\n    \(arguments.joined(separator: ", ")),\n    \(claim)"
+        var sizes = ["screen: \(question.source)", "widths: \(finding.width)...\(finding.width)"]
+        if let height = question.height { sizes.append("height: \(height.source)") }
+        sizes.append("textSizes: [.\(variant.textSize)]")
+        var words = ["languages: [\"\(variant.language)\"]", "directions: [.\(variant.direction)]"]
+        if !question.strings.isEmpty { words.append("strings: strings") }
+        text = """
+            // \(finding.fault)
+            try verify(
+                \(sizes.joined(separator: ", ")),
+                \(words.joined(separator: ", ")),
+                that: [\(question.claims[finding.claim].source)])
+            """
     }
 }

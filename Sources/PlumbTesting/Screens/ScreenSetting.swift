@@ -38,7 +38,7 @@ public struct ScreenSetting {
         return CGFloat(points)
     }
 
-    /// The text of a key in the language; where the table has none, the search ends with `ScreenQuestionError.missingString`.
+    /// The text of a key in the language; where there is none, the search ends in `ScreenQuestionError.missingString`.
     public func string(_ key: String) -> String {
         if let text = strings[key, language] { return text }
         notes.missing = notes.missing ?? .missingString(key: key, language: language)

@@ -9,14 +9,15 @@
 ///     }
 ///
 /// This searches and does not prove; `prove(_:by:that:)` proves, of rows.  In each language, size and direction every
-/// fifth width is laid out.  The frames of all views are linear in the width but for bends, so where the frames of three
-/// neighbouring widths lie on one line for every view, nothing bends between them; in every other stretch each whole point
-/// is laid out and judged.  What is overlooked: a deviation that comes and is gone again between two of those widths, so
-/// at most four points wide; views that pass through each other between two of them; and widths between whole points.
+/// fifth width is laid out.  The frames of all views are linear in the width but for bends, so where three neighbouring
+/// widths have the same views, and the frames of each lie on one line, the stretch between them is taken to be straight;
+/// in every other stretch each whole point is laid out and judged.  What can be overlooked: a deviation that comes and is
+/// gone again between two of those widths, so at most four points wide; views that pass through each other there; a
+/// condition of your own that is not true or false along with its frames; and widths between whole points.
 ///
-/// A screen keeps its state while its width changes, as when a phone is turned.  A fault is reported in the first language,
-/// the default size and from left to right where it is there too, else in the nearest of each with which it appears,
-/// and in the smallest whole width.
+/// A screen keeps its state while its width changes, as when a phone is turned, so state that depends on earlier widths
+/// is judged as it comes.  What is reported is the first language, the default size and left to right where the claim
+/// fails there too, else of each the simplest with which it does, and the narrowest width there.
 ///
 /// - Parameters:
 ///   - screen: The screen in a setting; it reads its texts by `ScreenSetting.string(_:)`.
@@ -27,7 +28,7 @@
 ///   - claims: What must hold everywhere; one at least.
 ///   - source: The first argument as written in source code, for the report.
 /// - Returns: What was looked at.
-/// - Throws: `ScreenCounterexample` where a claim does not hold; `ScreenQuestionError` for a question that cannot be answered.
+/// - Throws: `ScreenCounterexample` where a claim does not hold; `ScreenQuestionError` for a question without an answer.
 /// - Complexity: A fifth of the widths, some more at every bend, times the number of settings; a layout each, two for
 ///   `mirrored`.
 @discardableResult

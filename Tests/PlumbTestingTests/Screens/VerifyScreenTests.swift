@@ -188,7 +188,8 @@ struct VerifyScreenTests {
         #expect(
             fault.source.contains(
                 """
-                    screen: screen, widths: 320...320, textSizes: [.large], languages: ["en"], directions: [.leftToRight], strings: strings,
+                    screen: screen, widths: 320...320, textSizes: [.large],
+                    languages: ["en"], directions: [.leftToRight], strings: strings,
                     that: [.tappable(minimum: 44.5)])
                 """))
     }
