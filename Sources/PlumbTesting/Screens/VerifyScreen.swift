@@ -54,6 +54,11 @@ public struct ScreenCoverage: Sendable, Hashable {
     public var layouts = 0
     /// How many stretches between widths were not straight, so that every point of them was laid out.
     public var bends = 0
+
+    /// So many of each.
+    public init(variants: Int = 0, layouts: Int = 0, bends: Int = 0) {
+        (self.variants, self.layouts, self.bends) = (variants, layouts, bends)
+    }
 }
 
 extension [DynamicTypeSize] {

@@ -35,6 +35,16 @@ struct VerifyScreenTests {
         #expect(coverage.variants == 12 * 2 * 2)
     }
 
+    /// 224 stretches of 5 points, and the four points inside the one in which the view stops growing.
+    @Test(arguments: [(CGFloat.infinity, 225, 0), (777, 229, 1), (775, 225, 0), (1438, 229, 1)])
+    func `every fifth width is laid out, and every point where the screen bends`(
+        most: CGFloat, layouts: Int, bends: Int
+    ) throws {
+        let coverage = try verify(
+            screen: { _ in Color.red.frame(maxWidth: most).frame(height: 10) }, that: [.fits, .inside])
+        #expect(coverage == ScreenCoverage(variants: 1, layouts: layouts, bends: bends))
+    }
+
     @Test func `an overflow between 402 and 407 points is found where it begins`() throws {
         let screen = { (_: ScreenSetting) in
             VStack {
