@@ -2,23 +2,25 @@
 
 import Plumb
 
-/// Two columns of 200 with a gap of 8, from 402 on: whoever wrote it has forgotten the gap.
+/// Two columns of 200 with a gap, from a width on; by default whoever wrote it has forgotten the gap.
 struct TwoColumns: Layout {
-    static let column: CGFloat = 200, gap: CGFloat = 8
+    static let column: CGFloat = 200
+    var least: CGFloat = 402
+    var gap: CGFloat = 8
 
-    private func columns(_ width: CGFloat?) -> Int { width ?? .infinity >= 402 ? 2 : 1 }
+    private func columns(_ width: CGFloat?) -> Int { width ?? .infinity >= least ? 2 : 1 }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let columns = columns(proposal.width)
         let rows = (subviews.count + columns - 1) / columns
         return CGSize(
-            width: CGFloat(columns) * Self.column + CGFloat(columns - 1) * Self.gap, height: CGFloat(rows) * 50)
+            width: CGFloat(columns) * Self.column + CGFloat(columns - 1) * gap, height: CGFloat(rows) * 50)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let columns = columns(proposal.width)
         for (index, subview) in subviews.enumerated() {
-            let x = CGFloat(index % columns) * (Self.column + Self.gap)
+            let x = CGFloat(index % columns) * (Self.column + gap)
             subview.place(
                 at: CGPoint(x: bounds.minX + x, y: bounds.minY + CGFloat(index / columns) * 50),
                 proposal: ProposedViewSize(width: Self.column, height: 50))

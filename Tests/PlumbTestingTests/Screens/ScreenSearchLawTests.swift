@@ -46,4 +46,19 @@ struct ScreenSearchLawTests {
             }
         }
     }
+
+    /// Two columns of 200 begin at a width and fit from 400 and their gap on: perhaps for one point they do not.
+    @Test func `a fault that begins where a screen bends is found, however short it is`() throws {
+        try forAll(.integer(in: 321...430), .integer(in: 0...30), settings: TestingSettings(cases: 60)) { least, gap in
+            let columns = TwoColumns(least: CGFloat(least), gap: CGFloat(gap))
+            let found = try failure(in: 320...480) { _ in
+                AnyView(
+                    columns {
+                        Color.red
+                        Color.blue
+                    })
+            }
+            return found == (least < 400 + gap ? least : nil)
+        }
+    }
 }
