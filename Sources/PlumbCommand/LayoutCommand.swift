@@ -12,6 +12,13 @@ struct LayoutCommand: ParsableCommand {
         discussion: """
             A scene is JSON: a tree of views under a proposal.  The svg format draws one scene; --marks adds the \
             frames, names and guide lines of all views to it.
+
+            With --widths every scene is searched for the narrowest whole width in which a claim of --that does not hold: \
+            fits, apart, inside, untruncated, mirrored.
+
+            plumb layout --widths 320...1440 --that fits,apart card.json
+
+            Exit status: 0 done, 1 a claim does not hold, 2 some input could not be read.
             """)
 
     @Argument(
@@ -43,27 +50,54 @@ struct LayoutCommand: ParsableCommand {
     @Flag(help: "Where SwiftUI's rules and the optimum part: every stack that differs, with verdicts and both answers.")
     var compare = false
 
+    @Option(
+        help: ArgumentHelp("Searches all widths, such as 320...1440, for claims that fail.", valueName: "from...to"),
+        transform: Self.widths)
+    var widths: ClosedRange<Int>?
+
+    @Option(
+        name: .customLong("that"),
+        help: ArgumentHelp("What is claimed in all widths, fits,apart,inside by default.", valueName: "claims"),
+        transform: SceneClaim.list)
+    var claims: [SceneClaim]?
+
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
+
+    func validate() throws {
+        if claims != nil, widths == nil { throw ValidationError("--that needs --widths") }
+        if claims?.isEmpty == true { throw ValidationError("--that names no claim") }
+        guard widths != nil else { return }
+        if format == .svg { throw ValidationError("--widths prints text or json, not svg") }
+        if compare { throw ValidationError("give either --widths or --compare") }
+    }
 
     func run() throws {
         var answers = WrittenAnswers(areText: format == .text)
+        var holds = true
         var reader = RecordReader(files: files)
         while let record = reader.next() {
-            let outcome = record.flatMap { $0.answered(question: answer) }
+            let outcome = record.flatMap { $0.answered(question: { try answer($0, &holds) }) }
             if format == .svg, answers.count > 0, case .success = outcome {
                 return try Output.refuse("only the first scene was drawn; give one at a time")
             }
             answers.write(outcome)
         }
         try answers.status.leave()
+        if !holds { try ExitStatus.claimsFail.leave() }
     }
 
-    private func answer(_ question: Question) throws -> String {
+    private func answer(_ question: Question, _ holds: inout Bool) throws -> String {
         guard case .scene(var document) = question else {
             throw ValidationError("is a row, not a scene: it has no tree; plumb solve answers rows")
         }
         if let proposal { document.proposal = proposal }
         if compare { return try comparison(of: document) }
+        if let widths {
+            let search = try SceneSearch(
+                document, engine: engine, widths: widths, claims: claims ?? [.fits, .apart, .inside])
+            if !search.holds { holds = false }
+            return format == .json ? search.json.line + "\n" : search.lines.text
+        }
         let scene = try LaidOutScene(document, engine: engine)
         switch format {
         case .text: return LayoutText(scene).lines.text
@@ -82,6 +116,14 @@ struct LayoutCommand: ParsableCommand {
             for difference in comparison.differences { drawing.add(try difference.picture) }
             return drawing.document
         }
+    }
+
+    private static func widths(_ text: String) throws -> ClosedRange<Int> {
+        let bounds = text.components(separatedBy: "...").map { Int($0) }
+        guard bounds.count == 2, let first = bounds[0], let last = bounds[1], 0 <= first, first <= last,
+            last <= 100_000
+        else { throw ValidationError("--widths must be FROM...TO in whole points, such as 320...1440, not \(text)") }
+        return first...last
     }
 
     private static func proposal(_ text: String) throws -> PerAxis<Double?> {

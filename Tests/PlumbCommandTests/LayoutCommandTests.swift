@@ -122,4 +122,33 @@ struct LayoutCommandTests {
         #expect(try plumb("layout", "--compare", "--format", "svg", input: tight).output.contains("avoidable overflow"))
         #expect(try plumb("layout", "--compare", input: card).output == "card: both engines give the same lengths\n")
     }
+
+    /// Two views of 200 with a gap of 10 fit from 410 on.
+    @Test func `a scene is searched over widths`() throws {
+        let pair =
+            #"{"id": "pair", "proposal": [100, null], "tree": {"kind": "hstack", "spacing": 10, "children": ["#
+            + #"{"kind": "fixed", "w": 200, "h": 10}, {"kind": "fixed", "w": 200, "h": 10}]}}"#
+        let narrow = try plumb("layout", "--widths", "320...1440", "--format", "json", input: pair)
+        #expect(narrow.status == 1)
+        #expect(
+            narrow.output.hasPrefix(
+                #"{"id": "pair", "from": 320, "to": 1440, "holds": false, "claim": "fits", "width": 320, "rightToLeft": "#
+                    + #"false, "fault": "overflow: HStack is 410 wide and is offered 320, 90 less", "views": ["HStack"]}"#
+            ))
+        let text = try plumb("layout", "--widths", "409...1440", "--that", "apart,fits", input: pair)
+        #expect(text.status == 1 && text.lines[0] == "pair: 409 wide" && text.lines[2].hasPrefix("> HStack"))
+        let wide = try plumb("layout", "--widths", "410...1440", "--that", "fits,apart,mirrored", input: pair)
+        #expect(wide.status == 0)
+        #expect(wide.lines[0].hasPrefix("pair: fits, apart, mirrored: nothing found from 410 to 1440, in "))
+    }
+
+    @Test(
+        arguments: [
+            ["--widths", "5...3"], ["--widths", "320"], ["--that", "fits"], ["--widths", "1...2", "--that", "fit"],
+            ["--widths", "1...2", "--that", ","], ["--widths", "1...2", "--compare"],
+            ["--widths", "1...2", "--format", "svg"],
+        ])
+    func `a search that makes no sense is refused`(arguments: [String]) throws {
+        #expect(try plumb(["layout"] + arguments, input: Data(card.utf8)).status != 0)
+    }
 }

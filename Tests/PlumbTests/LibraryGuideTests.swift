@@ -31,6 +31,18 @@ struct EqualDistances: PolicyDefinition {
 
 private typealias MyRow = ProgressiveStack
 
+struct VolumeRow: View {
+    let title: String
+
+    var body: some View {
+        HStack {
+            Text(title).lineLimit(1)
+            Spacer()
+            Button("OK") {}.frame(minWidth: 44, minHeight: 44)
+        }
+    }
+}
+
 struct LibraryGuideTests {
     private let guide = Document("Documentation/Library.md")
 
@@ -196,5 +208,33 @@ struct LibraryGuideTests {
             }
         }
         #expect(fault?.fault.description == "avoidable overflow: by 5, where 0 is possible")
+    }
+
+    @Test func `the volume fits every phone`() throws {
+        let strings: StringTable = ["volume": ["en": "Volume", "de": "Lautstärke", "ja": "音量"]]
+        try verify(
+            screen: { VolumeRow(title: $0.string("volume")) },
+            widths: 320...1440, textSizes: .all, languages: ["en", "de", "ja"], directions: .all, strings: strings,
+            that: [.fits, .apart, .inside, .mirrored])
+    }
+
+    @Test func `the volume is cut off in German`() throws {
+        let strings: StringTable = ["volume": ["en": "Volume", "de": "Lautstärke", "ja": "音量"]]
+        let screen = { (setting: ScreenSetting) in VolumeRow(title: setting.string("volume")) }
+        let found = #expect(throws: ScreenCounterexample.self) {
+            try verify(
+                screen: screen, textSizes: .all, languages: ["en", "de", "ja"], directions: .all, strings: strings,
+                that: [.untruncated])
+        }
+        let again = #expect(throws: ScreenCounterexample.self) {
+            // truncated: of "Lautstärke" some is left out in VolumeRow/HStack/Text[0] (227 by 53 at (0, 0))
+            try verify(
+                screen: screen, widths: 320...320, textSizes: [.accessibility5],
+                languages: ["de"], directions: [.leftToRight], strings: strings,
+                that: [.untruncated])
+        }
+        #expect(again?.fault == found?.fault && again?.source == found?.source)
+        // Helvetica's widths: 4.669 em are 247.5 points at 53 points, and the button and its gaps leave 227.
+        #expect(found?.variant.language == "de" && found?.fault.views.first?.frame.width == 227)
     }
 }

@@ -78,6 +78,9 @@ class Node: Measurable {
     var traitSource: Node? { nil }
     /// What the view draws.
     var picture: Picture { .none }
+    /// Whether the view is there to place its children, and whether it puts them over each other.
+    var isContainer: Bool { false }
+    var isLayered: Bool { false }
     /// The guides on which the node aligns its children.
     var alignmentKeys: [AlignmentKey] { [] }
     /// Places the children; the node itself has its frame.

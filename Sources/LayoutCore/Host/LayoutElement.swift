@@ -43,6 +43,16 @@ extension LayoutTree.Element {
     public var isRightToLeft: Bool { face.isRightToLeft }
     /// Whether it does something when it is tapped.
     public var isTappable: Bool { face.isTappable }
+    /// Whether it places the views inside: a stack of several, a grid, another `Layout`, a `GeometryReader`.
+    public var isContainer: Bool { face.isContainer }
+    /// Whether it puts the views inside over each other, as a `ZStack` does.
+    public var isLayered: Bool { face.isLayered }
+    /// The whole of a text, also where some is left out; `nil` for what is no text.
+    public var text: String? { face.picture.content?.string }
+    /// Whether some of a text is left out, for want of room or by its limit of lines.
+    ///
+    /// - Complexity: the lines of a text are broken anew.
+    public var isTruncated: Bool { face.picture.content?.layout(for: proposal).isTruncated ?? false }
     /// Whether its whole rectangle takes taps.
     var takesTaps: Bool { face.effects.takesTaps }
 

@@ -9,12 +9,15 @@ final class NodeFace {
     let zIndex: Double
     let isRightToLeft: Bool
     let isTappable: Bool
+    let isContainer: Bool
+    let isLayered: Bool
     let picture: Picture
 
     init(_ node: Node) {
         let rare = node.traits.rare
         (kind, identifiers, tag) = (node.kind, rare?.identifiers ?? [], rare?.tag)
         (effects, zIndex, isRightToLeft) = (rare?.effects ?? Effects(), node.zIndex, node.isRightToLeft)
+        (isContainer, isLayered) = (node.isContainer, node.isLayered)
         (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
     }
 }
@@ -31,6 +34,12 @@ enum Picture {
     var isDrawn: Bool {
         if case .none = self { return false }
         return true
+    }
+
+    /// The text, if it is one.
+    var content: TextContent? {
+        if case .text(let content) = self { return content }
+        return nil
     }
 
     /// What is drawn where the view was placed under a proposal.

@@ -1,7 +1,7 @@
 // AnyLayout.swift: a layout whose type may change; the views inside keep their identity and state.
 
 /// A layout of any type.
-public struct AnyLayout: Layout {
+public struct AnyLayout: Layout, LayeringLayout {
     /// The cache of the layout inside; made again when its type changes.
     public struct Cache { fileprivate var box: LayoutBox }
 
@@ -13,6 +13,8 @@ public struct AnyLayout: Layout {
         self.layout = layout
         orientation = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
     }
+
+    var isLayered: Bool { (layout as? any LayeringLayout)?.isLayered ?? false }
 
     /// The cache's box with this layout in it: the cache may be that of an earlier one.
     private func box(_ cache: inout Cache) -> LayoutBox {

@@ -25,6 +25,8 @@ final class ContainerNode: Node {
     /// The row or column that the container is, with the gaps between its children, if it is one.
     var stack: (engine: StackEngine, gaps: [CGFloat])? { box.stack(subviews) }
 
+    override var isContainer: Bool { true }
+    override var isLayered: Bool { box.isLayered }
     override var alignmentKeys: [AlignmentKey] { box.alignmentKeys }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { box.size(proposal, subviews) }

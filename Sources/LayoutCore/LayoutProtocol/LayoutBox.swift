@@ -12,6 +12,8 @@ class LayoutBox {
     func stack(_ subviews: LayoutSubviews) -> (engine: StackEngine, gaps: [CGFloat])? { nil }
     /// The guides on which the layout aligns its subviews; none for a layout that does not say.
     var alignmentKeys: [AlignmentKey] { [] }
+    /// Whether the layout puts its subviews over each other, as a `ZStackLayout` does.
+    var isLayered: Bool { false }
     /// Whether the layout exports only what its subviews' guides combine to.
     var combinesGuides: Bool { false }
     func guide(
@@ -34,6 +36,12 @@ class LayoutBox {
     }
 }
 
+/// A layout that may put its subviews over each other on purpose.
+protocol LayeringLayout: Layout {
+    /// Whether it does.
+    var isLayered: Bool { get }
+}
+
 /// A layout of one type with its cache.
 private final class TypedLayoutBox<L: Layout>: LayoutBox {
     var layout: L
@@ -47,6 +55,8 @@ private final class TypedLayoutBox<L: Layout>: LayoutBox {
     }
 
     override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
+
+    override var isLayered: Bool { (layout as? any LayeringLayout)?.isLayered ?? false }
 
     override var combinesGuides: Bool { L.self is any CombiningLayout.Type }
 

@@ -2,7 +2,7 @@
 // guides; that only the largest priority counts was seen on SwiftUI (OpenSwiftUI's snapshot tests, fatbobman.com).
 
 /// A layout that puts its subviews over each other.
-public struct ZStackLayout: Layout, CombiningLayout, AligningLayout {
+public struct ZStackLayout: Layout, CombiningLayout, AligningLayout, LayeringLayout {
     /// The guides on which the subviews are aligned with each other.
     public var alignment: Alignment
 
@@ -47,5 +47,6 @@ public struct ZStackLayout: Layout, CombiningLayout, AligningLayout {
         return before + after
     }
 
+    var isLayered: Bool { true }
     var alignmentKeys: [AlignmentKey] { Axis.allCases.map { alignment[$0] } }
 }

@@ -25,6 +25,8 @@ public struct EnvironmentValues {
     public var layoutDirection = LayoutDirection.leftToRight
     /// The font of text that has none; `nil` for `Font.body`.
     public var font: Font?
+    /// How large text is that grows with the wishes of people.
+    public var dynamicTypeSize = DynamicTypeSize.large
     /// The largest number of lines of a text; `nil` for any.
     public var lineLimit: Int?
     /// How the lines of a text are aligned with each other.

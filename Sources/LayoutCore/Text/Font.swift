@@ -2,7 +2,7 @@
 
 /// A typeface, its size in points and its weight.
 public struct Font: Sendable, Hashable {
-    /// The size in points; the style's own for a text style, else as it was asked for.
+    /// The size in points where text has its default size; the style's own for a text style, else as it was asked for.
     public private(set) var pointSize: CGFloat
 
     /// How heavy the strokes are.
@@ -17,6 +17,9 @@ public struct Font: Sendable, Hashable {
     /// The text style that the font was made from; `nil` when its size was given.
     public private(set) var textStyle: TextStyle?
 
+    /// The text style with which the font grows; `nil` for a size that stays.
+    private var scalingStyle: TextStyle?
+
     /// Whether the letters lean.
     public private(set) var isItalic = false
 
@@ -29,12 +32,31 @@ public struct Font: Sendable, Hashable {
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(
             pointSize: style.pointSize, fontWeight: weight ?? style.weight, fontDesign: design ?? .default,
-            textStyle: style)
+            textStyle: style, scalingStyle: style)
     }
 
-    /// A typeface by its name, in a size in points.
-    public static func custom(_ name: String, size: CGFloat) -> Font {
-        Font(pointSize: size, fontWeight: .regular, fontDesign: .default, customName: name)
+    /// A typeface by its name, in a size in points that grows with `body`.
+    public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
+
+    /// A typeface by its name, in a size in points that grows with a text style.
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        Font(
+            pointSize: size, fontWeight: .regular, fontDesign: .default, customName: name, scalingStyle: style)
+    }
+
+    /// A typeface by its name, in a size in points that stays.
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(pointSize: fixedSize, fontWeight: .regular, fontDesign: .default, customName: name)
+    }
+
+    /// The font where text has a size: a text style as it is published, a custom font in proportion to its style, and
+    /// one of a size that stays unchanged.
+    func scaled(to size: DynamicTypeSize) -> Font {
+        guard size != .large, let scalingStyle else { return self }
+        var font = self
+        let styled = scalingStyle.pointSize(at: size)
+        font.pointSize = textStyle == nil ? pointSize * styled / scalingStyle.pointSize : styled
+        return font
     }
 
     /// The same font in bold.
@@ -92,20 +114,7 @@ public struct Font: Sendable, Hashable {
 
 extension Font.TextStyle {
     /// The size at the default content size, in points.
-    var pointSize: CGFloat {
-        switch self {
-        case .largeTitle: 34
-        case .title: 28
-        case .title2: 22
-        case .title3: 20
-        case .headline, .body: 17
-        case .callout: 16
-        case .subheadline: 15
-        case .footnote: 13
-        case .caption: 12
-        case .caption2: 11
-        }
-    }
+    var pointSize: CGFloat { pointSize(at: .large) }
 
     /// The weight that the style has by itself.
     var weight: Font.Weight { self == .headline ? .semibold : .regular }

@@ -16,6 +16,9 @@ final class TextContent {
         isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
+    /// The whole text.
+    var string: String { runs.map(\.string).joined() }
+
     /// The text cut into characters, for the package's own measurer.
     private lazy var clusters = TextClusters(runs)
 

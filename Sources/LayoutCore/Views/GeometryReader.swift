@@ -54,6 +54,8 @@ private final class GeometryNode<Content: View>: Node {
     }
 
     override var kind: String { "GeometryReader" }
+    override var isContainer: Bool { true }
+    override var isLayered: Bool { true }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeContents(in pass: PlacementPass) {
@@ -66,7 +68,9 @@ private final class GeometryNode<Content: View>: Node {
 }
 
 /// Puts everything at the top leading corner, offered the whole room.
-private struct TopLeadingStack: Layout {
+private struct TopLeadingStack: LayeringLayout {
+    var isLayered: Bool { true }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }

@@ -31,7 +31,8 @@ public struct Image: View, NodeView {
         case .picture(let name, let size):
             return leaf(context, size, .image(name: name, paint: paint))
         case .symbol(let name):
-            let em = (context.environment.font ?? .body).pointSize
+            let environment = context.environment
+            let em = (environment.font ?? .body).scaled(to: environment.dynamicTypeSize).pointSize
             let size = CGSize(width: 1.25 * em, height: 1.1 * em)
             let symbol = leaf(context, size, .image(name: name, paint: paint))
             let baseline: (ViewDimensions) -> CGFloat = { $0.height * 0.85 }

@@ -61,7 +61,7 @@ public struct Text: View, NodeView, Equatable {
         let environment = context.environment
         let paint = ForegroundStyle().paint(in: environment)
         let resolved = runs.map { run in
-            var font = run.font ?? environment.font ?? .body
+            var font = (run.font ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
             if run.isItalic { font = font.italic() }
             return TextRun(string: run.string, font: font, isBold: run.isBold ?? environment.isBold)
         }

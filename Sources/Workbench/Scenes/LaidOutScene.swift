@@ -8,7 +8,7 @@ public enum SceneEngine: String, Sendable, CaseIterable {
     case optimal
 
     /// The rules themselves.
-    var rules: LayoutEngine { self == .swiftui ? .swiftUI : .optimal }
+    package var rules: LayoutEngine { self == .swiftui ? .swiftUI : .optimal }
 }
 
 /// The frames of a scene.

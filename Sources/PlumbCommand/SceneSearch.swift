@@ -1,0 +1,92 @@
+// SceneSearch.swift: what a search over all widths says of a scene, as text and as JSON.  Lengths in points.
+
+import ArgumentParser
+import Documents
+import PlumbTesting
+import Reports
+import Scenes
+import Workbench
+
+/// What can be claimed of a scene.
+enum SceneClaim: String, CaseIterable, ExpressibleByArgument {
+    case fits, apart, inside, untruncated, mirrored
+
+    fileprivate var claim: ScreenClaim {
+        switch self {
+        case .fits: .fits
+        case .apart: .apart
+        case .inside: .inside
+        case .untruncated: .untruncated
+        case .mirrored: .mirrored
+        }
+    }
+
+    /// Claims by their names, with commas between them.
+    static func list(_ text: String) throws -> [SceneClaim] {
+        try text.split(separator: ",").map { name in
+            guard let claim = SceneClaim(rawValue: name.trimmingCharacters(in: .whitespaces)) else {
+                let known = allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("--that has \(name); known are \(known)")
+            }
+            return claim
+        }
+    }
+}
+
+/// A search over all widths of a scene.
+struct SceneSearch {
+    private let id: String?
+    private let widths: ClosedRange<Int>
+    private let claims: [SceneClaim]
+    private let result: Result<ScreenCoverage, ScreenCounterexample>
+
+    /// Whether every claim held in all widths that were looked at.
+    var holds: Bool { (try? result.get()) != nil }
+
+    /// Searches a scene, which keeps the height that it proposes.
+    init(_ document: SceneDocument, engine: SceneEngine, widths: ClosedRange<Int>, claims: [SceneClaim]) throws {
+        (id, self.widths, self.claims) = (document.id, widths, claims)
+        let height = document.proposal.vertical.flatMap { $0.isFinite ? CGFloat(max($0, 0)) : nil }
+        do {
+            result = .success(
+                try verify(
+                    screen: { _ in document.view.layoutEngine(engine.rules) }, widths: widths, height: height,
+                    directions: claims.contains(.mirrored) ? .all : [.leftToRight], that: claims.map(\.claim)))
+        } catch let error as ScreenCounterexample {
+            result = .failure(error)
+        }
+    }
+
+    /// What was found, with the views of the narrowest width that fails.
+    var lines: [String] {
+        switch result {
+        case .success(let coverage):
+            let names = claims.map(\.rawValue).joined(separator: ", ")
+            let range = "from \(widths.lowerBound) to \(widths.upperBound)"
+            return ["\(id?.printable ?? "(no id)"): \(names): nothing found \(range), in \(coverage.layouts) layouts"]
+        case .failure(let found):
+            let direction = found.variant.direction == .rightToLeft ? ", right to left" : ""
+            return ["\(id?.printable ?? "(no id)"): \(found.width) wide\(direction)", "  \(found.fault)".printable]
+                + found.picture.split(separator: "\n").map { String($0).printable }
+        }
+    }
+
+    /// The same as one object.
+    var json: JSONText {
+        var members: [(String, JSONText?)] = [
+            ("id", id.map(JSONText.string)), ("from", .integer(widths.lowerBound)), ("to", .integer(widths.upperBound)),
+            ("holds", .bool(holds)),
+        ]
+        switch result {
+        case .success(let coverage): members.append(("layouts", .integer(coverage.layouts)))
+        case .failure(let found):
+            members += [
+                ("claim", .string(String(found.claim.source.dropFirst()))), ("width", .integer(found.width)),
+                ("rightToLeft", .bool(found.variant.direction == .rightToLeft)),
+                ("fault", .string(found.fault.description)),
+                ("views", .array(found.fault.views.map { .string($0.path) })),
+            ]
+        }
+        return .members(members)
+    }
+}

@@ -1,0 +1,81 @@
+// ScreenFault.swift: how a screen breaks.  Lengths in points, in the screen's coordinates.
+
+/// How a screen breaks a claim.
+public enum ScreenFault: Sendable, Equatable {
+    /// A container, or the screen, is larger than the room that it is offered.
+    case overflow(ScreenView, Axis, room: CGFloat, amount: CGFloat)
+    /// Two views of a container overlap, by the smaller of the two lengths that they share.
+    case overlap(ScreenView, ScreenView, amount: CGFloat)
+    /// A view reaches beyond its container; `nil` is the screen.
+    case outside(ScreenView, container: ScreenView?, Axis, amount: CGFloat)
+    /// Some of a text is left out.
+    case truncated(ScreenView, text: String)
+    /// A view that takes taps is too small.
+    case small(ScreenView, minimum: CGFloat)
+    /// A view from right to left is not where it would be in a mirror.
+    case unmirrored(ScreenView, mirror: CGRect)
+    /// From right to left there are other views than from left to right.
+    case otherViews(leftToRight: Int, rightToLeft: Int)
+    /// A text or a view that takes taps reaches into the insets of the screen.
+    case unsafe(ScreenView, Edge, amount: CGFloat)
+    /// A condition does not hold.
+    case contradicted(String)
+
+    /// The views concerned.
+    public var views: [ScreenView] {
+        switch self {
+        case .overflow(let view, _, _, _), .outside(let view, nil, _, _), .truncated(let view, _), .small(let view, _),
+            .unmirrored(let view, _), .unsafe(let view, _, _):
+            [view]
+        case .overlap(let first, let second, _), .outside(let first, let second?, _, _): [first, second]
+        case .otherViews, .contradicted: []
+        }
+    }
+}
+
+/// A view of a screen.
+public struct ScreenView: Sendable, Equatable {
+    /// The views from the root to this one, such as `SettingsRow/HStack/Text[1]`.
+    public let path: String
+    /// Where it is.
+    public let frame: CGRect
+    /// Its position in `LayoutTree.elements`.
+    public let position: Int
+}
+
+extension ScreenFault: CustomStringConvertible {
+    /// The fault as one sentence, with its numbers.
+    public var description: String {
+        switch self {
+        case .overflow(let view, let axis, let room, let amount):
+            "overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and is offered \(room.points), "
+                + "\(amount.points) less"
+        case .overlap(let first, let second, let amount): "overlap: \(first) and \(second) share \(amount.points)"
+        case .outside(let view, let container, let axis, let amount):
+            "outside: \(view) reaches \(amount.points) beyond \(container.map { "\($0)" } ?? "the screen") "
+                + "along \(axis == .horizontal ? "x" : "y")"
+        case .truncated(let view, let text): "truncated: of \"\(text)\" some is left out in \(view)"
+        case .small(let view, let minimum): "too small: \(view) takes taps and is not \(minimum.points) both ways"
+        case .unmirrored(let view, let mirror): "not mirrored: \(view) would be at \(mirror.words) in a mirror"
+        case .otherViews(let leftToRight, let rightToLeft):
+            "not mirrored: \(leftToRight) views from left to right, other \(rightToLeft) from right to left"
+        case .unsafe(let view, let edge, let amount):
+            "outside the safe area: \(view) reaches \(amount.points) into the \(edge) inset"
+        case .contradicted(let name): "\(name) does not hold"
+        }
+    }
+}
+
+extension ScreenView: CustomStringConvertible {
+    /// The path with the frame.
+    public var description: String { "\(path) (\(frame.words))" }
+}
+
+extension CGRect {
+    /// `20 by 10 at (5, 0)`.
+    var words: String { "\(size.words) at (\(minX.points), \(minY.points))" }
+}
+
+extension Axis {
+    fileprivate var extent: String { self == .horizontal ? "wide" : "high" }
+}

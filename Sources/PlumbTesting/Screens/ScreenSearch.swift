@@ -1,0 +1,43 @@
+// ScreenSearch.swift: every variant of a screen, and the simplest in which a claim does not hold.
+
+/// A search for a setting in which a screen breaks.
+struct ScreenSearch {
+    private let question: ScreenQuestion
+    private let screen: (ScreenSetting) -> AnyView
+    private(set) var coverage = ScreenCoverage()
+
+    init(_ question: ScreenQuestion, _ screen: @escaping (ScreenSetting) -> AnyView) {
+        (self.question, self.screen) = (question, screen)
+    }
+
+    /// The simplest setting that was found; `nil` where there is none.
+    mutating func counterexample() throws(ScreenQuestionError) -> ScreenCounterexample? {
+        for variant in question.variants {
+            coverage.variants += 1
+            if let found = try sweep(variant, Array(question.claims.indices)) {
+                return ScreenCounterexample(try simplest(found), question)
+            }
+        }
+        return nil
+    }
+
+    /// The same claim broken in a variant no part of which can be simpler.
+    private mutating func simplest(_ found: ScreenFinding) throws(ScreenQuestionError) -> ScreenFinding {
+        var best = found
+        var passed: Set<ScreenVariant> = []
+        while let simpler = question.simpler(than: best.variant).first(where: { !passed.contains($0) }) {
+            if let found = try sweep(simpler, [best.claim]) { best = found } else { passed.insert(simpler) }
+        }
+        return best
+    }
+
+    private mutating func sweep(_ variant: ScreenVariant, _ claims: [Int]) throws(ScreenQuestionError) -> ScreenFinding?
+    {
+        var sweep = ScreenSweep(question, variant, claims: claims, screen)
+        defer {
+            coverage.layouts += sweep.layouts
+            coverage.bends += sweep.bends
+        }
+        return try sweep.narrowest()
+    }
+}

@@ -1,0 +1,85 @@
+// ScreenSweep.swift: a screen in one variant over all widths: where it bends it is looked at point by point.
+
+/// A claim that does not hold in a width.
+struct ScreenFinding {
+    let variant: ScreenVariant
+    let width: Int
+    /// The claim's position.
+    let claim: Int
+    let fault: ScreenFault
+    let plan: ScreenPlan
+}
+
+/// A search over all widths of one variant.
+struct ScreenSweep {
+    private let question: ScreenQuestion
+    private let variant: ScreenVariant
+    /// The positions of the claims that are judged.
+    private let claims: [Int]
+    private let stage: ScreenStage
+    /// The same screen from left to right, for `mirrored`.
+    private let mirror: ScreenStage?
+    private(set) var bends = 0
+
+    /// The distance in points between two widths that are laid out in any case.
+    static let step = 5
+
+    init(
+        _ question: ScreenQuestion, _ variant: ScreenVariant, claims: [Int],
+        _ screen: @escaping (ScreenSetting) -> AnyView
+    ) {
+        (self.question, self.variant, self.claims) = (question, variant, claims)
+        stage = ScreenStage(question, variant, screen)
+        let isMirrored = variant.direction == .rightToLeft && claims.contains { question.claims[$0].isMirrored }
+        let other = ScreenVariant(language: variant.language, textSize: variant.textSize, direction: .leftToRight)
+        mirror = isMirrored ? ScreenStage(question, other, screen) : nil
+    }
+
+    /// How many layouts were made.
+    var layouts: Int { stage.layouts + (mirror?.layouts ?? 0) }
+
+    /// The narrowest width in which a claim does not hold; `nil` where none is found.
+    mutating func narrowest() throws(ScreenQuestionError) -> ScreenFinding? {
+        /// The last two widths, and whether they and the one before lie on one line.
+        var before: [(Int, ScreenPlan)] = []
+        var wasStraight = false
+        for width in grid {
+            let (plan, finding) = try look(at: width)
+            let isStraight = before.count == 2 && ScreenPlan.isStraight(before[0], before[1], (width, plan))
+            if before.count == 2, !isStraight, !wasStraight, let found = try inside(before[0].0, before[1].0) {
+                return found
+            }
+            if let finding {
+                guard let last = before.last else { return finding }
+                return try inside(last.0, width) ?? finding
+            }
+            before = before.suffix(1) + [(width, plan)]
+            wasStraight = isStraight
+        }
+        return before.count == 2 && !wasStraight ? try inside(before[0].0, before[1].0) : nil
+    }
+
+    private var grid: [Int] {
+        let widths = question.widths
+        return Array(stride(from: widths.lowerBound, to: widths.upperBound, by: Self.step)) + [widths.upperBound]
+    }
+
+    /// The first fault between two widths, point by point.
+    private mutating func inside(_ first: Int, _ last: Int) throws(ScreenQuestionError) -> ScreenFinding? {
+        bends += 1
+        for width in (first + 1)..<max(last, first + 1) {
+            if let finding = try look(at: width).1 { return finding }
+        }
+        return nil
+    }
+
+    private func look(at width: Int) throws(ScreenQuestionError) -> (ScreenPlan, ScreenFinding?) {
+        let plan = try stage.plan(at: width)
+        let judge = ScreenJudge(plan: plan, mirror: try mirror?.plan(at: width), path: stage.path)
+        for claim in claims {
+            guard let fault = judge.fault(against: question.claims[claim]) else { continue }
+            return (plan, ScreenFinding(variant: variant, width: width, claim: claim, fault: fault, plan: plan))
+        }
+        return (plan, nil)
+    }
+}
