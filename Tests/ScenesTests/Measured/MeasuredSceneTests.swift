@@ -62,6 +62,32 @@ struct MeasuredSceneTests {
         }
     }
 
+    @Test func `a run in forms gives at a point what a run at the point gives, exactly`() throws {
+        let lengths = Generator<Int>.integer(in: 0...4_000)
+        try forAll(.measurable, lengths, lengths, settings: TestingSettings(cases: 100)) { scene, width, height in
+            let point = [Fraction(width) / 7, Fraction(height) / 7]
+            let judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
+            let offer = PerAxis<LinearForm?>(
+                horizontal: LinearForm(parameter: 0), vertical: LinearForm(parameter: 1))
+            let forms = try frames(scene, offer, judge)
+            let fractions = try frames(scene, PerAxis { point[$0 == .horizontal ? 0 : 1] }, PlainJudge<Fraction>())
+            return zip(forms, fractions).allSatisfy { form, fraction in
+                form.id == fraction.id
+                    && Axis.allCases.allSatisfy {
+                        form.origin[$0].value(at: point) == fraction.origin[$0]
+                            && form.size[$0].value(at: point) == fraction.size[$0]
+                    }
+            }
+        }
+    }
+
+    private func frames<J: Judge>(
+        _ scene: SceneDocument, _ offer: PerAxis<J.Value?>, _ judge: J
+    ) throws -> [MeasuredFrame<J.Value>] {
+        var judge = judge
+        return try scene.root.measured(as: J.Value.self).frames(for: offer, judge: &judge)
+    }
+
     @Test func `a sweep gives the frames of views in every container`() throws {
         let widths = Generator<Int>.integer(in: 0...1_000_000)
         try forAll(.measurable, widths, settings: TestingSettings(cases: 60)) { scene, seed in
