@@ -91,7 +91,7 @@ let package = Package(
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Proofs", ["Families", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
-        tests(of: "Scenes", ["Documents", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
+        tests(of: "Scenes", ["Documents", "Fractions", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Certificates", ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"]),
         .testTarget(
             name: "WorkbenchTests",

@@ -70,10 +70,3 @@ extension SceneDocument {
         ])
     }
 }
-
-extension ProposedViewSize {
-    /// Two lengths as a proposal.
-    package init(_ lengths: PerAxis<Double?>) {
-        self.init(width: lengths.horizontal.map { CGFloat($0) }, height: lengths.vertical.map { CGFloat($0) })
-    }
-}

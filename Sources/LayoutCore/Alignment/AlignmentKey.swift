@@ -89,24 +89,29 @@ package enum GuideCombination: Hashable, Sendable {
 
     /// The combination of several values, in points; `nil` for none.
     package func callAsFunction(_ values: some Sequence<CGFloat>) -> CGFloat? {
-        var mean: CGFloat = 0
-        var count: CGFloat = 0
-        var least = CGFloat.infinity
-        var greatest = -CGFloat.infinity
+        var judge = PlainJudge<Double>()
+        return combined(values.lazy.map { Double($0) }, judge: &judge).map { CGFloat($0) }
+    }
+
+    /// The combination of several values of any kind, in points; `nil` for none.
+    package func combined<J: Judge>(_ values: some Sequence<J.Value>, judge: inout J) -> J.Value? {
+        var combined: J.Value?
+        var count = 0.0
         for value in values {
             count += 1
+            guard let others = combined else {
+                combined = value
+                continue
+            }
+            switch self {
             // A running mean, in the order of the children.
-            mean += (value - mean) / count
-            least = min(least, value)
-            greatest = max(greatest, value)
+            case .mean: combined = others + (value - others) / J.Value.Scalar(decimal: count)
+            case .never: return nil
+            case .least: combined = judge.lesser(others, value)
+            case .greatest: combined = judge.greater(others, value)
+            }
         }
-        guard count > 0 else { return nil }
-        switch self {
-        case .mean: return mean
-        case .never: return nil
-        case .least: return least
-        case .greatest: return greatest
-        }
+        return self == .never ? nil : combined
     }
 }
 

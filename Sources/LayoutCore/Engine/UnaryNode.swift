@@ -1,38 +1,37 @@
 // UnaryNode.swift: modifiers that put one view into another: one node, and one small type for each modifier.
 
-/// How a modifier lays out the one view inside it.
-protocol UnaryLayout {
-    /// The modifier's name, for trees and paths.
-    static var kind: String { get }
-    /// What the child is offered.
-    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize
+/// A modifier as nodes ask it: in doubles.
+///
+/// A modifier conforms where its child is a node, so that its lines are compiled for doubles.
+protocol NodeLayout: UnaryLayout where Child == Node {
     /// The size under a proposal, in points.
-    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize
+    func nodeSize(of child: Node, for proposal: ProposedViewSize) -> CGSize
     /// Where the child stands when the modifier has a size under a proposal.
-    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement
-    /// The distances that the modified view prefers.
-    func spacing(of child: Node) -> ViewSpacing
-    /// Whether the child's layout priority shows through.
-    static var passesPriority: Bool { get }
-    /// Whether explicit guides move with the child; an offset only moves what is drawn.
-    static var movesGuides: Bool { get }
+    func nodePlacement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement
 }
 
-extension UnaryLayout {
-    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
-        child.size(for: offer(to: child, for: proposal))
+extension NodeLayout {
+    func nodeSize(of child: Node, for proposal: ProposedViewSize) -> CGSize {
+        var judge = PlainJudge<Double>()
+        return CGSize(size(of: child, for: PerAxis(proposal), judge: &judge))
     }
-    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        Placement(origin: .zero, proposal: offer(to: child, for: proposal))
+
+    func nodePlacement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
+        var judge = PlainJudge<Double>()
+        return Placement(place(of: child, in: PerAxis(size), for: PerAxis(proposal), judge: &judge))
     }
-    func spacing(of child: Node) -> ViewSpacing { child.spacing }
-    static var passesPriority: Bool { true }
-    static var movesGuides: Bool { true }
 }
+
+extension AspectRatio: NodeLayout where Child == Node {}
+extension FixedFrame: NodeLayout where Child == Node {}
+extension FixedSize: NodeLayout where Child == Node {}
+extension FlexibleFrame: NodeLayout where Child == Node {}
+extension OffsetModifier: NodeLayout where Child == Node {}
+extension Padding: NodeLayout where Child == Node {}
+extension PositionModifier: NodeLayout where Child == Node {}
 
 /// A modifier around one view.
-final class UnaryNode<Modifier: UnaryLayout>: Node {
+final class UnaryNode<Modifier: NodeLayout>: Node {
     private let modifier: Modifier
     private let child: Node
 
@@ -43,17 +42,17 @@ final class UnaryNode<Modifier: UnaryLayout>: Node {
 
     override var kind: String { Modifier.kind }
     override var traitSource: Node? { child }
-    override var spacing: ViewSpacing { modifier.spacing(of: child) }
+    override var spacing: ViewSpacing { modifier.spacing(of: child.spacing) }
     override var naturalPriority: Double { Modifier.passesPriority ? child.priority : 0 }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.size(of: child, for: proposal) }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.nodeSize(of: child, for: proposal) }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
-        [modifier.placement(of: child, in: size, for: proposal)]
+        [modifier.nodePlacement(of: child, in: size, for: proposal)]
     }
 
     override func placeContents(in pass: PlacementPass) {
         placedChildren = children
-        place(child, modifier.placement(of: child, in: frame.size, for: placedProposal), in: pass)
+        place(child, modifier.nodePlacement(of: child, in: frame.size, for: placedProposal), in: pass)
     }
 
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -170,7 +170,9 @@ struct GridLayout: CombiningLayout {
                 let alignment = Alignment(
                     horizontal: HorizontalAlignment(key: guide(for: cell, .horizontal, subviews)),
                     vertical: VerticalAlignment(key: guide(for: cell, .vertical, subviews)))
-                var origin = alignment.origin(of: subview.dimensions(in: offer), in: room)
+                var judge = PlainJudge<Double>()
+                var origin = CGPoint(
+                    subview.node.origin(in: PerAxis(room), on: alignment.guides, for: PerAxis(offer), judge: &judge))
                 if let line = line(of: cell, measures, subviews, cache) {
                     origin.y = line - subview.dimensions(in: offer)[alignment.vertical]
                 }

@@ -1,13 +1,19 @@
 // FixedSize.swift: a view at its ideal size.
 
-struct FixedSize: UnaryLayout {
-    static var kind: String { "fixedSize" }
+package struct FixedSize<Child: MeasuredChild>: UnaryLayout {
+    package static var kind: String { "fixedSize" }
 
-    let horizontal: Bool
-    let vertical: Bool
+    private let axes: Axis.Set
 
-    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    /// The ideal length along some axes.
+    package init(horizontal: Bool, vertical: Bool) {
+        axes = Axis.Set(horizontal ? [.horizontal] : []).union(vertical ? .vertical : [])
+    }
+
+    package func offer<J: Judge<Child.Value>>(
+        to child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) -> PerAxis<Child.Value?> {
+        PerAxis { axes.contains($0.only) ? nil : proposal[$0] }
     }
 }
 

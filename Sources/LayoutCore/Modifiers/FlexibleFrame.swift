@@ -2,65 +2,111 @@
 // Source: OpenSwiftUI's FrameLayout and its tests of SwiftUI's own initialiser.  Lengths in points.
 
 /// The three lengths of a flexible frame along one axis, raised so that they are in order where an ideal is given.
-package struct FlexibleLength: Sendable, Equatable {
-    package let minimum: CGFloat?
-    package let ideal: CGFloat?
-    package let maximum: CGFloat?
+package struct FlexibleLengthOver<Value: Number>: Sendable, Equatable {
+    package let minimum: Value?
+    package let ideal: Value?
+    package let maximum: Value?
 
-    package init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
-        let minimum = minimum.map { max($0, 0) }
-        let ideal = ideal.map { max($0, minimum ?? 0) }
+    /// Lengths in points; `nil` where the frame sets none.
+    package init<J: Judge<Value>>(_ minimum: Value?, _ ideal: Value?, _ maximum: Value?, judge: inout J) {
+        let minimum = minimum.map { judge.greater($0, 0) }
+        let ideal = ideal.map { judge.greater($0, minimum ?? 0) }
         (self.minimum, self.ideal) = (minimum, ideal)
-        self.maximum = maximum.map { max($0, ideal ?? 0) }
+        self.maximum = maximum.map { judge.greater($0, ideal ?? 0) }
+    }
+
+    /// Known lengths that are in order already, in points.
+    package init(ordered minimum: Double?, _ ideal: Double?, _ maximum: Double?) {
+        func length(_ points: Double) -> Value { Value(Value.Scalar(decimal: points)) }
+        (self.minimum, self.ideal, self.maximum) = (minimum.map(length), ideal.map(length), maximum.map(length))
     }
 
     package var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
 
     /// What the child is offered.
-    func offer(_ proposal: CGFloat?) -> CGFloat? { (proposal ?? ideal).map { clamped($0) } }
+    func offer<J: Judge<Value>>(_ proposal: Value?, judge: inout J) -> Value? {
+        (proposal ?? ideal).map { clamped($0, judge: &judge) }
+    }
 
-    private func clamped(_ length: CGFloat) -> CGFloat { max(min(length, maximum ?? .infinity), minimum ?? -.infinity) }
+    private func clamped<J: Judge<Value>>(_ length: Value, judge: inout J) -> Value {
+        var length = length
+        if let maximum { length = judge.lesser(length, maximum) }
+        if let minimum { length = judge.greater(length, minimum) }
+        return length
+    }
 
     /// The frame's length when the child answers with one.
-    package func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+    package func length<J: Judge<Value>>(_ proposal: Value?, child: Value, judge: inout J) -> Value {
         if proposal == nil, let ideal { return ideal }
-        let offer = offer(proposal)
         switch (minimum, maximum) {
         case (let minimum?, let maximum?):
             // A minimum above the maximum is ignored.
-            return minimum > maximum ? child : clamped(proposal ?? child)
-        case (let minimum?, nil): return max(min(offer ?? .infinity, child), minimum)
-        case (nil, let maximum?): return min(max(offer ?? -.infinity, child), maximum)
+            return judge.isLess(maximum, minimum) ? child : clamped(proposal ?? child, judge: &judge)
+        case (let minimum?, nil):
+            let length = offer(proposal, judge: &judge).map { judge.lesser($0, child) } ?? child
+            return judge.greater(length, minimum)
+        case (nil, let maximum?):
+            let length = offer(proposal, judge: &judge).map { judge.greater($0, child) } ?? child
+            return judge.lesser(length, maximum)
         case (nil, nil): return child
         }
     }
 
     /// What the child is offered in the end: the frame's own length, or nothing where none is fixed.
-    func finalOffer(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
-        let isFree = ideal == nil && proposal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity
-        return isFree ? nil : length
+    func finalOffer<J: Judge<Value>>(_ proposal: Value?, length: Value, judge: inout J) -> Value? {
+        guard ideal == nil, proposal == nil else { return length }
+        if let minimum, !judge.isLess(minimum, length) { return length }
+        return judge.isLess(length, maximum ?? .infinity) ? nil : length
     }
 }
 
-struct FlexibleFrame: UnaryLayout {
-    static var kind: String { "flexibleFrame" }
-    static var passesPriority: Bool { false }
+/// The lengths of a flexible frame in doubles.
+package typealias FlexibleLength = FlexibleLengthOver<Double>
 
-    let lengths: PerAxis<FlexibleLength>
-    let alignment: Alignment
-
-    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
-        let answer = child.size(for: ProposedViewSize { lengths[$0].offer(proposal[$0]) })
-        return CGSize { lengths[$0].length(proposal[$0], child: answer[$0]) }
+extension FlexibleLength {
+    /// Lengths in points; `nil` where the frame sets none.
+    package init(_ minimum: Double?, _ ideal: Double?, _ maximum: Double?) {
+        var judge = PlainJudge<Double>()
+        self.init(minimum, ideal, maximum, judge: &judge)
     }
 
-    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        let offer = ProposedViewSize { lengths[$0].finalOffer(proposal[$0], length: size[$0]) }
-        return Placement(origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
+    /// The frame's length when the child answers with one.
+    package func length(_ proposal: Double?, child: Double) -> Double {
+        var judge = PlainJudge<Double>()
+        return length(proposal, child: child, judge: &judge)
+    }
+}
+
+package struct FlexibleFrame<Child: MeasuredChild>: UnaryLayout {
+    package static var kind: String { "flexibleFrame" }
+    package static var passesPriority: Bool { false }
+
+    private let lengths: PerAxis<FlexibleLengthOver<Child.Value>>
+    private let guides: PerAxis<Child.Guide>
+
+    /// A frame of lengths along each axis, with the guides on which the view stands in it.
+    package init(_ lengths: PerAxis<FlexibleLengthOver<Child.Value>>, on guides: PerAxis<Child.Guide>) {
+        (self.lengths, self.guides) = (lengths, guides)
     }
 
-    func spacing(of child: Node) -> ViewSpacing {
-        child.spacing.framed(lengths.horizontal.isConstrained, lengths.vertical.isConstrained)
+    package func size<J: Judge<Child.Value>>(
+        of child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Child.Value> {
+        let offer = PerAxis { lengths[$0].offer(proposal[$0], judge: &judge) }
+        let answer = try child.size(for: offer, judge: &judge)
+        return PerAxis { lengths[$0].length(proposal[$0], child: answer[$0], judge: &judge) }
+    }
+
+    package func place<J: Judge<Child.Value>>(
+        of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> MeasuredPlace<Child.Value> {
+        let offer = PerAxis { lengths[$0].finalOffer(proposal[$0], length: size[$0], judge: &judge) }
+        return MeasuredPlace(
+            origin: try child.origin(in: size, on: guides, for: offer, judge: &judge), proposal: offer)
+    }
+
+    package func spacing(of child: ViewSpacing) -> ViewSpacing {
+        child.framed(lengths.horizontal.isConstrained, lengths.vertical.isConstrained)
     }
 }
 
@@ -73,9 +119,11 @@ extension View {
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
+        func flexible(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> FlexibleLength {
+            FlexibleLength(minimum.map { Double($0) }, ideal.map { Double($0) }, maximum.map { Double($0) })
+        }
         let lengths = PerAxis(
-            horizontal: FlexibleLength(minWidth, idealWidth, maxWidth),
-            vertical: FlexibleLength(minHeight, idealHeight, maxHeight))
-        return unary(FlexibleFrame(lengths: lengths, alignment: alignment))
+            horizontal: flexible(minWidth, idealWidth, maxWidth), vertical: flexible(minHeight, idealHeight, maxHeight))
+        return unary(FlexibleFrame(lengths, on: alignment.guides))
     }
 }

@@ -1,42 +1,43 @@
 // Frame.swift: `frame(width:height:alignment:)`.  Lengths in points.
 
-struct FixedFrame: UnaryLayout {
-    static var kind: String { "frame" }
-    static var passesPriority: Bool { false }
+package struct FixedFrame<Child: MeasuredChild>: UnaryLayout {
+    package static var kind: String { "frame" }
+    package static var passesPriority: Bool { false }
 
-    let width: CGFloat?
-    let height: CGFloat?
-    let alignment: Alignment
+    private let lengths: PerAxis<Child.Value?>
+    private let guides: PerAxis<Child.Guide>
 
-    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    /// A frame of lengths, in points, `nil` for those of the view, with the guides on which the view stands in it.
+    package init(_ lengths: PerAxis<Child.Value?>, on guides: PerAxis<Child.Guide>) {
+        (self.lengths, self.guides) = (lengths, guides)
     }
 
-    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
-        if let width, let height { return CGSize(width: width, height: height) }
-        let answer = child.size(for: offer(to: child, for: proposal))
-        return CGSize(width: width ?? answer.width, height: height ?? answer.height)
+    package func offer<J: Judge<Child.Value>>(
+        to child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) -> PerAxis<Child.Value?> {
+        PerAxis { lengths[$0] ?? proposal[$0] }
     }
 
-    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        let offer = offer(to: child, for: proposal)
-        return Placement(origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
+    package func size<J: Judge<Child.Value>>(
+        of child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Child.Value> {
+        if let width = lengths.horizontal, let height = lengths.vertical {
+            return PerAxis(horizontal: width, vertical: height)
+        }
+        let answer = try child.size(for: offer(to: child, for: proposal, judge: &judge), judge: &judge)
+        return PerAxis { lengths[$0] ?? answer[$0] }
     }
 
-    func spacing(of child: Node) -> ViewSpacing { child.spacing.framed(width != nil, height != nil) }
-}
-
-extension Alignment {
-    /// Where a child begins in a frame: on the frame's side only the guides' default values count.
-    func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
-        let frame = ViewDimensions(size)
-        return CGPoint { Self.difference(self[$0].defaultValue(in: frame), child[self[$0]]) }
+    package func place<J: Judge<Child.Value>>(
+        of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> MeasuredPlace<Child.Value> {
+        let offer = offer(to: child, for: proposal, judge: &judge)
+        return MeasuredPlace(
+            origin: try child.origin(in: size, on: guides, for: offer, judge: &judge), proposal: offer)
     }
 
-    /// A difference in which equal infinities cancel out.
-    static func difference(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
-        let difference = first - second
-        return difference.isNaN ? 0 : difference
+    package func spacing(of child: ViewSpacing) -> ViewSpacing {
+        child.framed(lengths.horizontal != nil, lengths.vertical != nil)
     }
 }
 
@@ -54,7 +55,8 @@ extension View {
             }
             let (width, height) = (checked(width), checked(height))
             if width == nil, height == nil { return node }
-            return UnaryNode(context, FixedFrame(width: width, height: height, alignment: alignment), node)
+            let lengths = PerAxis(horizontal: width.map { Double($0) }, vertical: height.map { Double($0) })
+            return UnaryNode(context, FixedFrame(lengths, on: alignment.guides), node)
         }
     }
 

@@ -19,10 +19,9 @@ class LayeredNode: TransparentNode {
         place(child, Placement(origin: .zero, proposal: placedProposal), in: pass)
         // What depends on the first view's preferences can only be built now.
         guard let secondary = layer() else { return placedChildren = [child] }
-        let offer = ProposedViewSize(frame.size)
-        let (first, second) = (child.dimensions(in: placedProposal), secondary.dimensions(in: offer))
-        let origin = CGPoint { Alignment.difference(first[alignment[$0]], second[alignment[$0]]) }
-        place(secondary, Placement(origin: origin, proposal: offer), in: pass)
+        var judge = PlainJudge<Double>()
+        let layer = child.place(of: secondary, on: alignment.guides, for: PerAxis(placedProposal), judge: &judge)
+        place(secondary, Placement(layer), in: pass)
         placedChildren = isBehind ? [secondary, child] : [child, secondary]
     }
 

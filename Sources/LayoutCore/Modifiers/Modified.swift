@@ -34,7 +34,7 @@ extension View {
     }
 
     /// This view with a modifier that lays it out.
-    func unary<L: UnaryLayout>(_ layout: L) -> some View { modified { UnaryNode($1, layout, $0) } }
+    func unary<L: NodeLayout>(_ layout: L) -> some View { modified { UnaryNode($1, layout, $0) } }
 
     /// This view with marks on its nodes.
     func marked(_ mark: @escaping (inout Traits) -> Void) -> some View { Marked(content: self, mark: mark) }

@@ -1,37 +1,57 @@
 // Padding.swift: room around a view, in points.
 
-struct Padding: UnaryLayout {
-    static var kind: String { "padding" }
-    static var passesPriority: Bool { false }
+package struct Padding<Child: MeasuredChild>: UnaryLayout {
+    package static var kind: String { "padding" }
+    package static var passesPriority: Bool { false }
+
+    private let insets: EdgeInsets
+    /// The inset before what is inside, and the insets of both sides.
+    private let before, total: PerAxis<Child.Value>
+
+    /// Room of insets, in points.
+    package init(_ insets: EdgeInsets) {
+        func exact(_ length: CGFloat) -> Child.Value { Child.Value(Child.Value.Scalar(decimal: Double(length))) }
+        self.insets = insets
+        before = PerAxis(horizontal: exact(insets.leading), vertical: exact(insets.top))
+        total = PerAxis(
+            horizontal: exact(insets.leading) + exact(insets.trailing),
+            vertical: exact(insets.top) + exact(insets.bottom))
+    }
+
+    package func offer<J: Judge<Child.Value>>(
+        to child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) -> PerAxis<Child.Value?> {
+        PerAxis { axis in proposal[axis].map { judge.greater(0, $0 - total[axis]) } }
+    }
+
+    package func size<J: Judge<Child.Value>>(
+        of child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Child.Value> {
+        let size = try child.size(for: offer(to: child, for: proposal, judge: &judge), judge: &judge)
+        return PerAxis { judge.greater(0, size[$0] + total[$0]) }
+    }
+
+    package func place<J: Judge<Child.Value>>(
+        of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> MeasuredPlace<Child.Value> {
+        MeasuredPlace(origin: before, proposal: offer(to: child, for: proposal, judge: &judge))
+    }
+
+    package func spacing(of child: ViewSpacing) -> ViewSpacing { child.padded(insets) }
+}
+
+extension EdgeInsets {
     /// SwiftUI's amount when none is given, in points; the same on macOS and iOS.
     static var standard: CGFloat { 16 }
-
-    let insets: EdgeInsets
-
-    func offer(to child: Node, for proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize { axis in proposal[axis].map { max(0, $0 - insets.total[axis]) } }
-    }
-
-    func size(of child: Node, for proposal: ProposedViewSize) -> CGSize {
-        let size = child.size(for: offer(to: child, for: proposal))
-        return CGSize { max(0, size[$0] + insets.total[$0]) }
-    }
-
-    func placement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement {
-        let origin = CGPoint(x: insets.leading, y: insets.top)
-        return Placement(origin: origin, proposal: offer(to: child, for: proposal))
-    }
-
-    func spacing(of child: Node) -> ViewSpacing { child.spacing.padded(insets) }
 }
 
 extension View {
     /// Adds room around the view, in points; negative insets let it overlap its surroundings.
-    public func padding(_ insets: EdgeInsets) -> some View { unary(Padding(insets: insets)) }
+    public func padding(_ insets: EdgeInsets) -> some View { unary(Padding(insets)) }
 
     /// Adds the same room on some sides, in points; 16 if no amount is given.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(EdgeInsets(edges, length ?? Padding.standard))
+        padding(EdgeInsets(edges, length ?? EdgeInsets.standard))
     }
 
     /// Adds the same room on all sides, in points.

@@ -22,13 +22,10 @@ struct StackEngine {
     let spacing: CGFloat?
 
     /// One child under a proposal to the stack.
-    struct Child {
-        let proposal: ProposedViewSize
-        let length: CGFloat
-        /// From the alignment line to the child's beginning and end, across the stack.
-        let start: CGFloat
-        let end: CGFloat
-    }
+    typealias Child = StackMeasure<Double>.Member
+
+    /// The stack as numbers.
+    private var measure: StackMeasure<Double> { StackMeasure(axis) }
 
     func makeCache(_ subviews: LayoutSubviews) -> StackCache {
         if let spacing { return StackCache(gaps: Array(repeating: spacing, count: max(subviews.count - 1, 0))) }
@@ -49,33 +46,24 @@ struct StackEngine {
         let nodes = subviews.nodes[subviews.indices]
         let askable = nodes.map { StackChild($0, priority: $0.priority, along: axis, across: across) }
         let offers = subviews.rule.offers(to: askable, gaps: gaps, in: proposal[axis])
+        var judge = PlainJudge<Double>()
         return zip(nodes, offers).map { node, offer in
-            let final = ProposedViewSize(along: axis, offer, across: across)
-            let dimensions = ViewDimensions(node, final)
-            let start = -dimensions[alignment]
-            let end = start + dimensions.size[axis.across]
-            return Child(proposal: final, length: dimensions.size[axis], start: start, end: end.isNaN ? .infinity : end)
+            measure.member(
+                node, offered: offer.map { Double($0) }, across: across.map { Double($0) }, on: alignment, judge: &judge
+            )
         }
     }
 
-    /// The extent across the stack.  The alignment line itself counts: it is at 0.  A child infinitely far behind it
-    /// does not (SwiftVVD's tests).
-    ///
-    /// No extent is less: it must reach from the first beginning to the last end, and it reaches no farther.
-    func extent(of children: [Child]) -> (start: CGFloat, length: CGFloat) {
-        var start: CGFloat = 0
-        var end: CGFloat = 0
-        for child in children where child.start < .infinity {
-            start = min(start, child.start)
-            end = max(end, child.end)
-        }
-        return (start, end - start)
+    /// The extent across the stack.
+    private func extent(of children: [Child]) -> StackMeasure<Double>.Extent {
+        var judge = PlainJudge<Double>()
+        return measure.extent(of: children, judge: &judge)
     }
 
     func size(of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: inout StackCache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         let children = children(of: subviews, for: proposal, &cache)
-        let length = children.reduce(cache.total) { $0 + $1.length }
+        let length = measure.length(of: children, gaps: cache.total)
         return CGSize(along: axis, length, across: extent(of: children).length)
     }
 
@@ -87,14 +75,11 @@ struct StackEngine {
         var proposal = proposal
         if proposal[axis.across] == nil { proposal[axis.across] = bounds.size[axis.across] }
         let children = children(of: subviews, for: proposal, &cache)
-        let start = extent(of: children).start
-        var position = bounds.origin[axis]
-        for (index, child) in children.enumerated() {
-            let across = child.start == start ? 0 : child.start - start
+        let origin = PerAxis<Double> { bounds.origin[$0] }
+        let gaps = cache.gaps.lazy.map { Double($0) }
+        measure.place(children, at: origin, from: extent(of: children).start, gaps: gaps) { index, place in
             subviews[subviews.startIndex + index].place(
-                at: CGPoint(along: axis, position, across: bounds.origin[axis.across] + across),
-                proposal: child.proposal)
-            position += child.length + (index < cache.gaps.count ? cache.gaps[index] : 0)
+                at: CGPoint(place.origin), proposal: ProposedViewSize(place.proposal))
         }
     }
 

@@ -22,8 +22,8 @@ public struct AffineOver<Scalar: KnownNumber>: Number {
     /// Longer than every length.
     public static var infinity: AffineOver { AffineOver(.infinity) }
 
-    /// The length where it does not change.
-    public var known: Scalar? { slope == 0 ? value : nil }
+    /// The length where it does not change; an infinite one does not.
+    public var known: Scalar? { slope == 0 || !value.isFinite ? value : nil }
 
     /// The length `distance` points further on.
     public func advanced(by distance: Scalar) -> Scalar { slope == 0 ? value : value + slope * distance }

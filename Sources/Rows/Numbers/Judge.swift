@@ -33,13 +33,13 @@ extension Judge {
     /// Which of two bounds a length breaks.
     ///
     /// - Parameter upper: At least `lower`; may be infinite.
-    public mutating func side(of length: Value, _ lower: Value, _ upper: Value) -> Side {
+    @inlinable public mutating func side(of length: Value, _ lower: Value, _ upper: Value) -> Side {
         if isLess(length, lower) { return .below }
         return isLess(upper, length) ? .above : .inside
     }
 
     /// A length brought into bounds.
-    public mutating func clamped(_ length: Value, _ lower: Value, _ upper: Value) -> Value {
+    @inlinable public mutating func clamped(_ length: Value, _ lower: Value, _ upper: Value) -> Value {
         switch side(of: length, lower, upper) {
         case .below: lower
         case .inside: length
@@ -57,10 +57,14 @@ extension Judge {
     }
 
     /// The lesser of two lengths, the first where neither is.
-    public mutating func lesser(_ first: Value, _ second: Value) -> Value { isLess(second, first) ? second : first }
+    @inlinable public mutating func lesser(_ first: Value, _ second: Value) -> Value {
+        isLess(second, first) ? second : first
+    }
 
     /// The greater of two lengths, the first where neither is.
-    public mutating func greater(_ first: Value, _ second: Value) -> Value { isLess(first, second) ? second : first }
+    @inlinable public mutating func greater(_ first: Value, _ second: Value) -> Value {
+        isLess(first, second) ? second : first
+    }
 }
 
 /// The judge of known numbers: every comparison has one answer.
@@ -69,13 +73,13 @@ public struct PlainJudge<Value: KnownNumber>: Judge {
     public typealias Failure = Never
 
     /// Makes the judge; it remembers nothing.
-    public init() {}
+    @inlinable public init() {}
 
     /// `first < second`.
-    public func isLess(_ first: Value, _ second: Value) -> Bool { first < second }
+    @inlinable public func isLess(_ first: Value, _ second: Value) -> Bool { first < second }
 
     /// The number itself.
-    public func known(_ value: Value) -> Value { value }
+    @inlinable public func known(_ value: Value) -> Value { value }
 }
 
 /// A length that a rule multiplies by, and that varies.

@@ -21,7 +21,14 @@ public protocol Number: Sendable, Equatable, ExpressibleByIntegerLiteral {
 
 extension Number {
     /// Whether the length is known to be infinite.
-    var isInfinite: Bool { known.map { !$0.isFinite } ?? false }
+    @inlinable package var isInfinite: Bool { known.map { !$0.isFinite } ?? false }
+    /// Whether the length is one: what infinity less infinity comes to is none.
+    @inlinable package var isDefined: Bool { known.map { $0 <= .infinity } ?? true }
+    /// The difference; 0 where there is none, as between equal infinities.
+    @inlinable package func difference(_ other: Self) -> Self {
+        let difference = self - other
+        return difference.isDefined ? difference : 0
+    }
 }
 
 /// A number that is known, so that two of them can be compared and printed: a double or an exact fraction.
@@ -51,7 +58,7 @@ extension Double: KnownNumber {
     /// A double is its own decimal.
     public init(decimal double: Double) { self = double }
     /// Itself.
-    public var known: Double? { self }
+    @inlinable public var known: Double? { self }
     /// Itself.
     public var double: Double { self }
     /// `Tolerance.relative`.

@@ -24,7 +24,10 @@ public struct SwiftUIRule: TotalRule {
         var lengths = row.items.map(\.minimum)
         // Through the buffer only what is asked of an item is copied, not the item with its name.
         row.items.withUnsafeBufferPointer { items in
-            ask(tiers, room: room, { items[$0].minimum }, { items[$0].maximum }, judge: &judge) {
+            ask(
+                tiers, room: room, { child, _ in items[child].minimum }, { child, _ in items[child].maximum },
+                judge: &judge
+            ) {
                 index, share, judge in
                 // No minimum is below 0, so clamping a share below 0 gives what clamping 0 gives.
                 lengths[index] = judge.clamped(share, items[index].minimum, items[index].maximum)
@@ -43,38 +46,41 @@ public struct SwiftUIRule: TotalRule {
     ///   - take: What a child takes of a share, which may be below 0.
     /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
     @inline(__always)
-    static func ask<J: Judge>(
-        _ tiers: some Collection<some RandomAccessCollection<Int>>, room: J.Value, _ minimum: (Int) -> J.Value,
-        _ maximum: (Int) -> J.Value, judge: inout J, take: (_ child: Int, _ share: J.Value, _ judge: inout J) -> J.Value
-    ) {
+    static func ask<J: Judge, Failure: Error>(
+        _ tiers: some Collection<some RandomAccessCollection<Int>>, room: J.Value,
+        _ minimum: (Int, inout J) throws(Failure) -> J.Value, _ maximum: (Int, inout J) throws(Failure) -> J.Value,
+        judge: inout J, take: (_ child: Int, _ share: J.Value, _ judge: inout J) throws(Failure) -> J.Value
+    ) throws(Failure) {
         var left = room
-        for child in tiers.dropFirst().joined() { left = left.less(minimum(child)) }
+        for child in tiers.dropFirst().joined() { left = left.less(try minimum(child, &judge)) }
         for (place, tier) in tiers.enumerated() {
             if place > 0 {
-                for child in tier where !left.isInfinite { left = left + minimum(child) }
+                for child in tier where !left.isInfinite { left = left + (try minimum(child, &judge)) }
             }
             // With nothing to share the order does not matter: not asking for flexibilities keeps the number of
             // proposals that reach a view in nested stacks linear in the depth.
             let order =
-                tier.count > 1 && judge.isLess(0, left) ? Self.order(of: tier, minimum, maximum, judge: &judge) : nil
+                tier.count > 1 && judge.isLess(0, left)
+                ? try Self.order(of: tier, minimum, maximum, judge: &judge) : nil
             for (position, index) in tier.enumerated() {
                 let child = order?[position].child ?? index
                 let share = left / J.Value.Scalar(decimal: Double(tier.count - position))
-                left = left.less(take(child, share, &judge))
+                left = left.less(try take(child, share, &judge))
             }
         }
     }
 
     /// The children of one tier in the order in which they are asked: by flexibility `maximum - minimum` ascending, of
     /// two infinitely flexible ones the larger minimum first, ties as declared.
-    static func order<J: Judge>(
-        of tier: some Collection<Int>, _ minimum: (Int) -> J.Value, _ maximum: (Int) -> J.Value, judge: inout J
-    ) -> [Place<J.Value>] {
+    static func order<J: Judge, Failure: Error>(
+        of tier: some Collection<Int>, _ minimum: (Int, inout J) throws(Failure) -> J.Value,
+        _ maximum: (Int, inout J) throws(Failure) -> J.Value, judge: inout J
+    ) throws(Failure) -> [Place<J.Value>] {
         var order: [Place<J.Value>] = []
         order.reserveCapacity(tier.count)
         var unbounded: [Place<J.Value>] = []
         for child in tier {
-            let (least, most) = (minimum(child), maximum(child))
+            let (least, most) = (try minimum(child, &judge), try maximum(child, &judge))
             if most.isInfinite {
                 if unbounded.isEmpty { unbounded.reserveCapacity(tier.count - order.count) }
                 unbounded.append(Place(key: least, child: child))
@@ -97,7 +103,7 @@ public struct SwiftUIRule: TotalRule {
 }
 
 extension SwiftUIRule {
-    /// Asks children that answer in doubles, as the stacks of views are asked.
+    /// Asks children that answer by themselves, as the stacks of views are asked.
     ///
     /// - Parameters:
     ///   - priorities: One a child; the number of children.
@@ -105,16 +111,29 @@ extension SwiftUIRule {
     ///   - minimum: What a child takes of nothing.
     ///   - maximum: What a child takes of everything.
     ///   - take: What a child takes of a share, which may be below 0.
+    /// - Throws: What a child throws.
+    package static func ask<J: Judge, Failure: Error>(
+        priorities: [Double], room: J.Value, minimum: (Int, inout J) throws(Failure) -> J.Value,
+        maximum: (Int, inout J) throws(Failure) -> J.Value, judge: inout J,
+        take: (_ child: Int, _ share: J.Value, _ judge: inout J) throws(Failure) -> J.Value
+    ) throws(Failure) {
+        if priorities.allSatisfy({ $0 == priorities[0] }) {
+            let tier = CollectionOfOne(priorities.indices)
+            try ask(tier, room: room, minimum, maximum, judge: &judge, take: take)
+        } else {
+            try ask(Tiers.of(priorities), room: room, minimum, maximum, judge: &judge, take: take)
+        }
+    }
+
+    /// Asks children that answer in doubles; compiled for them here.
     package static func ask(
         priorities: [Double], room: Double, minimum: (Int) -> Double, maximum: (Int) -> Double,
         take: (_ child: Int, _ share: Double) -> Double
     ) {
-        func ask(_ tiers: some Collection<some RandomAccessCollection<Int>>) {
-            var judge = PlainJudge<Double>()
-            Self.ask(tiers, room: room, minimum, maximum, judge: &judge) { child, share, _ in take(child, share) }
-        }
-        let isOneTier = priorities.allSatisfy { $0 == priorities[0] }
-        if isOneTier { ask(CollectionOfOne(priorities.indices)) } else { ask(Tiers.of(priorities)) }
+        var judge = PlainJudge<Double>()
+        ask(
+            priorities: priorities, room: room, minimum: { child, _ in minimum(child) },
+            maximum: { child, _ in maximum(child) }, judge: &judge, take: { child, share, _ in take(child, share) })
     }
 }
 

@@ -6,7 +6,7 @@ package import LayoutCore
 /// A view in a box of fixed lengths, or in one that follows the room offered, within limits.
 package struct FrameKind: SceneKind {
     /// Whether the box follows the room offered.
-    private let isFlexible: Bool
+    let isFlexible: Bool
     package var limits: PerAxis<FrameLimits>
     package var alignment: PerAxis<GuideKey>?
 

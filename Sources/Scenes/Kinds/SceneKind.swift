@@ -3,6 +3,7 @@
 
 import Documents
 package import LayoutCore
+package import Rows
 
 /// A kind of view, with what it is told besides the views inside it.
 ///
@@ -21,12 +22,19 @@ package protocol SceneKind: Sendable, Equatable {
     func check(_ fields: SceneFields, _ count: Int) throws
     /// What the view is to the program of a screen where it stands in a stack or not; `nil` without a range of sizes.
     func part(within stack: Axis?) -> ScreenPart?
+    /// The view in any arithmetic, where it stands in a stack or not; `nil` for a kind that is laid out as a view only.
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>?
 }
 
 extension SceneKind {
     package var isPaintedItself: Bool { false }
     package func check(_ fields: SceneFields, _ count: Int) throws {}
     package func part(within stack: Axis?) -> ScreenPart? { nil }
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? { nil }
 
     /// The guides that the fields name.
     var guides: [GuideKey] { fields.flatMap { $0.guides(self) } }

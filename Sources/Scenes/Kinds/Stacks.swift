@@ -21,7 +21,7 @@ package struct StackKind: SceneKind {
         ]
     }
 
-    private var key: GuideKey { alignment ?? .center(axis.across) }
+    var key: GuideKey { alignment ?? .center(axis.across) }
 
     package func view(of content: [AnyView]) -> any View {
         let (spacing, key) = (spacing.map { CGFloat($0) }, key.alignmentKey)

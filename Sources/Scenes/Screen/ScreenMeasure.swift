@@ -6,7 +6,7 @@ import Rows
 
 extension Screen {
     /// What everything inside is set to while a container is measured, with what the container is offered for that.
-    private typealias Extreme = (length: WritableKeyPath<LengthRange, Double>, offer: CGFloat?)
+    private typealias Extreme = (length: WritableKeyPath<LengthRange, Double>, offer: Double?)
 
     /// Fills in the ranges.
     ///

@@ -76,7 +76,5 @@ package struct FrameLimits: Sendable, Equatable {
     }
 
     /// The limits as views take them, in order.
-    var lengths: FlexibleLength {
-        FlexibleLength(minimum.map { CGFloat($0) }, ideal.map { CGFloat($0) }, maximum.map { CGFloat($0) })
-    }
+    var lengths: FlexibleLength { FlexibleLength(minimum, ideal, maximum) }
 }

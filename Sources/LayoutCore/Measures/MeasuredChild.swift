@@ -1,0 +1,69 @@
+// MeasuredChild.swift: what a container asks of a view inside, over any number.  Lengths in points.
+//
+// Measures of containers (here and in `Modifiers`) are functions over numbers and a judge, as rules are: nodes of views
+// call them with doubles, and trees of plain data run the same lines exactly, or with lengths that vary.
+
+/// A view that answers what containers ask: a node with doubles, or plain data in any arithmetic.
+package protocol MeasuredChild<Value> {
+    /// The lengths asked and answered.
+    associatedtype Value: Number
+    /// How a guide is named.
+    associatedtype Guide
+
+    /// The tier in the container around; the largest is served first.
+    var priority: Double { get }
+
+    /// The size under a proposal, in points: at least 0.
+    ///
+    /// - Parameter proposal: Lengths in points, `nil` where they are left open.
+    func size<J: Judge<Value>>(for proposal: PerAxis<Value?>, judge: inout J) throws(J.Failure) -> PerAxis<Value>
+
+    /// The size under a proposal, and where a guide lies there: its explicit value, else its default.
+    func answer<J: Judge<Value>>(
+        to proposal: PerAxis<Value?>, on guide: Guide, judge: inout J
+    ) throws(J.Failure) -> (size: PerAxis<Value>, guide: Value)
+
+    /// The size under a proposal, and where a guide of each axis lies there.
+    func answer<J: Judge<Value>>(
+        to proposal: PerAxis<Value?>, on guides: PerAxis<Guide>, judge: inout J
+    ) throws(J.Failure) -> (size: PerAxis<Value>, guides: PerAxis<Value>)
+
+    /// Where guides lie in a plain rectangle: their default values.
+    static func standard<J: Judge<Value>>(
+        _ guides: PerAxis<Guide>, in size: PerAxis<Value>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Value>
+}
+
+/// A child's origin in its parent, in points and as if lines ran left to right, and its final proposal.
+package struct MeasuredPlace<Value: Number>: Equatable {
+    /// The child's top left corner.
+    package let origin: PerAxis<Value>
+    /// What the child is offered in the end.
+    package let proposal: PerAxis<Value?>
+
+    /// A place, in points.
+    package init(origin: PerAxis<Value>, proposal: PerAxis<Value?>) {
+        (self.origin, self.proposal) = (origin, proposal)
+    }
+}
+
+extension MeasuredChild {
+    /// Where the child begins in a frame on whose side only the guides' default values count.
+    func origin<J: Judge<Value>>(
+        in frame: PerAxis<Value>, on guides: PerAxis<Guide>, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Value> {
+        let frame = try Self.standard(guides, in: frame, judge: &judge)
+        let own = try answer(to: proposal, on: guides, judge: &judge).guides
+        return PerAxis { frame[$0].difference(own[$0]) }
+    }
+
+    /// Where a view over or under this one stands: it is offered the size of this one, on common guides.
+    package func place<J: Judge<Value>>(
+        of layer: Self, on guides: PerAxis<Guide>, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> MeasuredPlace<Value> {
+        let own = try answer(to: proposal, on: guides, judge: &judge)
+        let offer = PerAxis<Value?> { own.size[$0] }
+        let other = try layer.answer(to: offer, on: guides, judge: &judge).guides
+        return MeasuredPlace(origin: PerAxis { own.guides[$0].difference(other[$0]) }, proposal: offer)
+    }
+}

@@ -1,0 +1,51 @@
+// UnaryLayout.swift: how a modifier lays out the one view inside it, over any number.  Lengths in points.
+
+/// How a modifier lays out the one view inside it.
+package protocol UnaryLayout<Child> {
+    /// The view inside.
+    associatedtype Child: MeasuredChild
+
+    /// The modifier's name, for trees and paths.
+    static var kind: String { get }
+    /// What the child is offered.
+    func offer<J: Judge<Child.Value>>(
+        to child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Child.Value?>
+    /// The size under a proposal, in points.
+    func size<J: Judge<Child.Value>>(
+        of child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Child.Value>
+    /// Where the child stands when the modifier has a size under a proposal.
+    func place<J: Judge<Child.Value>>(
+        of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> MeasuredPlace<Child.Value>
+    /// The distances that the modified view prefers.
+    func spacing(of child: ViewSpacing) -> ViewSpacing
+    /// Whether the child's layout priority shows through.
+    static var passesPriority: Bool { get }
+    /// Whether explicit guides move with the child; an offset only moves what is drawn.
+    static var movesGuides: Bool { get }
+}
+
+extension UnaryLayout {
+    package func offer<J: Judge<Child.Value>>(
+        to child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Child.Value?> { proposal }
+
+    package func size<J: Judge<Child.Value>>(
+        of child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Child.Value> {
+        try child.size(for: try offer(to: child, for: proposal, judge: &judge), judge: &judge)
+    }
+
+    package func place<J: Judge<Child.Value>>(
+        of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
+    ) throws(J.Failure) -> MeasuredPlace<Child.Value> {
+        MeasuredPlace(
+            origin: PerAxis { _ in 0 }, proposal: try offer(to: child, for: proposal, judge: &judge))
+    }
+
+    package func spacing(of child: ViewSpacing) -> ViewSpacing { child }
+    package static var passesPriority: Bool { true }
+    package static var movesGuides: Bool { true }
+}

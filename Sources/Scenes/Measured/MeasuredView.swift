@@ -1,0 +1,184 @@
+// MeasuredView.swift: a view of a scene that is laid out in any arithmetic, by the lines that lay out views.
+// Lengths in points.
+
+package import LayoutCore
+package import Rows
+
+/// A view that answers in numbers of any kind: doubles, fractions, or lengths that vary.
+///
+/// It remembers its answers, which are those of one judge: a tree is made for one run.
+package final class MeasuredView<Value: Number> {
+    /// What decides the size.
+    enum Content {
+        /// Lengths brought into ranges.
+        case ranges(PerAxis<LengthRange>)
+        /// The widest of some sizes that is not wider than the offer, else the last.
+        case steps([PerAxis<Double>])
+        /// A modifier around a view.
+        case modified(any UnaryLayout<MeasuredView>, MeasuredView)
+        /// A view with one guide given.
+        case guided(GuideKey, GuideExpression, MeasuredView)
+        /// A view in another tier.
+        case prioritised(MeasuredView)
+        /// A view with another over or under it.
+        case layered(MeasuredView, by: MeasuredView, on: PerAxis<GuideKey>)
+        /// A window onto a view.
+        case window(ScrollWindow<MeasuredView>, MeasuredView)
+        /// A row or a column, with the gaps between its children.
+        case stack(StackMeasure<Value>, [MeasuredView], gaps: [Double], on: GuideKey)
+        /// Views over each other.
+        case overlay(OverlayMeasure<MeasuredView>, [MeasuredView])
+    }
+
+    let content: Content
+    /// The tier in the container around.
+    package let priority: Double
+    /// The distances that the view prefers.
+    let spacing: ViewSpacing
+    /// The name in the scene.
+    var id: String?
+    private var known: [(proposal: PerAxis<Value?>, size: PerAxis<Value>)] = []
+
+    init(_ content: Content, priority: Double = 0, spacing: ViewSpacing = ViewSpacing()) {
+        (self.content, self.priority, self.spacing) = (content, priority, spacing)
+    }
+
+    /// A modifier around a view.
+    static func modified<Modifier: UnaryLayout<MeasuredView>>(
+        _ modifier: Modifier, _ child: MeasuredView
+    ) -> MeasuredView {
+        MeasuredView(
+            .modified(modifier, child), priority: Modifier.passesPriority ? child.priority : 0,
+            spacing: modifier.spacing(of: child.spacing))
+    }
+
+    /// A number of points.
+    static func length(_ points: Double) -> Value { Value(Value.Scalar(decimal: points)) }
+}
+
+extension MeasuredView: MeasuredChild {
+    package func size<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Value> {
+        let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
+        if let known = known.first(where: { $0.proposal == proposal }) { return known.size }
+        let measured = try measure(proposal, judge: &judge)
+        // What would be smaller than nothing counts as nothing, as in the nodes of views.
+        let size = PerAxis { measured[$0].isDefined ? judge.greater(measured[$0], 0) : 0 }
+        known.append((proposal, size))
+        return size
+    }
+
+    private func measure<J: Judge<Value>>(
+        _ proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Value> {
+        switch content {
+        case .ranges(let ranges):
+            return PerAxis { axis in
+                let range = ranges[axis]
+                return judge.clamped(
+                    proposal[axis] ?? Self.length(range.ideal), Self.length(range.minimum), Self.length(range.maximum))
+            }
+        case .steps(let steps): return step(of: steps, for: proposal.horizontal, judge: &judge)
+        case .modified(let modifier, let child): return try modifier.size(of: child, for: proposal, judge: &judge)
+        case .guided(_, _, let child), .prioritised(let child), .layered(let child, _, _):
+            return try child.size(for: proposal, judge: &judge)
+        case .window(let window, let child): return try window.size(of: child, for: proposal, judge: &judge)
+        case .stack(let stack, let children, let gaps, let guide):
+            if children.isEmpty { return PerAxis { _ in 0 } }
+            let members = try members(of: stack, children, gaps, on: guide, for: proposal, judge: &judge)
+            let length = stack.length(of: members, gaps: Self.length(gaps.reduce(0, +)))
+            let across = stack.extent(of: members, judge: &judge).length
+            return PerAxis { $0 == stack.axis ? length : across }
+        case .overlay(let overlay, _): return try overlay.size(for: proposal, judge: &judge)
+        }
+    }
+
+    private func step<J: Judge<Value>>(
+        of steps: [PerAxis<Double>], for width: Value?, judge: inout J
+    ) -> PerAxis<Value> {
+        var step = width == nil ? steps.first : steps.last
+        if let width {
+            var widest = -Double.infinity
+            for candidate in steps where candidate.horizontal > widest {
+                if judge.isLess(width, Self.length(candidate.horizontal)) { continue }
+                (step, widest) = (candidate, candidate.horizontal)
+            }
+        }
+        return PerAxis { axis in Self.length(step?[axis] ?? 0) }
+    }
+
+    /// The children of a stack with what they are offered by SwiftUI's rule, and what they answer.
+    private func members<J: Judge<Value>>(
+        of stack: StackMeasure<Value>, _ children: [MeasuredView], _ gaps: [Double], on guide: GuideKey,
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
+        let (axis, across) = (stack.axis, proposal[stack.axis.across])
+        var offers = [Value?](repeating: proposal[axis], count: children.count)
+        if let length = proposal[axis], length != .infinity {
+            func answer(_ child: Int, _ offer: Value, _ judge: inout J) throws(J.Failure) -> Value {
+                try children[child].size(for: PerAxis { $0 == axis ? offer : across }, judge: &judge)[axis]
+            }
+            try SwiftUIRule.ask(
+                priorities: children.map(\.priority), room: length - Self.length(gaps.reduce(0, +)),
+                minimum: { (child, judge) throws(J.Failure) in try answer(child, 0, &judge) },
+                maximum: { (child, judge) throws(J.Failure) in try answer(child, .infinity, &judge) }, judge: &judge
+            ) { (child, share, judge) throws(J.Failure) in
+                let offer = judge.greater(share, 0)
+                offers[child] = offer
+                return try answer(child, offer, &judge)
+            }
+        }
+        var members: [StackMeasure<Value>.Member] = []
+        for (child, offer) in zip(children, offers) {
+            members.append(try stack.member(child, offered: offer, across: across, on: guide, judge: &judge))
+        }
+        return members
+    }
+}
+
+extension MeasuredView {
+    /// The views inside, in order.
+    var children: [MeasuredView] {
+        switch content {
+        case .ranges, .steps: []
+        case .modified(_, let child), .guided(_, _, let child), .prioritised(let child), .window(_, let child): [child]
+        case .layered(let child, let layer, _): [child, layer]
+        case .stack(_, let children, _, _), .overlay(_, let children): children
+        }
+    }
+
+    /// Where the views inside stand under a proposal, one place each.
+    func places<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> [MeasuredPlace<Value>] {
+        let size = try size(for: proposal, judge: &judge)
+        let own = MeasuredPlace(origin: PerAxis<Value> { _ in 0 }, proposal: proposal)
+        switch content {
+        case .ranges, .steps: return []
+        case .modified(let modifier, let child):
+            return [try modifier.place(of: child, in: size, for: proposal, judge: &judge)]
+        case .guided, .prioritised: return [own]
+        case .layered(let child, let layer, let guides):
+            return [own, try child.place(of: layer, on: guides, for: proposal, judge: &judge)]
+        case .window(let window, let child):
+            return [try window.place(of: child, in: size, for: proposal, judge: &judge)]
+        case .stack(let stack, let children, let gaps, let guide):
+            // A length across that was left open has become the stack's own.
+            let final = PerAxis<Value?> { proposal[$0] ?? ($0 == stack.axis ? nil : size[$0]) }
+            let members = try members(of: stack, children, gaps, on: guide, for: final, judge: &judge)
+            let start = stack.extent(of: members, judge: &judge).start
+            var places: [MeasuredPlace<Value>] = []
+            stack.place(members, at: own.origin, from: start, gaps: gaps.map(Self.length)) { places.append($1) }
+            return places
+        case .overlay(let overlay, let children):
+            let lines = try overlay.lines(within: size, judge: &judge)
+            var places: [MeasuredPlace<Value>] = []
+            for child in children {
+                let origin = try overlay.origin(of: child, on: lines, within: size, judge: &judge)
+                places.append(MeasuredPlace(origin: origin, proposal: PerAxis { size[$0] }))
+            }
+            return places
+        }
+    }
+}

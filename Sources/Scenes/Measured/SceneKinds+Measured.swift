@@ -1,0 +1,178 @@
+// SceneKinds+Measured.swift: the kinds of view that are laid out in any arithmetic.  Lengths in points.
+// A kind that is not here, and one from outside that does not say, is refused by name.
+
+package import LayoutCore
+package import Rows
+
+extension FixedKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) -> MeasuredView<Value>? {
+        let size = PerAxis(horizontal: LengthRange.fixed(width), vertical: LengthRange.fixed(height))
+        let guides = zip([GuideKey.firstTextBaseline, .lastTextBaseline], baselines ?? [])
+        return guides.reduce(MeasuredView(.ranges(size))) { view, guide in
+            MeasuredView(.guided(guide.0, .number(guide.1), view))
+        }
+    }
+}
+
+extension RangeKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) -> MeasuredView<Value>? {
+        MeasuredView(.ranges(PerAxis(horizontal: width, vertical: height)))
+    }
+}
+
+extension LinesKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) -> MeasuredView<Value>? {
+        MeasuredView(.steps(steps))
+    }
+}
+
+extension ShapeKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) -> MeasuredView<Value>? {
+        MeasuredView(.ranges(PerAxis { _ in LengthRange(minimum: -.infinity, ideal: 10) }))
+    }
+}
+
+extension SpacerKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) -> MeasuredView<Value>? {
+        let along = LengthRange(minimum: minimum ?? 8)
+        return MeasuredView(
+            .ranges(PerAxis { stack == $0.across ? .fixed(0) : along }), priority: -.infinity,
+            spacing: .spacer(within: stack))
+    }
+}
+
+extension StackKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let views = try inside.measured(as: value, within: axis)
+        // A stack of one view is that view.
+        if views.count == 1 { return views[0] }
+        let preferences = views.map(\.spacing)
+        let gaps = zip(preferences, preferences.dropFirst()).map { before, after in
+            spacing ?? Double(before.distance(to: after, along: axis))
+        }
+        return MeasuredView(
+            .stack(StackMeasure(axis), views, gaps: gaps, on: key), priority: views.isEmpty ? -.infinity : 0,
+            spacing: .stack(of: preferences, along: axis))
+    }
+}
+
+extension OverlayStackKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let views = try inside.measured(as: value, within: nil)
+        if views.count == 1 { return views[0] }
+        let overlay = OverlayMeasure(views, on: alignment ?? .center)
+        return MeasuredView(
+            .overlay(overlay, views), priority: views.isEmpty ? -.infinity : 0,
+            spacing: .union(of: overlay.leaders.map(\.spacing)))
+    }
+}
+
+extension ScrollKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        // The content stands in a column, which is the content itself where that is one view.
+        MeasuredView(.window(ScrollWindow(axes), try inside.onlyMeasured(as: value, within: .vertical)))
+    }
+}
+
+extension LayerKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let layer: MeasuredView<Value> = try Array(inside.prefix(1)).onlyMeasured(as: value, within: nil)
+        let child: MeasuredView<Value> = try Array(inside.dropFirst()).onlyMeasured(as: value, within: stack)
+        return MeasuredView(
+            .layered(child, by: layer, on: alignment ?? .center), priority: child.priority, spacing: child.spacing)
+    }
+}
+
+extension FrameKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
+        guard isFlexible else {
+            // A length that is none is ignored, as views ignore it; without a length there is no frame.
+            let lengths = PerAxis { axis in
+                limits[axis].fixed.flatMap { $0.isFinite && $0 >= 0 ? MeasuredView<Value>.length($0) : nil }
+            }
+            if lengths.horizontal == nil, lengths.vertical == nil { return child }
+            return .modified(FixedFrame(lengths, on: alignment ?? .center), child)
+        }
+        let lengths = PerAxis { axis in
+            let known = limits[axis].lengths
+            return FlexibleLengthOver<Value>(ordered: known.minimum, known.ideal, known.maximum)
+        }
+        return .modified(FlexibleFrame(lengths, on: alignment ?? .center), child)
+    }
+}
+
+extension PaddingKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        .modified(Padding(insets), try inside.onlyMeasured(as: value, within: stack))
+    }
+}
+
+extension FixedSizeKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        .modified(
+            FixedSize(horizontal: horizontal, vertical: vertical),
+            try inside.onlyMeasured(as: value, within: stack))
+    }
+}
+
+extension MoveKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
+        let point = PerAxis { MeasuredView<Value>.length($0 == .horizontal ? x : y) }
+        return name == "offset" ? .modified(OffsetModifier(point), child) : .modified(PositionModifier(point), child)
+    }
+}
+
+extension AspectKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        .modified(
+            AspectRatio(ratio: ratio, mode: fills ? .fill : .fit), try inside.onlyMeasured(as: value, within: stack))
+    }
+}
+
+extension PriorityKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
+        return MeasuredView(.prioritised(child), priority: self.value, spacing: child.spacing)
+    }
+}
+
+extension GuideKind {
+    package func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
+        return MeasuredView(.guided(key, self.value, child), priority: child.priority, spacing: child.spacing)
+    }
+}

@@ -1,0 +1,62 @@
+// SceneView+Measured.swift: scenes as trees that are laid out in any arithmetic.  Lengths in points.
+
+package import LayoutCore
+package import Rows
+
+/// A view of a scene that is laid out as a view only.
+package struct UnmeasuredView: Error, Equatable, CustomStringConvertible {
+    /// The kind of view.
+    package let kind: String
+    /// The view's name in the scene, if it has one.
+    package let id: String?
+
+    /// A view of a kind, with its name.
+    package init(kind: String, id: String?) { (self.kind, self.id) = (kind, id) }
+
+    /// What is wrong.
+    package var description: String {
+        "a view of kind \(kind)\(id.map { " (\"\($0)\")" } ?? "") is not linear in what it is offered, as far as is known here"
+    }
+}
+
+extension SceneView {
+    /// The view with all inside it, for one run.
+    ///
+    /// - Parameter stack: The direction of the stack that the view stands in, if it does.
+    /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only.
+    package func measured<Value: Number>(
+        as value: Value.Type = Value.self, within stack: Axis? = nil
+    ) throws(UnmeasuredView) -> MeasuredView<Value> {
+        guard let view = try kind.measured(children, within: stack, as: value) else {
+            throw UnmeasuredView(kind: kind.name, id: id)
+        }
+        // A stack of one view is that view, which has a name of its own.
+        guard let id else { return view }
+        guard view.id != nil else {
+            view.id = id
+            return view
+        }
+        let named = MeasuredView<Value>(.prioritised(view), priority: view.priority, spacing: view.spacing)
+        named.id = id
+        return named
+    }
+}
+
+extension [SceneView] {
+    /// The views for one run.
+    func measured<Value: Number>(
+        as value: Value.Type, within stack: Axis?
+    ) throws(UnmeasuredView) -> [MeasuredView<Value>] {
+        var views: [MeasuredView<Value>] = []
+        for view in self { views.append(try view.measured(as: value, within: stack)) }
+        return views
+    }
+
+    /// The one view inside; reading has seen that there is one.
+    func onlyMeasured<Value: Number>(
+        as value: Value.Type, within stack: Axis?
+    ) throws(UnmeasuredView) -> MeasuredView<Value> {
+        precondition(count == 1, "\(count) views where one was read")
+        return try self[0].measured(as: value, within: stack)
+    }
+}

@@ -1,0 +1,106 @@
+// MeasurableScene.swift: random scenes of every kind that is laid out in any arithmetic.  Lengths in points.
+
+import Documents
+import PlumbTesting
+import Scenes
+import TestSupport
+
+extension Generator where Value == SceneDocument {
+    /// Scenes of at most twenty leaves and five levels; lengths are multiples of half a point, and every view has a name.
+    static var measurable: Generator {
+        Generator(
+            describe: { $0.json.line },
+            draw: { choices in
+                var draw = MeasurableScene(choices: choices)
+                let text = "{\"proposal\": [\(draw.offer()), \(draw.offer())], \"tree\": \(draw.view(levels: 5))}"
+                choices = draw.choices
+                guard let scene = try? SceneDocument.read(text) else { preconditionFailure("no scene: \(text)") }
+                return scene
+            })
+    }
+}
+
+/// The making of one scene, as JSON.
+private struct MeasurableScene {
+    var choices: Choices
+    private var leaves = 20
+    private var count = 0
+
+    init(choices: Choices) { self.choices = choices }
+
+    private mutating func pick(_ values: [String]) -> String {
+        values[Int(choices.draw(upTo: UInt64(values.count - 1)))]
+    }
+    private mutating func length(upTo limit: Int = 100) -> Double { Double(choices.draw(upTo: UInt64(2 * limit))) / 2 }
+    mutating func offer() -> String { pick(["\(length(upTo: 300))", "\(length(upTo: 800))", "null", "0"]) }
+
+    mutating func view(levels: Int) -> String {
+        count += 1
+        let fields = levels == 0 || leaves <= 0 ? leaf() : inner(levels: levels - 1)
+        return "{\"id\": \"\(count)-\(levels)-\(leaves)\", \(fields)}"
+    }
+
+    private mutating func leaf() -> String {
+        leaves -= 1
+        let (low, ideal, high) = (length(upTo: 40), length(upTo: 40), length())
+        switch choices.draw(upTo: 6) {
+        case 0: return "\"kind\": \"fixed\", \"w\": \(low), \"h\": \(high), \"baselines\": [\(low), \(ideal)]"
+        case 1: return "\"kind\": \"color\""
+        case 2: return "\"kind\": \"spacer\", \"min\": \(low)"
+        case 3: return "\"kind\": \"lines\", \"steps\": [[\(low + high), 10], [\(low + 1), 20], [\(low), 30.5]]"
+        case 4: return "\"kind\": \"range\", \"w\": [\(low), \(low + ideal), \"inf\"], \"h\": \(ideal)"
+        default:
+            let range = "[\(low), \(low + ideal), \(low + ideal + high)]"
+            return "\"kind\": \"range\", \"w\": \(range), \"h\": \(range)"
+        }
+    }
+
+    private mutating func inner(levels: Int) -> String {
+        switch choices.draw(upTo: 16) {
+        case 0...6: return container(levels: levels)
+        case let kind: return modifier(kind, child: "\"child\": \(view(levels: levels))", levels: levels)
+        }
+    }
+
+    private mutating func vertical() -> String { pick(["top", "vcenter", "bottom", "firstTextBaseline"]) }
+    private mutating func horizontal() -> String { pick(["leading", "hcenter", "trailing"]) }
+    private mutating func guides() -> String { "\"align\": [\"\(horizontal())\", \"\(vertical())\"]" }
+
+    private mutating func container(levels: Int) -> String {
+        let views = (0..<choices.draw(upTo: 4)).map { _ in view(levels: levels) }.joined(separator: ", ")
+        let children = "\"children\": [\(views)]"
+        let spacing = pick(["", "\"spacing\": \(length(upTo: 10)), "])
+        switch choices.draw(upTo: 4) {
+        case 0, 1: return "\"kind\": \"hstack\", \"align\": \"\(vertical())\", \(spacing)\(children)"
+        case 2, 3: return "\"kind\": \"vstack\", \"align\": \"\(horizontal())\", \(spacing)\(children)"
+        default: return "\"kind\": \"zstack\", \(guides()), \(children)"
+        }
+    }
+
+    private mutating func modifier(_ kind: UInt64, child: String, levels: Int) -> String {
+        let (first, second) = (length(upTo: 60), length())
+        switch kind {
+        case 7: return "\"kind\": \"frame\", \"w\": \(first), \(guides()), \(child)"
+        case 8: return "\"kind\": \"flex\", \"minw\": \(first), \"maxw\": \(first + second), \(guides()), \(child)"
+        case 9:
+            let limit = pick(["\"maxw\": \"inf\"", "\"minw\": \(second)", "\"idealw\": 30"])
+            return "\"kind\": \"flex\", \(limit), \(child)"
+        case 10: return "\"kind\": \"padding\", \"insets\": [\(first / 4), \(second / 4), 1, -2], \(child)"
+        case 11: return "\"kind\": \"priority\", \"value\": \(pick(["1", "-1", "2"])), \(child)"
+        case 12: return "\"kind\": \"fixedSize\", \"\(pick(["h", "v"]))\": true, \(child)"
+        case 13: return "\"kind\": \"\(pick(["offset", "position"]))\", \"x\": \(first), \"y\": \(second), \(child)"
+        case 14:
+            let (ratio, mode) = (pick(["2", "0.5", "1"]), pick(["fit", "fill"]))
+            return "\"kind\": \"aspect\", \"ratio\": \(ratio), \"mode\": \"\(mode)\", \(child)"
+        case 15:
+            let layer = "\"content\": \(view(levels: 0))"
+            return "\"kind\": \"\(pick(["overlay", "background"]))\", \(guides()), \(layer), \(child)"
+        default:
+            let value = "[\"+\", [\"*\", 0.5, [\"width\"]], \(first)]"
+            return pick([
+                "\"kind\": \"guide\", \"key\": \"leading\", \"value\": \(value), \(child)",
+                "\"kind\": \"scroll\", \"axes\": \"\(pick(["vertical", "horizontal"]))\", \(child)",
+            ])
+        }
+    }
+}

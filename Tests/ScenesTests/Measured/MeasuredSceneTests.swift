@@ -1,0 +1,134 @@
+// MeasuredSceneTests.swift: scenes laid out in doubles, in fractions and with lengths that vary are the layouts of views.
+
+import Fractions
+import LayoutCore
+import PlumbTesting
+import Rows
+import Scenes
+import TestSupport
+import Testing
+
+struct MeasuredSceneTests {
+    /// The frames that views get, by name, as x, y, width, height.
+    private func laidOut(_ scene: SceneDocument, _ proposal: PerAxis<Double?>) throws -> [String: [Double]] {
+        let layout = try LayoutHost(scene.view).layout(ProposedViewSize(proposal))
+        var frames: [String: [Double]] = [:]
+        for element in layout.elements {
+            let frame = element.frame
+            let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
+            for case let id as String in element.identifiers where frames[id] == nil { frames[id] = numbers }
+        }
+        return frames
+    }
+
+    /// The frames that a run in numbers gives, by name.
+    private func measured<Value: KnownNumber>(
+        _ scene: SceneDocument, _ proposal: PerAxis<Double?>, as value: Value.Type
+    ) throws -> [String: [Double]] {
+        var judge = PlainJudge<Value>()
+        let offer = PerAxis { axis in proposal[axis].map { Value(decimal: $0) } }
+        return numbers(try scene.root.measured(as: value).frames(for: offer, judge: &judge))
+    }
+
+    private func numbers<Value: KnownNumber>(_ frames: [MeasuredFrame<Value>]) -> [String: [Double]] {
+        var numbers: [String: [Double]] = [:]
+        for frame in frames {
+            let sides = [frame.origin.horizontal, frame.origin.vertical, frame.size.horizontal, frame.size.vertical]
+            numbers[frame.id] = sides.map(\.double)
+        }
+        return numbers
+    }
+
+    /// Whether both have the same views in the same places.
+    private func agree(_ first: [String: [Double]], _ second: [String: [Double]], within tolerance: Double) -> Bool {
+        first.count == second.count
+            && first.allSatisfy { id, frame in
+                guard let other = second[id] else { return false }
+                return zip(frame, other).allSatisfy { $0 == $1 || abs($0 - $1) <= tolerance * max(1, abs($0)) }
+            }
+    }
+
+    @Test func `a run in doubles gives the frames of views`() throws {
+        try forAll(.measurable, settings: TestingSettings(cases: 400)) { scene in
+            let (views, run) = try (laidOut(scene, scene.proposal), measured(scene, scene.proposal, as: Double.self))
+            return agree(views, run, within: 1e-9)
+        }
+    }
+
+    @Test func `a run in fractions gives the frames of a run in doubles but for rounding`() throws {
+        try forAll(.measurable, settings: TestingSettings(cases: 200)) { scene in
+            let doubles = try measured(scene, scene.proposal, as: Double.self)
+            return agree(doubles, try measured(scene, scene.proposal, as: Fraction.self), within: 1e-9)
+        }
+    }
+
+    @Test func `a run in forms gives at a point what a run at the point gives, exactly`() throws {
+        let lengths = Generator<Int>.integer(in: 0...4_000)
+        try forAll(.measurable, lengths, lengths, settings: TestingSettings(cases: 100)) { scene, width, height in
+            let point = [Fraction(width) / 7, Fraction(height) / 7]
+            let judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
+            let offer = PerAxis<LinearForm?>(
+                horizontal: LinearForm(parameter: 0), vertical: LinearForm(parameter: 1))
+            let forms = try frames(scene, offer, judge)
+            let fractions = try frames(scene, PerAxis { point[$0 == .horizontal ? 0 : 1] }, PlainJudge<Fraction>())
+            return zip(forms, fractions).allSatisfy { form, fraction in
+                form.id == fraction.id
+                    && Axis.allCases.allSatisfy {
+                        form.origin[$0].value(at: point) == fraction.origin[$0]
+                            && form.size[$0].value(at: point) == fraction.size[$0]
+                    }
+            }
+        }
+    }
+
+    private func frames<J: Judge>(
+        _ scene: SceneDocument, _ offer: PerAxis<J.Value?>, _ judge: J
+    ) throws -> [MeasuredFrame<J.Value>] {
+        var judge = judge
+        return try scene.root.measured(as: J.Value.self).frames(for: offer, judge: &judge)
+    }
+
+    @Test func `a sweep gives the frames of views in every container`() throws {
+        let widths = Generator<Int>.integer(in: 0...1_000_000)
+        try forAll(.measurable, widths, settings: TestingSettings(cases: 60)) { scene, seed in
+            let proposal = scene.proposal
+            let sweep = try SceneSweep(of: scene.root, proposal: proposal, over: 0...600)
+            return try (0..<20).allSatisfy { step in
+                // Widths that are no multiples of what lengths are multiples of, and so hardly ever breakpoints.
+                let width = Double((seed + 54_321 * step) % 600_000) / 1_000 + 0.000_37
+                let offer = PerAxis { $0 == .horizontal ? width : proposal.vertical }
+                let frames = sweep.frames(at: Fraction(decimal: width)).map(numbers)
+                return agree(try laidOut(scene, offer), frames ?? [:], within: 1e-7)
+            }
+        }
+    }
+
+    @Test func `the pieces of a sweep follow each other`() throws {
+        try forAll(.measurable, settings: TestingSettings(cases: 60)) { scene in
+            let pieces = try SceneSweep(of: scene.root, proposal: scene.proposal, over: 10...500).pieces
+            return pieces.first?.start == 10 && pieces.last?.end == 500
+                && zip(pieces, pieces.dropFirst()).allSatisfy { $0.end == $1.start && $0.start < $0.end }
+        }
+    }
+
+    @Test func `a row of two ranges turns where the smaller one is full`() throws {
+        let scene = try SceneDocument.read(
+            """
+            {"tree": {"kind": "hstack", "spacing": 0, "children": [
+                {"id": "a", "kind": "range", "w": [0, 0, 50], "h": 10},
+                {"id": "b", "kind": "range", "w": [0, 0, "inf"], "h": 10}]}}
+            """)
+        let sweep = try SceneSweep(of: scene.root, proposal: scene.proposal, over: 0...300)
+        // Both get a half until the first has its fifty points; then the second gets the rest.
+        #expect(sweep.breakpoints == [100])
+        #expect(sweep.frames(at: 60).map(numbers) == ["a": [0, 0, 30, 10], "b": [30, 0, 30, 10]])
+        #expect(sweep.frames(at: 250).map(numbers) == ["a": [0, 0, 50, 10], "b": [50, 0, 200, 10]])
+    }
+
+    @Test func `a view of a kind that is laid out as a view only is refused by name`() throws {
+        let scene = try SceneDocument.read(
+            #"{"tree": {"kind": "hstack", "children": [{"kind": "color"}, {"kind": "text", "id": "t", "string": "a"}]}}"#
+        )
+        #expect(throws: UnmeasuredView(kind: "text", id: "t")) { try scene.root.measured(as: Fraction.self) }
+    }
+}
