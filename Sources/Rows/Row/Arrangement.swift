@@ -23,9 +23,10 @@ public struct ArrangementOver<Value: KnownNumber>: Sendable, Equatable {
         var offset: Value = 0
         var offsets: [Value] = []
         offsets.reserveCapacity(lengths.count)
-        for (index, length) in lengths.enumerated() {
+        // By index: where this is not specialised, a pair of a type only known later costs more than the sum.
+        for index in lengths.indices {
             offsets.append(offset)
-            offset = offset + (length + (index < problem.spacing.count ? problem.spacing[index] : 0))
+            offset = offset + (lengths[index] + (index < problem.spacing.count ? problem.spacing[index] : 0))
         }
         self.offsets = offsets
         total = offset
