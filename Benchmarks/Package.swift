@@ -14,15 +14,22 @@ let package = Package(
         .target(
             name: "CPeers", cxxSettings: [.headerSearchPath("../../fetched")],
             linkerSettings: [.linkedLibrary("glpk")]),
+        .target(
+            name: "Subjects",
+            dependencies: [
+                .product(name: "Plumb", package: "Plumb"), .product(name: "Scenes", package: "Plumb"),
+                .product(name: "Workbench", package: "Plumb"),
+            ]),
         .executableTarget(
             name: "Speed",
             dependencies: [
-                "CPeers", .product(name: "Plumb", package: "Plumb"), .product(name: "Scenes", package: "Plumb"),
+                "CPeers", "Subjects", .product(name: "Plumb", package: "Plumb"), .product(name: "Scenes", package: "Plumb"),
                 .product(name: "Workbench", package: "Plumb"),
             ]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
+                "Subjects",
                 .product(name: "Plumb", package: "Plumb"),
                 .product(name: "Scenes", package: "Plumb"),
                 .product(name: "Workbench", package: "Plumb"),

@@ -3,6 +3,7 @@
 import Benchmark
 import Plumb
 import Scenes
+import Subjects
 import Workbench
 
 /// A row with items clamped below, clamped above and between, so that several levels have to be found.
@@ -45,29 +46,6 @@ for deep in [false, true] {
     benchmark("\(name), answer checked") { blackHole(program.program.check(solution)) }
 }
 
-let window = ProposedViewSize(width: 1_200, height: 900)
-let views = LayoutHost(NestedStacks(level: 8))
-let count = try views.layout(window).elements.filter { $0.kind == "Color" }.count
-precondition(count == 1_024, "\(count) leaves")
-benchmark("view tree of 1,024 leaves, from scratch") {
-    blackHole(try LayoutHost(NestedStacks(level: 8)).layout(window))
-}
-// Widths that come again only after two hundred others, so that no answer is remembered.
-var plainWidths = Widths()
-benchmark("view tree of 1,024 leaves, another proposal") {
-    blackHole(try views.layout(ProposedViewSize(width: plainWidths.next(), height: 900)))
-}
-
-benchmark("view tree of 1,024 leaves, optimal engine, from scratch") {
-    blackHole(try LayoutHost(NestedStacks(level: 8), engine: .optimal).layout(window))
-}
-let optimalViews = LayoutHost(NestedStacks(level: 8), engine: .optimal)
-var optimalWidths = Widths()
-benchmark("view tree of 1,024 leaves, optimal engine, another proposal") {
-    blackHole(try optimalViews.layout(ProposedViewSize(width: optimalWidths.next(), height: 900)))
-}
-
-try measureScreens()
 try measureProofs()
 
 Benchmark.main()

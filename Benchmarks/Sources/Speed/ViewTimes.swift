@@ -67,13 +67,13 @@ struct ViewTimes {
                 let layout = try question.prepare(engine)
                 let leaves = try layout().elements.count { $0.isDrawn }
                 guard leaves == question.leaves else { throw WrongCount(name: question.name, leaves: leaves) }
-                return try median(of: passes, layout)
+                return try medianSeconds(of: passes, layout)
             }
             let ratio = String(format: " (%.1fx)", times[1] / times[0])
-            lines.append("| \(question.name) | \(milliseconds(times[0])) | \(milliseconds(times[1]))\(ratio) |")
+            lines.append("| \(question.name) | \(inMilliseconds(times[0])) | \(inMilliseconds(times[1]))\(ratio) |")
         }
-        let scene = try median(of: passes) { try laidOutScene() }
-        lines.append("| scene of 10,000 views, read, laid out, written as JSON | \(milliseconds(scene)) | |")
+        let scene = try medianSeconds(of: passes) { try laidOutScene() }
+        lines.append("| scene of 10,000 views, read, laid out, written as JSON | \(inMilliseconds(scene)) | |")
         return lines.joined(separator: "\n")
     }
 
@@ -92,25 +92,6 @@ struct ViewTimes {
             case .scene(let document) = try ProblemDecoder().decodeQuestion(Record(file: "scene", line: 1, data: scene))
         else { throw WrongCount(name: "scene", leaves: 0) }
         return try LaidOutScene(document).json().line
-    }
-
-    /// The median of some passes, in seconds; a pass repeats for a tenth of a second.
-    private static func median(of passes: Int, _ work: () throws -> some Any) throws -> Double {
-        let times = try (0..<passes).map { _ in
-            let start = processorSeconds()
-            var (count, taken) = (0, 0.0)
-            while taken < 0.1 {
-                _ = try work()
-                count += 1
-                taken = processorSeconds() - start
-            }
-            return taken / Double(count)
-        }
-        return times.sorted()[passes / 2]
-    }
-
-    private static func milliseconds(_ seconds: Double) -> String {
-        String(format: seconds < 0.01 ? "%.2f" : "%.1f", seconds * 1_000)
     }
 
     /// A layout that has not the leaves that it should have.

@@ -4,6 +4,7 @@
 //
 //     Speed --from FILE           the tables of a run that was written as JSON
 //     taskset -c 0 Speed --views [--passes 9]
+//     taskset -c 0 Speed --screens [--passes 9]
 //     valgrind --tool=callgrind Speed --count
 //
 // Every answer is compared before any is timed.  The methods take turns, so that a busy machine slows all of them.
@@ -63,6 +64,10 @@ do {
     }
     if CommandLine.arguments.contains("--views") {
         print(try ViewTimes.table(passes: passes))
+        exit(0)
+    }
+    if CommandLine.arguments.contains("--screens") {
+        print(try ScreenTimes.table(passes: passes))
         exit(0)
     }
     let earlier = try value(of: "--from").map {

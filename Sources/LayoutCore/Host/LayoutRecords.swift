@@ -1,14 +1,6 @@
 // LayoutRecords.swift: the list of what was placed, made when somebody reads it.  Frames in points, in the root's
 // coordinates.
 
-/// A line on which a container aligns its children: upright where their x is aligned, level where their y is.
-public struct LayoutGuideLine: Hashable, Sendable {
-    /// The direction along which the line's place is measured.
-    public let axis: Axis
-    /// Where the line lies, in points, in the root's coordinates.
-    public let position: CGFloat
-}
-
 /// A view as it was placed.
 struct LayoutRecord {
     let face: NodeFace

@@ -1,15 +1,14 @@
 // Screens.swift: screens of a given number of leaves and stacks, the same in every run.
 
-import Benchmark
 import Foundation
 import Plumb
-import Scenes
+public import Scenes
 import Workbench
 
 /// A screen with three stacks for ten leaves, rows and columns in turn, rigid, capped and unbounded leaves mixed.
 ///
 /// - Parameter deep: Whether stacks hang below each other like a chain of up to 150, or three from each.
-func screen(leaves count: Int, deep: Bool) throws -> Screen {
+public func screen(leaves count: Int, deep: Bool) throws -> Screen {
     var random = Steps()
     let stacks = count * 3 / 10
     var levels = [0]
@@ -50,7 +49,7 @@ func screen(leaves count: Int, deep: Bool) throws -> Screen {
 }
 
 /// A screen of forms: labels end on one line through the three groups of a form, whose rows have a label and a field.
-func forms(leaves count: Int) throws -> Screen {
+public func forms(leaves count: Int) throws -> Screen {
     var random = Steps()
     func stack(_ kind: String, _ align: String, _ children: [String]) -> String {
         #"{"kind": "\#(kind)", "align": "\#(align)", "spacing": 8, "children": [\#(children.joined(separator: ", "))]}"#
@@ -77,19 +76,6 @@ private func read(_ text: String) throws -> Screen {
     return try Screen(scene)
 }
 
-/// What a screen takes as one linear program, written down and proved.
-func measureScreens() throws {
-    for count in [200, 1_000, 5_000] {
-        let trees = [
-            ("bushy", try screen(leaves: count, deep: false)), ("deep", try screen(leaves: count, deep: true)),
-            ("forms", try forms(leaves: count)),
-        ]
-        for (name, tree) in trees {
-            benchmark("tree of \(count) leaves, \(name), answered") { blackHole(try tree.solved()) }
-        }
-    }
-}
-
 /// Numbers that are the same in every run (Knuth's 64-bit linear congruence, MMIX).
 struct Steps {
     private var state: UInt64 = 20_261_121
@@ -97,34 +83,5 @@ struct Steps {
     mutating func next(_ count: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int((state >> 33) % UInt64(count))
-    }
-}
-
-/// A view tree of 1,024 leaves in 8 levels of stacks: four in the outermost and in each of the innermost, two in the others.
-struct NestedStacks: View {
-    let level: Int
-
-    var body: some View {
-        if level == 0 {
-            Color.blue.frame(minWidth: 2, maxWidth: 40)
-        } else if level.isMultiple(of: 2) {
-            HStack(spacing: 1) { inner }
-        } else {
-            VStack(spacing: 1) { inner }
-        }
-    }
-
-    private var inner: some View {
-        ForEach(0..<(level == 8 || level == 1 ? 4 : 2), id: \.self) { _ in AnyView(NestedStacks(level: level - 1)) }
-    }
-}
-
-/// Window widths from 1,000 points on, in turn.
-struct Widths {
-    private var step = 0
-
-    mutating func next() -> Double {
-        step += 1
-        return 1_000 + Double(step % 200)
     }
 }
