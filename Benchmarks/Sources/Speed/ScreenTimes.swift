@@ -19,7 +19,8 @@ enum ScreenTimes {
                 let screen = try kind.make(leaves)
                 return inMilliseconds(try medianSeconds(of: leaves < 5_000 ? passes : 1) { try screen.solved() })
             }
-            lines.append("| \(leaves.formatted(.number.locale(Locale(identifier: "en_US")))) | \(times.joined(separator: " | ")) |")
+            let count = leaves.formatted(.number.locale(Locale(identifier: "en_US")))
+            lines.append("| \(count) | \(times.joined(separator: " | ")) |")
         }
         return lines.joined(separator: "\n")
     }
