@@ -21,7 +21,7 @@ public enum CertificateFault: Error, Sendable, Equatable {
     /// There is no rule of this name, but those of `names`.
     case unknownRule(String, names: String)
     /// What was found of a family is not proved.
-    case family(FamilyCertificateFault)
+    case family(LayoutProofFault)
     /// The scene has no program.
     case noProgram(String)
     /// The program is not that of the scene; with the part that differs.

@@ -12,7 +12,7 @@ extension FamilyCertificateDocument {
         ]
     }
 
-    private func json(_ finding: FamilyCertificate.Finding) -> JSONText {
+    private func json(_ finding: LayoutFinding) -> JSONText {
         switch finding {
         case .proved(let claim):
             .object([("claim", .string("\(claim)")), ("verdict", .string("proved"))])
@@ -74,7 +74,7 @@ extension FamilyCertificateDocument: Decodable {
 }
 
 private struct FindingRecord: Decodable {
-    let finding: FamilyCertificate.Finding
+    let finding: LayoutFinding
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(
@@ -82,7 +82,7 @@ private struct FindingRecord: Decodable {
         finding = try object.has("claim") ? Self.claim(object) : Self.measure(object)
     }
 
-    private static func claim(_ object: StrictObject) throws -> FamilyCertificate.Finding {
+    private static func claim(_ object: StrictObject) throws -> LayoutFinding {
         let text = try object.present("claim", object.string("claim"), demand: "be what is claimed")
         let claim = try parsed(object, "claim") { () throws(ClaimSyntaxError) in try LayoutClaim(parsing: text) }
         switch try object.string("verdict") {
@@ -92,7 +92,7 @@ private struct FindingRecord: Decodable {
         }
     }
 
-    private static func measure(_ object: StrictObject) throws -> FamilyCertificate.Finding {
+    private static func measure(_ object: StrictObject) throws -> LayoutFinding {
         let text = try object.present("measure", object.string("measure"), demand: "be what is measured, or \"claim\"")
         let measure = try parsed(object, "measure") { () throws(ClaimSyntaxError) in try LayoutMeasure(parsing: text) }
         let value: Fraction = try object.present("value", object.number("value"), demand: "be its greatest value")

@@ -10,13 +10,13 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
     /// The rule, by its name among `ProvableRules`.
     public var rule: String
     /// What has been found.
-    public var findings: [FamilyCertificate.Finding]
+    public var findings: [LayoutFinding]
     /// The regions; none where each finding is about one point.
     public var tree: ProofTree?
 
     /// Puts a certificate together; nothing is checked.
     public init(
-        document: FamilyDocument, rule: String, findings: [FamilyCertificate.Finding], tree: ProofTree?
+        document: FamilyDocument, rule: String, findings: [LayoutFinding], tree: ProofTree?
     ) {
         (self.document, self.rule, self.findings, self.tree) = (document, rule, findings, tree)
         self.document.claims = []

@@ -13,8 +13,6 @@ public struct Family: Sendable, Equatable {
     public let row: RowOver<LinearForm>
     /// What ties the parameters: these forms are nowhere above 0.
     public let ties: [LinearForm]
-    /// The intervals of the parameters.
-    package let box: Box
 
     /// Checks and keeps a family.
     ///
@@ -52,7 +50,6 @@ public struct Family: Sendable, Equatable {
         self.parameters = parameters
         self.row = row.mapped(form, { $0 })
         self.ties = ties.map { form($0.excess) }
-        box = Box(ranges: parameters.map(\.range))
     }
 
     /// The row at a point.
@@ -64,22 +61,15 @@ public struct Family: Sendable, Equatable {
         return try ExactRow(items: row.items, spacing: row.spacing, available: row.available, policy: row.policy)
     }
 
+    /// The row at a point that is given by the names of the parameters; 0 for those that are not there.
+    ///
+    /// - Throws: `RowError` outside of the family.
+    public func row(at named: [String: Fraction]) throws(RowError) -> ExactRow {
+        try row(at: parameters.map { named[$0.name] ?? 0 })
+    }
+
     /// Whether a point lies in the family.
     public func contains(_ point: [Fraction]) -> Bool {
-        box.contains(point) && ties.allSatisfy { $0.value(at: point) <= 0 }
-    }
-
-    /// A form as claims write it: `1/2 * width - 30`.
-    package func words(for form: LinearForm) -> String {
-        let known = LayoutTerm(form.constant)
-        let term = parameters.indices.filter { form[$0] != 0 }.reversed().reduce(known) { sum, index in
-            .parameter(parameters[index].name) * form[index] + sum
-        }
-        return "\(term)".printable
-    }
-
-    /// The numbers of a point by the names of their parameters.
-    package func named(_ point: [Fraction]) -> [String: Fraction] {
-        Dictionary(zip(parameters.map(\.name), point)) { first, _ in first }
+        parameters.box.contains(point) && ties.allSatisfy { $0.value(at: point) <= 0 }
     }
 }

@@ -1,48 +1,18 @@
 // FamilyCertificate.swift: what has been found of a family under a rule, with everything that it takes to check it.
 
-public import Rows
+internal import Rows
 
 /// Findings about the layouts of a family, and the tree that proves them.
 public struct FamilyCertificate: Sendable {
-    /// What has been found.
-    public enum Finding: Sendable, Equatable {
-        /// A claim holds at every point of the family.
-        case proved(LayoutClaim)
-        /// A claim does not hold at a point.
-        case refuted(LayoutClaim, at: [Fraction])
-        /// The greatest value of a measure, in points, and a point that has it.
-        case greatest(LayoutMeasure, Fraction, at: [Fraction])
-        /// What a measure comes as near to as one likes, in points, and reaches nowhere: on the way from `inner`, a point of
-        /// a region, to `edge`, one of its closure.
-        case approached(LayoutMeasure, Fraction, edge: [Fraction], inner: [Fraction])
-
-        /// What is measured.
-        public var measure: LayoutMeasure {
-            switch self {
-            case .proved(let claim), .refuted(let claim, _): claim.measure
-            case .greatest(let measure, _, _), .approached(let measure, _, _, _): measure
-            }
-        }
-
-        /// The greatest value that the finding allows the measure anywhere; `nil` where it says nothing of that.
-        var bound: Fraction? {
-            switch self {
-            case .proved(let claim): claim.allowance
-            case .refuted: nil
-            case .greatest(_, let value, _), .approached(_, let value, _, _): value
-            }
-        }
-    }
-
     /// The family.
     public var family: Family
     /// What has been found.
-    public var findings: [Finding]
+    public var findings: [LayoutFinding]
     /// What proves the findings that hold everywhere; `nil` where each is about one point.
     public var tree: ProofTree?
 
     /// Puts a certificate together; nothing is checked.
-    public init(family: Family, findings: [Finding], tree: ProofTree?) {
+    public init(family: Family, findings: [LayoutFinding], tree: ProofTree?) {
         (self.family, self.findings, self.tree) = (family, findings, tree)
     }
 }

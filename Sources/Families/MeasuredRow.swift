@@ -102,22 +102,4 @@ extension Family {
             }
         }
     }
-
-    /// Throws for items and parameters that the family does not have.
-    package func check(_ claim: LayoutClaim) throws(FamilyError) {
-        try check(claim.measure)
-        guard claim.allowance.isFinite else { throw .undefined(claim.description) }
-    }
-
-    /// A measure at one point, by the plain rule in exact arithmetic.
-    ///
-    /// - Throws: `RowError` outside of the family; what the rule throws.
-    package func value(of measure: LayoutMeasure, at point: [Fraction], by rule: some Rule) throws -> Fraction {
-        var judge = PlainJudge<Fraction>()
-        let measured = try MeasuredRow(
-            self, row(at: point), parameters: point, by: rule, for: [measure], judge: &judge)
-        return measured.pieces(of: measure, judge: &judge).reduce(nil) { most, piece in
-            most.map { Swift.max($0, piece) } ?? piece
-        } ?? 0
-    }
 }

@@ -9,16 +9,16 @@ struct ProvedRegion {
     private var known: KnownRanges
     private let parameterCount: Int
 
-    /// All points of a family.
-    init(_ family: Family) {
-        known = KnownRanges(family.box)
-        parameterCount = family.parameters.count
-        for (index, range) in family.box.ranges.enumerated() {
+    /// All points of the parameters of a layout.
+    init(_ layout: some ParametricLayout) {
+        known = KnownRanges(layout.box)
+        parameterCount = layout.parameters.count
+        for (index, range) in layout.box.ranges.enumerated() {
             let parameter = LinearForm(parameter: index)
             inequalities.append((parameter - LinearForm(range.lowerBound), false))
             inequalities.append((LinearForm(range.upperBound) - parameter, false))
         }
-        for tie in family.ties { add(0 - tie, isStrict: false) }
+        for tie in layout.ties { add(0 - tie, isStrict: false) }
     }
 
     /// Narrows the region to where a form is above 0, or where it is not.

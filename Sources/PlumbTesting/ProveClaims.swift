@@ -17,7 +17,7 @@ public func prove(
 ) throws {
     precondition(!claims.isEmpty, "prove(_:by:that:) needs a claim")
     let study = try FamilyStudy(of: family, by: rule, claims: claims, limits: limits)
-    let failures = try study.proofs.filter { !$0.isProved }.map { try UnprovedClaims.Failure($0, rule) }
+    let failures = try study.proofs.filter { !$0.isProved }.map { try UnprovedClaims.Failure($0, family, rule) }
     if !failures.isEmpty { throw UnprovedClaims(rule: String(describing: type(of: rule)), failures: failures) }
 }
 
@@ -67,12 +67,12 @@ public struct UnprovedClaims: Error, Sendable, CustomStringConvertible {
 }
 
 extension UnprovedClaims.Failure {
-    fileprivate init(_ proof: LayoutProof, _ rule: some Rule) throws {
+    fileprivate init(_ proof: LayoutProof, _ family: Family, _ rule: some Rule) throws {
         self.proof = proof
         json = try proof.counterexample.map { counterexample in
-            let answer = ClaimOver(
-                engine: String(describing: type(of: rule)), lengths: try counterexample.row.lengths(by: rule))
-            return RowDocumentOver(row: counterexample.row, claims: [answer]).json.line
+            let row = try family.row(at: counterexample.at)
+            let answer = ClaimOver(engine: String(describing: type(of: rule)), lengths: try row.lengths(by: rule))
+            return RowDocumentOver(row: row, claims: [answer]).json.line
         }
     }
 }

@@ -106,8 +106,8 @@ extension Family {
     ///
     /// - Precondition: One parameter or two.
     package var polygon: ConvexPolygon {
-        let y = parameters.count > 1 ? box.ranges[1] : 0...0
-        return ties.reduce(ConvexPolygon(x: box.ranges[0], y: y)) { $0.clipped(to: 0 - $1) }
+        let y = parameters.count > 1 ? parameters.box.ranges[1] : 0...0
+        return ties.reduce(ConvexPolygon(x: parameters.box.ranges[0], y: y)) { $0.clipped(to: 0 - $1) }
     }
 
     /// The closure of a region in the plane of the parameters.

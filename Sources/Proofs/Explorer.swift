@@ -1,4 +1,4 @@
-// Explorer.swift: a rule over all regions of a family, depth first.
+// Explorer.swift: a layout over all regions of its parameters, depth first.
 
 internal import Families
 internal import Rows
@@ -24,10 +24,9 @@ public struct ProofEffort: Sendable, Equatable {
     public internal(set) var programs = 0
 }
 
-/// Explores one family under one rule for some measures.
-struct Explorer<R: Rule> {
-    private let family: Family
-    private let rule: R
+/// Explores one layout for some measures.
+struct Explorer<L: ParametricLayout> {
+    private let layout: L
     private(set) var suprema: [Supremum]
     private(set) var effort = ProofEffort()
     /// Why regions are left; `nil` where all have been explored.
@@ -38,8 +37,8 @@ struct Explorer<R: Rule> {
     /// Takes a region, the lengths in it, and the pieces of each measure.
     typealias Visit = (Region, [LinearForm], [[LinearForm]]) throws -> Void
 
-    init(_ family: Family, _ rule: R, _ measures: [LayoutMeasure], keepsTree: Bool = false) {
-        (self.family, self.rule, tree) = (family, rule, keepsTree ? ProofTree() : nil)
+    init(_ layout: L, _ measures: [LayoutMeasure], keepsTree: Bool = false) {
+        (self.layout, tree) = (layout, keepsTree ? ProofTree() : nil)
         suprema = measures.map(Supremum.init)
     }
 
@@ -48,8 +47,7 @@ struct Explorer<R: Rule> {
     /// - Parameter visit: Called after each region.
     /// - Throws: What the rule throws, such as `NotLinear`.
     mutating func run(_ limits: ProofLimits, visit: Visit = { _, _, _ in }) throws {
-        try rule.accept(family.row.policy)
-        var open = [try family.region()]
+        var open = [try layout.region()]
         let end = limits.time.map { ContinuousClock.now + $0 }
         while let region = open.popLast() {
             effort.regionsLeft = open.count + 1
@@ -71,7 +69,7 @@ struct Explorer<R: Rule> {
         effort.regionsLeft = 0
     }
 
-    /// Runs the rule once and keeps what it splits off.
+    /// Lays out once and keeps what it splits off.
     private mutating func explore(
         _ region: Region, _ open: inout [Region], _ visit: Visit
     ) throws {
@@ -79,21 +77,19 @@ struct Explorer<R: Rule> {
         defer { effort.programs += decisions.programs }
         var judge = decisions.judge
         let measures = suprema.map(\.measure)
-        let parameters = family.parameters.indices.map(LinearForm.init(parameter:))
-        let measured = try MeasuredRow(
-            family, family.row, parameters: parameters, by: rule, for: measures, judge: &judge)
-        let pieces = measures.map { measured.pieces(of: $0, judge: &judge) }
+        let parameters = layout.parameters.indices.map(LinearForm.init(parameter:))
+        let measured = try layout.measured(measures, at: parameters, judge: &judge)
         if let gap = decisions.gap { throw gap }
         guard measured.lengths.allSatisfy(\.constant.isFinite) else { throw InfiniteLength() }
         open += decisions.rest
         var here = decisions.region
         tree = decisions.tree.take()
         for index in suprema.indices {
-            try suprema[index].take(pieces[index], over: &here, &effort.programs, keeping: &tree)
+            try suprema[index].take(measured.pieces[index], over: &here, &effort.programs, keeping: &tree)
         }
         tree?.nodes[here.node].end = .leaf(here.inner)
         effort.regions += 1
-        try visit(here, measured.lengths, pieces)
+        try visit(here, measured.lengths, measured.pieces)
     }
 }
 

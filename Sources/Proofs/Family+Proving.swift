@@ -4,6 +4,12 @@ public import Families
 public import Rows
 
 extension Family {
+    /// Makes sure that the family has a point, and that the row is one at each of its points.
+    ///
+    /// - Throws: `FamilyError` for the first thing wrong, with the point where it is.
+    /// - Complexity: At most five linear programs an item.
+    public func validate() throws(FamilyError) { _ = try RuledFamily(self, by: SwiftUIRule()).region() }
+
     /// Proves or refutes a claim about the lengths that a rule gives.
     ///
     /// - Throws: `FamilyError` for items and parameters that are not there; what the rule throws, such as `NotLinear`.

@@ -21,7 +21,7 @@ public struct FamilyRegions: Sendable {
         of family: Family, by rule: some Rule, measures: [LayoutMeasure] = [], limits: ProofLimits = ProofLimits()
     ) throws {
         for measure in measures { try family.check(measure) }
-        var explorer = Explorer(family, rule, measures)
+        var explorer = Explorer(RuledFamily(family, by: rule), measures)
         var regions: [ExploredRegion] = []
         try explorer.run(limits) { region, lengths, pieces in
             regions.append(

@@ -1,7 +1,7 @@
-// LayoutProof.swift: what has been proved of a family.  Values in points, exact.
+// LayoutProof.swift: what has been proved of a layout over its parameters.  Values in points, exact.
 
 public import Families
-public import Rows
+internal import Rows
 
 /// The greatest value of a measure over a family, and where it is.
 public struct WorstCase: Sendable, Equatable {
@@ -13,18 +13,14 @@ public struct WorstCase: Sendable, Equatable {
     public let isAttained: Bool
     /// A point that has the value or comes near to it.
     public let at: [String: Fraction]
-    /// The row at that point.
-    public let row: ExactRow
     /// The measure at that point, in points; `value` where that is attained.
     public let valueThere: Fraction
 }
 
 /// A point of a family that contradicts a claim; as simple as it could be made.
-public struct RowCounterexample: Sendable, Equatable {
+public struct RefutingPoint: Sendable, Equatable {
     /// The point.
     public let at: [String: Fraction]
-    /// The row at that point.
-    public let row: ExactRow
     /// The measure at that point, in points; above what the claim allows.
     public let value: Fraction
 }
@@ -36,7 +32,7 @@ public struct LayoutProof: Sendable, Equatable {
         /// At every point of the family.
         case proved
         /// Not at some point of it.
-        case refuted(RowCounterexample)
+        case refuted(RefutingPoint)
         /// Nothing contradicts it, but not everything has been explored.
         case undecided(String)
     }
@@ -54,7 +50,7 @@ public struct LayoutProof: Sendable, Equatable {
     public var isProved: Bool { verdict == .proved }
 
     /// The point that contradicts the claim, if there is one.
-    public var counterexample: RowCounterexample? {
+    public var counterexample: RefutingPoint? {
         if case .refuted(let counterexample) = verdict { counterexample } else { nil }
     }
 }

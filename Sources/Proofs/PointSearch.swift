@@ -4,10 +4,9 @@
 internal import Families
 internal import Rows
 
-/// Looks for points of a family by the plain rule.
-struct PointSearch<R: Rule> {
-    let family: Family
-    let rule: R
+/// Looks for points of a layout by laying out at them.
+struct PointSearch<L: ParametricLayout> {
+    let layout: L
     let measure: LayoutMeasure
 
     /// The supremum with a point; `nil` where no region has been explored.
@@ -23,25 +22,24 @@ struct PointSearch<R: Rule> {
             point = simplified(try approached(supremum) { $0 >= near }) { $0 >= near }
         }
         return WorstCase(
-            measure: measure, value: value, isAttained: supremum.isAttained, at: family.named(point),
-            row: try family.row(at: point), valueThere: here(point) ?? value)
+            measure: measure, value: value, isAttained: supremum.isAttained, at: layout.parameters.named(point),
+            valueThere: here(point) ?? value)
     }
 
     /// A point that contradicts a claim.
     ///
     /// - Precondition: The supremum is above what the claim allows.
-    func counterexample(to claim: LayoutClaim, _ supremum: Supremum) throws -> RowCounterexample {
+    func counterexample(to claim: LayoutClaim, _ supremum: Supremum) throws -> RefutingPoint {
         func contradicts(_ value: Fraction) -> Bool { value > claim.allowance }
         let start = supremum.isAttained ? supremum.point : try approached(supremum, contradicts)
         guard let value = here(start), contradicts(value) else { throw RuleContradiction() }
         let point = simplified(start, contradicts)
-        return RowCounterexample(
-            at: family.named(point), row: try family.row(at: point), value: here(point) ?? value)
+        return RefutingPoint(at: layout.parameters.named(point), value: here(point) ?? value)
     }
 
-    /// The measure at a point of the family; `nil` outside of it.
+    /// The measure at a point of the layout; `nil` outside of it.
     private func here(_ point: [Fraction]) -> Fraction? {
-        family.contains(point) ? try? family.value(of: measure, at: point, by: rule) : nil
+        layout.contains(point) ? try? layout.value(of: measure, at: point) : nil
     }
 
     private func approached(_ supremum: Supremum, _ isWanted: (Fraction) -> Bool) throws -> [Fraction] {
@@ -54,7 +52,7 @@ struct PointSearch<R: Rule> {
         var point = point
         for _ in 0..<2 {
             for index in point.indices {
-                let simpler = simpler(than: point[index], in: family.parameters[index].range).first { candidate in
+                let simpler = simpler(than: point[index], in: layout.parameters[index].range).first { candidate in
                     var changed = point
                     changed[index] = candidate
                     return here(changed).map(isWanted) ?? false

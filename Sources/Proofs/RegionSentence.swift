@@ -69,7 +69,7 @@ extension Family {
         return [form, 0 - form].allSatisfy { form in
             let above = HalfSpace(form, isPositive: true)
             var programs = 0
-            guard case .empty? = try? InequalitySystem(box: box, halves: bounds + [above]).answer(&programs)
+            guard case .empty? = try? InequalitySystem(box: parameters.box, halves: bounds + [above]).answer(&programs)
             else { return false }
             return true
         }

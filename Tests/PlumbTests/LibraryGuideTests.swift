@@ -134,7 +134,7 @@ struct LibraryGuideTests {
 
             let widest = try toolbar.worst(.overflow, by: .swiftUI)
             print(widest)  // overflow is at most 108, reached at title = 300, width = 320
-            print(widest.row.lengths(by: .swiftUI))  // [300, 120]
+            print(try toolbar.row(at: widest.at).lengths(by: .swiftUI))  // [300, 120]
         }
     }
 

@@ -50,7 +50,7 @@ struct AllRowsRegionsTests {
         #expect(study.proofs.map(\.isProved) == [true, false, false] + optimal.map { _ in true })
         #expect(study.worst[0].value == most && study.worst[0].isAttained)
         try #require(study.certificate).check(by: .swiftUI)
-        #expect(throws: FamilyCertificateFault.self) { try study.certificate?.check(by: .waterFilling) }
+        #expect(throws: LayoutProofFault.self) { try study.certificate?.check(by: .waterFilling) }
     }
 
     /// Mixtures of a region's point with points where planes meet, and points on the region's own boundaries.

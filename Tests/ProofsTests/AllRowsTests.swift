@@ -14,7 +14,8 @@ struct AllRowsTests {
         #expect(study.worst.map(\.value) == [expected, expected])
         #expect(study.worst.allSatisfy { $0.isAttained })
         for worst in study.worst {
-            let arrangement = ArrangementOver(worst.row.lengths(by: .swiftUI), in: worst.row)
+            let row = try family.row(at: worst.at)
+            let arrangement = ArrangementOver(row.lengths(by: .swiftUI), in: row)
             #expect(arrangement.overflow == expected)
         }
     }

@@ -49,7 +49,7 @@ struct ExplorerTests {
         of family: Family, by rule: some Rule
     ) throws -> [(region: Region, lengths: [LinearForm])] {
         var regions: [(region: Region, lengths: [LinearForm])] = []
-        var explorer = Explorer(family, rule, [])
+        var explorer = Explorer(RuledFamily(family, by: rule), [])
         try explorer.run(ProofLimits()) { region, lengths, _ in regions.append((region, lengths)) }
         return regions
     }

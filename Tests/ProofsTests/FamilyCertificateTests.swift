@@ -61,7 +61,7 @@ struct FamilyCertificateTests {
             var certificate = whole
             certificate.tree = damaged
             count += 1
-            #expect(throws: FamilyCertificateFault.self) { try certificate.check(by: .swiftUI) }
+            #expect(throws: LayoutProofFault.self) { try certificate.check(by: .swiftUI) }
         }
         #expect(count > 100)
     }
@@ -78,18 +78,18 @@ struct FamilyCertificateTests {
         for change in [Fraction(1, over: 1_000_000), Fraction(-1, over: 1_000_000)] {
             var other = whole
             other.findings[1] = .greatest(measure, value + change, at: there)
-            #expect(throws: FamilyCertificateFault.otherValue(measure, stated: value + change, value: value)) {
+            #expect(throws: LayoutProofFault.otherValue(measure, stated: value + change, value: value)) {
                 try other.check(by: .swiftUI)
             }
         }
         var other = whole
         other.findings[0] = .refuted(claim, at: [100, 0])
-        #expect(throws: FamilyCertificateFault.noCounterexample(claim, value: 0)) { try other.check(by: .swiftUI) }
+        #expect(throws: LayoutProofFault.noCounterexample(claim, value: 0)) { try other.check(by: .swiftUI) }
         other.findings[0] = .refuted(claim, at: [100, 300])
-        #expect(throws: FamilyCertificateFault.strayPoint([100, 300])) { try other.check(by: .swiftUI) }
+        #expect(throws: LayoutProofFault.strayPoint([100, 300])) { try other.check(by: .swiftUI) }
         other.findings[0] = .proved(claim)
-        #expect(throws: FamilyCertificateFault.self) { try other.check(by: .swiftUI) }
-        #expect(throws: FamilyCertificateFault.self) { try whole.check(by: .waterFilling) }
+        #expect(throws: LayoutProofFault.self) { try other.check(by: .swiftUI) }
+        #expect(throws: LayoutProofFault.self) { try whole.check(by: .waterFilling) }
         #expect(point.count == 2)
     }
 }

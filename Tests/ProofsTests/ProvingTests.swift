@@ -25,7 +25,7 @@ struct ProvingTests {
         #expect(worst.value == 160 && worst.isAttained && worst.at == ["width": 320, "title": 300])
         let counterexample = try #require(proof.counterexample)
         #expect(counterexample.at["width"] == 320)
-        let row = counterexample.row
+        let row = try toolbar().row(at: counterexample.at)
         #expect(ArrangementOver(row.lengths(by: .swiftUI), in: row).overflow == counterexample.value)
         #expect(try toolbar().prove(.noAvoidableOverflow, by: .swiftUI).isProved)
     }

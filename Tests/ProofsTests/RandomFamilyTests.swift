@@ -54,26 +54,27 @@ struct RandomFamilyTests {
             attained += study.worst.count { $0.isAttained }
             proved += study.proofs.count { $0.isProved }
             refuted += study.proofs.count { $0.counterexample != nil }
-            return try study.worst.allSatisfy { try holds($0, points, rule.rule) }
-                && study.proofs.allSatisfy { try holds($0, points, rule.rule) }
+            return try study.worst.allSatisfy { try holds($0, item.family, points, rule.rule) }
+                && study.proofs.allSatisfy { try holds($0, item.family, points, rule.rule) }
         }
         #expect(proved > 20 && refuted > 20 && attained > 20 && split > 8, "\((proved, refuted, attained, split))")
     }
 
-    private func holds(_ worst: WorstCase, _ points: [Here], _ rule: some Rule) throws -> Bool {
-        let there = try Here(worst.row, worst.at["p0"] ?? 0, rule).values[worst.measure]
+    private func holds(_ worst: WorstCase, _ family: Family, _ points: [Here], _ rule: some Rule) throws -> Bool {
+        let there = try Here(family.row(at: worst.at), worst.at["p0"] ?? 0, rule).values[worst.measure]
         guard there == worst.valueThere, worst.isAttained == (there == worst.value) else { return false }
         return points.compactMap { $0.values[worst.measure] }.allSatisfy {
             worst.isAttained ? $0 <= worst.value : $0 < worst.value
         }
     }
 
-    private func holds(_ proof: LayoutProof, _ points: [Here], _ rule: some Rule) throws -> Bool {
+    private func holds(_ proof: LayoutProof, _ family: Family, _ points: [Here], _ rule: some Rule) throws -> Bool {
         let (measure, allowance) = (proof.claim.measure, proof.claim.allowance)
         switch proof.verdict {
         case .undecided: return false
         case .refuted(let counterexample):
-            let there = try Here(counterexample.row, counterexample.at["p0"] ?? 0, rule).values[measure]
+            let row = try family.row(at: counterexample.at)
+            let there = try Here(row, counterexample.at["p0"] ?? 0, rule).values[measure]
             return there == counterexample.value && counterexample.value > allowance
         case .proved: return points.compactMap { $0.values[measure] }.allSatisfy { $0 <= allowance }
         }

@@ -53,7 +53,7 @@ struct SoundnessTests {
         for index in certificate.tree?.nodes.indices ?? 0..<0 {
             certificate.tree?.nodes[index].facts.removeAll(where: \.isPositive)
         }
-        let fault = #expect(throws: FamilyCertificateFault.self) { try certificate.check(by: Jumping()) }
+        let fault = #expect(throws: LayoutProofFault.self) { try certificate.check(by: Jumping()) }
         guard case .notBelow(_, measure, 500) = fault else {
             Issue.record("\(String(describing: fault))")
             return
@@ -70,7 +70,7 @@ struct SoundnessTests {
         }
         try certificate.check(by: .swiftUI)
         certificate.findings = [.approached(.overflow, 200, edge: [800], inner: [900])]
-        #expect(throws: FamilyCertificateFault.self) { try certificate.check(by: .swiftUI) }
+        #expect(throws: LayoutProofFault.self) { try certificate.check(by: .swiftUI) }
     }
 
     @Test func `trees that are none are refused, however they are made`() throws {
@@ -81,16 +81,16 @@ struct SoundnessTests {
         }
         try check([.init(end: .leaf([900]))])
         for point in [[], [900, 1], [Fraction(0, over: 0)], [Fraction.infinity], [799]] as [[Fraction]] {
-            #expect(throws: FamilyCertificateFault.strayPoint(point)) { try check([.init(end: .leaf(point))]) }
+            #expect(throws: LayoutProofFault.strayPoint(point)) { try check([.init(end: .leaf(point))]) }
         }
         let strange = [LinearForm(parameter: 7), LinearForm(.infinity), LinearForm(1, [.infinity])]
         for form in strange {
             let parts: [ProofTree.Node] = [.init(end: .leaf([900])), .init(end: .leaf([900]))]
-            #expect(throws: FamilyCertificateFault.uncovered(node: 0)) {
+            #expect(throws: LayoutProofFault.uncovered(node: 0)) {
                 try check([.init(end: .split(form, above: 1, below: 2))] + parts)
             }
             let fact = ProofTree.Fact(form: form, isPositive: true, multipliers: [.init(inequality: 0, factor: 1)])
-            #expect(throws: FamilyCertificateFault.self) { try check([.init(facts: [fact])]) }
+            #expect(throws: LayoutProofFault.self) { try check([.init(facts: [fact])]) }
         }
     }
 
@@ -101,7 +101,7 @@ struct SoundnessTests {
         let nodes = (0..<64).map { ProofTree.Node(end: .split(form, above: $0 + 1, below: $0 + 1)) }
         let certificate = FamilyCertificate(
             family: family, findings: [.proved(.fits)], tree: ProofTree(nodes: nodes + [.init(end: .leaf([900]))]))
-        #expect(throws: FamilyCertificateFault.self) { try certificate.check(by: .swiftUI) }
+        #expect(throws: LayoutProofFault.self) { try certificate.check(by: .swiftUI) }
     }
 
     @Test func `numbers that are none prove nothing`() throws {
@@ -117,7 +117,7 @@ struct SoundnessTests {
                 try family.prove(claim, by: .swiftUI)
             }
             let certificate = FamilyCertificate(family: family, findings: [.proved(claim)], tree: ProofTree())
-            #expect(throws: FamilyCertificateFault.self) { try certificate.check(by: .swiftUI) }
+            #expect(throws: LayoutProofFault.self) { try certificate.check(by: .swiftUI) }
         }
     }
 

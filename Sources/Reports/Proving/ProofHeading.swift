@@ -14,12 +14,13 @@ struct ProofHeading {
 
     var lines: [String] {
         let family = document.family
-        let container = family.row.available.map(family.words) ?? "unspecified"
+        let container = family.row.available.map(family.parameters.words) ?? "unspecified"
         let head =
             "\(document.id.shown): \(document.axis.name), container \(container) pt, policy \(family.row.policy.name), "
             + "by \(title)"
         let intervals = family.parameters.map { "\($0.name) from \($0.range.lowerBound) to \($0.range.upperBound)" }
-        let ties = family.ties.map { "\(family.words(for: $0.part(1))) <= \(family.words(for: $0.part(-1)))" }
+        let words = family.parameters.words
+        let ties = family.ties.map { "\(words($0.part(1))) <= \(words($0.part(-1)))" }
         return [head] + wrapped("  for ", intervals) + wrapped("  where ", ties)
     }
 

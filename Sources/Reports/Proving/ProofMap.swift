@@ -79,7 +79,9 @@ struct ProofMap {
         for alike in Dictionary(grouping: states.indices, by: { states[$0].sentence }).values where alike.count > 1 {
             let differing = names.indices.filter { item in Set(alike.map { states[$0].lengths[item] }).count > 1 }
             for index in alike {
-                let lengths = differing.map { "\(names[$0]) = \(family.words(for: states[index].lengths[$0]))" }
+                let lengths = differing.map {
+                    "\(names[$0]) = \(family.parameters.words(for: states[index].lengths[$0]))"
+                }
                 states[index].sentence += ": " + lengths.joined(separator: ", ")
             }
         }

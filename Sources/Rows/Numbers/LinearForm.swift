@@ -48,6 +48,15 @@ public struct LinearForm: Number, Hashable {
         return value
     }
 
+    /// The length at a point over any numbers: one a parameter.
+    package func value<Value: Number>(at point: [Value]) -> Value where Value.Scalar == Fraction {
+        var value = Value(constant)
+        for index in coefficients.indices where coefficients[index] != 0 {
+            value = value + point[index] * coefficients[index]
+        }
+        return value
+    }
+
     /// The sum.
     public static func + (first: LinearForm, second: LinearForm) -> LinearForm { first.combined(second, +) }
 

@@ -69,8 +69,8 @@ public struct ProvedFamily: Sendable {
         let study = try FamilyStudy(
             of: document.family, by: provable, claims: claims, measures: measures, limits: limits,
             keepsCertificate: keepsCertificate, progress: progress)
-        func point(_ values: [String: Fraction], _ row: ExactRow) throws -> Point {
-            try Point(values, row, of: document, by: provable, title: title)
+        func point(_ values: [String: Fraction]) throws -> Point {
+            try Point(values, document.family.row(at: values), of: document, by: provable, title: title)
         }
         (self.document, self.rule, self.title) = (document, rule, title)
         (effort, stop) = (study.effort, study.stop)
@@ -82,12 +82,12 @@ public struct ProvedFamily: Sendable {
         }
         self.claims = try study.proofs.map { proof in
             Claim(
-                proof: proof, worst: try proof.worst.map { try point($0.at, $0.row) },
-                counterexample: try proof.counterexample.map { try point($0.at, $0.row) })
+                proof: proof, worst: try proof.worst.map { try point($0.at) },
+                counterexample: try proof.counterexample.map { try point($0.at) })
         }
         self.measures = try measures.map { measure in
             let worst = study.worst.first { $0.measure == measure }
-            return Measure(measure: measure, worst: worst, point: try worst.map { try point($0.at, $0.row) })
+            return Measure(measure: measure, worst: worst, point: try worst.map { try point($0.at) })
         }
     }
 

@@ -1,0 +1,57 @@
+// LayoutProofFault.swift: why findings about a layout are not proved.
+
+public import Rows
+
+/// Why findings are not proved.
+public enum LayoutProofFault: Error, Sendable, Equatable {
+    /// A finding names an item or a parameter that the family does not have.
+    case measure(FamilyError)
+    /// Findings hold everywhere, and there is no tree to prove it.
+    case noTree
+    /// A region does not end, or its parts are none.
+    case uncovered(node: Int)
+    /// The multipliers of a fact do not prove it.
+    case unproved(node: Int, fact: Int)
+    /// The rule compares what nothing decides.
+    case undecided(node: Int, String)
+    /// A measure is not shown to stay within what was found.
+    case unbounded(node: Int, LayoutMeasure, Fraction)
+    /// A point that is named is not one of the family, or of its region.
+    case strayPoint([Fraction])
+    /// A measure has another value at a point.
+    case otherValue(LayoutMeasure, stated: Fraction, value: Fraction)
+    /// The claim holds at the point that should refute it.
+    case noCounterexample(LayoutClaim, value: Fraction)
+    /// A value that should be approached is not, by what is shown of the region.
+    case unapproached(LayoutMeasure, Fraction)
+    /// A value that should be approached may be reached, by what is shown of the region.
+    case notBelow(node: Int, LayoutMeasure, Fraction)
+    /// The rule did not answer.
+    case rule(String)
+}
+
+extension LayoutProofFault: CustomStringConvertible {
+    /// The fault as one sentence.
+    public var description: String {
+        switch self {
+        case .measure(let error): error.description
+        case .noTree: "nothing proves what is said of all points: the regions are missing"
+        case .uncovered(let node): "region \(node) is missing, or is neither split nor answered"
+        case .unproved(let node, let fact): "fact \(fact) of region \(node) does not follow from its multipliers"
+        case .undecided(let node, let form):
+            "in region \(node) the rule asks whether \(form) is above 0, and nothing there decides it"
+        case .unbounded(let node, let measure, let bound):
+            "in region \(node) nothing shows that \(measure) is at most \(bound)"
+        case .strayPoint(let point):
+            "the point (\(point.map(\.description).joined(separator: ", "))) lies outside of the family or of its region"
+        case .otherValue(let measure, let stated, let value):
+            "\(measure) is said to be \(stated) at a point; there it is \(value)"
+        case .noCounterexample(let claim, let value):
+            "\(claim) holds at the point that should refute it: \(claim.measure) is \(value)"
+        case .unapproached(let measure, let bound): "no region shows that \(measure) comes near to \(bound)"
+        case .notBelow(let node, let measure, let bound):
+            "in region \(node) nothing shows that \(measure) stays below \(bound)"
+        case .rule(let reason): "the rule does not answer: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// LayoutStudy.swift: several claims and measures, with the regions of a layout explored once.
+
+package import Families
+internal import Rows
+
+/// Several claims and measures of one layout, with its regions explored once.
+package struct LayoutStudy: Sendable {
+    /// One proof a claim, in their order.
+    package private(set) var proofs: [LayoutProof] = []
+    /// One worst case a measure, in their order; none where no region has been explored.
+    package private(set) var worst: [WorstCase] = []
+    /// What has been found, as far as it can be checked; empty where that was not kept.
+    package private(set) var findings: [LayoutFinding] = []
+    /// What proves the findings that hold everywhere; `nil` where it was not kept, or regions are left.
+    package private(set) var tree: ProofTree?
+    /// What it took.
+    package let effort: ProofEffort
+    /// Why regions are left; `nil` where all have been explored.
+    package let stop: String?
+
+    /// Explores all regions.
+    ///
+    /// - Parameters:
+    ///   - keepsProof: Whether to keep every decision with what proves it.
+    ///   - progress: Called after each region with the number of those explored.
+    /// - Throws: `FamilyError` for what a claim names and the layout does not have; what laying out throws, such as
+    ///   `NotLinear`.
+    package init(
+        of layout: some ParametricLayout, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
+        limits: ProofLimits = ProofLimits(), keepsProof: Bool = false, progress: (Int) -> Void = { _ in }
+    ) throws {
+        for claim in claims { try layout.check(claim) }
+        for measure in measures { try layout.check(measure) }
+        let all = claims.map(\.measure) + measures
+        var explorer = Explorer(layout, all, keepsTree: keepsProof)
+        var explored = 0
+        try explorer.run(limits) { _, _, _ in
+            explored += 1
+            progress(explored)
+        }
+        (effort, stop) = (explorer.effort, explorer.stop)
+        for (index, supremum) in explorer.suprema.enumerated() {
+            let search = PointSearch(layout: layout, measure: all[index])
+            let worst = try search.worst(supremum)
+            if index >= claims.count {
+                if let worst { self.worst.append(worst) }
+                continue
+            }
+            let verdict = try Self.verdict(on: claims[index], supremum, search, stop)
+            proofs.append(LayoutProof(claim: claims[index], verdict: verdict, worst: worst, effort: effort))
+        }
+        guard keepsProof else { return }
+        tree = stop == nil ? explorer.tree : nil
+        let bounds = tree == nil ? [] : bounds(explorer.suprema.dropFirst(proofs.count), layout)
+        findings = proofs.compactMap { $0.finding(in: layout) } + bounds
+    }
+
+    /// What has been found of the measures, all regions explored.
+    private func bounds(_ suprema: some Sequence<Supremum>, _ layout: some ParametricLayout) -> [LayoutFinding] {
+        zip(worst, suprema).map { worst, supremum in
+            worst.isAttained
+                ? .greatest(worst.measure, worst.value, at: layout.parameters.point(worst.at))
+                : .approached(worst.measure, worst.value, edge: supremum.point, inner: supremum.inner)
+        }
+    }
+
+    private static func verdict(
+        on claim: LayoutClaim, _ supremum: Supremum, _ search: PointSearch<some ParametricLayout>, _ stop: String?
+    ) throws -> LayoutProof.Verdict {
+        if let value = supremum.value, value > claim.allowance {
+            return .refuted(try search.counterexample(to: claim, supremum))
+        }
+        return stop.map { .undecided($0) } ?? .proved
+    }
+}
+
+extension LayoutProof {
+    /// What can be checked of it.
+    fileprivate func finding(in layout: some ParametricLayout) -> LayoutFinding? {
+        switch verdict {
+        case .proved: .proved(claim)
+        case .refuted(let counterexample): .refuted(claim, at: layout.parameters.point(counterexample.at))
+        case .undecided: nil
+        }
+    }
+}
