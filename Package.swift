@@ -62,7 +62,7 @@ let package = Package(
             name: "ModelFiles", path: "Models", exclude: ["problems", "families", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
         library("Documents", ["Rows", "Families", "LayoutCore"]),
-        library("Scenes", ["Fractions", "LayoutCore", "Rows", "LinearPrograms", "Documents"]),
+        library("Scenes", ["Fractions", "LayoutCore", "Rows", "Families", "LinearPrograms", "Documents"]),
         library("Certificates", ["Rows", "Families", "LinearPrograms", "LayoutCore", "Documents", "Scenes"]),
         library("Workbench", ["Plumb", "Documents", "Scenes", "Certificates", "ModelFiles"]),
         library("Reports", ["Plumb", "Documents", "Scenes", "Workbench"]),

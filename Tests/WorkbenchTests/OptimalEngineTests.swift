@@ -81,7 +81,7 @@ extension SceneView {
         var count = 0
         return replacingLeaves { view in
             guard let range = view.kind as? RangeKind else { return view }
-            let (width, height) = (range.width, range.height)
+            let (width, height) = (range.width.points, range.height.points)
             count += 1
             guard count % nth == 0 else { return view }
             let (line, most) = (height.minimum + 1, min(width.maximum, width.minimum + 60) + 10)

@@ -1,13 +1,18 @@
 // LengthExpression.swift: a length that varies with parameters, as a family in JSON states it.
 
-import Families
+package import Families
 import Rows
 
 /// A number, a parameter's name, or a list that begins with an operator: `["+", "title", 8]`.
-struct LengthExpression: Decodable {
-    let length: VaryingLength
+package struct LengthExpression: Decodable {
+    /// What it comes to.
+    package let length: VaryingLength
 
-    init(from decoder: any Decoder) throws {
+    /// The operators with which lists begin.
+    package static var operators: [String] { ExpressionReader.operators }
+
+    /// Reads an expression by the parameters that `userInfo` has.
+    package init(from decoder: any Decoder) throws {
         let reader = ExpressionReader(decoder)
         let path = FieldPath(decoder.codingPath)
         let value = try decoder.singleValueContainer()
@@ -28,6 +33,7 @@ struct ExpressionReader {
     /// The parameters, in order.
     private let parameters: [Parameter]
     private let digits: [FieldPath: String]
+    private let infinities: [String]
 
     /// The operators of expressions.
     static let operators = ["+", "-", "*", "/"]
@@ -36,6 +42,7 @@ struct ExpressionReader {
     init(_ decoder: any Decoder) {
         parameters = decoder.userInfo[.parameters] as? [Parameter] ?? []
         digits = decoder.userInfo[.digits] as? [FieldPath: String] ?? [:]
+        infinities = [Double.infinity.jsonWord] + (decoder.userInfo[.allowsShortInfinity] == nil ? [] : ["inf"])
     }
 
     func noLength(at path: FieldPath) -> FieldError {
@@ -52,7 +59,7 @@ struct ExpressionReader {
     /// A parameter, a quotient such as 20/3, or infinity.
     func length(_ word: String, at path: FieldPath) throws -> VaryingLength {
         if let parameter = parameters.first(where: { $0.name == word }) { return parameter.length }
-        if word == Double.infinity.jsonWord { return .infinity }
+        if infinities.contains(word) { return .infinity }
         if let number = Fraction(words: word) { return VaryingLength(number) }
         let known = parameters.map(\.name).joined(separator: ", ")
         throw FieldError(
@@ -122,5 +129,7 @@ struct ExpressionReader {
 
 extension CodingUserInfoKey {
     /// The parameters that the lengths of a document may vary with.
-    static let parameters = named("plumb.parameters")
+    package static let parameters = named("plumb.parameters")
+    /// Whether an infinity may be written "inf" as well, as in scenes.
+    package static let allowsShortInfinity = named("plumb.allowsShortInfinity")
 }

@@ -149,7 +149,7 @@ package struct StrictObject {
     }
 
     /// Whether a field holds a list that begins with one of some texts.
-    func listBegins(_ field: String, with texts: [String]) throws -> Bool {
+    package func listBegins(_ field: String, with texts: [String]) throws -> Bool {
         var list = try container.nestedUnkeyedContainer(forKey: FieldKey(field))
         return (try? list.decode(String.self)).map(texts.contains) ?? false
     }

@@ -57,7 +57,7 @@ public struct EdgeInsets: Equatable, Sendable {
     package func before(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
     /// The sides with an inset other than 0.
-    var edges: Edge.Set {
+    package var edges: Edge.Set {
         var edges: Edge.Set = []
         if top != 0 { edges.insert(.top) }
         if leading != 0 { edges.insert(.leading) }

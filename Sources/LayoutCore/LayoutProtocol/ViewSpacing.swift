@@ -92,7 +92,7 @@ public struct ViewSpacing: Sendable, Equatable {
     }
 
     /// What a view with room around it prefers: nothing in particular on the sides that have room.
-    package func padded(_ insets: EdgeInsets) -> ViewSpacing { reset(insets.edges) }
+    package func padded(_ sides: Edge.Set) -> ViewSpacing { reset(sides) }
 }
 
 /// A length for each side, in points, or none.

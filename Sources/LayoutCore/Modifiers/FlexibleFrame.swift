@@ -21,6 +21,11 @@ package struct FlexibleLengthOver<Value: Number>: Sendable, Equatable {
         (self.minimum, self.ideal, self.maximum) = (minimum.map(length), ideal.map(length), maximum.map(length))
     }
 
+    /// Lengths that are in order already wherever they are used, in points.
+    package init(inOrder minimum: Value?, _ ideal: Value?, _ maximum: Value?) {
+        (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
+    }
+
     package var isConstrained: Bool { minimum != nil || ideal != nil || maximum != nil }
 
     /// What the child is offered.

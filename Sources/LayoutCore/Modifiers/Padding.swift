@@ -4,18 +4,29 @@ package struct Padding<Child: MeasuredChild>: UnaryLayout {
     package static var kind: String { "padding" }
     package static var passesPriority: Bool { false }
 
-    private let insets: EdgeInsets
     /// The inset before what is inside, and the insets of both sides.
     private let before, total: PerAxis<Child.Value>
+    /// The sides that have room.
+    private let sides: Edge.Set
+
+    /// Room of lengths, in points.
+    package init(top: Child.Value, leading: Child.Value, bottom: Child.Value, trailing: Child.Value) {
+        before = PerAxis(horizontal: leading, vertical: top)
+        total = PerAxis(horizontal: leading + trailing, vertical: top + bottom)
+        var sides: Edge.Set = []
+        if top != 0 { sides.insert(.top) }
+        if leading != 0 { sides.insert(.leading) }
+        if bottom != 0 { sides.insert(.bottom) }
+        if trailing != 0 { sides.insert(.trailing) }
+        self.sides = sides
+    }
 
     /// Room of insets, in points.
     package init(_ insets: EdgeInsets) {
         func exact(_ length: CGFloat) -> Child.Value { Child.Value(Child.Value.Scalar(decimal: Double(length))) }
-        self.insets = insets
-        before = PerAxis(horizontal: exact(insets.leading), vertical: exact(insets.top))
-        total = PerAxis(
-            horizontal: exact(insets.leading) + exact(insets.trailing),
-            vertical: exact(insets.top) + exact(insets.bottom))
+        self.init(
+            top: exact(insets.top), leading: exact(insets.leading), bottom: exact(insets.bottom),
+            trailing: exact(insets.trailing))
     }
 
     package func offer<J: Judge<Child.Value>>(
@@ -37,7 +48,7 @@ package struct Padding<Child: MeasuredChild>: UnaryLayout {
         MeasuredPlace(origin: before, proposal: offer(to: child, for: proposal, judge: &judge))
     }
 
-    package func spacing(of child: ViewSpacing) -> ViewSpacing { child.padded(insets) }
+    package func spacing(of child: ViewSpacing) -> ViewSpacing { child.padded(sides) }
 }
 
 extension EdgeInsets {

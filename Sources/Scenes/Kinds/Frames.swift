@@ -7,36 +7,36 @@ package import LayoutCore
 package struct FrameKind: SceneKind {
     /// Whether the box follows the room offered.
     let isFlexible: Bool
-    package var limits: PerAxis<FrameLimits>
+    package var limits: PerAxis<SceneLimits>
     package var alignment: PerAxis<GuideKey>?
 
     /// A box of fixed lengths, in points.
     package init(width: Double? = nil, height: Double? = nil, alignment: PerAxis<GuideKey>? = nil) {
-        limits = PerAxis(horizontal: FrameLimits(fixed: width), vertical: FrameLimits(fixed: height))
+        limits = PerAxis(horizontal: FrameLimits(fixed: width), vertical: FrameLimits(fixed: height)).varying
         (isFlexible, self.alignment) = (false, alignment)
     }
 
     /// A box within limits.
     package init(_ limits: PerAxis<FrameLimits>, alignment: PerAxis<GuideKey>? = nil) {
-        (isFlexible, self.limits, self.alignment) = (true, limits, alignment)
+        (isFlexible, self.limits, self.alignment) = (true, limits.varying, alignment)
     }
 
     package var name: String { isFlexible ? "flex" : "frame" }
     package var fields: [SceneField<Self>] {
         let lengths = Axis.allCases.flatMap { axis -> [SceneField<Self>] in
             let side = axis == .horizontal ? "w" : "h"
-            guard isFlexible else { return [.optional(side, \.limits[axis].fixed, .number(.infinity))] }
+            guard isFlexible else { return [.optional(side, \.limits[axis].fixed, .length(.infinity))] }
             return [
-                .optional("min\(side)", \.limits[axis].minimum, .number),
-                .optional("ideal\(side)", \.limits[axis].ideal, .number),
-                .optional("max\(side)", \.limits[axis].maximum, .number(.infinity)),
+                .optional("min\(side)", \.limits[axis].minimum, .length),
+                .optional("ideal\(side)", \.limits[axis].ideal, .length),
+                .optional("max\(side)", \.limits[axis].maximum, .length(.infinity)),
             ]
         }
         return lengths + [.optional("align", \.alignment, .guides), .child]
     }
 
     package func view(of content: [AnyView]) -> any View {
-        let (width, height) = (limits.horizontal, limits.vertical)
+        let (width, height) = (limits.horizontal.points, limits.vertical.points)
         guard isFlexible else {
             return content.together.frame(
                 width: width.fixed.map { CGFloat($0) }, height: height.fixed.map { CGFloat($0) },
@@ -50,20 +50,20 @@ package struct FrameKind: SceneKind {
     }
 
     package func part(within stack: Axis?) -> ScreenPart? {
-        ScreenPart(.frame(limits, alignment: alignment ?? .center))
+        ScreenPart(.frame(PerAxis { limits[$0].points }, alignment: alignment ?? .center))
     }
 }
 
 /// A view with space around it; negative insets enlarge it.
 package struct PaddingKind: SceneKind {
-    package var insets: EdgeInsets
+    package var insets: SceneInsets
 
     package init(_ insets: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)) {
-        self.insets = insets
+        self.insets = SceneInsets(insets)
     }
 
     package var name: String { "padding" }
     package var fields: [SceneField<Self>] { [.defaulted("insets", \.insets, .insets), .child] }
-    package func view(of content: [AnyView]) -> any View { content.together.padding(insets) }
-    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.padding(insets)) }
+    package func view(of content: [AnyView]) -> any View { content.together.padding(insets.points) }
+    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.padding(insets.points)) }
 }

@@ -7,7 +7,7 @@ import LayoutCore
 struct GridKind: SceneKind {
     var alignment: PerAxis<GuideKey>?
     /// Between columns and between rows; `nil` for what the views prefer.
-    var spacing: PerAxis<Double>?
+    var spacing: PerAxis<SceneLength>?
     /// How many of the views inside stand in each row.
     var counts: [Int] = []
 
@@ -15,7 +15,7 @@ struct GridKind: SceneKind {
     var fields: [SceneField<Self>] {
         [
             .optional("align", \.alignment, .guides),
-            .optional("spacing", \.spacing, .pair.orNumber { PerAxis(horizontal: $0, vertical: $0) }),
+            .optional("spacing", \.spacing, .lengthPair.orLength { PerAxis(horizontal: $0, vertical: $0) }),
             .rows("rows", \.counts),
         ]
     }
@@ -23,8 +23,8 @@ struct GridKind: SceneKind {
     func view(of content: [AnyView]) -> any View {
         let rows = content.split(into: counts).map(\.together)
         return Grid(
-            alignment: alignment.orCenter, horizontalSpacing: spacing.map { CGFloat($0.horizontal) },
-            verticalSpacing: spacing.map { CGFloat($0.vertical) }
+            alignment: alignment.orCenter, horizontalSpacing: spacing.map { CGFloat($0.horizontal.points) },
+            verticalSpacing: spacing.map { CGFloat($0.vertical.points) }
         ) {
             ForEach(rows.indices, id: \.self) { row in GridRow { rows[row] } }
         }

@@ -6,51 +6,52 @@ package import Rows
 
 /// Always one size, with or without explicit baselines from the top.
 struct FixedKind: SceneKind {
-    var width = 0.0, height = 0.0
+    var width: SceneLength = 0, height: SceneLength = 0
     /// The first and the last baseline.
     var baselines: [Double]?
 
     var name: String { "fixed" }
     var fields: [SceneField<Self>] {
         [
-            .required("w", \.width, .number), .required("h", \.height, .number),
+            .required("w", \.width, .length), .required("h", \.height, .length),
             .optional("baselines", \.baselines, .numbers(2, ", the first and the last")),
         ]
     }
 
     func view(of content: [AnyView]) -> any View {
-        let size = CGSize(width: width, height: height)
+        let size = CGSize(width: width.points, height: height.points)
         return MeasuredLeaf(baselines: baselines.map { ($0[0], $0[1]) }) { _ in size }
     }
 
     func part(within stack: Axis?) -> ScreenPart? {
         let guides = zip([GuideKey.firstTextBaseline, .lastTextBaseline], baselines ?? [])
         return ScreenPart(
-            .leaf(PerAxis(horizontal: .fixed(width), vertical: .fixed(height))),
+            .leaf(PerAxis(horizontal: .fixed(width.points), vertical: .fixed(height.points))),
             guides: guides.map { ScreenPart.Guide(key: $0, expression: .number($1)) })
     }
 }
 
 /// Brings what it is offered, or its ideal, into a range.
 package struct RangeKind: SceneKind {
-    package var width, height: LengthRange
+    package var width, height: SceneRange
 
     package init(width: LengthRange = LengthRange(), height: LengthRange = LengthRange()) {
-        (self.width, self.height) = (width, height)
+        (self.width, self.height) = (SceneRange(width), SceneRange(height))
     }
 
     package var name: String { "range" }
     package var fields: [SceneField<Self>] { [.required("w", \.width, .range), .required("h", \.height, .range)] }
 
     package func view(of content: [AnyView]) -> any View {
-        MeasuredLeaf { offer in
+        let (width, height) = (width.points, height.points)
+        return MeasuredLeaf { offer in
             CGSize(
                 width: width.clamped(offer.width ?? width.ideal), height: height.clamped(offer.height ?? height.ideal))
         }
     }
 
     package func part(within stack: Axis?) -> ScreenPart? {
-        ScreenPart(.leaf(PerAxis(horizontal: width, vertical: height)))
+        ScreenPart(.leaf(PerAxis(horizontal: width.points, vertical: height.points)))
     }
 }
 
@@ -84,18 +85,18 @@ package struct LinesKind: SceneKind {
 
 /// Empty space along its stack; without a minimum 8.
 package struct SpacerKind: SceneKind {
-    package var minimum: Double?
+    package var minimum: SceneLength?
 
-    package init(minimum: Double? = nil) { self.minimum = minimum }
+    package init(minimum: Double? = nil) { self.minimum = minimum.map(SceneLength.points) }
 
     package var name: String { "spacer" }
-    package var fields: [SceneField<Self>] { [.optional("min", \.minimum, .number)] }
+    package var fields: [SceneField<Self>] { [.optional("min", \.minimum, .length)] }
 
-    package func view(of content: [AnyView]) -> any View { Spacer(minLength: minimum.map { CGFloat($0) }) }
+    package func view(of content: [AnyView]) -> any View { Spacer(minLength: minimum.map { CGFloat($0.points) }) }
 
     /// Space in the lowest tier; along both axes outside of stacks.
     package func part(within stack: Axis?) -> ScreenPart? {
-        let along = LengthRange(minimum: minimum ?? 8)
+        let along = LengthRange(minimum: minimum?.points ?? 8)
         return ScreenPart(
             .leaf(PerAxis { stack == $0.across ? .fixed(0) : along }), name: name, spacing: .spacer(within: stack),
             priority: -.infinity)
@@ -106,19 +107,19 @@ package struct SpacerKind: SceneKind {
 struct TextKind: SceneKind {
     var string = ""
     var font: String?
-    var size: Double?
+    var size: SceneLength?
 
     var name: String { "text" }
     var isPaintedItself: Bool { true }
     var fields: [SceneField<Self>] {
         [
             .required("string", \.string, .text), .optional("font", \.font, Self.font),
-            .optional("size", \.size, .number),
+            .optional("size", \.size, .length),
         ]
     }
 
     func view(of content: [AnyView]) -> any View {
-        Text(verbatim: string).font(size.map { .system(size: $0) } ?? font.flatMap { Self.fonts[$0] })
+        Text(verbatim: string).font(size.map { .system(size: $0.points) } ?? font.flatMap { Self.fonts[$0] })
     }
 
     private static var font: SceneValue<String> {
@@ -138,14 +139,14 @@ struct TextKind: SceneKind {
 /// A picture of a size, or a symbol.
 struct ImageKind: SceneKind {
     var image = ""
-    var size: PerAxis<Double>?
+    var size: PerAxis<SceneLength>?
 
     var name: String { "image" }
     var isPaintedItself: Bool { true }
-    var fields: [SceneField<Self>] { [.required("name", \.image, .text), .optional("size", \.size, .pair)] }
+    var fields: [SceneField<Self>] { [.required("name", \.image, .text), .optional("size", \.size, .lengthPair)] }
 
     func view(of content: [AnyView]) -> any View {
-        guard let size else { return Image(systemName: image) }
+        guard let size = size?.points else { return Image(systemName: image) }
         return Image(image, size: CGSize(width: size.horizontal, height: size.vertical))
     }
 }

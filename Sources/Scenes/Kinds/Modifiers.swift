@@ -19,11 +19,12 @@ struct FixedSizeKind: SceneKind {
 /// A view drawn elsewhere by an `offset`, or with its centre in a `position` within what it is offered.
 struct MoveKind: SceneKind {
     let name: String
-    var x = 0.0, y = 0.0
+    var x: SceneLength = 0, y: SceneLength = 0
 
-    var fields: [SceneField<Self>] { [.defaulted("x", \.x, .number), .defaulted("y", \.y, .number), .child] }
+    var fields: [SceneField<Self>] { [.defaulted("x", \.x, .length), .defaulted("y", \.y, .length), .child] }
     func view(of content: [AnyView]) -> any View {
-        name == "offset" ? content.together.offset(x: x, y: y) : content.together.position(x: x, y: y)
+        let (x, y) = (CGFloat(x.points), CGFloat(y.points))
+        return name == "offset" ? content.together.offset(x: x, y: y) : content.together.position(x: x, y: y)
     }
 }
 

@@ -8,6 +8,8 @@ package struct SceneField<Kind> {
     let read: (SceneFields, inout Kind, inout [SceneView]) throws -> Void
     let write: (Kind, [SceneView]) -> JSONText?
     var guides: (Kind) -> [GuideKey] = { _ in [] }
+    /// Puts values in the place of parameters.
+    var substitute: (inout Kind, SceneSubstitution) -> Void = { _, _ in }
 
     /// A field that has to be there.
     package static func required<Value>(
@@ -29,7 +31,8 @@ package struct SceneField<Kind> {
     ) -> SceneField {
         let optional = SceneValue<Value?>(
             read: { try value.read($0, $1).map(Optional.some) }, write: { $0.flatMap(value.write) },
-            guides: { $0.map(value.guides) ?? [] })
+            guides: { $0.map(value.guides) ?? [] },
+            substitute: { length, values in length.map { value.substitute($0, values) } })
         return defaulted(name, path, optional)
     }
 
@@ -42,7 +45,8 @@ package struct SceneField<Kind> {
             read: { fields, kind, _ in
                 if let found = try checked(fields, value.read(fields, name)) { kind[keyPath: path] = found }
             },
-            write: { kind, _ in value.write(kind[keyPath: path]) }, guides: { value.guides($0[keyPath: path]) })
+            write: { kind, _ in value.write(kind[keyPath: path]) }, guides: { value.guides($0[keyPath: path]) },
+            substitute: { $0[keyPath: path] = value.substitute($0[keyPath: path], $1) })
     }
 }
 

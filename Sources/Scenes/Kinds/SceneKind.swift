@@ -24,7 +24,7 @@ package protocol SceneKind: Sendable, Equatable {
     func part(within stack: Axis?) -> ScreenPart?
     /// The view in any arithmetic, where it stands in a stack or not; `nil` for a kind that is laid out as a view only.
     func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>?
 }
 
@@ -33,7 +33,7 @@ extension SceneKind {
     package func check(_ fields: SceneFields, _ count: Int) throws {}
     package func part(within stack: Axis?) -> ScreenPart? { nil }
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? { nil }
 
     /// The guides that the fields name.

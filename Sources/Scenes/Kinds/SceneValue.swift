@@ -1,6 +1,7 @@
 // SceneValue.swift: how values of each type stand in the JSON of a scene; faults name the field.  Lengths in points.
 
 package import Documents
+import Families
 package import LayoutCore
 import Rows
 
@@ -9,6 +10,8 @@ package struct SceneFields {
     let object: StrictObject
     /// The guides that the scene knows, by name.
     let keys: [String: GuideKey]
+    /// Whether lengths may vary with parameters.
+    private let isFamily: Bool
 
     /// Opens an object that may have some fields.
     init(_ decoder: any Decoder, _ names: [String]) throws {
@@ -16,11 +19,37 @@ package struct SceneFields {
         object.allowsShortInfinity = true
         self.object = object
         keys = decoder.userInfo[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
+        isFamily = decoder.userInfo[.parameters] != nil
     }
 
     func required<Value>(_ field: String, _ value: Value?) throws -> Value {
         guard let value else { throw object.fault(field, "is missing; a view of this kind has it") }
         return value
+    }
+
+    /// A length, in a family an expression; `nil` when the field is absent.
+    func length(_ field: String, infinities: [Double]) throws -> SceneLength? {
+        guard isFamily else { return try object.number(field, infinities: infinities).map(SceneLength.points) }
+        guard let length = try object.value(field, as: LengthExpression.self)?.length else { return nil }
+        return try checked(length, field, infinities)
+    }
+
+    /// A list of lengths; `nil` when the field is absent.
+    func lengths(_ field: String, infinities: [Double]) throws -> [SceneLength]? {
+        guard isFamily else { return try object.numbers(field, infinities: infinities)?.map(SceneLength.points) }
+        return try object.list(field, of: LengthExpression.self)?.map { try checked($0.length, field, infinities) }
+    }
+
+    private func checked(_ length: VaryingLength, _ field: String, _ infinities: [Double]) throws -> SceneLength {
+        guard length.constant.isFinite || infinities.contains(length.constant.double) else {
+            throw object.fault(field, "is infinite; it must be finite")
+        }
+        return SceneSubstitution().of(.varying(length))
+    }
+
+    /// Whether a list is an expression: it begins with an operator then.
+    func isExpression(_ field: String) throws -> Bool {
+        try isFamily && object.listBegins(field, with: LengthExpression.operators)
     }
 
     /// The error for a field.
@@ -52,13 +81,16 @@ package struct SceneValue<Value> {
     let write: (Value) -> JSONText?
     /// The guides that the value names.
     let guides: (Value) -> [GuideKey]
+    /// The value at some values of the parameters of a family.
+    let substitute: (Value, SceneSubstitution) -> Value
 
     /// A way to read and to write.
     package init(
         read: @escaping (SceneFields, String) throws -> Value?, write: @escaping (Value) -> JSONText?,
-        guides: @escaping (Value) -> [GuideKey] = { _ in [] }
+        guides: @escaping (Value) -> [GuideKey] = { _ in [] },
+        substitute: @escaping (Value, SceneSubstitution) -> Value = { value, _ in value }
     ) {
-        (self.read, self.write, self.guides) = (read, write, guides)
+        (self.read, self.write, self.guides, self.substitute) = (read, write, guides, substitute)
     }
 
     /// Another type of value that is written in the same way.
@@ -66,16 +98,18 @@ package struct SceneValue<Value> {
         _ other: @escaping (Value) -> Other, back: @escaping (Other) -> Value
     ) -> SceneValue<Other> {
         SceneValue<Other>(
-            read: { try read($0, $1).map(other) }, write: { write(back($0)) }, guides: { guides(back($0)) })
+            read: { try read($0, $1).map(other) }, write: { write(back($0)) }, guides: { guides(back($0)) },
+            substitute: { other(substitute(back($0), $1)) })
     }
 
-    /// The same where a number alone stands for a value as well.
-    package func orNumber(_ value: @escaping (Double) -> Value) -> SceneValue {
+    /// The same where a length alone stands for a value as well.
+    package func orLength(_ value: @escaping (SceneLength) -> Value) -> SceneValue {
         SceneValue(
             read: { fields, name in
-                if fields.object.isList(name) { return try read(fields, name) }
-                return try fields.object.number(name).map(value)
-            }, write: write, guides: guides)
+                // A list is an expression where it begins with an operator.
+                if fields.object.isList(name), try !fields.isExpression(name) { return try read(fields, name) }
+                return try fields.length(name, infinities: []).map(value)
+            }, write: write, guides: guides, substitute: substitute)
     }
 
     /// A value by the name that `find` knows and `word` gives back; `known` lists the names for a fault.
@@ -117,9 +151,31 @@ extension SceneValue {
         SceneValue<Bool>(read: { try $0.object.value($1, as: Bool.self) }, write: JSONText.bool)
     }
 
-    /// A text.
+    /// A text, or in a family the name of a choice of texts.
     package static var text: SceneValue<String> {
-        SceneValue<String>(read: { try $0.object.string($1) }, write: JSONText.string)
+        SceneValue<String>(
+            read: { try $0.object.string($1) }, write: JSONText.string, substitute: { $1.of($0) })
+    }
+
+    /// A length.
+    package static var length: SceneValue<SceneLength> { length() }
+
+    /// A length, or one of some infinities.
+    package static func length(_ infinities: Double...) -> SceneValue<SceneLength> {
+        SceneValue<SceneLength>(
+            read: { try $0.length($1, infinities: infinities) }, write: { $0.json }, substitute: { $1.of($0) })
+    }
+
+    /// Lengths of a count, with what they mean for a fault.
+    package static func lengths(
+        _ count: Int, _ meaning: String, infinities: [Double] = []
+    ) -> SceneValue<[SceneLength]> {
+        SceneValue<[SceneLength]>(
+            read: { fields, name in
+                guard let lengths = try fields.lengths(name, infinities: infinities) else { return nil }
+                if lengths.count == count { return lengths }
+                throw fields.fault(name, "has \(lengths.count) entries; it must have \(count)\(meaning)")
+            }, write: { .array($0.map(\.json)) }, substitute: { lengths, values in lengths.map(values.of) })
     }
 
     /// Numbers of a count, with what they mean for a fault.
@@ -149,25 +205,32 @@ extension SceneValue {
         SceneValue<PerAxis<Double?>>(read: { try $0.object.value($1, as: SceneProposal.self)?.lengths }, write: \.json)
     }
 
-    /// A number, which is rigid, or a list of the least, ideal and greatest length.
-    package static var range: SceneValue<LengthRange> {
-        let bounds = SceneValue<[Double]>.numbers(3, ": least, ideal, most", infinities: [.infinity]).map {
-            LengthRange(minimum: $0[0], ideal: $0[1], maximum: $0[2])
+    /// A length, which is rigid, or a list of the least, ideal and greatest length.
+    package static var range: SceneValue<SceneRange> {
+        let bounds = SceneValue<[SceneLength]>.lengths(3, ": least, ideal, most", infinities: [.infinity]).map {
+            SceneRange($0[0], $0[1], $0[2])
         } back: {
             [$0.minimum, $0.ideal, $0.maximum]
         }
-        return SceneValue<LengthRange>(
-            read: bounds.orNumber(LengthRange.fixed).read,
-            write: { $0.isFixed ? .number($0.minimum) : bounds.write($0) })
+        let ranges = bounds.orLength { SceneRange($0, $0, $0) }
+        return SceneValue<SceneRange>(
+            read: ranges.read, write: { $0.minimum == $0.maximum ? $0.minimum.json : bounds.write($0) },
+            substitute: ranges.substitute)
     }
 
-    /// A number for all sides, or a list of top, leading, bottom, trailing.
-    package static var insets: SceneValue<EdgeInsets> {
-        SceneValue<[Double]>.numbers(4, ": top, leading, bottom, trailing").map {
-            EdgeInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    /// A length for all sides, or a list of top, leading, bottom, trailing.
+    package static var insets: SceneValue<SceneInsets> {
+        SceneValue<[SceneLength]>.lengths(4, ": top, leading, bottom, trailing").map(SceneInsets.init) { $0.sides }
+            .orLength { SceneInsets([$0, $0, $0, $0]) }
+    }
+
+    /// Two lengths, along each axis.
+    package static var lengthPair: SceneValue<PerAxis<SceneLength>> {
+        SceneValue<[SceneLength]>.lengths(2, ": width and height").map {
+            PerAxis(horizontal: $0[0], vertical: $0[1])
         } back: {
-            [$0.top, $0.leading, $0.bottom, $0.trailing]
-        }.orNumber { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }
+            [$0.horizontal, $0.vertical]
+        }
     }
 
     /// A guide; of one axis, if one is given.

@@ -7,16 +7,16 @@ package import LayoutCore
 package struct StackKind: SceneKind {
     package var axis: Axis
     package var alignment: GuideKey?
-    package var spacing: Double?
+    package var spacing: SceneLength?
 
     package init(_ axis: Axis, alignment: GuideKey? = nil, spacing: Double? = nil) {
-        (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing)
+        (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing.map(SceneLength.points))
     }
 
     package var name: String { axis == .horizontal ? "hstack" : "vstack" }
     package var fields: [SceneField<Self>] {
         [
-            .optional("align", \.alignment, .guide(along: axis.across)), .optional("spacing", \.spacing, .number),
+            .optional("align", \.alignment, .guide(along: axis.across)), .optional("spacing", \.spacing, .length),
             .children,
         ]
     }
@@ -24,13 +24,15 @@ package struct StackKind: SceneKind {
     var key: GuideKey { alignment ?? .center(axis.across) }
 
     package func view(of content: [AnyView]) -> any View {
-        let (spacing, key) = (spacing.map { CGFloat($0) }, key.alignmentKey)
+        let (spacing, key) = (spacing.map { CGFloat($0.points) }, key.alignmentKey)
         return axis == .horizontal
             ? HStack(alignment: VerticalAlignment(key: key), spacing: spacing) { content.together }
             : VStack(alignment: HorizontalAlignment(key: key), spacing: spacing) { content.together }
     }
 
-    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.stack(axis, spacing: spacing, alignment: key)) }
+    package func part(within stack: Axis?) -> ScreenPart? {
+        ScreenPart(.stack(axis, spacing: spacing?.points, alignment: key))
+    }
 }
 
 /// Views on top of each other.

@@ -11,7 +11,7 @@ package final class MeasuredView<Value: Number> {
     /// What decides the size.
     enum Content {
         /// Lengths brought into ranges.
-        case ranges(PerAxis<LengthRange>)
+        case ranges(PerAxis<MeasuredRange<Value>>)
         /// The widest of some sizes that is not wider than the offer, else the last.
         case steps([PerAxis<Double>])
         /// A modifier around a view.
@@ -25,7 +25,7 @@ package final class MeasuredView<Value: Number> {
         /// A window onto a view.
         case window(ScrollWindow<MeasuredView>, MeasuredView)
         /// A row or a column, with the gaps between its children.
-        case stack(StackMeasure<Value>, [MeasuredView], gaps: [Double], on: GuideKey)
+        case stack(StackMeasure<Value>, [MeasuredView], gaps: [Value], on: GuideKey)
         /// Views over each other.
         case overlay(OverlayMeasure<MeasuredView>, [MeasuredView])
     }
@@ -76,8 +76,7 @@ extension MeasuredView: MeasuredChild {
         case .ranges(let ranges):
             return PerAxis { axis in
                 let range = ranges[axis]
-                return judge.clamped(
-                    proposal[axis] ?? Self.length(range.ideal), Self.length(range.minimum), Self.length(range.maximum))
+                return judge.clamped(proposal[axis] ?? range.ideal, range.minimum, range.maximum)
             }
         case .steps(let steps): return step(of: steps, for: proposal.horizontal, judge: &judge)
         case .modified(let modifier, let child): return try modifier.size(of: child, for: proposal, judge: &judge)
@@ -87,7 +86,7 @@ extension MeasuredView: MeasuredChild {
         case .stack(let stack, let children, let gaps, let guide):
             if children.isEmpty { return PerAxis { _ in 0 } }
             let members = try members(of: stack, children, gaps, on: guide, for: proposal, judge: &judge)
-            let length = stack.length(of: members, gaps: Self.length(gaps.reduce(0, +)))
+            let length = stack.length(of: members, gaps: gaps.reduce(0, +))
             let across = stack.extent(of: members, judge: &judge).length
             return PerAxis { $0 == stack.axis ? length : across }
         case .overlay(let overlay, _): return try overlay.size(for: proposal, judge: &judge)
@@ -110,7 +109,7 @@ extension MeasuredView: MeasuredChild {
 
     /// The children of a stack with what they are offered by SwiftUI's rule, and what they answer.
     private func members<J: Judge<Value>>(
-        of stack: StackMeasure<Value>, _ children: [MeasuredView], _ gaps: [Double], on guide: GuideKey,
+        of stack: StackMeasure<Value>, _ children: [MeasuredView], _ gaps: [Value], on guide: GuideKey,
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
         let (axis, across) = (stack.axis, proposal[stack.axis.across])
@@ -120,7 +119,7 @@ extension MeasuredView: MeasuredChild {
                 try children[child].size(for: PerAxis { $0 == axis ? offer : across }, judge: &judge)[axis]
             }
             try SwiftUIRule.ask(
-                priorities: children.map(\.priority), room: length - Self.length(gaps.reduce(0, +)),
+                priorities: children.map(\.priority), room: length - gaps.reduce(0, +),
                 minimum: { (child, judge) throws(J.Failure) in try answer(child, 0, &judge) },
                 maximum: { (child, judge) throws(J.Failure) in try answer(child, .infinity, &judge) }, judge: &judge
             ) { (child, share, judge) throws(J.Failure) in
@@ -169,7 +168,7 @@ extension MeasuredView {
             let members = try members(of: stack, children, gaps, on: guide, for: final, judge: &judge)
             let start = stack.extent(of: members, judge: &judge).start
             var places: [MeasuredPlace<Value>] = []
-            stack.place(members, at: own.origin, from: start, gaps: gaps.map(Self.length)) { places.append($1) }
+            stack.place(members, at: own.origin, from: start, gaps: gaps) { places.append($1) }
             return places
         case .overlay(let overlay, let children):
             let lines = try overlay.lines(within: size, judge: &judge)

@@ -6,9 +6,9 @@ package import Rows
 
 extension FixedKind {
     func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> MeasuredView<Value>? {
-        let size = PerAxis(horizontal: LengthRange.fixed(width), vertical: LengthRange.fixed(height))
+        let size = PerAxis(horizontal: run.fixed(width), vertical: run.fixed(height))
         let guides = zip([GuideKey.firstTextBaseline, .lastTextBaseline], baselines ?? [])
         return guides.reduce(MeasuredView(.ranges(size))) { view, guide in
             MeasuredView(.guided(guide.0, .number(guide.1), view))
@@ -18,15 +18,15 @@ extension FixedKind {
 
 extension RangeKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> MeasuredView<Value>? {
-        MeasuredView(.ranges(PerAxis(horizontal: width, vertical: height)))
+        MeasuredView(.ranges(PerAxis(horizontal: run.range(width), vertical: run.range(height))))
     }
 }
 
 extension LinesKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> MeasuredView<Value>? {
         MeasuredView(.steps(steps))
     }
@@ -34,33 +34,34 @@ extension LinesKind {
 
 extension ShapeKind {
     func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> MeasuredView<Value>? {
-        MeasuredView(.ranges(PerAxis { _ in LengthRange(minimum: -.infinity, ideal: 10) }))
+        MeasuredView(.ranges(PerAxis { _ in MeasuredRange(minimum: 0 - .infinity, ideal: 10, maximum: .infinity) }))
     }
 }
 
 extension SpacerKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> MeasuredView<Value>? {
-        let along = LengthRange(minimum: minimum ?? 8)
+        let least = run.length(minimum ?? 8)
+        let along = MeasuredRange(minimum: least, ideal: least, maximum: .infinity)
         return MeasuredView(
-            .ranges(PerAxis { stack == $0.across ? .fixed(0) : along }), priority: -.infinity,
+            .ranges(PerAxis { stack == $0.across ? MeasuredRange(fixed: 0) : along }), priority: -.infinity,
             spacing: .spacer(within: stack))
     }
 }
 
 extension StackKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let views = try inside.measured(as: value, within: axis)
+        let views = try inside.measured(in: run, within: axis)
         // A stack of one view is that view.
         if views.count == 1 { return views[0] }
         let preferences = views.map(\.spacing)
         let gaps = zip(preferences, preferences.dropFirst()).map { before, after in
-            spacing ?? Double(before.distance(to: after, along: axis))
+            spacing.map(run.length) ?? run.length(.points(before.distance(to: after, along: axis)))
         }
         return MeasuredView(
             .stack(StackMeasure(axis), views, gaps: gaps, on: key), priority: views.isEmpty ? -.infinity : 0,
@@ -70,9 +71,9 @@ extension StackKind {
 
 extension OverlayStackKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let views = try inside.measured(as: value, within: nil)
+        let views = try inside.measured(in: run, within: nil)
         if views.count == 1 { return views[0] }
         let overlay = OverlayMeasure(views, on: alignment ?? .center)
         return MeasuredView(
@@ -83,19 +84,19 @@ extension OverlayStackKind {
 
 extension ScrollKind {
     func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
         // The content stands in a column, which is the content itself where that is one view.
-        MeasuredView(.window(ScrollWindow(axes), try inside.onlyMeasured(as: value, within: .vertical)))
+        MeasuredView(.window(ScrollWindow(axes), try inside.onlyMeasured(in: run, within: .vertical)))
     }
 }
 
 extension LayerKind {
     func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let layer: MeasuredView<Value> = try Array(inside.prefix(1)).onlyMeasured(as: value, within: nil)
-        let child: MeasuredView<Value> = try Array(inside.dropFirst()).onlyMeasured(as: value, within: stack)
+        let layer: MeasuredView<Value> = try Array(inside.prefix(1)).onlyMeasured(in: run, within: nil)
+        let child: MeasuredView<Value> = try Array(inside.dropFirst()).onlyMeasured(in: run, within: stack)
         return MeasuredView(
             .layered(child, by: layer, on: alignment ?? .center), priority: child.priority, spacing: child.spacing)
     }
@@ -103,76 +104,73 @@ extension LayerKind {
 
 extension FrameKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
+        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
         guard isFlexible else {
             // A length that is none is ignored, as views ignore it; without a length there is no frame.
-            let lengths = PerAxis { axis in
-                limits[axis].fixed.flatMap { $0.isFinite && $0 >= 0 ? MeasuredView<Value>.length($0) : nil }
-            }
+            let lengths = PerAxis { axis in limits[axis].fixed.flatMap { $0.isIgnored ? nil : run.length($0) } }
             if lengths.horizontal == nil, lengths.vertical == nil { return child }
             return .modified(FixedFrame(lengths, on: alignment ?? .center), child)
         }
-        let lengths = PerAxis { axis in
-            let known = limits[axis].lengths
-            return FlexibleLengthOver<Value>(ordered: known.minimum, known.ideal, known.maximum)
-        }
-        return .modified(FlexibleFrame(lengths, on: alignment ?? .center), child)
+        return .modified(FlexibleFrame(PerAxis { run.flexible(limits[$0]) }, on: alignment ?? .center), child)
     }
 }
 
 extension PaddingKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        .modified(Padding(insets), try inside.onlyMeasured(as: value, within: stack))
+        .modified(
+            Padding(
+                top: run.length(insets.top), leading: run.length(insets.leading), bottom: run.length(insets.bottom),
+                trailing: run.length(insets.trailing)), try inside.onlyMeasured(in: run, within: stack))
     }
 }
 
 extension FixedSizeKind {
     func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
         .modified(
             FixedSize(horizontal: horizontal, vertical: vertical),
-            try inside.onlyMeasured(as: value, within: stack))
+            try inside.onlyMeasured(in: run, within: stack))
     }
 }
 
 extension MoveKind {
     func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
-        let point = PerAxis { MeasuredView<Value>.length($0 == .horizontal ? x : y) }
+        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
+        let point = PerAxis { run.length($0 == .horizontal ? x : y) }
         return name == "offset" ? .modified(OffsetModifier(point), child) : .modified(PositionModifier(point), child)
     }
 }
 
 extension AspectKind {
     func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
         .modified(
-            AspectRatio(ratio: ratio, mode: fills ? .fill : .fit), try inside.onlyMeasured(as: value, within: stack))
+            AspectRatio(ratio: ratio, mode: fills ? .fill : .fit), try inside.onlyMeasured(in: run, within: stack))
     }
 }
 
 extension PriorityKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
+        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
         return MeasuredView(.prioritised(child), priority: self.value, spacing: child.spacing)
     }
 }
 
 extension GuideKind {
     package func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
+        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
         return MeasuredView(.guided(key, self.value, child), priority: child.priority, spacing: child.spacing)
     }
 }

@@ -48,7 +48,7 @@ package struct SceneSweep: Sendable {
             let offer = PerAxis<Length?> { other in
                 other == axis ? Length(start, slope: 1) : proposal[other].map { Length(Fraction(decimal: $0)) }
             }
-            let frames = try root.measured(as: Length.self).frames(for: offer, judge: &judge)
+            let frames = try root.measured(in: SceneRun<Length>()).frames(for: offer, judge: &judge)
             let end = min(last, start + judge.reach)
             if let before = pieces.last, Self.frames(frames, at: start, continue: before) {
                 pieces[pieces.count - 1].end = end

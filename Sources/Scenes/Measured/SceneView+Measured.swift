@@ -25,9 +25,9 @@ extension SceneView {
     /// - Parameter stack: The direction of the stack that the view stands in, if it does.
     /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only.
     package func measured<Value: Number>(
-        as value: Value.Type = Value.self, within stack: Axis? = nil
+        in run: SceneRun<Value>, within stack: Axis? = nil
     ) throws(UnmeasuredView) -> MeasuredView<Value> {
-        guard let view = try kind.measured(children, within: stack, as: value) else {
+        guard let view = try kind.measured(children, within: stack, in: run) else {
             throw UnmeasuredView(kind: kind.name, id: id)
         }
         // A stack of one view is that view, which has a name of its own.
@@ -45,18 +45,18 @@ extension SceneView {
 extension [SceneView] {
     /// The views for one run.
     func measured<Value: Number>(
-        as value: Value.Type, within stack: Axis?
+        in run: SceneRun<Value>, within stack: Axis?
     ) throws(UnmeasuredView) -> [MeasuredView<Value>] {
         var views: [MeasuredView<Value>] = []
-        for view in self { views.append(try view.measured(as: value, within: stack)) }
+        for view in self { views.append(try view.measured(in: run, within: stack)) }
         return views
     }
 
     /// The one view inside; reading has seen that there is one.
     func onlyMeasured<Value: Number>(
-        as value: Value.Type, within stack: Axis?
+        in run: SceneRun<Value>, within stack: Axis?
     ) throws(UnmeasuredView) -> MeasuredView<Value> {
         precondition(count == 1, "\(count) views where one was read")
-        return try self[0].measured(as: value, within: stack)
+        return try self[0].measured(in: run, within: stack)
     }
 }

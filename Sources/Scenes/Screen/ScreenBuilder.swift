@@ -96,7 +96,7 @@ struct ScreenBuilder {
         case .frame(let limits, _):
             let isConstrained = PerAxis { limits[$0].lengths.isConstrained }
             return inside.first?.spacing.framed(isConstrained.horizontal, isConstrained.vertical) ?? .zero
-        case .padding(let insets): return inside.first?.spacing.padded(insets) ?? .zero
+        case .padding(let insets): return inside.first?.spacing.padded(insets.edges) ?? .zero
         }
     }
 

@@ -27,7 +27,7 @@ struct MeasuredSceneTests {
     ) throws -> [String: [Double]] {
         var judge = PlainJudge<Value>()
         let offer = PerAxis { axis in proposal[axis].map { Value(decimal: $0) } }
-        return numbers(try scene.root.measured(as: value).frames(for: offer, judge: &judge))
+        return numbers(try scene.root.measured(in: SceneRun<Value>()).frames(for: offer, judge: &judge))
     }
 
     private func numbers<Value: KnownNumber>(_ frames: [MeasuredFrame<Value>]) -> [String: [Double]] {
@@ -85,7 +85,7 @@ struct MeasuredSceneTests {
         _ scene: SceneDocument, _ offer: PerAxis<J.Value?>, _ judge: J
     ) throws -> [MeasuredFrame<J.Value>] {
         var judge = judge
-        return try scene.root.measured(as: J.Value.self).frames(for: offer, judge: &judge)
+        return try scene.root.measured(in: SceneRun<J.Value>()).frames(for: offer, judge: &judge)
     }
 
     @Test func `a sweep gives the frames of views in every container`() throws {
@@ -129,6 +129,6 @@ struct MeasuredSceneTests {
         let scene = try SceneDocument.read(
             #"{"tree": {"kind": "hstack", "children": [{"kind": "color"}, {"kind": "text", "id": "t", "string": "a"}]}}"#
         )
-        #expect(throws: UnmeasuredView(kind: "text", id: "t")) { try scene.root.measured(as: Fraction.self) }
+        #expect(throws: UnmeasuredView(kind: "text", id: "t")) { try scene.root.measured(in: SceneRun<Fraction>()) }
     }
 }

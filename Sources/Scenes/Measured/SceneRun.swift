@@ -1,0 +1,76 @@
+// SceneRun.swift: what the lengths of a scene come to in one run over some numbers.  Lengths in points.
+
+import Families
+import LayoutCore
+package import Rows
+
+/// What a scene is laid out with in one run.
+package struct SceneRun<Value: Number> {
+    /// What a length that varies with parameters comes to.
+    private let varying: (VaryingLength) -> Value
+
+    /// A run of a scene whose lengths are numbers.
+    package init() { varying = { Value(Value.Scalar(decimal: SceneLength.varying($0).points)) } }
+
+    /// What a length comes to.
+    package func length(_ length: SceneLength) -> Value {
+        switch length {
+        case .points(let points): Value(Value.Scalar(decimal: points))
+        case .varying(let form): varying(form)
+        }
+    }
+
+    func range(_ range: SceneRange) -> MeasuredRange<Value> {
+        MeasuredRange(minimum: length(range.minimum), ideal: length(range.ideal), maximum: length(range.maximum))
+    }
+
+    func fixed(_ length: SceneLength) -> MeasuredRange<Value> { MeasuredRange(fixed: self.length(length)) }
+
+    /// The lengths of a flexible frame: numbers are put in order here, what varies is in order in every family.
+    func flexible(_ limits: SceneLimits) -> FlexibleLengthOver<Value> {
+        guard limits.varies else {
+            let known = limits.points.lengths
+            return FlexibleLengthOver(ordered: known.minimum, known.ideal, known.maximum)
+        }
+        return FlexibleLengthOver(
+            inOrder: limits.minimum.map(length), limits.ideal.map(length), limits.maximum.map(length))
+    }
+}
+
+extension SceneRun where Value.Scalar == Fraction {
+    /// A run at some values of the parameters, by their names.
+    package init(parameters: [String: Value] = [:]) {
+        varying = { form in
+            form.coefficients.reduce(Value(form.constant)) { sum, term in
+                guard let value = parameters[term.key.name] else {
+                    preconditionFailure("a family has the parameters that its lengths vary with")
+                }
+                return sum + value * term.value
+            }
+        }
+    }
+}
+
+/// The least length, the length when nothing is offered, and the greatest length.
+struct MeasuredRange<Value: Number> {
+    let minimum, ideal, maximum: Value
+
+    init(minimum: Value, ideal: Value, maximum: Value) {
+        (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
+    }
+
+    /// One length only.
+    init(fixed: Value) { (minimum, ideal, maximum) = (fixed, fixed, fixed) }
+}
+
+extension SceneLength {
+    /// Whether views take the length for none: it is infinite or below 0.
+    var isIgnored: Bool {
+        guard let known = form.known else { return false }
+        return !known.isFinite || known < 0
+    }
+}
+
+extension SceneLimits {
+    var varies: Bool { [minimum, ideal, maximum].contains { $0?.varies ?? false } }
+}
