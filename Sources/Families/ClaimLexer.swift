@@ -15,7 +15,7 @@ enum ClaimToken: Sendable, Equatable {
     case symbol(String)
 
     /// What names may be called like a function.
-    static let functions = ["length", "offset", "parameter"]
+    static let functions = ["length", "offset", "parameter"] + LayoutTerm.FramePart.allCases.map(\.rawValue)
     /// Names with a hyphen.
     private static let hyphenated = ["no-avoidable-overflow", "avoidable-overflow"]
     private static let symbols = ["<=", ">=", "==", "<", ">", "=", "+", "-", "*", "/", "(", ")"]

@@ -4,8 +4,9 @@ internal import Fractions
 internal import Rows
 
 extension LayoutClaim {
-    /// Reads a claim: `fits`, `no-avoidable-overflow`, `fills`, `optimal`, each also as `fits within 5`; `within 5`; or a
-    /// linear comparison such as `2 * length(title) + 8 <= total - width / 3`.
+    /// Reads a claim: `fits`, `no-avoidable-overflow`, `fills`, `optimal`, of scenes also `apart`, `inside` and
+    /// `untruncated`, each also as `fits within 5`; `within 5`; or a linear comparison such as
+    /// `2 * length(title) + 8 <= total - width / 3`, of scenes `right(title) <= left(detail) - 8`.
     ///
     /// Names that stand by themselves are parameters; `parameter(max-width)` writes one whose name is no single word.
     ///
@@ -18,11 +19,13 @@ extension LayoutClaim {
     /// The claims that have names, with their measures.
     fileprivate static let named: [(name: String, measure: LayoutMeasure)] = [
         ("fits", .overflow), ("no-avoidable-overflow", .avoidableOverflow), ("fills", .unused), ("optimal", .distance),
+        ("apart", .overlap), ("inside", .outside), ("untruncated", .truncated),
     ]
 }
 
 extension LayoutMeasure {
-    /// Reads a measure: `overflow`, `avoidable-overflow`, `unused`, `distance`, or a linear term.
+    /// Reads a measure: `overflow`, `avoidable-overflow`, `unused`, `distance`, of scenes `overlap`, `outside` and
+    /// `truncated`, or a linear term.
     ///
     /// - Throws: `ClaimSyntaxError` with the place in the text.
     public init(parsing text: String) throws(ClaimSyntaxError) {
@@ -31,7 +34,9 @@ extension LayoutMeasure {
     }
 
     /// The measures that have names.
-    static let named: [LayoutMeasure] = [.overflow, .avoidableOverflow, .unused, .distance]
+    static let named: [LayoutMeasure] = [
+        .overflow, .avoidableOverflow, .unused, .distance, .overlap, .outside, .truncated,
+    ]
 }
 
 extension LayoutTerm.Quantity {
@@ -52,7 +57,7 @@ extension LayoutTerm.Quantity {
         switch function {
         case "length": self = .length(name)
         case "offset": self = .offset(name)
-        default: self = .parameter(name)
+        default: self = LayoutTerm.FramePart(rawValue: function).map { .frame($0, name) } ?? .parameter(name)
         }
     }
 
@@ -75,7 +80,8 @@ private struct ClaimParser {
     /// How deep parentheses may stand in each other.
     private static let mostLevels = 64
     private static let forms =
-        "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44"
+        "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44; of scenes "
+        + "also apart, inside, untruncated and comparisons such as right(title) <= left(detail)"
 
     init(_ text: String) throws(ClaimSyntaxError) {
         self.text = text

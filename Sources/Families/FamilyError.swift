@@ -22,6 +22,14 @@ public enum FamilyError: Error, Equatable {
     case empty
     /// The row is none at some point of the family.
     case row(RowError, at: [String: Fraction])
+    /// A claim is one about scenes, and this is a row.
+    case notOfRows(String)
+    /// A claim is one about rows, and this is a scene.
+    case notOfScenes(String)
+    /// A claim names a view that the scene does not have.
+    case unknownView(String)
+    /// A scene is none at some point of the family.
+    case scene(String, at: [String: Fraction])
     /// Exact arithmetic could not tell whether the family is in order.
     case undecided(String)
 }
@@ -40,6 +48,12 @@ extension FamilyError: CustomStringConvertible {
             "there must be one priority an item: \(items), not \(count)"
         case .empty: "no values of the parameters meet all inequalities of the family"
         case .row(let error, let point): "where \(point.words), \(error)"
+        case .notOfRows(let text): "\(text) is said of scenes; rows have lengths, offsets, total, overflow and unused"
+        case .notOfScenes(let text):
+            "\(text) is said of rows; of scenes there are overflow, avoidable-overflow, overlap, outside, truncated, and "
+                + "left, right, top, bottom, width and height of views with ids"
+        case .unknownView(let id): "the scene has no view \(id)"
+        case .scene(let reason, let point): point.isEmpty ? reason : "where \(point.words), \(reason)"
         case .undecided(let reason): "whether the family is in order could not be told: \(reason)"
         }
     }

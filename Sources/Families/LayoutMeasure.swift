@@ -12,6 +12,12 @@ public enum LayoutMeasure: Sendable, Hashable {
     case unused
     /// The greatest difference of a length from the optimum's.
     case distance
+    /// How far views of a scene that a container puts beside each other overlap.
+    case overlap
+    /// How far a view of a scene reaches out of the container around it.
+    case outside
+    /// How many of the texts of a scene lack some of their characters.
+    case truncated
     /// Any sum of what the layout answers; may be negative.
     case term(LayoutTerm)
 
@@ -27,6 +33,9 @@ extension LayoutMeasure: CustomStringConvertible {
         case .avoidableOverflow: "avoidable-overflow"
         case .unused: "unused"
         case .distance: "distance"
+        case .overlap: "overlap"
+        case .outside: "outside"
+        case .truncated: "truncated"
         case .term(let term): Self.isName(term.description) ? "1 * \(term)" : term.description
         }
     }
@@ -52,6 +61,9 @@ public struct LayoutClaim: Sendable, Hashable, CustomStringConvertible {
         case .avoidableOverflow: self.init("no-avoidable-overflow\(suffix)", measure, allowance)
         case .unused: self.init("fills\(suffix)", measure, allowance)
         case .distance: self = allowance == 0 ? .optimal : .within(allowance)
+        case .overlap: self.init("apart\(suffix)", measure, allowance)
+        case .outside: self.init("inside\(suffix)", measure, allowance)
+        case .truncated: self.init("untruncated\(suffix)", measure, allowance)
         case .term(let term): self = term <= LayoutTerm(allowance)
         }
     }
@@ -68,6 +80,12 @@ public struct LayoutClaim: Sendable, Hashable, CustomStringConvertible {
     public static let fills = LayoutClaim("fills", .unused, 0)
     /// Every length is the optimum's.
     public static let optimal = LayoutClaim("optimal", .distance, 0)
+    /// No views of a scene that a container puts beside each other overlap.
+    public static let apart = LayoutClaim("apart", .overlap, 0)
+    /// Every view of a scene lies within the container around it.
+    public static let inside = LayoutClaim("inside", .outside, 0)
+    /// Nothing is left out of any text of a scene.
+    public static let untruncated = LayoutClaim("untruncated", .truncated, 0)
     /// Every length is near the optimum's.
     public static func within(_ points: Fraction) -> LayoutClaim {
         LayoutClaim("within \(points)", .distance, points)

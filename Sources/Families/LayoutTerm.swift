@@ -18,16 +18,29 @@ public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, Expre
         case unused
         /// A parameter, by name.
         case parameter(String)
+        /// A side or a size of a view of a scene, by its id, in points in the scene's coordinates.
+        case frame(FramePart, String)
+    }
+
+    /// What a frame has.
+    public enum FramePart: String, Sendable, CaseIterable {
+        /// The distance of a side from the left or the upper side of the scene, in points.
+        case left, right, top, bottom
+        /// A size, in points.
+        case width, height
+
+        /// The axis along which it is measured.
+        package var isHorizontal: Bool { self == .left || self == .right || self == .width }
     }
 
     /// One multiple.
-    struct Part: Sendable, Hashable {
-        let quantity: Quantity
-        let factor: Fraction
+    package struct Part: Sendable, Hashable {
+        package let quantity: Quantity
+        package let factor: Fraction
     }
 
-    private(set) var constant: Fraction
-    private(set) var parts: [Part] = []
+    package private(set) var constant: Fraction
+    package private(set) var parts: [Part] = []
 
     /// A known length.
     public init(_ constant: Fraction) { self.constant = constant }
@@ -59,6 +72,8 @@ public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, Expre
     public static var overflow: LayoutTerm { LayoutTerm(.overflow) }
     /// What they leave of the container.
     public static var unused: LayoutTerm { LayoutTerm(.unused) }
+    /// A side or a size of a view of a scene.
+    public static func frame(_ part: FramePart, of id: String) -> LayoutTerm { LayoutTerm(.frame(part, id)) }
     /// A parameter.
     public static func parameter(_ name: String) -> LayoutTerm { LayoutTerm(.parameter(name)) }
 
@@ -109,6 +124,7 @@ extension LayoutTerm.Quantity: CustomStringConvertible {
         case .overflow: "overflow"
         case .unused: "unused"
         case .parameter(let name): Self.needsParentheses(name) ? "parameter(\(name))" : name
+        case .frame(let part, let id): "\(part.rawValue)(\(id))"
         }
     }
 }

@@ -45,6 +45,7 @@ package struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
                 pieces += [length - best, best - length]
             }
             return pieces
+        case .overlap, .outside, .truncated: preconditionFailure("a claim is checked before it is judged")
         case .term(let term):
             var sum = Value(term.constant)
             for part in term.parts { sum = sum + value(of: part.quantity, &judge) * part.factor }
@@ -68,6 +69,7 @@ package struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
         case .parameter(let name):
             guard let index = names[name] else { preconditionFailure("a claim is checked before it is judged") }
             return parameters[index]
+        case .frame: preconditionFailure("a claim is checked before it is judged")
         }
     }
 
@@ -88,7 +90,14 @@ extension RowOver {
 extension Family {
     /// Throws for items and parameters that the family does not have.
     package func check(_ measure: LayoutMeasure) throws(FamilyError) {
-        guard case .term(let term) = measure else { return }
+        switch measure {
+        case .overflow, .avoidableOverflow, .unused, .distance: return
+        case .overlap, .outside, .truncated: throw .notOfRows(measure.description)
+        case .term(let term): try check(term, of: measure)
+        }
+    }
+
+    private func check(_ term: LayoutTerm, of measure: LayoutMeasure) throws(FamilyError) {
         guard term.constant.isFinite, term.parts.allSatisfy(\.factor.isFinite) else {
             throw .undefined(measure.description)
         }
@@ -98,6 +107,7 @@ extension Family {
                 if row.index(ofItem: item) == nil { throw .unknownItem(item) }
             case .parameter(let name):
                 if !parameters.contains(where: { $0.name == name }) { throw .unknownParameter(name) }
+            case .frame: throw .notOfRows(part.quantity.description)
             case .total, .overflow, .unused: break
             }
         }

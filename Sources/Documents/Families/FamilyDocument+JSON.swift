@@ -10,7 +10,7 @@ extension FamilyDocument {
         let row = family.row
         return .members([
             ("id", id.map(JSONText.string)), ("axis", axis == .horizontal ? nil : .string(axis.name)),
-            (FamilyParameters.field, family.parameters.isEmpty ? nil : parameters),
+            (ParameterRecords.field, family.parameters.isEmpty ? nil : parameters),
             ("where", family.ties.isEmpty ? nil : .array(family.ties.map(inequality))),
             ("available", row.available.map(expression)), ("spacing", row.spacingJSON(expression)),
             ("policy", row.policy == .equalSizes ? nil : .string(row.policy.name)),

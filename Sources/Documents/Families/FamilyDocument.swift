@@ -96,8 +96,10 @@ extension Record {
         case .empty: fault = FieldError([.key("where")], "\(error)")
         case .noContainer: fault = FieldError([.key("available")], "\(error)")
         case .infiniteInterval(let name), .duplicateParameter(let name):
-            fault = FieldError([.key(FamilyParameters.field), .key(name)], "\(error)")
-        case .unknownParameter, .unknownItem, .undefined, .priorityCount, .undecided: break
+            fault = FieldError([.key(ParameterRecords.field), .key(name)], "\(error)")
+        case .unknownParameter, .unknownItem, .undefined, .priorityCount, .undecided, .notOfRows, .notOfScenes,
+            .unknownView, .scene:
+            break
         }
         let line = JSONOutline(data).line(of: fault.field)
         return self.error(fault.message, field: fault.field, line: line)

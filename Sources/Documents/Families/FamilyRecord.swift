@@ -8,7 +8,7 @@ struct FamilyRecord: Decodable {
     let document: FamilyDocument
 
     /// The fields that a row has not.
-    static let ownFields = [FamilyParameters.field, "where", "claims"]
+    static let ownFields = [ParameterRecords.field, "where", "claims"]
     /// All fields of a family.
     static var fields: [String] { RowRecord<VaryingLengths>.fields + ownFields }
 
@@ -22,13 +22,13 @@ struct FamilyRecord: Decodable {
         let policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
         let record = try RowRecord<VaryingLengths>(object, policies: policies)
         try Self.checkKnownNumbers(of: record)
-        let ties = try object.list("where", of: TieRecord.self) ?? []
+        let ties = try object.ties()
         let family: Family
         do {
             family = try Family(
                 parameters: decoder.userInfo[.parameters] as? [Parameter] ?? [], items: record.items,
                 spacing: record.gaps.between(record.items.count), available: record.available ?? .infinity,
-                policy: record.policy, where: ties.flatMap(\.ties))
+                policy: record.policy, where: ties)
         } catch {
             throw FieldError(field: FieldPath(), message: "\(error)")
         }
@@ -55,55 +55,6 @@ struct FamilyRecord: Decodable {
     }
 
     private static func claims(in object: StrictObject, about family: Family) throws -> [LayoutClaim] {
-        try (object.list("claims", of: ClaimText.self) ?? []).enumerated().map { index, text in
-            do {
-                let claim = try LayoutClaim(parsing: text.text)
-                try family.check(claim.measure)
-                return claim
-            } catch {
-                throw FieldError([.key("claims"), .index(index)], "\(error)")
-            }
-        }
-    }
-
-    private struct ClaimText: Decodable {
-        let text: String
-
-        init(from decoder: any Decoder) throws {
-            guard let text = try? decoder.singleValueContainer().decode(String.self) else {
-                throw FieldError(
-                    field: FieldPath(decoder.codingPath), message: "is not a text; it must be a claim such as \"fits\"")
-            }
-            self.text = text
-        }
-    }
-}
-
-/// One entry under "where": `["<=", a, b]`.
-private struct TieRecord: Decodable {
-    let ties: [Tie]
-
-    private static let demand = "it must be [\"<=\", a, b], [\">=\", a, b] or [\"==\", a, b]"
-
-    init(from decoder: any Decoder) throws {
-        let path = FieldPath(decoder.codingPath)
-        guard var list = try? decoder.unkeyedContainer(), let relation = try? list.decode(String.self) else {
-            throw FieldError(field: path, message: "is no inequality; \(Self.demand)")
-        }
-        guard ["<=", ">=", "=="].contains(relation) else {
-            throw FieldError(field: path, message: "begins with \"\(relation)\"; \(Self.demand)")
-        }
-        var sides: [VaryingLength] = []
-        while !list.isAtEnd {
-            let place = path.appending(list.currentIndex)
-            sides.append(try list.decode(LengthExpression.self).length)
-            guard sides.last?.constant.isFinite == true else {
-                throw FieldError(field: place, message: "is infinite; it must be finite")
-            }
-        }
-        guard sides.count == 2 else {
-            throw FieldError(field: path, message: "compares \(sides.count) lengths; \(Self.demand)")
-        }
-        ties = (relation == ">=" ? [] : [sides[0] <= sides[1]]) + (relation == "<=" ? [] : [sides[0] >= sides[1]])
+        try object.claims { claim throws(FamilyError) in try family.check(claim.measure) }
     }
 }
