@@ -208,7 +208,7 @@ extension LineBreaker {
 
 extension Font {
     /// The size in points; 0 for one that is negative, infinite or not a number.
-    var usableSize: Double { pointSize.isFinite ? max(pointSize, 0) : 0 }
+    package var usableSize: Double { pointSize.isFinite ? max(pointSize, 0) : 0 }
 }
 
 /// The part of a line above and below its baseline, in points.

@@ -118,8 +118,11 @@ struct TextKind: SceneKind {
     }
 
     func view(of content: [AnyView]) -> any View {
-        Text(verbatim: string).font(size.map { .system(size: $0) } ?? font.flatMap { Self.fonts[$0] })
+        Text(verbatim: string).font(textFont)
     }
+
+    /// The font, if one is given.
+    var textFont: Font? { size.map { .system(size: $0) } ?? font.flatMap { Self.fonts[$0] } }
 
     private static var font: SceneValue<String> {
         .named(

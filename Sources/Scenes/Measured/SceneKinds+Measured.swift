@@ -40,6 +40,37 @@ extension ShapeKind {
     }
 }
 
+extension TextKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) -> MeasuredView<Value>? {
+        let font = textFont ?? .body
+        return MeasuredView(.text(SceneText(string, font, size: MeasuredView.length(font.usableSize))))
+    }
+}
+
+extension ImageKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) -> MeasuredView<Value>? {
+        if let size { return MeasuredView(.fixed(PerAxis { MeasuredView<Value>.length(size[$0]) })) }
+        let em = MeasuredView<Value>.length(Font.body.usableSize)
+        let box = PerAxis { em * Value.Scalar(decimal: SymbolBox.ems[$0]) }
+        let baseline = GuideExpression.product(.number(SymbolBox.baseline), .height)
+        return [.firstTextBaseline, .lastTextBaseline].reduce(MeasuredView(.fixed(box))) { view, key in
+            MeasuredView(.guided(key, baseline, view))
+        }
+    }
+}
+
+extension GeometryKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        MeasuredView(.room(try inside.measured(as: value, within: nil)))
+    }
+}
+
 extension SpacerKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, as value: Value.Type
