@@ -52,6 +52,9 @@ extension Fraction {
 }
 
 extension Fraction {
+    /// The least whole number that is not below it; itself where it is infinite.
+    public var roundedUp: Fraction { isFinite ? 0 - (0 - self).roundedDown : self }
+
     /// The least whole number that is a multiple of another one and of the denominator; `nil` where it is not one word long.
     package func commonDenominator(with other: Int) -> Int? {
         guard case .small(_, let below) = parts, below != 0 else { return nil }

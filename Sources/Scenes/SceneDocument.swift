@@ -9,29 +9,38 @@ public struct SceneDocument: Sendable, Equatable {
     public var id: String?
     /// What is proposed to the root, in points: a length, `nil` for unspecified, or infinity.
     package var proposal: PerAxis<Double?>
+    /// Pixels in a point: texts are rounded up to whole pixels, and not at all where it is infinite.
+    package var displayScale: Double
     /// The root view.
     package var root: SceneView
     /// The guides of the scene's own, sorted by name.
     package let customGuides: [GuideKey]
 
     /// Puts a scene together.
-    package init(id: String? = nil, proposal: PerAxis<Double?>, root: SceneView) {
+    package init(id: String? = nil, proposal: PerAxis<Double?>, displayScale: Double = 1, root: SceneView) {
         (self.id, self.proposal, self.root, customGuides) = (id, proposal, root, root.customGuides)
+        self.displayScale = displayScale
     }
 
     /// The scene as views.
-    package var view: StaticViews { [root.view].together }
+    package var view: StaticViews {
+        let view = [root.view].together
+        if displayScale == 1 { return view }
+        return [AnyView(view.environment(\.textMeasurer, HelveticaMeasurer(scale: displayScale)))].together
+    }
 }
 
 extension SceneDocument: Decodable {
     /// Reads and checks a scene; throws a fault that names the field, which `ProblemDecoder` makes an `InputError`.
     public init(from decoder: any Decoder) throws {
-        let fields = try SceneFields(decoder, ["id", "proposal", "customGuides", "tree", "note"])
+        let fields = try SceneFields(decoder, ["id", "proposal", "displayScale", "customGuides", "tree", "note"])
         guard let root = try fields.object.value("tree", as: SceneView.self) else {
             throw fields.fault("tree", "is missing; it must be the scene's root view")
         }
         let proposal = try SceneValue<PerAxis<Double?>>.proposal.read(fields, "proposal") ?? PerAxis { _ in nil }
-        self.init(id: try fields.object.string("id"), proposal: proposal, root: root)
+        let scale = try SceneValue<Double>.number(.infinity).read(fields, "displayScale") ?? 1
+        guard scale > 0 else { throw fields.fault("displayScale", "is \(scale); it must be above 0, or \"infinity\"") }
+        self.init(id: try fields.object.string("id"), proposal: proposal, displayScale: scale, root: root)
         var seen: Set<String> = []
         for id in root.all.compactMap(\.id) where !seen.insert(id).inserted {
             throw fields.fault("tree", "has two views named \"\(id)\"; ids must differ")
@@ -66,7 +75,9 @@ extension SceneDocument {
     public var json: JSONText {
         let guides = customGuides.isEmpty ? nil : JSONText.object(customGuides.map { ($0.name, $0.standard.json) })
         return .members([
-            ("id", id.map(JSONText.string)), ("proposal", proposal.json), ("customGuides", guides), ("tree", root.json),
+            ("id", id.map(JSONText.string)), ("proposal", proposal.json),
+            ("displayScale", displayScale == 1 ? nil : .number(displayScale)), ("customGuides", guides),
+            ("tree", root.json),
         ])
     }
 }

@@ -10,7 +10,8 @@
 /// line of its own.  Spaces hang at the end of a wrapped line and take no width.  What has no room is cut off and
 /// replaced by "…".  An empty text is one line high and has no width.
 public struct HelveticaMeasurer: TextMeasurer, Hashable {
-    /// Pixels in a point: sizes are rounded up to whole pixels; anything but a positive number counts as 1.
+    /// Pixels in a point: sizes are rounded up to whole pixels.  Infinity rounds nothing; what is no positive number
+    /// counts as 1.
     public var scale: CGFloat
 
     /// A measurer for a screen with `scale` pixels in a point.
@@ -23,31 +24,50 @@ public struct HelveticaMeasurer: TextMeasurer, Hashable {
     ///   - proposal: Points; `nil`, infinity and NaN set no limit, less than 0 counts as 0.
     ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
     /// - Returns: Lines within the proposed width and height, but at least one, and on each at least one character.
-    /// - Complexity: O(*n*) in the length of the text.
+    /// - Complexity: O(*n*) in the length of the text, and O(log *n*) sums over the runs of a line for each line.
     public func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
-        layout(TextClusters(runs), proposal: proposal, lineLimit: lineLimit)
+        let measure = measure(of: runs)
+        return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text)
     }
 
-    /// Lays out a text that is cut into characters already: the same text is asked for several widths.
-    func layout(_ text: TextClusters, proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
-        let room = CGSize(width: Self.limit(proposal.width), height: Self.limit(proposal.height))
-        var column = TextColumn(text, room: room, lineLimit: max(lineLimit ?? .max, 1))
-        column.fill()
-        let width = column.lines.reduce(0) { max($0, $1.width) }
-        let last = column.lines[column.lines.count - 1]
-        return TextLayout(
-            size: CGSize(width: min(wholePixels(width), room.width), height: wholePixels(column.height)),
-            firstBaseline: column.lines[0].baseline, lastBaseline: last.baseline, lines: column.lines,
-            isTruncated: column.isTruncated)
+    /// The text to be laid out in doubles.
+    func measure(of runs: [TextRun]) -> TextMeasure<Double> {
+        TextMeasure(runs, sizes: runs.map(\.font.usableSize), scale: Double(scale))
     }
+}
 
-    private static func limit(_ length: CGFloat?) -> CGFloat {
-        guard let length, !length.isNaN else { return .infinity }
-        return max(length, 0)
+extension TextMeasure<Double> {
+    /// Lays the text out under a proposal, in points.
+    func layout(_ proposal: ProposedViewSize, lineLimit: Int?) -> MeasuredText<Double> {
+        var judge = PlainJudge<Double>()
+        return layout(in: PerAxis(proposal), lineLimit: lineLimit, judge: &judge)
     }
+}
 
-    private func wholePixels(_ length: CGFloat) -> CGFloat {
-        let scale = scale > 0 && scale.isFinite ? scale : 1
-        return max(((length - LineBreaker.tolerance) * scale).rounded(.up) / scale, 0)
+extension TextLayout {
+    /// The lines of a text with what stands on them.
+    init(_ measured: MeasuredText<Double>, of text: TextClusters) {
+        let lines = measured.lines.map { line in
+            TextLine(
+                runs: text.runs(of: line), origin: CGPoint(x: 0, y: line.top), width: line.width, height: line.height,
+                baseline: line.baseline)
+        }
+        self.init(
+            size: CGSize(measured.size), firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline,
+            lines: lines, isTruncated: measured.isTruncated)
+    }
+}
+
+extension TextClusters {
+    /// What stands on a line, with the "…" where something was left out.
+    fileprivate func runs(of line: MeasuredLine<Double>) -> [TextRun] {
+        var runs = runs(in: line.range.start..<line.range.end)
+        guard let ellipsis = line.ellipsis else { return runs }
+        if runs.isEmpty {
+            runs = [self.runs[ellipsis]]
+            runs[0].string = ""
+        }
+        runs[runs.count - 1].string += LineBreaker<Double>.ellipsis
+        return runs
     }
 }

@@ -1,8 +1,11 @@
-// LineBreaker.swift: which characters stand on a line of a given width, and how high and wide it is, in points.
-// Greedy, so that more width never makes more lines.
+// LineBreaker.swift: which characters stand on a line of a given width, and how high and wide it is, over any number.
+// Lengths in points.  Greedy, so that more width never makes more lines.
+//
+// A comparison with a width that varies is dear: a line asks first whether the rest of its paragraph fits, and else
+// looks for its end among the places where it may be, each time halving those that are left.
 
 /// Some characters in a row, as indices into a text's clusters.
-struct LineRange: Sendable {
+struct LineRange: Sendable, Equatable {
     /// Why a line ends.
     enum Ending: Sendable { case wrap, newline, text }
 
@@ -18,47 +21,74 @@ struct LineRange: Sendable {
 }
 
 /// Fills lines one after another.
-struct LineBreaker: Sendable {
-    let clusters: [TextCluster]
-    /// Every run's font size in points, or 0 where that is no length.
-    let sizes: [CGFloat]
+struct LineBreaker<Value: Number> {
+    private let clusters: [TextCluster]
+    private let breaks: TextBreaks
+    /// Every run's font size in points, at least 0.
+    private let sizes: [Value]
 
-    /// How far, in points, a line may pass its width: sums of widths are not exact.
-    static let tolerance: CGFloat = 1e-6
-
-    init(_ text: TextClusters) {
-        clusters = text.clusters
-        sizes = text.runs.map { $0.font.usableSize }
+    init(_ text: TextClusters, sizes: [Value]) {
+        (clusters, self.sizes) = (text.clusters, sizes)
+        breaks = TextBreaks(text)
     }
+
+    /// How far, in points, a line may pass its width: sums of widths are not exact in doubles, and what is exact agrees.
+    static var tolerance: Value { Value(Value.Scalar(decimal: 1e-6)) }
 
     /// The line that begins at `start` and is at most `width` points wide, but for a first character that is wider.
     ///
-    /// - Complexity: O(*n*) in the characters of the line and of the word after it.
-    func line(from start: Int, width: CGFloat) -> LineRange {
-        var length = AdvanceSum(sizes)
-        var chance: Int?
-        var index = start
-        while index < clusters.count, clusters[index].kind != .newline {
-            let cluster = clusters[index]
-            if index > start, clusters[index - 1].kind.isBreak(before: cluster.kind) { chance = index }
-            length.add(cluster)
-            if cluster.kind != .space, length.points > width + Self.tolerance {
-                // A word that is alone on its line is cut where the width ends.
-                return hanging(LineRange(start: start, end: chance ?? max(index, start + 1), ending: .wrap))
-            }
-            index += 1
+    /// - Complexity: O(log *n*) comparisons in the characters of the paragraph, each of a sum over the line's runs.
+    func line<J: Judge<Value>>(from start: Int, width: Value, judge: inout J) -> LineRange {
+        let whole = paragraph(from: start)
+        let room = width + Self.tolerance
+        // A rest of many fonts is dear to add up: it is asked for only where the words before its end fit.
+        let isShort = runCount(of: start..<whole.end) < 16
+        if isShort, fits(start..<whole.end, within: room, judge: &judge) { return whole }
+        let chances = breaks.chances(in: start + 1..<whole.end)
+        let places = chances.lowerBound..<chances.upperBound + (isShort ? 0 : 1)
+        let beyond = Self.firstFailing(places, judge: &judge) { place, judge in
+            let end = place < chances.upperBound ? breaks.chances[place] : whole.end
+            return fits(start..<end, within: room, judge: &judge)
         }
-        return LineRange(start: start, end: index, ending: ending(at: index))
+        if beyond > chances.upperBound { return whole }
+        if beyond > chances.lowerBound { return hanging(start..<breaks.chances[beyond - 1]) }
+        // A word that is alone on its line is cut where the width ends, but not before its first character.
+        let (first, last) = (start + 2, chances.isEmpty ? whole.end : breaks.chances[chances.lowerBound])
+        let end = Self.firstFailing(first..<max(first, last), judge: &judge) { end, judge in
+            fits(start..<end, within: room, judge: &judge)
+        }
+        return hanging(start..<end - 1)
     }
 
-    /// The line with what hangs at its end and takes no width.
-    private func hanging(_ line: LineRange) -> LineRange {
-        var line = line
-        while line.end < clusters.count, clusters[line.end].kind == .space || isInvisible(clusters[line.end]) {
-            line.end += 1
+    /// The first place of a range that fails a test which all places after it fail too; the range's end if none does.
+    ///
+    /// Steps grow until one fails, since lines are short beside paragraphs.
+    private static func firstFailing<J: Judge<Value>>(
+        _ places: Range<Int>, judge: inout J, _ passes: (Int, inout J) -> Bool
+    ) -> Int {
+        var (first, last, step) = (places.lowerBound, places.upperBound, 1)
+        while first < last {
+            let place = step > 0 ? min(first + step, last) - 1 : (first + last) / 2
+            if passes(place, &judge) {
+                (first, step) = (place + 1, 2 * step)
+            } else {
+                (last, step) = (place, 0)
+            }
         }
-        line.ending = ending(at: line.end)
-        return line
+        return first
+    }
+
+    /// Whether some characters fit into a length; spaces at their end hang.
+    private func fits<J: Judge<Value>>(_ range: Range<Int>, within room: Value, judge: inout J) -> Bool {
+        let end = breaks.visibleEnds[range.upperBound]
+        return end <= range.lowerBound || !judge.isLess(room, points(of: range.lowerBound..<end))
+    }
+
+    /// The line of some characters with what hangs at its end and takes no width.
+    private func hanging(_ range: Range<Int>) -> LineRange {
+        var end = range.upperBound
+        while end < clusters.count, clusters[end].kind == .space || isInvisible(clusters[end]) { end += 1 }
+        return LineRange(start: range.lowerBound, end: end, ending: ending(at: end))
     }
 
     private func isInvisible(_ cluster: TextCluster) -> Bool { cluster.width == 0 && cluster.kind != .newline }
@@ -68,94 +98,132 @@ struct LineBreaker: Sendable {
         return clusters[index].kind == .newline ? .newline : .wrap
     }
 
+    /// The line from `start` to the end of its paragraph.
+    func paragraph(from start: Int) -> LineRange {
+        let end = breaks.paragraphEnd(from: start)
+        return LineRange(start: start, end: end, ending: ending(at: end))
+    }
+}
+
+extension LineBreaker {
+    /// How wide characters of one run are, in points, from thousandths of its font's size.
+    private func points(_ thousandths: Int, inRun run: Int) -> Value {
+        sizes[run] * Value.Scalar(decimal: Double(thousandths)) / 1000
+    }
+
+    /// How wide some characters are, in points: whole thousandths of an em as long as the font stays, so that equal
+    /// words come out equally wide.
+    private func points(of range: Range<Int>) -> Value {
+        var (sum, start): (Value, Int) = (0, range.lowerBound)
+        while start < range.upperBound {
+            let stretch = stretch(from: start, to: range.upperBound)
+            let thousandths = breaks.advances[stretch.upperBound] - breaks.advances[start]
+            if thousandths != 0 { sum = sum + points(thousandths, inRun: clusters[start].run) }
+            start = stretch.upperBound
+        }
+        return sum
+    }
+
+    /// How many runs some characters are of.
+    private func runCount(of range: Range<Int>) -> Int {
+        range.isEmpty ? 0 : clusters[range.upperBound - 1].run - clusters[range.lowerBound].run + 1
+    }
+
+    /// The characters from one on that are in its run, as far as another.
+    private func stretch(from start: Int, to end: Int) -> Range<Int> {
+        start..<min(breaks.runEnds[clusters[start].run], end)
+    }
+
     /// How wide a line is, in points: spaces at its end hang after a wrap; at the end of a paragraph they count as far
     /// as there is room.
-    func width(of line: LineRange, within room: CGFloat) -> CGFloat {
-        var length = AdvanceSum(sizes)
-        var visible: CGFloat = 0
-        for cluster in clusters[line.start..<line.end] {
-            length.add(cluster)
-            if cluster.kind != .space { visible = length.points }
-        }
-        return line.ending == .wrap ? visible : max(visible, min(length.points, room))
+    func width<J: Judge<Value>>(of line: LineRange, within room: Value, judge: inout J) -> Value {
+        let end = max(line.start, breaks.visibleEnds[line.end])
+        let visible = points(of: line.start..<end)
+        guard line.ending != .wrap, end < line.end else { return visible }
+        return judge.clamped(room, visible, points(of: line.start..<line.end))
     }
 
-    /// The height of a line: the maxima over its fonts; an empty line has the font of its line break, or
-    /// of the text's end.
-    func metrics(of line: LineRange) -> LineMetrics {
-        var metrics = LineMetrics()
+    /// The height of a line, by its largest font; an empty line has the font of its line break, or of the text's end.
+    func metrics<J: Judge<Value>>(of line: LineRange, judge: inout J) -> LineMetrics<Value> {
         guard !clusters.isEmpty else {
-            metrics.include(size: sizes.first ?? Font.body.usableSize)
-            return metrics
+            return LineMetrics(size: sizes.first ?? Value(Value.Scalar(decimal: Font.body.usableSize)))
         }
         var run = clusters[min(line.start, clusters.count - 1)].run
-        metrics.include(size: sizes[run])
-        for index in line.start..<max(line.start, line.end) where clusters[index].run != run {
-            run = clusters[index].run
-            metrics.include(size: sizes[run])
+        var size = sizes[run]
+        while breaks.runEnds[run] < line.end {
+            run = clusters[breaks.runEnds[run]].run
+            size = judge.greater(size, sizes[run])
         }
-        return metrics
+        return LineMetrics(size: size)
     }
+}
 
+extension LineBreaker {
     /// The sign that stands for what was left out.
-    static let ellipsis = "…"
+    static var ellipsis: String { "…" }
     /// Its width in thousandths of an em, in both weights.
-    static let ellipsisWidth = 1000
+    private static var ellipsisWidth: Int { 1000 }
 
     /// The beginning of `line` that fits `width` points with an "…" behind it, without spaces at its end;
     /// perhaps nothing.
-    func truncated(_ line: LineRange, width: CGFloat) -> LineRange {
-        var best = line.start
-        var length = AdvanceSum(sizes)
-        for index in line.start..<line.end {
-            let cluster = clusters[index]
-            length.add(cluster)
-            if length.points > width + Self.tolerance { break }
-            if cluster.kind == .space { continue }
-            let total = length.points + ellipsisWidth(inRun: cluster.run)
-            if total <= width + Self.tolerance { best = index + 1 }
+    ///
+    /// The "…" has the font of the character before it, so that the last run in which it fits has the line's end.
+    func truncated<J: Judge<Value>>(_ line: LineRange, width: Value, judge: inout J) -> LineRange {
+        let room = width + Self.tolerance
+        for (stretch, before) in stretches(of: line).reversed() {
+            let sign = points(Self.ellipsisWidth, inRun: clusters[stretch.lowerBound].run)
+            let places = stretch.lowerBound + 1..<stretch.upperBound + 1
+            let beyond = Self.firstFailing(places, judge: &judge) { place, judge in
+                let end = breaks.visibleEnds[place]
+                if end <= stretch.lowerBound { return true }
+                return !judge.isLess(room, before + points(of: stretch.lowerBound..<end) + sign)
+            }
+            let end = breaks.visibleEnds[beyond - 1]
+            if end > stretch.lowerBound { return LineRange(start: line.start, end: end, ending: .text) }
         }
-        return LineRange(start: line.start, end: best, ending: .text)
+        return LineRange(start: line.start, end: line.start, ending: .text)
     }
 
-    /// The line from `start` to the end of its paragraph.
-    func paragraph(from start: Int) -> LineRange { line(from: start, width: .infinity) }
+    /// The parts of a line that are of one run, with the widths before them, in points.
+    private func stretches(of line: LineRange) -> [(stretch: Range<Int>, before: Value)] {
+        var stretches: [(stretch: Range<Int>, before: Value)] = []
+        var (start, before): (Int, Value) = (line.start, 0)
+        while start < line.end {
+            let stretch = stretch(from: start, to: line.end)
+            stretches.append((stretch, before))
+            before = before + points(of: stretch)
+            start = stretch.upperBound
+        }
+        return stretches
+    }
 
     /// How wide a truncated line is with its "…", in points.
-    func widthWithEllipsis(of line: LineRange) -> CGFloat {
-        width(of: line, within: .infinity) + ellipsisWidth(inRun: runOfEllipsis(after: line))
+    func widthWithEllipsis(of line: LineRange) -> Value {
+        points(of: line.start..<line.end) + points(Self.ellipsisWidth, inRun: runOfEllipsis(after: line))
     }
 
     /// The run whose font the "…" has: that of the last character before it, or else of the first one left out.
     func runOfEllipsis(after line: LineRange) -> Int { clusters[line.end > line.start ? line.end - 1 : line.start].run }
-
-    private func ellipsisWidth(inRun run: Int) -> CGFloat { CGFloat(Self.ellipsisWidth) * sizes[run] / 1000 }
 }
 
 extension Font {
     /// The size in points; 0 for one that is negative, infinite or not a number.
-    var usableSize: CGFloat { pointSize.isFinite ? max(pointSize, 0) : 0 }
+    package var usableSize: Double { pointSize.isFinite ? max(pointSize, 0) : 0 }
 }
 
 /// The part of a line above and below its baseline, in points.
-struct LineMetrics: Sendable {
-    var ascent: CGFloat = 0
-    var descent: CGFloat = 0
+struct LineMetrics<Value: Number> {
+    let ascent, descent: Value
 
-    /// Above the baseline, in ems.  With `descentPerEm` a line is one em high, without leading.
+    /// The metrics of a font of `size` points.
     ///
     /// A convention of this measurer: the AFM files' `Ascender` 0.718 and `Descender` -0.207 are the extents of
-    /// letters; the rest of the em lies above and below them.
-    static let ascentPerEm: CGFloat = 0.77
-    /// Below the baseline, in ems.
-    static let descentPerEm: CGFloat = 0.23
+    /// letters; the rest of the em lies above and below them, so that a line is one em high, without leading.
+    init(size: Value) {
+        ascent = size * Value.Scalar(decimal: 0.77)
+        descent = size * Value.Scalar(decimal: 0.23)
+    }
 
     /// The height in points.
-    var height: CGFloat { ascent + descent }
-
-    /// Makes room for a font of `size` points.
-    mutating func include(size: CGFloat) {
-        ascent = max(ascent, Self.ascentPerEm * size)
-        descent = max(descent, Self.descentPerEm * size)
-    }
+    var height: Value { ascent + descent }
 }

@@ -19,15 +19,30 @@ final class TextContent {
     /// The whole text.
     var string: String { runs.map(\.string).joined() }
 
-    /// The text cut into characters, for the package's own measurer.
-    private lazy var clusters = TextClusters(runs)
+    /// The text as the package's own measurer has it; `nil` where another measures.
+    private lazy var measure = (measurer as? HelveticaMeasurer)?.measure(of: runs)
+
+    /// What layout needs of a text; its lines are asked for when they are drawn.
+    struct Metrics {
+        let size: CGSize
+        let firstBaseline: CGFloat
+        let lastBaseline: CGFloat
+    }
+
+    /// The size and the baselines under a proposal.
+    func metrics(for proposal: ProposedViewSize) -> Metrics {
+        if let text = measure?.layout(proposal, lineLimit: lineLimit) {
+            return Metrics(
+                size: CGSize(text.size), firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+        }
+        let layout = layout(for: proposal)
+        return Metrics(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+    }
 
     /// The lines under a proposal.
     func layout(for proposal: ProposedViewSize) -> TextLayout {
+        if let measure { return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text) }
         let room = ProposedViewSize { axis in proposal[axis].map { max($0, 0) } }
-        if let measurer = measurer as? HelveticaMeasurer {
-            return measurer.layout(clusters, proposal: room, lineLimit: lineLimit)
-        }
         return measurer.layout(runs, proposal: room, lineLimit: lineLimit)
     }
 

@@ -33,9 +33,9 @@ public struct Image: View, NodeView {
         case .symbol(let name):
             let environment = context.environment
             let em = (environment.font ?? .body).scaled(to: environment.dynamicTypeSize).pointSize
-            let size = CGSize(width: 1.25 * em, height: 1.1 * em)
+            let size = CGSize { CGFloat(SymbolBox.ems[$0]) * em }
             let symbol = leaf(context, size, .image(name: name, paint: paint))
-            let baseline: (ViewDimensions) -> CGFloat = { $0.height * 0.85 }
+            let baseline: (ViewDimensions) -> CGFloat = { $0.height * CGFloat(SymbolBox.baseline) }
             let first = GuideNode(context, VerticalAlignment.firstTextBaseline.key, baseline, symbol)
             return GuideNode(context, VerticalAlignment.lastTextBaseline.key, baseline, first)
         }
@@ -47,4 +47,12 @@ public struct Image: View, NodeView {
             isResizable ? $0.replacingUnspecifiedDimensions(by: size) : size
         }
     }
+}
+
+/// The box of a symbol.
+package enum SymbolBox {
+    /// Its width and height in ems of the surroundings' font.
+    package static let ems = PerAxis(horizontal: 1.25, vertical: 1.1)
+    /// Where its baselines are, as a share of its height.
+    package static let baseline = 0.85
 }

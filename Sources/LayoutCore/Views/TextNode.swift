@@ -3,14 +3,7 @@
 /// The node of a text: what its measurer says, and both baselines as explicit guides.
 final class TextNode: Node {
     private let content: TextContent
-    private var known = ProposalMemo<Metrics>()
-
-    /// What layout needs of a text; the lines are asked for again when they are drawn.
-    private struct Metrics {
-        let size: CGSize
-        let firstBaseline: CGFloat
-        let lastBaseline: CGFloat
-    }
+    private var known = ProposalMemo<TextContent.Metrics>()
 
     init(_ context: BuildContext, runs: [TextRun], paints: [Paint]) {
         content = TextContent(runs, paints, context.environment)
@@ -18,16 +11,15 @@ final class TextNode: Node {
     }
 
     /// A height only limits the number of lines: text that is not too high anyway need not be asked again.
-    private func metrics(for proposal: ProposedViewSize) -> Metrics {
+    private func metrics(for proposal: ProposedViewSize) -> TextContent.Metrics {
         let free = measured(ProposedViewSize(width: proposal.width, height: nil))
         guard let height = proposal.height, height < free.size.height else { return free }
         return measured(proposal)
     }
 
-    private func measured(_ proposal: ProposedViewSize) -> Metrics {
+    private func measured(_ proposal: ProposedViewSize) -> TextContent.Metrics {
         if let metrics = known[proposal] { return metrics }
-        let layout = content.layout(for: proposal)
-        let metrics = Metrics(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
+        let metrics = content.metrics(for: proposal)
         known[proposal] = metrics
         return metrics
     }

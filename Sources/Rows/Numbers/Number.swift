@@ -43,6 +43,8 @@ public protocol KnownNumber: Number, Comparable where Scalar == Self {
     static var relativeTolerance: Self { get }
     /// A bound on what rounding does to sums of a size; 0 where nothing is rounded.
     static func rounding(at size: Self) -> Self
+    /// The least whole number that is not below it.
+    var roundedUp: Self { get }
     /// At most two digits after the point, for reports.
     var points: String { get }
     /// All digits, or `nil` where no decimal states the number.
@@ -65,6 +67,8 @@ extension Double: KnownNumber {
     public static var relativeTolerance: Double { Tolerance.relative }
     /// A thousand times the rounding of one sum.
     public static func rounding(at size: Double) -> Double { 1e-12 * Swift.max(1, abs(size)) }
+    /// The double rounded towards infinity.
+    @inlinable public var roundedUp: Double { rounded(.up) }
     /// The fewest digits that read back to the same number.
     public var decimal: String? { shortest }
 }

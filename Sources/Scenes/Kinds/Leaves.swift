@@ -119,8 +119,14 @@ struct TextKind: SceneKind {
     }
 
     func view(of content: [AnyView]) -> any View {
-        Text(verbatim: string).font(size.map { .system(size: $0.points) } ?? font.flatMap { Self.fonts[$0] })
+        Text(verbatim: string).font(textFont)
     }
+
+    /// The font, if one is given.
+    var textFont: Font? { size.map { .system(size: $0.points) } ?? style }
+
+    /// The font of the style, if one is given.
+    var style: Font? { font.flatMap { Self.fonts[$0] } }
 
     private static var font: SceneValue<String> {
         .named(

@@ -21,20 +21,39 @@ extension MeasuredView {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [MeasuredFrame<Value>] {
         var frames: [MeasuredFrame<Value>] = []
-        try collect(at: PerAxis { _ in 0 }, for: proposal, into: &frames, judge: &judge)
+        try visit(at: PerAxis { _ in 0 }, for: proposal, judge: &judge) { view, _, place, judge throws(J.Failure) in
+            guard let id = view.id else { return }
+            let size = try view.size(for: place.proposal, judge: &judge)
+            frames.append(MeasuredFrame(id: id, origin: place.origin, size: size))
+        }
         return frames
     }
 
-    private func collect<J: Judge<Value>>(
-        at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, into frames: inout [MeasuredFrame<Value>],
-        judge: inout J
-    ) throws(J.Failure) {
-        if let id {
-            frames.append(MeasuredFrame(id: id, origin: origin, size: try size(for: proposal, judge: &judge)))
+    /// The texts under a proposal to the root, in order, as they were placed.
+    ///
+    /// - Throws: What `judge.known(_:)` throws for a length that is multiplied by and varies.
+    package func texts<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> [PlacedText<Value>] {
+        var texts: [PlacedText<Value>] = []
+        try visit(at: PerAxis { _ in 0 }, for: proposal, judge: &judge) { view, name, place, judge throws(J.Failure) in
+            guard case .text(let text) = view.content else { return }
+            texts.append(PlacedText(id: name, text: text.layout(in: place.proposal, judge: &judge)))
         }
+        return texts
+    }
+
+    /// Meets the view and all inside it where they stand in the root, each before those inside it, with its name or
+    /// that of the nearest view around it.
+    private func visit<J: Judge<Value>>(
+        at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, within name: String? = nil, judge: inout J,
+        _ meet: (MeasuredView, _ name: String?, MeasuredPlace<Value>, inout J) throws(J.Failure) -> Void
+    ) throws(J.Failure) {
+        let name = id ?? name
+        try meet(self, name, MeasuredPlace(origin: origin, proposal: proposal), &judge)
         for (child, place) in zip(children, try places(for: proposal, judge: &judge)) {
             let corner = PerAxis { origin[$0] + place.origin[$0] }
-            try child.collect(at: corner, for: place.proposal, into: &frames, judge: &judge)
+            try child.visit(at: corner, for: place.proposal, within: name, judge: &judge, meet)
         }
     }
 }

@@ -46,7 +46,13 @@ extension MeasuredView {
         _ key: GuideKey, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value? {
         switch content {
-        case .ranges, .steps, .window: return nil
+        case .ranges, .steps, .fixed, .window, .room: return nil
+        case .text(let text):
+            switch key {
+            case .firstTextBaseline: return text.layout(in: proposal, judge: &judge).firstBaseline
+            case .lastTextBaseline: return text.layout(in: proposal, judge: &judge).lastBaseline
+            default: return nil
+            }
         case .guided(key, let expression, let child):
             let size = try child.size(for: proposal, judge: &judge)
             return try Self.value(of: expression, in: size, asking: (child, proposal), judge: &judge)

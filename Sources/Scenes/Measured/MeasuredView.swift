@@ -14,6 +14,12 @@ package final class MeasuredView<Value: Number> {
         case ranges(PerAxis<MeasuredRange<Value>>)
         /// The widest of some sizes that is not wider than the offer, else the last.
         case steps([PerAxis<Double>])
+        /// One size.
+        case fixed(PerAxis<Value>)
+        /// A text.
+        case text(SceneText<Value>)
+        /// Views over each other in the room that is offered, 10 points where none is.
+        case room([MeasuredView])
         /// A modifier around a view.
         case modified(any UnaryLayout<MeasuredView>, MeasuredView)
         /// A view with one guide given.
@@ -79,6 +85,9 @@ extension MeasuredView: MeasuredChild {
                 return judge.clamped(proposal[axis] ?? range.ideal, range.minimum, range.maximum)
             }
         case .steps(let steps): return step(of: steps, for: proposal.horizontal, judge: &judge)
+        case .fixed(let size): return size
+        case .text(let text): return text.layout(in: proposal, judge: &judge).size
+        case .room: return PerAxis { proposal[$0] ?? 10 }
         case .modified(let modifier, let child): return try modifier.size(of: child, for: proposal, judge: &judge)
         case .guided(_, _, let child), .prioritised(let child), .layered(let child, _, _):
             return try child.size(for: proposal, judge: &judge)
@@ -140,10 +149,10 @@ extension MeasuredView {
     /// The views inside, in order.
     var children: [MeasuredView] {
         switch content {
-        case .ranges, .steps: []
+        case .ranges, .steps, .fixed, .text: []
         case .modified(_, let child), .guided(_, _, let child), .prioritised(let child), .window(_, let child): [child]
         case .layered(let child, let layer, _): [child, layer]
-        case .stack(_, let children, _, _), .overlay(_, let children): children
+        case .stack(_, let children, _, _), .overlay(_, let children), .room(let children): children
         }
     }
 
@@ -154,7 +163,9 @@ extension MeasuredView {
         let size = try size(for: proposal, judge: &judge)
         let own = MeasuredPlace(origin: PerAxis<Value> { _ in 0 }, proposal: proposal)
         switch content {
-        case .ranges, .steps: return []
+        case .ranges, .steps, .fixed, .text: return []
+        case .room(let children):
+            return children.map { _ in MeasuredPlace(origin: own.origin, proposal: PerAxis { size[$0] }) }
         case .modified(let modifier, let child):
             return [try modifier.place(of: child, in: size, for: proposal, judge: &judge)]
         case .guided, .prioritised: return [own]

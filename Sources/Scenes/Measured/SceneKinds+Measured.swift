@@ -40,6 +40,39 @@ extension ShapeKind {
     }
 }
 
+extension TextKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
+    ) -> MeasuredView<Value>? {
+        let font = style ?? .body
+        let varying = size.flatMap { $0.varies ? run.length($0) : nil }
+        return MeasuredView(
+            .text(SceneText(string, font, size: varying ?? run.length(.points((textFont ?? font).usableSize)))))
+    }
+}
+
+extension ImageKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
+    ) -> MeasuredView<Value>? {
+        if let size { return MeasuredView(.fixed(PerAxis { run.length(size[$0]) })) }
+        let em = MeasuredView<Value>.length(Font.body.usableSize)
+        let box = PerAxis { em * Value.Scalar(decimal: SymbolBox.ems[$0]) }
+        let baseline = GuideExpression.product(.number(SymbolBox.baseline), .height)
+        return [.firstTextBaseline, .lastTextBaseline].reduce(MeasuredView(.fixed(box))) { view, key in
+            MeasuredView(.guided(key, baseline, view))
+        }
+    }
+}
+
+extension GeometryKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        MeasuredView(.room(try inside.measured(in: run, within: nil)))
+    }
+}
+
 extension SpacerKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>

@@ -33,11 +33,13 @@ package struct SceneSweep: Sendable {
     /// - Parameters:
     ///   - proposal: What is proposed along the other axis, in points.
     ///   - range: Containers in points; the upper end may be infinite.
+    ///   - displayScale: Pixels in a point, to which texts are rounded up; infinity rounds nothing.
     /// - Throws: `UnmeasuredView`, `NotLinear` where a length that varies is multiplied by, `SweepError` for a range that
     ///   is none and for pieces without end.
     /// - Complexity: a layout a piece.
     package init(
-        of root: SceneView, along axis: Axis = .horizontal, proposal: PerAxis<Double?>, over range: ClosedRange<Double>
+        of root: SceneView, along axis: Axis = .horizontal, proposal: PerAxis<Double?>, over range: ClosedRange<Double>,
+        displayScale: Double = 1
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
         let last = Fraction(decimal: range.upperBound)
@@ -48,7 +50,9 @@ package struct SceneSweep: Sendable {
             let offer = PerAxis<Length?> { other in
                 other == axis ? Length(start, slope: 1) : proposal[other].map { Length(Fraction(decimal: $0)) }
             }
-            let frames = try root.measured(in: SceneRun<Length>()).frames(for: offer, judge: &judge)
+            let view = try root.measured(in: SceneRun<Length>())
+            try view.show(at: displayScale)
+            let frames = try view.frames(for: offer, judge: &judge)
             let end = min(last, start + judge.reach)
             if let before = pieces.last, Self.frames(frames, at: start, continue: before) {
                 pieces[pieces.count - 1].end = end

@@ -42,6 +42,33 @@ extension SceneView {
     }
 }
 
+extension SceneDocument {
+    /// The scene with all its views, for one run.
+    ///
+    /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only, `VaryingTextInPixels` for a text
+    ///   whose size varies where sizes are rounded.
+    package func measured<Value: Number>(in run: SceneRun<Value>) throws -> MeasuredView<Value> {
+        let view = try root.measured(in: run)
+        try view.show(at: displayScale)
+        return view
+    }
+}
+
+extension MeasuredView {
+    /// Rounds the texts inside to the pixels of a display: so many in a point.
+    ///
+    /// - Throws: `VaryingTextInPixels` for a text whose size varies where sizes are rounded.
+    package func show(at scale: Double) throws(VaryingTextInPixels) {
+        if case .text(let text) = content {
+            guard text.size.known != nil || scale == .infinity else {
+                throw VaryingTextInPixels(displayScale: scale, id: id)
+            }
+            text.show(at: scale)
+        }
+        for child in children { try child.show(at: scale) }
+    }
+}
+
 extension [SceneView] {
     /// The views for one run.
     func measured<Value: Number>(

@@ -12,7 +12,8 @@ extension Generator where Value == SceneDocument {
             describe: { $0.json.line },
             draw: { choices in
                 var draw = MeasurableScene(choices: choices)
-                let text = "{\"proposal\": [\(draw.offer()), \(draw.offer())], \"tree\": \(draw.view(levels: 5))}"
+                let proposal = "\"proposal\": [\(draw.offer()), \(draw.offer())], \"displayScale\": \(draw.scale())"
+                let text = "{\(proposal), \"tree\": \(draw.view(levels: 5))}"
                 choices = draw.choices
                 guard let scene = try? SceneDocument.read(text) else { preconditionFailure("no scene: \(text)") }
                 return scene
@@ -32,6 +33,7 @@ private struct MeasurableScene {
         values[Int(choices.draw(upTo: UInt64(values.count - 1)))]
     }
     private mutating func length(upTo limit: Int = 100) -> Double { Double(choices.draw(upTo: UInt64(2 * limit))) / 2 }
+    mutating func scale() -> String { pick(["1", "3", "\"infinity\""]) }
     mutating func offer() -> String { pick(["\(length(upTo: 300))", "\(length(upTo: 800))", "null", "0"]) }
 
     mutating func view(levels: Int) -> String {
@@ -43,16 +45,26 @@ private struct MeasurableScene {
     private mutating func leaf() -> String {
         leaves -= 1
         let (low, ideal, high) = (length(upTo: 40), length(upTo: 40), length())
-        switch choices.draw(upTo: 6) {
+        switch choices.draw(upTo: 10) {
         case 0: return "\"kind\": \"fixed\", \"w\": \(low), \"h\": \(high), \"baselines\": [\(low), \(ideal)]"
         case 1: return "\"kind\": \"color\""
         case 2: return "\"kind\": \"spacer\", \"min\": \(low)"
         case 3: return "\"kind\": \"lines\", \"steps\": [[\(low + high), 10], [\(low + 1), 20], [\(low), 30.5]]"
         case 4: return "\"kind\": \"range\", \"w\": [\(low), \(low + ideal), \"inf\"], \"h\": \(ideal)"
+        case 5, 6: return text()
+        case 7: return "\"kind\": \"image\", \"name\": \"a\"" + pick(["", ", \"size\": [\(low), \(high)]"])
         default:
             let range = "[\(low), \(low + ideal), \(low + ideal + high)]"
             return "\"kind\": \"range\", \"w\": \(range), \"h\": \(range)"
         }
+    }
+
+    private mutating func text() -> String {
+        let words = (0..<choices.draw(upTo: 6)).map { _ in
+            pick(["a", "word", "longish", "of", "Wm", "12-34", "世界", "end. ", " ", "one\\ntwo"])
+        }
+        let font = pick(["", "", ", \"size\": \(length(upTo: 20))", ", \"font\": \"headline\""])
+        return "\"kind\": \"text\", \"string\": \"\(words.joined(separator: " "))\"\(font)"
     }
 
     private mutating func inner(levels: Int) -> String {
@@ -70,7 +82,8 @@ private struct MeasurableScene {
         let views = (0..<choices.draw(upTo: 4)).map { _ in view(levels: levels) }.joined(separator: ", ")
         let children = "\"children\": [\(views)]"
         let spacing = pick(["", "\"spacing\": \(length(upTo: 10)), "])
-        switch choices.draw(upTo: 4) {
+        switch choices.draw(upTo: 5) {
+        case 5: return "\"kind\": \"geometry\", \(children)"
         case 0, 1: return "\"kind\": \"hstack\", \"align\": \"\(vertical())\", \(spacing)\(children)"
         case 2, 3: return "\"kind\": \"vstack\", \"align\": \"\(horizontal())\", \(spacing)\(children)"
         default: return "\"kind\": \"zstack\", \(guides()), \(children)"

@@ -1,0 +1,70 @@
+// TextMeasure.swift: how large a text is, over any number: in doubles for views, exactly, or with lengths that vary.
+// Lengths in points.
+
+/// A text that is broken into lines by the widths of `HelveticaMeasurer`.
+///
+/// The sizes of fonts are numbers like all others: every width and height is a linear function of them.
+package struct TextMeasure<Value: Number> {
+    /// The text cut into characters.
+    let text: TextClusters
+    private let breaker: LineBreaker<Value>
+    /// Pixels in a point; `nil` where nothing is rounded.
+    private let scale: Value.Scalar?
+
+    /// A text on a screen.
+    ///
+    /// - Parameters:
+    ///   - sizes: Every run's font size in points, at least 0; those of `runs` do not count.
+    ///   - scale: Pixels in a point; infinity rounds nothing, and what is no positive number counts as 1.
+    package init(_ runs: [TextRun], sizes: [Value], scale: Double) {
+        text = TextClusters(runs)
+        breaker = LineBreaker(text, sizes: sizes)
+        self.scale = scale == .infinity ? nil : Value.Scalar(decimal: scale > 0 ? scale : 1)
+    }
+
+    /// Lays the text out in the room that it is offered.
+    ///
+    /// - Parameters:
+    ///   - room: Points; `nil`, infinity and what is none set no limit, less than 0 counts as 0.
+    ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
+    /// - Returns: Sizes rounded up to whole pixels; a width that varies is the room's, or nothing is rounded.
+    /// - Complexity: O(log *n*) comparisons a line.
+    package func layout<J: Judge<Value>>(
+        in room: PerAxis<Value?>, lineLimit: Int? = nil, judge: inout J
+    ) -> MeasuredText<Value> {
+        let room = PerAxis<Value> { axis in
+            guard let length = room[axis], length.isDefined else { return .infinity }
+            return judge.greater(length, 0)
+        }
+        var column = TextColumn(breaker, room: room, lineLimit: max(lineLimit ?? .max, 1))
+        column.fill(judge: &judge)
+        var width = column.lines[0].width
+        for line in column.lines.dropFirst() { width = judge.greater(width, line.width) }
+        let size = PerAxis(
+            horizontal: judge.lesser(wholePixels(width), room.horizontal), vertical: wholePixels(column.height))
+        return MeasuredText(size: size, lines: column.lines, isTruncated: column.isTruncated)
+    }
+
+    /// The length rounded up; spaces that fill a room which varies are as wide as it is.
+    private func wholePixels(_ length: Value) -> Value {
+        guard let scale, let known = length.known else { return length }
+        return Value(max(((known - Value.Scalar(decimal: 1e-6)) * scale).roundedUp / scale, 0))
+    }
+}
+
+/// A text broken into lines.
+package struct MeasuredText<Value: Number> {
+    /// The size of the whole, in points.
+    package let size: PerAxis<Value>
+    /// The lines from top to bottom; at least one.
+    let lines: [MeasuredLine<Value>]
+    /// Whether some of the text was left out.
+    package let isTruncated: Bool
+
+    /// The number of lines.
+    package var lineCount: Int { lines.count }
+    /// The baseline of the first line, in points from the top.
+    package var firstBaseline: Value { lines[0].baseline }
+    /// The baseline of the last line, in points from the top.
+    package var lastBaseline: Value { lines[lines.count - 1].baseline }
+}
