@@ -4,7 +4,7 @@ package import Fractions
 package import LayoutCore
 package import Rows
 
-/// The frames that SwiftUI's rules give in all containers of a range: linear pieces and the breakpoints between them.
+/// The frames that SwiftUI's rules, or the optimum, give in all containers of a range: linear pieces and the breakpoints between them.
 ///
 /// As `Sweep` for rows: each piece reaches to where the first comparison of the layout turns round.  The arithmetic is
 /// exact, so that no breakpoint is missed or made up by rounding.
@@ -31,13 +31,15 @@ package struct SceneSweep: Sendable {
     /// Sweeps a scene over the length that is proposed along an axis.
     ///
     /// - Parameters:
+    ///   - engine: The rules by which stacks share their lengths.
     ///   - proposal: What is proposed along the other axis, in points.
     ///   - range: Containers in points; the upper end may be infinite.
     /// - Throws: `UnmeasuredView`, `NotLinear` where a length that varies is multiplied by, `SweepError` for a range that
     ///   is none and for pieces without end.
     /// - Complexity: a layout a piece.
     package init(
-        of root: SceneView, along axis: Axis = .horizontal, proposal: PerAxis<Double?>, over range: ClosedRange<Double>
+        of root: SceneView, by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal,
+        proposal: PerAxis<Double?>, over range: ClosedRange<Double>
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
         let last = Fraction(decimal: range.upperBound)
@@ -48,7 +50,8 @@ package struct SceneSweep: Sendable {
             let offer = PerAxis<Length?> { other in
                 other == axis ? Length(start, slope: 1) : proposal[other].map { Length(Fraction(decimal: $0)) }
             }
-            let frames = try root.measured(as: Length.self).frames(for: offer, judge: &judge)
+            let view = try root.measured(as: Length.self).sharing(by: engine)
+            let frames = try view.frames(for: offer, judge: &judge)
             let end = min(last, start + judge.reach)
             if let before = pieces.last, Self.frames(frames, at: start, continue: before) {
                 pieces[pieces.count - 1].end = end
