@@ -27,17 +27,43 @@ package struct DistributionRule: StackRule {
 
     /// The lengths that the distribution gives, as offers; the greedy rule's where the row is none that it takes.
     ///
-    /// - Complexity: at most `SteppingRow.mostRounds` rows, twice where children have stacks in them; one more for each of
-    ///   these, and for each child that was held back.
+    /// - Complexity: that of `SteppingStack.offers(in:judge:)`.
     package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
         guard let length else { return children.map { _ in nil } }
-        // Who asks for the least or the most length hands the question on.
-        if length <= 0 { return children.map { _ in 0 } }
-        let asked = asksAnew ? children.map(\.askedAnew) : children
-        guard length.isFinite,
-            var row = SteppingRow(asked, gaps: gaps, length: length, policy: policy, searchingBy: search),
-            let offers = try? row.settled(by: distribution)
-        else { return GreedyRule().offers(to: children, gaps: gaps, in: length) }
-        return offers
+        let stack = SharedStack(
+            children: asksAnew ? children.map(\.askedAnew) : children, distances: gaps, policy: policy, search: search,
+            distribution: distribution)
+        var judge = PlainJudge<Double>()
+        guard let offers = try? stack.offers(in: Double(length), judge: &judge) else {
+            return GreedyRule().offers(to: children, gaps: gaps, in: length)
+        }
+        return offers.map { CGFloat($0) }
     }
+}
+
+/// Children that answer in doubles, and a distribution.
+private struct SharedStack: SteppingStack {
+    typealias Comparisons = PlainJudge<Double>
+    typealias Failure = any Error
+
+    let children: [StackChild]
+    let distances: [CGFloat]
+    let policy: Policy
+    let search, distribution: any Distribution
+
+    var priorities: [Double] { children.map(\.priority) }
+    var gaps: [Double] { distances.map { Double($0) } }
+
+    func isNested(_ child: Int) -> Bool { children[child].isNested }
+
+    func length(of child: Int, offered: Double, judge: inout PlainJudge<Double>) -> Double {
+        Double(children[child].length(offered: CGFloat(offered)))
+    }
+
+    func step(of child: Int, within length: Double, judge: inout PlainJudge<Double>) -> Double {
+        Double(children[child].step(within: CGFloat(length)))
+    }
+
+    func searched(_ row: Row, judge: inout PlainJudge<Double>) throws -> [Double] { try search.lengths(for: row) }
+    func settled(_ row: Row, judge: inout PlainJudge<Double>) throws -> [Double] { try distribution.lengths(for: row) }
 }

@@ -43,6 +43,8 @@ package final class MeasuredView<Value: Number> {
     let spacing: ViewSpacing
     /// The name in the scene.
     var id: String?
+    /// The rules by which stacks share their lengths.
+    var engine = MeasuredEngine.swiftUI
     private var known: [(proposal: PerAxis<Value?>, size: PerAxis<Value>)] = []
 
     init(_ content: Content, priority: Double = 0, spacing: ViewSpacing = ViewSpacing()) {
@@ -116,27 +118,15 @@ extension MeasuredView: MeasuredChild {
         return PerAxis { axis in Self.length(step?[axis] ?? 0) }
     }
 
-    /// The children of a stack with what they are offered by SwiftUI's rule, and what they answer.
+    /// The children of a stack with what they are offered, and what they answer.
     private func members<J: Judge<Value>>(
         of stack: StackMeasure<Value>, _ children: [MeasuredView], _ gaps: [Value], on guide: GuideKey,
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
-        let (axis, across) = (stack.axis, proposal[stack.axis.across])
-        var offers = [Value?](repeating: proposal[axis], count: children.count)
-        if let length = proposal[axis], length != .infinity {
-            func answer(_ child: Int, _ offer: Value, _ judge: inout J) throws(J.Failure) -> Value {
-                try children[child].size(for: PerAxis { $0 == axis ? offer : across }, judge: &judge)[axis]
-            }
-            try SwiftUIRule.ask(
-                priorities: children.map(\.priority), room: length - gaps.reduce(0, +),
-                minimum: { (child, judge) throws(J.Failure) in try answer(child, 0, &judge) },
-                maximum: { (child, judge) throws(J.Failure) in try answer(child, .infinity, &judge) }, judge: &judge
-            ) { (child, share, judge) throws(J.Failure) in
-                let offer = judge.greater(share, 0)
-                offers[child] = offer
-                return try answer(child, offer, &judge)
-            }
-        }
+        let across = proposal[stack.axis.across]
+        let shared = MeasuredStack<J>(
+            children: children, gaps: gaps, axis: stack.axis, across: across)
+        let offers = try shared.offers(in: proposal[stack.axis], by: engine, judge: &judge)
         var members: [StackMeasure<Value>.Member] = []
         for (child, offer) in zip(children, offers) {
             members.append(try stack.member(child, offered: offer, across: across, on: guide, judge: &judge))
@@ -146,6 +136,14 @@ extension MeasuredView: MeasuredChild {
 }
 
 extension MeasuredView {
+    /// Whether an offer is shared among several views inside, as nodes of views have it.
+    var isNested: Bool {
+        // A layer gets what the view has taken.
+        if case .layered(let child, _, _) = content { return child.isNested }
+        let children = children
+        return children.count > 1 || children.first?.isNested ?? false
+    }
+
     /// The views inside, in order.
     var children: [MeasuredView] {
         switch content {

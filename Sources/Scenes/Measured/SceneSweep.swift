@@ -4,7 +4,7 @@ package import Fractions
 package import LayoutCore
 package import Rows
 
-/// The frames that SwiftUI's rules give in all containers of a range: linear pieces and the breakpoints between them.
+/// The frames that SwiftUI's rules, or the optimum, give in all containers of a range: linear pieces and the breakpoints between them.
 ///
 /// As `Sweep` for rows: each piece reaches to where the first comparison of the layout turns round.  The arithmetic is
 /// exact, so that no breakpoint is missed or made up by rounding.
@@ -31,6 +31,7 @@ package struct SceneSweep: Sendable {
     /// Sweeps a scene over the length that is proposed along an axis.
     ///
     /// - Parameters:
+    ///   - engine: The rules by which stacks share their lengths.
     ///   - proposal: What is proposed along the other axis, in points.
     ///   - range: Containers in points; the upper end may be infinite.
     ///   - displayScale: Pixels in a point, to which texts are rounded up; infinity rounds nothing.
@@ -38,8 +39,8 @@ package struct SceneSweep: Sendable {
     ///   is none and for pieces without end.
     /// - Complexity: a layout a piece.
     package init(
-        of root: SceneView, along axis: Axis = .horizontal, proposal: PerAxis<Double?>, over range: ClosedRange<Double>,
-        displayScale: Double = 1
+        of root: SceneView, by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal,
+        proposal: PerAxis<Double?>, over range: ClosedRange<Double>, displayScale: Double = 1
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
         let last = Fraction(decimal: range.upperBound)
@@ -50,7 +51,7 @@ package struct SceneSweep: Sendable {
             let offer = PerAxis<Length?> { other in
                 other == axis ? Length(start, slope: 1) : proposal[other].map { Length(Fraction(decimal: $0)) }
             }
-            let view = try root.measured(in: SceneRun<Length>())
+            let view = try root.measured(in: SceneRun<Length>()).sharing(by: engine)
             try view.show(at: displayScale)
             let frames = try view.frames(for: offer, judge: &judge)
             let end = min(last, start + judge.reach)

@@ -9,9 +9,14 @@ import TestSupport
 import Testing
 
 struct MeasuredSceneTests {
+    static let engines: [MeasuredEngine] = [.swiftUI, .optimal]
+
     /// The frames that views get, by name, as x, y, width, height.
-    private func laidOut(_ scene: SceneDocument, _ proposal: PerAxis<Double?>) throws -> [String: [Double]] {
-        let layout = try LayoutHost(scene.view).layout(ProposedViewSize(proposal))
+    private func laidOut(
+        _ scene: SceneDocument, by engine: MeasuredEngine, _ proposal: PerAxis<Double?>
+    ) throws -> [String: [Double]] {
+        let rules = engine == .swiftUI ? LayoutEngine.swiftUI : LayoutEngine(WaterFilling())
+        let layout = try LayoutHost(scene.view, engine: rules).layout(ProposedViewSize(proposal))
         var frames: [String: [Double]] = [:]
         for element in layout.elements {
             let frame = element.frame
@@ -23,11 +28,12 @@ struct MeasuredSceneTests {
 
     /// The frames that a run in numbers gives, by name.
     private func measured<Value: KnownNumber>(
-        _ scene: SceneDocument, _ proposal: PerAxis<Double?>, as value: Value.Type
+        _ scene: SceneDocument, by engine: MeasuredEngine, _ proposal: PerAxis<Double?>, as value: Value.Type
     ) throws -> [String: [Double]] {
         var judge = PlainJudge<Value>()
         let offer = PerAxis { axis in proposal[axis].map { Value(decimal: $0) } }
-        return numbers(try scene.measured(in: SceneRun<Value>()).frames(for: offer, judge: &judge))
+        return numbers(
+            try scene.measured(in: SceneRun<Value>()).sharing(by: engine).frames(for: offer, judge: &judge))
     }
 
     private func numbers<Value: KnownNumber>(_ frames: [MeasuredFrame<Value>]) -> [String: [Double]] {
@@ -48,29 +54,33 @@ struct MeasuredSceneTests {
             }
     }
 
-    @Test func `a run in doubles gives the frames of views`() throws {
+    @Test(arguments: engines) func `a run in doubles gives the frames of views`(by engine: MeasuredEngine) throws {
         try forAll(.measurable, settings: TestingSettings(cases: 400)) { scene in
-            let (views, run) = try (laidOut(scene, scene.proposal), measured(scene, scene.proposal, as: Double.self))
-            return agree(views, run, within: 1e-9)
+            let run = try measured(scene, by: engine, scene.proposal, as: Double.self)
+            return agree(try laidOut(scene, by: engine, scene.proposal), run, within: 1e-9)
         }
     }
 
-    @Test func `a run in fractions gives the frames of a run in doubles but for rounding`() throws {
+    @Test(arguments: engines)
+    func `a run in fractions gives the frames of a run in doubles but for rounding`(by engine: MeasuredEngine) throws {
         try forAll(.measurable, settings: TestingSettings(cases: 200)) { scene in
-            let doubles = try measured(scene, scene.proposal, as: Double.self)
-            return agree(doubles, try measured(scene, scene.proposal, as: Fraction.self), within: 1e-9)
+            let doubles = try measured(scene, by: engine, scene.proposal, as: Double.self)
+            return agree(
+                doubles, try measured(scene, by: engine, scene.proposal, as: Fraction.self), within: 1e-9)
         }
     }
 
-    @Test func `a run in forms gives at a point what a run at the point gives, exactly`() throws {
+    @Test(arguments: engines)
+    func `a run in forms gives at a point what a run at the point gives, exactly`(by engine: MeasuredEngine) throws {
         let lengths = Generator<Int>.integer(in: 0...4_000)
         try forAll(.measurable, lengths, lengths, settings: TestingSettings(cases: 100)) { scene, width, height in
             let point = [Fraction(width) / 7, Fraction(height) / 7]
             let judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
             let offer = PerAxis<LinearForm?>(
                 horizontal: LinearForm(parameter: 0), vertical: LinearForm(parameter: 1))
-            let forms = try frames(scene, offer, judge)
-            let fractions = try frames(scene, PerAxis { point[$0 == .horizontal ? 0 : 1] }, PlainJudge<Fraction>())
+            let forms = try frames(scene, by: engine, offer, judge)
+            let plain = PlainJudge<Fraction>()
+            let fractions = try frames(scene, by: engine, PerAxis { point[$0 == .horizontal ? 0 : 1] }, plain)
             return zip(forms, fractions).allSatisfy { form, fraction in
                 form.id == fraction.id
                     && Axis.allCases.allSatisfy {
@@ -82,32 +92,33 @@ struct MeasuredSceneTests {
     }
 
     private func frames<J: Judge>(
-        _ scene: SceneDocument, _ offer: PerAxis<J.Value?>, _ judge: J
+        _ scene: SceneDocument, by engine: MeasuredEngine, _ offer: PerAxis<J.Value?>, _ judge: J
     ) throws -> [MeasuredFrame<J.Value>] {
         var judge = judge
-        return try scene.measured(in: SceneRun<J.Value>()).frames(for: offer, judge: &judge)
+        return try scene.measured(in: SceneRun<J.Value>()).sharing(by: engine).frames(for: offer, judge: &judge)
     }
 
-    @Test func `a sweep gives the frames of views in every container`() throws {
+    @Test(arguments: engines)
+    func `a sweep gives the frames of views in every container`(by engine: MeasuredEngine) throws {
         let widths = Generator<Int>.integer(in: 0...1_000_000)
         try forAll(.measurable, widths, settings: TestingSettings(cases: 30)) { scene, seed in
             let proposal = scene.proposal
             let sweep = try SceneSweep(
-                of: scene.root, proposal: proposal, over: 0...600, displayScale: scene.displayScale)
+                of: scene.root, by: engine, proposal: proposal, over: 0...600, displayScale: scene.displayScale)
             return try (0..<20).allSatisfy { step in
                 // Widths that are no multiples of what lengths are multiples of, and so hardly ever breakpoints.
                 let width = Double((seed + 54_321 * step) % 600_000) / 1_000 + 0.000_37
                 let offer = PerAxis { $0 == .horizontal ? width : proposal.vertical }
                 let frames = sweep.frames(at: Fraction(decimal: width)).map(numbers)
-                return agree(try laidOut(scene, offer), frames ?? [:], within: 1e-7)
+                return agree(try laidOut(scene, by: engine, offer), frames ?? [:], within: 1e-7)
             }
         }
     }
 
-    @Test func `the pieces of a sweep follow each other`() throws {
-        try forAll(.measurable, settings: TestingSettings(cases: 20)) { scene in
+    @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: MeasuredEngine) throws {
+        try forAll(.measurable, settings: TestingSettings(cases: 60)) { scene in
             let pieces = try SceneSweep(
-                of: scene.root, proposal: scene.proposal, over: 10...500, displayScale: scene.displayScale
+                of: scene.root, by: engine, proposal: scene.proposal, over: 10...500, displayScale: scene.displayScale
             ).pieces
             return pieces.first?.start == 10 && pieces.last?.end == 500
                 && zip(pieces, pieces.dropFirst()).allSatisfy { $0.end == $1.start && $0.start < $0.end }

@@ -1,0 +1,45 @@
+// SteppingStack.swift: a stack whose length a rule for rows shares, over any number.  Lengths in points.
+
+/// Children of a stack that answer what they take of an offer, and the rule that gives them their lengths.
+///
+/// Stacks of nodes ask in doubles, stacks of plain data in any arithmetic: `SteppingRow` runs the same lines for both.
+package protocol SteppingStack {
+    /// Who decides comparisons of lengths.
+    associatedtype Comparisons: Judge
+    /// What stops a child or the rule from answering.
+    associatedtype Failure: Error
+    /// The lengths asked and answered.
+    typealias Length = Comparisons.Value
+
+    /// The tier of each child; the largest is served first.
+    var priorities: [Double] { get }
+    /// The gap after each child but the last, in points.
+    var gaps: [Length] { get }
+    /// What counts as fair.
+    var policy: Policy { get }
+
+    /// Whether a child shares an offer among several views inside, so that asking it costs as much as they do.
+    func isNested(_ child: Int) -> Bool
+    /// The length that a child takes of an offer, in points.
+    func length(of child: Int, offered: Length, judge: inout Comparisons) throws(Failure) -> Length
+    /// The same, where it may be known already that the child steps.
+    func step(of child: Int, within: Length, judge: inout Comparisons) throws(Failure) -> Length
+    /// The lengths of a row while its bounds close in.
+    func searched(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]
+    /// The lengths of the row in the end; the same but for rounding.
+    func settled(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]
+}
+
+extension SteppingStack {
+    /// What each child is offered so that it takes the length that the rule gives; `nil` where a row does not accept the
+    /// children's answers as lengths.
+    ///
+    /// - Complexity: at most `SteppingRow.mostRounds` rows, twice where children have stacks in them; one more for each of
+    ///   these, and for each child that was held back.
+    package func offers(in length: Length, judge: inout Comparisons) throws(Failure) -> [Length]? {
+        // Who asks for the least or the most length hands the question on.
+        if !judge.isLess(0, length) { return priorities.map { _ in 0 } }
+        guard !length.isInfinite, var row = try SteppingRow(self, length: length, judge: &judge) else { return nil }
+        return try row.settled(judge: &judge)
+    }
+}
