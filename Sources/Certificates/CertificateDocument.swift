@@ -9,10 +9,12 @@ public enum CertificateDocument: Sendable, Equatable {
     case screen(ScreenCertificateDocument)
     /// Of claims about the rows of a family.
     case family(FamilyCertificateDocument)
+    /// Of claims about the scenes of a family.
+    case scenes(SceneProofDocument)
 
     /// The kinds of proof; raw values are the names in JSON.
     public enum Kind: String, Sendable, CaseIterable {
-        case row, screen, family
+        case row, screen, family, scenes
     }
 
     /// The kind of proof.
@@ -21,6 +23,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .row: .row
         case .screen: .screen
         case .family: .family
+        case .scenes: .scenes
         }
     }
 
@@ -30,6 +33,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .row(let document): document.problem.id
         case .screen(let document): document.scene.id
         case .family(let document): document.document.id
+        case .scenes(let document): document.family.id
         }
     }
 
@@ -39,6 +43,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .row: "optimal"
         case .screen(let document): document.hasRoom ? "optimal but for the rounding of its sums" : "optimal"
         case .family(let document): document.statement
+        case .scenes(let document): document.statement
         }
     }
 
@@ -50,6 +55,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .row(let document): try document.check()
         case .screen(let document): try document.check()
         case .family(let document): try document.check()
+        case .scenes(let document): try document.check()
         }
     }
 
@@ -60,6 +66,7 @@ public enum CertificateDocument: Sendable, Equatable {
             case .row(let document): document.members
             case .screen(let document): document.members
             case .family(let document): document.members
+            case .scenes(let document): document.members
             }
         return .members([("certificate", .string(kind.rawValue))] + members)
     }

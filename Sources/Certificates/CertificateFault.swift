@@ -20,6 +20,10 @@ public enum CertificateFault: Error, Sendable, Equatable {
     case line(stated: Fraction, value: Fraction)
     /// There is no rule of this name, but those of `names`.
     case unknownRule(String, names: String)
+    /// There is no engine of this name, but those of `names`.
+    case unknownEngine(String, names: String)
+    /// There are more or fewer parts than ways in which the texts come together.
+    case otherTexts(Int, wanted: Int)
     /// What was found of a family is not proved.
     case family(LayoutProofFault)
     /// The scene has no program.
@@ -48,6 +52,9 @@ extension CertificateFault: CustomStringConvertible {
         case .line(let stated, let value):
             return "across: the line is said to be at \(stated); the guides are at \(value)"
         case .unknownRule(let name, let names): return "there is no rule \(name.printable); there are \(names)"
+        case .unknownEngine(let name, let names): return "there is no engine \(name.printable); there are \(names)"
+        case .otherTexts(let count, let wanted):
+            return "there must be one part for each way in which the texts come together: \(wanted), not \(count)"
         case .family(let fault): return fault.description
         case .noProgram(let reason): return "the scene has no program: \(reason)"
         case .otherProgram(let part): return "the program is not that of the scene: \(part)"

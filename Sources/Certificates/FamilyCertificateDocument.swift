@@ -25,14 +25,7 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
     /// What is proved, in a few words.
     var statement: String {
         "by \(rule): "
-            + findings.map { finding in
-                switch finding {
-                case .proved(let claim): "\(claim)"
-                case .refuted(let claim, _): "not \(claim)"
-                case .greatest(let measure, let value, _): "\(measure) is at most \(value)"
-                case .approached(let measure, let value, _, _): "\(measure) is below \(value)"
-                }
-            }.joined(separator: "; ")
+            + findings.map(\.statement).joined(separator: "; ")
     }
 
     /// Checks the findings in exact arithmetic.
@@ -42,6 +35,18 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
         guard let rule = rules[rule] else { throw .unknownRule(rule, names: rules.names) }
         let certificate = FamilyCertificate(family: document.family, findings: findings, tree: tree)
         do { try certificate.check(by: rule) } catch { throw .family(error) }
+    }
+}
+
+extension LayoutFinding {
+    /// What is found, in a few words.
+    var statement: String {
+        switch self {
+        case .proved(let claim): "\(claim)"
+        case .refuted(let claim, _): "not \(claim)"
+        case .greatest(let measure, let value, _): "\(measure) is at most \(value)"
+        case .approached(let measure, let value, _, _): "\(measure) is below \(value)"
+        }
     }
 }
 

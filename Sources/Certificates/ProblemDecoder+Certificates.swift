@@ -35,6 +35,9 @@ extension ProblemDecoder {
         case .family:
             let context = try contextOfNestedFamily(record)
             return .family(try decodeExactly(FamilyCertificateDocument.self, record, context: context))
+        case .scenes:
+            let context = try contextOfNestedSceneFamily(record)
+            return .scenes(try decodeExactly(SceneProofDocument.self, record, context: context))
         }
     }
 }

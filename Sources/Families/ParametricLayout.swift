@@ -50,8 +50,9 @@ extension ParametricLayout {
 
     /// A measure at one point, in exact arithmetic.
     ///
-    /// - Throws: `FamilyError` where there is no layout; what the rule throws.
+    /// - Throws: `FamilyError` where there is no layout, and for what it does not have; what the rule throws.
     package func value(of measure: LayoutMeasure, at point: [Fraction]) throws -> Fraction {
+        try check(measure)
         try check(at: point)
         var judge = PlainJudge<Fraction>()
         let pieces = try measured([measure], at: point, judge: &judge).pieces[0]

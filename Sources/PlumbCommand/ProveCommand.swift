@@ -7,12 +7,16 @@ import Workbench
 struct ProveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "prove",
-        abstract: "Proves a claim for all values of a row's parameters, or refutes it with a smallest case.",
+        abstract:
+            "Proves a claim for all values of a row's or a scene's parameters, or refutes it with a smallest case.",
         discussion: """
-            A family is a problem some of whose lengths vary with parameters.  Claims are fits, no-avoidable-overflow, \
-            fills, optimal, within N, and comparisons such as "length(title) >= 44"; those under "claims" in the file are \
-            proved as well.  --worst gives the greatest value of overflow, avoidable-overflow, unused, distance, or \
-            a sum of lengths, offsets and parameters.
+            A family is a problem or a scene some of whose lengths vary with parameters.  Claims are fits, \
+            no-avoidable-overflow, fills, optimal, within N, and comparisons such as "length(title) >= 44"; of scenes \
+            fits, no-avoidable-overflow, inside, apart, untruncated, and comparisons such as "right(title) <= left(icon)"; \
+            those under "claims" in the file are proved as well.  --worst gives the greatest value of overflow, \
+            avoidable-overflow, unused, distance, of scenes also outside, overlap and truncated, or a sum of lengths, \
+            offsets, frames and parameters.  Of scenes the rule is swiftui, or water-fill for the optimum; a refutation comes with the \
+            smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
 
             plumb prove --claim fits --worst overflow toolbar.json
             plumb prove --claim "length(title) >= 44" --with css toolbar.json
@@ -52,7 +56,8 @@ struct ProveCommand: ParsableCommand {
             "Where to write what proves the answers, one family a line; plumb check reads it.", valueName: "file"))
     var certificate: String?
 
-    @Option(help: "What to print; svg draws the regions of one family with one or two parameters.")
+    @Option(
+        help: "What to print; svg draws the regions of rows with one or two parameters, or the smallest faulty scene.")
     var format: Format = .text
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
@@ -71,10 +76,10 @@ struct ProveCommand: ParsableCommand {
         var written = WrittenAnswers(areText: format == .text)
         var areProved = true
         let file = try certificate.map { try CertificateFile($0, besides: input.files) }
-        func write(_ outcome: Result<ProvedFamily, InputError>) throws {
-            if case .success(let family) = outcome {
-                if !family.isProved { areProved = false }
-                if let certificate = family.certificate { try file?.write(certificate.json.line) }
+        func write(_ outcome: Result<ProvedSubject, InputError>) throws {
+            if case .success(let subject) = outcome {
+                if !subject.isProved { areProved = false }
+                if let certificate = subject.certificate { try file?.write(certificate.json.line) }
             }
             written.write(outcome.flatMap(text))
         }
@@ -94,28 +99,48 @@ struct ProveCommand: ParsableCommand {
         try status.leave()
     }
 
-    private func proved(all document: FamilyDocument) -> Result<ProvedFamily, InputError> {
+    private func proved(all document: FamilyDocument) -> Result<ProvedSubject, InputError> {
         do {
-            return .success(try proved(document))
+            return .success(.rows(try proved(document)))
         } catch {
             return .failure(InputError(file: "--items", "\(error)"))
         }
     }
 
-    private func proved(_ record: Record) -> Result<ProvedFamily, InputError> {
+    private func proved(_ record: Record) -> Result<ProvedSubject, InputError> {
         record.reported {
             let decoder = RuleTable.standard.decoder
-            if try decoder.isScene(record) {
-                throw record.error("is a scene; what is proved is proved of rows: give a problem with items")
-            }
+            if try decoder.isScene(record) { return .scenes(try provedScene(record, decoder)) }
             let document = try decoder.decodeFamily(record)
             do {
-                return try proved(document)
+                return .rows(try proved(document))
             } catch let error as FamilyError {
                 throw record.error(error, in: document)
             } catch let error as NotLinear {
                 throw record.error(error, in: document)
             }
+        }
+    }
+
+    private func provedScene(_ record: Record, _ decoder: ProblemDecoder) throws -> ProvedScene {
+        guard let engine = rule.engineOfScenes else {
+            throw record.error(
+                "is a scene, and \(rule.name) lays out rows; of scenes give --with swiftui, or water-fill for the optimum"
+            )
+        }
+        let family = try decoder.decodeSceneFamily(record)
+        var progress = Progress(counting: "regions explored")
+        defer { progress.finish() }
+        do {
+            return try ProvedScene(
+                family, by: engine, claims: claims, measures: measures, limits: limits,
+                keepsCertificate: certificate != nil, progress: { progress.update($0) })
+        } catch let error as FamilyError {
+            throw record.error("\(error)")
+        } catch let error as UnmeasuredView {
+            throw record.error("\(error)")
+        } catch let error as NotLinear {
+            throw record.error("a length that varies is multiplied or divided by: \(error)")
         }
     }
 
@@ -129,18 +154,18 @@ struct ProveCommand: ParsableCommand {
 
     private var limits: ProofLimits { ProofLimits(regions: regions, time: limit.map { .seconds($0) }) }
 
-    private func text(of family: ProvedFamily) -> Result<String, InputError> {
+    private func text(of subject: ProvedSubject) -> Result<String, InputError> {
         switch format {
-        case .json: .success(family.json.map(\.line).text)
-        case .text: .success(coloured(ProofText(family, columns: Output.columns)).text)
+        case .json: .success(subject.json.map(\.line).text)
+        case .text: .success(coloured(subject.lines(columns: Output.columns)).text)
         case .svg:
-            Result { try ProofDrawing(family, limits: limits).document }
-                .mapError { InputError(file: family.document.id ?? "the family", "\($0)") }
+            Result { try subject.picture(limits: limits) }
+                .mapError { InputError(file: subject.id ?? "the family", "\($0)") }
         }
     }
 
-    private func coloured(_ report: ProofText) -> [String] {
-        report.lines.map { line in
+    private func coloured(_ lines: [ProofText.Line]) -> [String] {
+        lines.map { line in
             line.isGood.map { Output.coloured(line.text, good: $0, enabled: Output.isColoured) } ?? line.text
         }
     }

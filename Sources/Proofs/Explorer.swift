@@ -17,11 +17,14 @@ public struct ProofLimits: Sendable, Equatable {
 /// How much work a proof took.
 public struct ProofEffort: Sendable, Equatable {
     /// Regions that have been explored to the end.
-    public internal(set) var regions = 0
+    public package(set) var regions = 0
     /// Parts of the family that have been split off and not explored.
-    public internal(set) var regionsLeft = 0
+    public package(set) var regionsLeft = 0
     /// Linear programs solved.
-    public internal(set) var programs = 0
+    public package(set) var programs = 0
+
+    /// No work yet.
+    package init() {}
 }
 
 /// Explores one layout for some measures.

@@ -21,9 +21,18 @@ package struct LayoutDrawing {
     private let tree: LayoutTree
     private let marks: Marks
     private let margin: Double
+    private let faults: [CGRect]
+    private let room: CGRect?
 
-    package init(_ tree: LayoutTree, marks: Marks = [], margin: Double = 8) {
-        (self.tree, self.marks, self.margin) = (tree, marks, margin)
+    /// A picture of a tree.
+    ///
+    /// - Parameters:
+    ///   - faults: Frames that are filled and outlined in red.
+    ///   - room: What the tree was offered, outlined by dashes.
+    package init(
+        _ tree: LayoutTree, marks: Marks = [], margin: Double = 8, faults: [CGRect] = [], room: CGRect? = nil
+    ) {
+        (self.tree, self.marks, self.margin, self.faults, self.room) = (tree, marks, margin, faults, room)
     }
 
     package var document: String {
@@ -32,6 +41,12 @@ package struct LayoutDrawing {
         var body = SVGBody()
         body.add(tree.root)
         if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &body) } }
+        for fault in faults where fault.isDrawable {
+            body.rectangle(fault, "fill=\"#d02020\" fill-opacity=\"0.15\" stroke=\"#d02020\" stroke-width=\"1\"")
+        }
+        if let room, room.isDrawable {
+            body.rectangle(room, "fill=\"none\" stroke=\"#606060\" stroke-width=\"0.75\" stroke-dasharray=\"4 3\"")
+        }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(numbers.joined(separator: " "))" width="\(numbers[2])" \
             height="\(numbers[3])" font-family="Helvetica, 'Nimbus Sans', 'Liberation Sans', Arial, sans-serif">
@@ -43,7 +58,10 @@ package struct LayoutDrawing {
     }
 
     /// The root's frame and every finite frame that draws beyond it.
-    private var extent: CGRect { reach(of: tree.root).union(CGRect(origin: .zero, size: tree.size.finite)) }
+    private var extent: CGRect {
+        let own = reach(of: tree.root).union(CGRect(origin: .zero, size: tree.size.finite))
+        return (faults + (room.map { [$0] } ?? [])).filter(\.isDrawable).reduce(own) { $0.union($1) }
+    }
 
     /// How far an element and those inside it draw; the null rectangle where they do not.
     private func reach(of element: LayoutTree.Element) -> CGRect {

@@ -5,19 +5,23 @@ package import Workbench
 /// The report that `plumb layout` prints for a scene.
 package struct LayoutText {
     private let scene: LaidOutScene
+    private let marked: [CGRect]
 
-    package init(_ scene: LaidOutScene) { self.scene = scene }
+    /// A scene, with the frames whose lines get a mark.
+    package init(_ scene: LaidOutScene, marking marked: [CGRect] = []) { (self.scene, self.marked) = (scene, marked) }
 
     /// A line for every view, misuse at the end.
     package var lines: [String] {
         var table = TextTable.frames
-        add(scene.layout.root, depth: 1, to: &table)
-        return ["\(scene.document.heading(scene.document.proposal)), engine \(scene.engine.rawValue)"] + table.lines
+        var marks = [false]
+        add(scene.layout.root, depth: 1, to: &table, &marks)
+        let lines = zip(table.lines, marks).map { $1 ? $0 + "  <--" : $0 }
+        return ["\(scene.document.heading(scene.document.proposal)), engine \(scene.engine.rawValue)"] + lines
             + scene.layout.diagnostics.map { "  note: \($0.description.printable)" }
     }
 
     /// A modifier that changes no frame shares a line with what it modifies.
-    private func add(_ element: LayoutTree.Element, depth: Int, to table: inout TextTable) {
+    private func add(_ element: LayoutTree.Element, depth: Int, to table: inout TextTable, _ marks: inout [Bool]) {
         var inner = element
         var ids = element.identifiers
         while inner.children.count == 1, inner.children[0].frame == element.frame, inner.isTransparent {
@@ -27,7 +31,16 @@ package struct LayoutText {
         let frame = element.frame
         let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
         table.add(numbers, of: inner.kind, ids: ids.map { "\($0)" }, depth: depth)
-        for child in inner.children { add(child, depth: depth + 1, to: &table) }
+        marks.append(marked.contains { $0.isNear(frame) })
+        for child in inner.children { add(child, depth: depth + 1, to: &table, &marks) }
+    }
+}
+
+extension CGRect {
+    /// Whether a rectangle is this one but for rounding.
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
+            .allSatisfy { abs($0 - $1) <= 1e-6 }
     }
 }
 

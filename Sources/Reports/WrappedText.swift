@@ -18,3 +18,19 @@ extension String {
         return line.isEmpty ? lines : lines + [line]
     }
 }
+
+extension [String] {
+    /// A list with commas after a word, broken into lines before the last column.
+    func wrapped(after word: String, to columns: Int) -> [String] {
+        var lines: [String] = []
+        for (index, text) in enumerated() {
+            let entry = text + (index < count - 1 ? "," : "")
+            if let last = lines.last, last.count + 1 + entry.count <= columns {
+                lines[lines.count - 1] = last + " " + entry
+            } else {
+                lines.append((lines.isEmpty ? word : String(repeating: " ", count: word.count)) + entry)
+            }
+        }
+        return lines
+    }
+}

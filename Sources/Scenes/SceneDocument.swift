@@ -38,11 +38,26 @@ extension SceneDocument: Decodable {
             throw fields.fault("tree", "is missing; it must be the scene's root view")
         }
         let proposal = try SceneValue<PerAxis<Double?>>.proposal.read(fields, "proposal") ?? PerAxis { _ in nil }
-        let scale = try SceneValue<Double>.number(.infinity).read(fields, "displayScale") ?? 1
-        guard scale > 0 else { throw fields.fault("displayScale", "is \(scale); it must be above 0, or \"infinity\"") }
-        self.init(id: try fields.object.string("id"), proposal: proposal, displayScale: scale, root: root)
+        self.init(
+            id: try fields.object.string("id"), proposal: proposal, displayScale: try fields.displayScale(), root: root)
+        try root.checkNames(fields)
+    }
+}
+
+extension SceneFields {
+    /// The pixels in a point, 1 by default.
+    func displayScale() throws -> Double {
+        let scale = try SceneValue<Double>.number(.infinity).read(self, "displayScale") ?? 1
+        guard scale > 0 else { throw fault("displayScale", "is \(scale); it must be above 0, or \"infinity\"") }
+        return scale
+    }
+}
+
+extension SceneView {
+    /// Throws where two views have one name.
+    func checkNames(_ fields: SceneFields) throws {
         var seen: Set<String> = []
-        for id in root.all.compactMap(\.id) where !seen.insert(id).inserted {
+        for id in all.compactMap(\.id) where !seen.insert(id).inserted {
             throw fields.fault("tree", "has two views named \"\(id)\"; ids must differ")
         }
     }

@@ -33,6 +33,14 @@ package struct SignedTerms {
     }
 }
 
+extension Tie {
+    /// The inequality as documents state it.
+    package var json: JSONText {
+        let multiples = excess.coefficients.map { (name: $0.key.name, factor: $0.value) }.sorted { $0.name < $1.name }
+        return SignedTerms(excess.constant, multiples).inequality
+    }
+}
+
 extension VaryingLength {
     /// The length as expressions in JSON state it.
     package var json: JSONText {

@@ -19,29 +19,21 @@ struct ProofHeading {
             "\(document.id.shown): \(document.axis.name), container \(container) pt, policy \(family.row.policy.name), "
             + "by \(title)"
         let intervals = family.parameters.map { "\($0.name) from \($0.range.lowerBound) to \($0.range.upperBound)" }
-        let words = family.parameters.words
-        let ties = family.ties.map { "\(words($0.part(1))) <= \(words($0.part(-1)))" }
-        return [head] + wrapped("  for ", intervals) + wrapped("  where ", ties)
-    }
-
-    /// A list with commas, broken into lines before the last column.
-    private func wrapped(_ word: String, _ list: [String]) -> [String] {
-        var lines: [String] = []
-        for (index, text) in list.enumerated() {
-            let entry = text + (index < list.count - 1 ? "," : "")
-            if let last = lines.last, last.count + 1 + entry.count <= columns {
-                lines[lines.count - 1] = last + " " + entry
-            } else {
-                lines.append((lines.isEmpty ? word : String(repeating: " ", count: word.count)) + entry)
-            }
-        }
-        return lines
+        return [head] + intervals.wrapped(after: "  for ", to: columns)
+            + family.parameters.words(forTies: family.ties).wrapped(after: "  where ", to: columns)
     }
 }
 
 extension LinearForm {
     /// The terms of one sign, without it.
-    fileprivate func part(_ sign: Fraction) -> LinearForm {
+    func part(_ sign: Fraction) -> LinearForm {
         LinearForm(max(0, constant * sign), coefficients.map { max(0, $0 * sign) })
+    }
+}
+
+extension [Parameter] {
+    /// What ties the parameters, as inequalities.
+    func words(forTies ties: [LinearForm]) -> [String] {
+        ties.map { "\(words(for: $0.part(1))) <= \(words(for: $0.part(-1)))" }
     }
 }

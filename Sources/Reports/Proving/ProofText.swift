@@ -11,7 +11,7 @@ package struct ProofText {
         /// Whether it is a verdict in favour of a claim, or one against it; `nil` for a line that is no verdict.
         package let isGood: Bool?
 
-        fileprivate init(_ text: String, isGood: Bool? = nil) { (self.text, self.isGood) = (text.printable, isGood) }
+        init(_ text: String, isGood: Bool? = nil) { (self.text, self.isGood) = (text.printable, isGood) }
     }
 
     private let family: ProvedFamily
@@ -98,9 +98,14 @@ package struct ProofText {
         return [Line("")] + RowText(row, columns: columns - 2).body.map { Line($0.isEmpty ? "" : "  " + $0) }
     }
 
-    private var effort: String {
-        let (regions, programs, parts) = (family.effort.regions, family.effort.programs, family.effort.regionsLeft)
-        let left = family.stop.map { "; \($0), \(parts) \(parts == 1 ? "part was" : "parts were") left" } ?? ""
+    private var effort: String { family.effort.words(stop: family.stop) }
+}
+
+extension ProofEffort {
+    /// How much work was done, and why some is left.
+    func words(stop: String?) -> String {
+        let (regions, programs, parts) = (regions, programs, regionsLeft)
+        let left = stop.map { "; \($0), \(parts) \(parts == 1 ? "part was" : "parts were") left" } ?? ""
         let solved = programs == 0 ? "" : ", \(programs) linear \(programs == 1 ? "program" : "programs")"
         return "\(regions) \(regions == 1 ? "region" : "regions")\(solved)\(left)"
     }

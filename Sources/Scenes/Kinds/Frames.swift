@@ -35,6 +35,13 @@ package struct FrameKind: SceneKind {
         return lengths + [.optional("align", \.alignment, .guides), .child]
     }
 
+    package var demands: [SceneDemand] {
+        if isFlexible { return limits.horizontal.demands("width") + limits.vertical.demands("height") }
+        return [("width", limits.horizontal.fixed), ("height", limits.vertical.fixed)].compactMap { words, length in
+            length.map { SceneDemand(words: words, length: $0.form) }
+        }
+    }
+
     package func view(of content: [AnyView]) -> any View {
         let (width, height) = (limits.horizontal.points, limits.vertical.points)
         guard isFlexible else {

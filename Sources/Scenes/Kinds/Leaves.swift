@@ -18,6 +18,10 @@ struct FixedKind: SceneKind {
         ]
     }
 
+    var demands: [SceneDemand] {
+        [SceneDemand(words: "width", length: width.form), SceneDemand(words: "height", length: height.form)]
+    }
+
     func view(of content: [AnyView]) -> any View {
         let size = CGSize(width: width.points, height: height.points)
         return MeasuredLeaf(baselines: baselines.map { ($0[0], $0[1]) }) { _ in size }
@@ -41,6 +45,8 @@ package struct RangeKind: SceneKind {
 
     package var name: String { "range" }
     package var fields: [SceneField<Self>] { [.required("w", \.width, .range), .required("h", \.height, .range)] }
+
+    package var demands: [SceneDemand] { width.demands("width") + height.demands("height") }
 
     package func view(of content: [AnyView]) -> any View {
         let (width, height) = (width.points, height.points)
@@ -92,6 +98,7 @@ package struct SpacerKind: SceneKind {
     package var name: String { "spacer" }
     package var fields: [SceneField<Self>] { [.optional("min", \.minimum, .length)] }
 
+    package var demands: [SceneDemand] { minimum.map { [SceneDemand(words: "minimum", length: $0.form)] } ?? [] }
     package func view(of content: [AnyView]) -> any View { Spacer(minLength: minimum.map { CGFloat($0.points) }) }
 
     /// Space in the lowest tier; along both axes outside of stacks.
@@ -117,6 +124,8 @@ struct TextKind: SceneKind {
             .optional("size", \.size, .length),
         ]
     }
+
+    var demands: [SceneDemand] { size.map { [SceneDemand(words: "size", length: $0.form)] } ?? [] }
 
     func view(of content: [AnyView]) -> any View {
         Text(verbatim: string).font(textFont)
@@ -150,6 +159,14 @@ struct ImageKind: SceneKind {
     var name: String { "image" }
     var isPaintedItself: Bool { true }
     var fields: [SceneField<Self>] { [.required("name", \.image, .text), .optional("size", \.size, .lengthPair)] }
+
+    var demands: [SceneDemand] {
+        guard let size else { return [] }
+        return [
+            SceneDemand(words: "width", length: size.horizontal.form),
+            SceneDemand(words: "height", length: size.vertical.form),
+        ]
+    }
 
     func view(of content: [AnyView]) -> any View {
         guard let size = size?.points else { return Image(systemName: image) }

@@ -10,6 +10,8 @@ package struct SceneField<Kind> {
     var guides: (Kind) -> [GuideKey] = { _ in [] }
     /// Puts values in the place of parameters.
     var substitute: (inout Kind, SceneSubstitution) -> Void = { _, _ in }
+    /// The lengths among the values.
+    var lengths: (Kind) -> [SceneLength] = { _ in [] }
 
     /// A field that has to be there.
     package static func required<Value>(
@@ -32,7 +34,8 @@ package struct SceneField<Kind> {
         let optional = SceneValue<Value?>(
             read: { try value.read($0, $1).map(Optional.some) }, write: { $0.flatMap(value.write) },
             guides: { $0.map(value.guides) ?? [] },
-            substitute: { length, values in length.map { value.substitute($0, values) } })
+            substitute: { length, values in length.map { value.substitute($0, values) } },
+            lengths: { $0.map(value.lengths) ?? [] })
         return defaulted(name, path, optional)
     }
 
@@ -46,7 +49,8 @@ package struct SceneField<Kind> {
                 if let found = try checked(fields, value.read(fields, name)) { kind[keyPath: path] = found }
             },
             write: { kind, _ in value.write(kind[keyPath: path]) }, guides: { value.guides($0[keyPath: path]) },
-            substitute: { $0[keyPath: path] = value.substitute($0[keyPath: path], $1) })
+            substitute: { $0[keyPath: path] = value.substitute($0[keyPath: path], $1) },
+            lengths: { value.lengths($0[keyPath: path]) })
     }
 }
 

@@ -16,6 +16,8 @@ package protocol SceneKind: Sendable, Equatable {
     /// Whether a fill paints the view itself, as with shapes and text, and not a rectangle behind it.
     var isPaintedItself: Bool { get }
 
+    /// Lengths that must not be below 0, where they vary.
+    var demands: [SceneDemand] { get }
     /// The view around those inside it.
     func view(of content: [AnyView]) -> any View
     /// Refuses fields that do not go together, or with the count of views inside; reading calls it once all are read.
@@ -30,6 +32,7 @@ package protocol SceneKind: Sendable, Equatable {
 
 extension SceneKind {
     package var isPaintedItself: Bool { false }
+    package var demands: [SceneDemand] { [] }
     package func check(_ fields: SceneFields, _ count: Int) throws {}
     package func part(within stack: Axis?) -> ScreenPart? { nil }
     package func measured<Value: Number>(

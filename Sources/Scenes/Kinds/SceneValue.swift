@@ -83,14 +83,18 @@ package struct SceneValue<Value> {
     let guides: (Value) -> [GuideKey]
     /// The value at some values of the parameters of a family.
     let substitute: (Value, SceneSubstitution) -> Value
+    /// The lengths in the value.
+    let lengths: (Value) -> [SceneLength]
 
     /// A way to read and to write.
     package init(
         read: @escaping (SceneFields, String) throws -> Value?, write: @escaping (Value) -> JSONText?,
         guides: @escaping (Value) -> [GuideKey] = { _ in [] },
-        substitute: @escaping (Value, SceneSubstitution) -> Value = { value, _ in value }
+        substitute: @escaping (Value, SceneSubstitution) -> Value = { value, _ in value },
+        lengths: @escaping (Value) -> [SceneLength] = { _ in [] }
     ) {
-        (self.read, self.write, self.guides, self.substitute) = (read, write, guides, substitute)
+        (self.read, self.write, self.guides) = (read, write, guides)
+        (self.substitute, self.lengths) = (substitute, lengths)
     }
 
     /// Another type of value that is written in the same way.
@@ -99,7 +103,7 @@ package struct SceneValue<Value> {
     ) -> SceneValue<Other> {
         SceneValue<Other>(
             read: { try read($0, $1).map(other) }, write: { write(back($0)) }, guides: { guides(back($0)) },
-            substitute: { other(substitute(back($0), $1)) })
+            substitute: { other(substitute(back($0), $1)) }, lengths: { lengths(back($0)) })
     }
 
     /// The same where a length alone stands for a value as well.
@@ -109,7 +113,7 @@ package struct SceneValue<Value> {
                 // A list is an expression where it begins with an operator.
                 if fields.object.isList(name), try !fields.isExpression(name) { return try read(fields, name) }
                 return try fields.length(name, infinities: []).map(value)
-            }, write: write, guides: guides, substitute: substitute)
+            }, write: write, guides: guides, substitute: substitute, lengths: lengths)
     }
 
     /// A value by the name that `find` knows and `word` gives back; `known` lists the names for a fault.
@@ -163,7 +167,8 @@ extension SceneValue {
     /// A length, or one of some infinities.
     package static func length(_ infinities: Double...) -> SceneValue<SceneLength> {
         SceneValue<SceneLength>(
-            read: { try $0.length($1, infinities: infinities) }, write: { $0.json }, substitute: { $1.of($0) })
+            read: { try $0.length($1, infinities: infinities) }, write: { $0.json }, substitute: { $1.of($0) },
+            lengths: { [$0] })
     }
 
     /// Lengths of a count, with what they mean for a fault.
@@ -175,7 +180,8 @@ extension SceneValue {
                 guard let lengths = try fields.lengths(name, infinities: infinities) else { return nil }
                 if lengths.count == count { return lengths }
                 throw fields.fault(name, "has \(lengths.count) entries; it must have \(count)\(meaning)")
-            }, write: { .array($0.map(\.json)) }, substitute: { lengths, values in lengths.map(values.of) })
+            }, write: { .array($0.map(\.json)) }, substitute: { lengths, values in lengths.map(values.of) },
+            lengths: { $0 })
     }
 
     /// Numbers of a count, with what they mean for a fault.
@@ -215,7 +221,7 @@ extension SceneValue {
         let ranges = bounds.orLength { SceneRange($0, $0, $0) }
         return SceneValue<SceneRange>(
             read: ranges.read, write: { $0.minimum == $0.maximum ? $0.minimum.json : bounds.write($0) },
-            substitute: ranges.substitute)
+            substitute: ranges.substitute, lengths: ranges.lengths)
     }
 
     /// A length for all sides, or a list of top, leading, bottom, trailing.

@@ -43,6 +43,8 @@ package final class MeasuredView<Value: Number> {
     let spacing: ViewSpacing
     /// The name in the scene.
     var id: String?
+    /// The kind of view, as scenes call it.
+    var kind = "view"
     /// The rules by which stacks share their lengths.
     var engine = MeasuredEngine.swiftUI
     private var known: [(proposal: PerAxis<Value?>, size: PerAxis<Value>)] = []

@@ -31,13 +31,14 @@ extension SceneView {
             throw UnmeasuredView(kind: kind.name, id: id)
         }
         // A stack of one view is that view, which has a name of its own.
+        if view.kind == "view" { view.kind = kind.name }
         guard let id else { return view }
         guard view.id != nil else {
             view.id = id
             return view
         }
         let named = MeasuredView<Value>(.prioritised(view), priority: view.priority, spacing: view.spacing)
-        named.id = id
+        (named.id, named.kind) = (id, kind.name)
         return named
     }
 }

@@ -125,7 +125,7 @@ extension ProvedFamily.Point {
 
 extension Array where Element: Hashable {
     /// The elements in their order, each once.
-    fileprivate var withoutRepetitions: [Element] {
+    var withoutRepetitions: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

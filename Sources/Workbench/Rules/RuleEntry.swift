@@ -60,6 +60,17 @@ extension RuleEntry {
     var nameOfProvable: String { sweep?.title == RuleSweep.optimum.title ? RuleEntry.waterFill.name : name }
 }
 
+extension RuleEntry {
+    /// The engine that lays scenes out by the rule; `nil` for a rule of rows alone.
+    package var engineOfScenes: SceneEngine? {
+        switch nameOfProvable {
+        case RuleEntry.swiftui.name: .swiftui
+        case RuleEntry.waterFill.name: .optimal
+        default: nil
+        }
+    }
+}
+
 extension RuleEntry: Hashable, CustomStringConvertible {
     /// Whether both have the same name.
     public static func == (first: RuleEntry, second: RuleEntry) -> Bool { first.name == second.name }

@@ -1,0 +1,142 @@
+// FindingRecords.swift: findings with the regions that prove them, as JSON has them, and back.
+
+import Documents
+import Families
+import Rows
+
+extension LayoutFinding {
+    var json: JSONText {
+        switch self {
+        case .proved(let claim):
+            .object([("claim", .string("\(claim)")), ("verdict", .string("proved"))])
+        case .refuted(let claim, let point):
+            .object([("claim", .string("\(claim)")), ("verdict", .string("refuted")), ("at", .numbers(point))])
+        case .greatest(let measure, let value, let point):
+            .object([("measure", .string("\(measure)")), ("value", value.json), ("at", .numbers(point))])
+        case .approached(let measure, let value, let edge, let inner):
+            .object([
+                ("measure", .string("\(measure)")), ("value", value.json), ("edge", .numbers(edge)),
+                ("inner", .numbers(inner)),
+            ])
+        }
+    }
+}
+
+extension ProofTree.Node {
+    var json: JSONText {
+        var members: [(String, JSONText?)] = [("facts", facts.isEmpty ? nil : .array(facts.map(\.json)))]
+        switch end {
+        case .split(let form, let above, let below):
+            members += [("split", form.json), ("above", .integer(above)), ("below", .integer(below))]
+        case .leaf(let point): members.append(("point", .numbers(point)))
+        case .unexplored: break
+        }
+        return .members(members)
+    }
+}
+
+extension ProofTree.Fact {
+    fileprivate var json: JSONText {
+        .object([
+            (isPositive ? "positive" : "notPositive", form.json),
+            ("by", .array(multipliers.map { .integer($0.inequality) })),
+            ("times", .numbers(multipliers.map(\.factor))),
+        ])
+    }
+}
+
+extension LinearForm {
+    /// The constant, then what each parameter is multiplied by.
+    fileprivate var json: JSONText { .numbers([constant] + coefficients) }
+}
+
+extension StrictObject {
+    /// What was found.
+    func findings() throws -> [LayoutFinding] {
+        try present("findings", list("findings", of: FindingRecord.self), demand: "list what was found").map(\.finding)
+    }
+
+    /// The regions; none where each finding is about one point.
+    func tree() throws -> ProofTree? {
+        try list("regions", of: NodeRecord.self).map { ProofTree(nodes: $0.map(\.node)) }
+    }
+}
+
+private struct FindingRecord: Decodable {
+    let finding: LayoutFinding
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject(
+            decoder, fields: ["claim", "verdict", "measure", "value", "at", "edge", "inner", "note"])
+        finding = try object.has("claim") ? Self.claim(object) : Self.measure(object)
+    }
+
+    private static func claim(_ object: StrictObject) throws -> LayoutFinding {
+        let text = try object.present("claim", object.string("claim"), demand: "be what is claimed")
+        let claim = try parsed(object, "claim") { () throws(ClaimSyntaxError) in try LayoutClaim(parsing: text) }
+        switch try object.string("verdict") {
+        case "proved": return .proved(claim)
+        case "refuted": return .refuted(claim, at: try object.required("at"))
+        default: throw object.fault("verdict", "must be \"proved\" or \"refuted\"")
+        }
+    }
+
+    private static func measure(_ object: StrictObject) throws -> LayoutFinding {
+        let text = try object.present("measure", object.string("measure"), demand: "be what is measured, or \"claim\"")
+        let measure = try parsed(object, "measure") { () throws(ClaimSyntaxError) in try LayoutMeasure(parsing: text) }
+        let value: Fraction = try object.present("value", object.number("value"), demand: "be its greatest value")
+        if object.has("at") { return .greatest(measure, value, at: try object.required("at")) }
+        return .approached(measure, value, edge: try object.required("edge"), inner: try object.required("inner"))
+    }
+
+    private static func parsed<Value>(
+        _ object: StrictObject, _ field: String, _ parse: () throws(ClaimSyntaxError) -> Value
+    ) throws -> Value {
+        do { return try parse() } catch { throw object.fault(field, "\(error)") }
+    }
+}
+
+private struct NodeRecord: Decodable {
+    let node: ProofTree.Node
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject(decoder, fields: ["facts", "split", "above", "below", "point", "note"])
+        let facts = try object.list("facts", of: FactRecord.self) ?? []
+        var end = ProofTree.End.unexplored
+        if object.has("split") {
+            end = .split(
+                try object.form("split"),
+                above: try object.present("above", object.integer("above"), demand: "be a region"),
+                below: try object.present("below", object.integer("below"), demand: "be a region"))
+        } else if object.has("point") {
+            end = .leaf(try object.required("point"))
+        }
+        node = ProofTree.Node(facts: facts.map(\.fact), end: end)
+    }
+}
+
+private struct FactRecord: Decodable {
+    let fact: ProofTree.Fact
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject(decoder, fields: ["positive", "notPositive", "by", "times", "note"])
+        let field = object.has("positive") ? "positive" : "notPositive"
+        let places = try object.present("by", object.list("by", of: Int.self), demand: "list inequalities")
+        let factors: [Fraction] = try object.required("times")
+        guard places.count == factors.count else {
+            throw object.fault("times", "must have one factor an inequality: \(places.count), not \(factors.count)")
+        }
+        fact = ProofTree.Fact(
+            form: try object.form(field), isPositive: field == "positive",
+            multipliers: zip(places, factors).map { .init(inequality: $0, factor: $1) })
+    }
+}
+
+extension StrictObject {
+    /// A constant, then what each parameter is multiplied by.
+    fileprivate func form(_ field: String) throws -> LinearForm {
+        let numbers: [Fraction] = try required(field)
+        guard let constant = numbers.first else { throw fault(field, "is empty; it must begin with the constant") }
+        return LinearForm(constant, Array(numbers.dropFirst()))
+    }
+}

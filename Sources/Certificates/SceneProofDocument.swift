@@ -1,0 +1,60 @@
+// SceneProofDocument.swift: a family of scenes with what has been found of it by an engine, and what proves that.
+
+package import Families
+package import Scenes
+
+/// A proof of claims about the scenes of a family, as a file has it.
+public struct SceneProofDocument: Sendable, Equatable {
+    /// What has been found with one text for each choice.
+    package struct Part: Sendable, Equatable {
+        /// What has been found.
+        package var findings: [LayoutFinding]
+        /// The regions; none where each finding is about one point.
+        package var tree: ProofTree?
+
+        /// Findings with what proves them; nothing is checked.
+        package init(findings: [LayoutFinding], tree: ProofTree?) { (self.findings, self.tree) = (findings, tree) }
+    }
+
+    /// The scenes; their claims count for nothing.
+    package var family: SceneFamily
+    /// The engine, by its name.
+    package var engine: String
+    /// One part for each way in which the texts come together, in the order of the family.
+    package var parts: [Part]
+
+    /// Puts a certificate together; nothing is checked.
+    package init(family: SceneFamily, engine: String, parts: [Part]) {
+        (self.family, self.engine, self.parts) = (family, engine, parts)
+        self.family.claims = []
+    }
+
+    /// The engines by which findings can be checked, by their names.
+    private static let engines: [(name: String, engine: MeasuredEngine)] = [
+        ("swiftui", .swiftUI), ("optimal", .optimal),
+    ]
+
+    /// What is proved, in a few words.
+    var statement: String {
+        let isOne = parts.count == 1
+        let parts = zip(family.alternatives, parts).map { alternative, part in
+            (isOne ? "" : "\(alternative.name): ") + part.findings.map(\.statement).joined(separator: "; ")
+        }
+        return "by \(engine): " + parts.joined(separator: "; ")
+    }
+
+    /// Checks the findings in exact arithmetic.
+    ///
+    /// - Throws: The first fault.
+    public func check() throws(CertificateFault) {
+        guard let engine = Self.engines.first(where: { $0.name == engine })?.engine else {
+            throw .unknownEngine(engine, names: Self.engines.map(\.name).joined(separator: ", "))
+        }
+        let alternatives = family.alternatives
+        guard alternatives.count == parts.count else { throw .otherTexts(parts.count, wanted: alternatives.count) }
+        for (alternative, part) in zip(alternatives, parts) {
+            let layout = SceneLayout(family, alternative, by: engine)
+            do { try layout.check(part.findings, by: part.tree) } catch { throw .family(error) }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+// MeasuredScene.swift: how bad a laid-out scene is, over any numbers: one region's forms, or one point's fractions.
+// Lengths in points.
+
+import Families
+import Fractions
+import LayoutCore
+import Rows
+
+/// The views of a scene where they stand, with what measures read of them.
+///
+/// The measures are those to which `verify(screen:)` of PlumbTesting holds views.
+struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
+    /// The views, each before those inside it.
+    let elements: [MeasuredElement<Value>]
+    /// The parameters by name.
+    let parameters: [String: Value]
+
+    /// How bad something is, with the views concerned.
+    struct Amount {
+        let value: Value
+        let elements: [Int]
+    }
+
+    /// Throws where a view has no end.
+    func checkLengths() throws {
+        for element in elements where Axis.allCases.contains(where: { element.end($0).isInfinite }) {
+            throw EndlessView(name: element.words)
+        }
+    }
+
+    /// The measure is the greatest of these; what is known comes first.
+    func pieces<J: Judge<Value>>(of measure: LayoutMeasure, judge: inout J) throws -> [Value] {
+        switch measure {
+        case .truncated: return [Value(Fraction(try amounts(of: measure, judge: &judge).count))]
+        case .term(let term):
+            return [term.parts.reduce(Value(term.constant)) { $0 + value(of: $1.quantity) * $1.factor }]
+        default:
+            var pieces: [Value] = [0]
+            for amount in try amounts(of: measure, judge: &judge).map(\.value)
+            where !(amount.known.map { $0 <= 0 } ?? false) && !pieces.contains(amount) {
+                pieces.append(amount)
+            }
+            return pieces
+        }
+    }
+
+    /// How bad each thing is that the measure looks at; where that is not above 0, all is well.
+    func amounts<J: Judge<Value>>(of measure: LayoutMeasure, judge: inout J) throws -> [Amount] {
+        switch measure {
+        case .overflow: overflows
+        case .avoidableOverflow: try avoidableOverflows(&judge)
+        case .outside: protrusions
+        case .overlap: overlaps(&judge)
+        case .truncated: truncations(&judge)
+        case .term, .unused, .distance: []
+        }
+    }
+
+    /// How much larger than its offer each container is, and the scene as a whole.
+    private var overflows: [Amount] {
+        elements.indices.flatMap { index -> [Amount] in
+            let element = elements[index]
+            guard index == 0 || element.view.isContainer else { return [] }
+            return Axis.allCases.compactMap { axis in
+                guard let offer = element.proposal[axis], !offer.isInfinite else { return nil }
+                return Amount(value: element.size[axis] - offer, elements: [index])
+            }
+        }
+    }
+
+    /// How much larger than its offer each stack is, beyond what its views take at least.
+    private func avoidableOverflows<J: Judge<Value>>(_ judge: inout J) throws -> [Amount] {
+        try elements.indices.compactMap { index in
+            let element = elements[index]
+            guard let least = try element.view.leastLength(for: element.proposal, judge: &judge),
+                let offer = element.proposal[least.axis], !offer.isInfinite
+            else { return nil }
+            return Amount(
+                value: element.size[least.axis] - judge.greater(offer, least.length), elements: [index])
+        }
+    }
+
+    /// How far each view reaches out of its container, or the scene.
+    private var protrusions: [Amount] {
+        elements.indices.flatMap { index -> [Amount] in
+            let element = elements[index]
+            if let window = element.surroundings, elements[window].view.isWindow { return [] }
+            return Axis.allCases.flatMap { axis -> [Amount] in
+                guard let room = room(element.surroundings, along: axis) else { return [] }
+                return [room.start - element.origin[axis], element.end(axis) - room.end].map {
+                    Amount(value: $0, elements: [index])
+                }
+            }
+        }
+    }
+
+    /// From where to where a container reaches, or the scene; `nil` for one of no given length.
+    private func room(_ container: Int?, along axis: Axis) -> (start: Value, end: Value)? {
+        if let element = container.map({ elements[$0] }) { return (element.origin[axis], element.end(axis)) }
+        return elements[0].proposal[axis].flatMap { $0.isInfinite ? nil : (0, $0) }
+    }
+
+    /// How far two views of a stack overlap: the smaller of the two lengths that they share.
+    private func overlaps<J: Judge<Value>>(_ judge: inout J) -> [Amount] {
+        var amounts: [Amount] = []
+        for container in elements.indices where elements[container].view.overlappingGaps != nil {
+            let views = elements.indices.filter { elements[$0].parent == container }
+            for (place, first) in views.enumerated() {
+                for second in views[(place + 1)...] {
+                    let shared = PerAxis { axis in
+                        judge.lesser(elements[first].end(axis), elements[second].end(axis))
+                            - judge.greater(elements[first].origin[axis], elements[second].origin[axis])
+                    }
+                    amounts.append(
+                        Amount(
+                            value: judge.lesser(shared.horizontal, shared.vertical), elements: [first, second]))
+                }
+            }
+        }
+        return amounts
+    }
+
+    /// One for each text that is not all there.
+    private func truncations<J: Judge<Value>>(_ judge: inout J) -> [Amount] {
+        elements.indices.filter { index in
+            elements[index].view.text(for: elements[index].proposal, judge: &judge)?.isTruncated ?? false
+        }.map { Amount(value: 1, elements: [$0]) }
+    }
+
+    /// - Precondition: Views and parameters are there.
+    private func value(of quantity: LayoutTerm.Quantity) -> Value {
+        switch quantity {
+        case .parameter(let name):
+            guard let value = parameters[name] else { break }
+            return value
+        case .frame(let part, let id):
+            guard let element = elements.first(where: { $0.view.id == id }) else { break }
+            let axis: Axis = part.isHorizontal ? .horizontal : .vertical
+            switch part {
+            case .left, .top: return element.origin[axis]
+            case .right, .bottom: return element.end(axis)
+            case .width, .height: return element.size[axis]
+            }
+        case .length, .offset, .total, .overflow, .unused: break
+        }
+        preconditionFailure("a claim is checked before it is judged")
+    }
+}

@@ -1,0 +1,97 @@
+// MeasuredElement.swift: the views of a scene where they stand, each with what it stands in, in any arithmetic.
+// Lengths in points, in the root's coordinates.
+
+package import LayoutCore
+package import Rows
+
+/// A view where it stands.
+package struct MeasuredElement<Value: Number> {
+    let view: MeasuredView<Value>
+    /// Its name in the scene, or that of the nearest view around it.
+    package let name: String?
+    /// The top left corner.
+    package let origin: PerAxis<Value>
+    /// The width and the height.
+    package let size: PerAxis<Value>
+    /// What it was offered in the end.
+    let proposal: PerAxis<Value?>
+    /// The view around it, by its place in the list.
+    let parent: Int?
+    /// The container or the window around it; `nil` for the scene.
+    let surroundings: Int?
+
+    /// What it is called: its name, or its kind and the name of the nearest view around it.
+    package var words: String {
+        if let id = view.id { return id }
+        return view.kind + (name.map { " in \($0)" } ?? "")
+    }
+
+    /// Where it ends along an axis.
+    func end(_ axis: Axis) -> Value { origin[axis] + size[axis] }
+}
+
+extension MeasuredView {
+    /// The view and all inside it under a proposal, each before those inside it.
+    ///
+    /// - Throws: What `judge.known(_:)` throws for a length that is multiplied by and varies.
+    package func elements<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> [MeasuredElement<Value>] {
+        var elements: [MeasuredElement<Value>] = []
+        try collect(at: PerAxis { _ in 0 }, for: proposal, in: nil, named: nil, &elements, judge: &judge)
+        return elements
+    }
+
+    private func collect<J: Judge<Value>>(
+        at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, in parent: Int?, named name: String?,
+        _ elements: inout [MeasuredElement<Value>], judge: inout J
+    ) throws(J.Failure) {
+        let (index, name) = (elements.count, id ?? name)
+        let around = parent.map { elements[$0] }
+        let isSurrounding = around.map { $0.view.isContainer || $0.view.isWindow } ?? false
+        elements.append(
+            MeasuredElement(
+                view: self, name: name, origin: origin, size: try size(for: proposal, judge: &judge),
+                proposal: proposal, parent: parent, surroundings: isSurrounding ? parent : around?.surroundings))
+        for (child, place) in zip(children, try places(for: proposal, judge: &judge)) {
+            let corner = PerAxis { origin[$0] + place.origin[$0] }
+            try child.collect(at: corner, for: place.proposal, in: index, named: name, &elements, judge: &judge)
+        }
+    }
+
+    /// Whether it places the views inside: a stack of several, views over each other, or a room of their own.
+    var isContainer: Bool {
+        switch content {
+        case .stack, .overlay, .room: true
+        default: false
+        }
+    }
+
+    /// Whether it shows but a part of what is inside.
+    var isWindow: Bool { if case .window = content { true } else { false } }
+
+    /// The gaps of a stack, where some may be below 0 so that its views may overlap.
+    var overlappingGaps: [Value]? {
+        guard case .stack(_, _, let gaps, _) = content else { return nil }
+        return gaps.contains { !($0.known.map { $0 >= 0 } ?? false) } ? gaps : nil
+    }
+
+    /// A stack's axis, and what its views take at least along it, gaps included.
+    func leastLength<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> (axis: Axis, length: Value)? {
+        guard case .stack(let stack, let children, let gaps, _) = content else { return nil }
+        var length = gaps.reduce(0, +)
+        for child in children {
+            let offer = PerAxis<Value?> { $0 == stack.axis ? 0 : proposal[$0] }
+            length = length + (try child.size(for: offer, judge: &judge)[stack.axis])
+        }
+        return (stack.axis, length)
+    }
+
+    /// A text's lines where it stands; `nil` for what is no text.
+    func text<J: Judge<Value>>(for proposal: PerAxis<Value?>, judge: inout J) -> MeasuredText<Value>? {
+        guard case .text(let text) = content else { return nil }
+        return text.layout(in: proposal, judge: &judge)
+    }
+}
