@@ -112,6 +112,24 @@ extension OverlayStackKind {
     }
 }
 
+extension GridKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        .grid(
+            try inside.measured(as: value, within: nil), counts: counts, on: alignment ?? .center, spacing: spacing)
+    }
+}
+
+extension SpanKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, as value: Value.Type
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let child: MeasuredView<Value> = try inside.onlyMeasured(as: value, within: stack)
+        return MeasuredView(.spanning(columns, child), priority: child.priority, spacing: child.spacing)
+    }
+}
+
 extension ScrollKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, as value: Value.Type

@@ -79,6 +79,7 @@ private struct MeasurableScene {
     private mutating func guides() -> String { "\"align\": [\"\(horizontal())\", \"\(vertical())\"]" }
 
     private mutating func container(levels: Int) -> String {
+        if choices.draw(upTo: 6) == 6 { return grid(levels: levels) }
         let views = (0..<choices.draw(upTo: 4)).map { _ in view(levels: levels) }.joined(separator: ", ")
         let children = "\"children\": [\(views)]"
         let spacing = pick(["", "\"spacing\": \(length(upTo: 10)), "])
@@ -88,6 +89,19 @@ private struct MeasurableScene {
         case 2, 3: return "\"kind\": \"vstack\", \"align\": \"\(horizontal())\", \(spacing)\(children)"
         default: return "\"kind\": \"zstack\", \(guides()), \(children)"
         }
+    }
+
+    private mutating func grid(levels: Int) -> String {
+        let rows = (0..<choices.draw(upTo: 3)).map { _ in
+            let cells = (0..<choices.draw(upTo: 3)).map { _ in
+                let span = pick(["1", "1", "2", "3"])
+                let cell = view(levels: levels)
+                return span == "1" ? cell : "{\"kind\": \"span\", \"columns\": \(span), \"child\": \(cell)}"
+            }
+            return "[\(cells.joined(separator: ", "))]"
+        }
+        let spacing = pick(["", ", \"spacing\": \(length(upTo: 10))", ", \"spacing\": [3, 0]"])
+        return "\"kind\": \"grid\", \(guides())\(spacing), \"rows\": [\(rows.joined(separator: ", "))]"
     }
 
     private mutating func modifier(_ kind: UInt64, child: String, levels: Int) -> String {
