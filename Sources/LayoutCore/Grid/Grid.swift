@@ -25,17 +25,21 @@ public struct Grid<Content: View>: View, NodeView {
     func node(in context: BuildContext) -> Node {
         let rows = context.child(0).oriented(nil).nodes(of: content).nodes
         var cells: [Node] = []
-        var plan = GridPlan(style: style)
+        var plan = GridPlan()
+        var alignments: [VerticalAlignment?] = []
         for node in rows {
             if let row = node as? GridRowNode {
-                plan.append(row.children, alignment: row.alignment)
+                plan.append(spans: row.children.map { LayoutSubview(node: $0, index: 0)[GridColumns.self] })
                 cells += row.children
+                alignments.append(row.alignment)
             } else {
-                plan.appendSpanning(node)
+                plan.appendSpanning()
                 cells.append(node)
+                alignments.append(nil)
             }
         }
-        return ContainerNode(context, Self.self, layout: GridLayout(plan: plan), children: cells)
+        let layout = GridLayout(plan: plan, style: style, rows: alignments)
+        return ContainerNode(context, Self.self, layout: layout, children: cells)
     }
 }
 

@@ -49,7 +49,8 @@ extension TextLayout {
     init(_ measured: MeasuredText<Double>, of text: TextClusters) {
         let lines = measured.lines.map { line in
             TextLine(
-                runs: text.runs(of: line), origin: CGPoint(x: 0, y: line.top), width: line.width, height: line.height,
+                runs: text.runs(of: line), origin: CGPoint(x: 0, y: line.top), width: line.width,
+                height: line.metrics.height,
                 baseline: line.baseline)
         }
         self.init(

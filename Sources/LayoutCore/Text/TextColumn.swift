@@ -5,11 +5,14 @@ struct MeasuredLine<Value: Number> {
     /// Which characters stand on it.
     let range: LineRange
     /// The run whose font the "…" at its end has, where something was left out.
-    let ellipsis: Int?
-    /// Where it begins, and how wide and high it is.
-    let top, width, height: Value
+    var ellipsis: Int?
+    /// Where it begins, and how wide it is.
+    let top, width: Value
+    /// Its part above and below the baseline.
+    let metrics: LineMetrics<Value>
+
     /// The baseline.
-    let baseline: Value
+    var baseline: Value { top + metrics.ascent }
 }
 
 /// Takes the lines of a text in points from its top left corner.
@@ -25,43 +28,46 @@ struct TextColumn<Value: Number> {
     /// Whether some of the text had no room.
     private(set) var isTruncated = false
 
+    /// Lines of the same width that have been set before.
+    private let known: [MeasuredLine<Value>]
+
     /// - Parameters:
     ///   - room: Points; infinity for no limit.
     ///   - lineLimit: At least 1.
-    init(_ breaker: LineBreaker<Value>, room: PerAxis<Value>, lineLimit: Int) {
-        (self.breaker, self.room, self.lineLimit) = (breaker, room, lineLimit)
+    ///   - known: The lines of the same width without other limits, if they are known.
+    init(_ breaker: LineBreaker<Value>, room: PerAxis<Value>, lineLimit: Int, known: [MeasuredLine<Value>]) {
+        (self.breaker, self.room, self.lineLimit, self.known) = (breaker, room, lineLimit, known)
     }
 
     /// Sets all lines that have room, the first one in any case.
     mutating func fill<J: Judge<Value>>(judge: inout J) {
-        var line = breaker.line(from: 0, width: room.horizontal, judge: &judge)
-        append(line, breaker.metrics(of: line, judge: &judge), judge: &judge)
-        while line.ending != .text {
-            guard lines.count < lineLimit else { return truncate(line, judge: &judge) }
-            let next = breaker.line(from: line.next, width: room.horizontal, judge: &judge)
-            let metrics = breaker.metrics(of: next, judge: &judge)
-            guard hasRoom(for: metrics, judge: &judge) else { return truncate(line, judge: &judge) }
-            append(next, metrics, judge: &judge)
+        var line = line(from: 0, judge: &judge)
+        append(line)
+        while line.range.ending != .text {
+            guard lines.count < lineLimit else { return truncate(line.range, judge: &judge) }
+            let next = self.line(from: line.range.next, judge: &judge)
+            guard hasRoom(for: next.metrics, judge: &judge) else { return truncate(line.range, judge: &judge) }
+            append(next)
             line = next
         }
+    }
+
+    /// The line that comes below those so far.
+    private func line<J: Judge<Value>>(from start: Int, judge: inout J) -> MeasuredLine<Value> {
+        if lines.count < known.count { return known[lines.count] }
+        let range = breaker.line(from: start, width: room.horizontal, judge: &judge)
+        return MeasuredLine(
+            range: range, top: height, width: breaker.width(of: range, within: room.horizontal, judge: &judge),
+            metrics: breaker.metrics(of: range, judge: &judge))
     }
 
     private func hasRoom<J: Judge<Value>>(for line: LineMetrics<Value>, judge: inout J) -> Bool {
         !judge.isLess(room.vertical + LineBreaker.tolerance, height + line.height)
     }
 
-    private mutating func append<J: Judge<Value>>(_ line: LineRange, _ metrics: LineMetrics<Value>, judge: inout J) {
-        append(line, metrics, width: breaker.width(of: line, within: room.horizontal, judge: &judge))
-    }
-
-    private mutating func append(
-        _ line: LineRange, _ metrics: LineMetrics<Value>, width: Value, ellipsis: Int? = nil
-    ) {
-        lines.append(
-            MeasuredLine(
-                range: line, ellipsis: ellipsis, top: height, width: width, height: metrics.height,
-                baseline: height + metrics.ascent))
-        height = height + metrics.height
+    private mutating func append(_ line: MeasuredLine<Value>) {
+        lines.append(line)
+        height = height + line.metrics.height
     }
 
     /// Replaces the last line, `line`, by as much of its paragraph as fits with "…", or of itself where that
@@ -77,6 +83,8 @@ struct TextColumn<Value: Number> {
             metrics = breaker.metrics(of: cut, judge: &judge)
         }
         append(
-            cut, metrics, width: breaker.widthWithEllipsis(of: cut), ellipsis: breaker.runOfEllipsis(after: cut))
+            MeasuredLine(
+                range: cut, ellipsis: breaker.runOfEllipsis(after: cut), top: height,
+                width: breaker.widthWithEllipsis(of: cut), metrics: metrics))
     }
 }

@@ -27,16 +27,18 @@ package struct TextMeasure<Value: Number> {
     /// - Parameters:
     ///   - room: Points; `nil`, infinity and what is none set no limit, less than 0 counts as 0.
     ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
+    ///   - free: The text in the same width without other limits, if it is known: its lines are not asked for again.
     /// - Returns: Sizes rounded up to whole pixels; a width that varies is the room's, or nothing is rounded.
     /// - Complexity: O(log *n*) comparisons a line.
     package func layout<J: Judge<Value>>(
-        in room: PerAxis<Value?>, lineLimit: Int? = nil, judge: inout J
+        in room: PerAxis<Value?>, lineLimit: Int? = nil, after free: MeasuredText<Value>? = nil, judge: inout J
     ) -> MeasuredText<Value> {
         let room = PerAxis<Value> { axis in
             guard let length = room[axis], length.isDefined else { return .infinity }
             return judge.greater(length, 0)
         }
-        var column = TextColumn(breaker, room: room, lineLimit: max(lineLimit ?? .max, 1))
+        var column = TextColumn(
+            breaker, room: room, lineLimit: max(lineLimit ?? .max, 1), known: free?.lines ?? [])
         column.fill(judge: &judge)
         var width = column.lines[0].width
         for line in column.lines.dropFirst() { width = judge.greater(width, line.width) }

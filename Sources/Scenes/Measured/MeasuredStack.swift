@@ -74,9 +74,11 @@ extension MeasuredView {
     /// Lets the stacks inside, and the view itself, share their lengths by some rules.
     ///
     /// - Returns: The view, which has not been asked yet.
-    package func sharing(by engine: MeasuredEngine) -> MeasuredView {
+    /// - Throws: `UnmeasuredView` for a grid under the optimum, whose columns are a linear program of their own.
+    package func sharing(by engine: MeasuredEngine) throws(UnmeasuredView) -> MeasuredView {
+        if case .grid = content, engine == .optimal { throw UnmeasuredView(kind: "grid under the optimum", id: id) }
         self.engine = engine
-        for child in children { _ = child.sharing(by: engine) }
+        for child in children { _ = try child.sharing(by: engine) }
         return self
     }
 }

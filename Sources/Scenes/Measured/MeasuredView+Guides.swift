@@ -56,14 +56,14 @@ extension MeasuredView {
         case .guided(key, let expression, let child):
             let size = try child.size(for: proposal, judge: &judge)
             return try Self.value(of: expression, in: size, asking: (child, proposal), judge: &judge)
-        case .guided(_, _, let child), .prioritised(let child), .layered(let child, _, _):
+        case .guided(_, _, let child), .prioritised(let child), .layered(let child, _, _), .spanning(_, let child):
             return try child.explicitGuide(key, for: proposal, judge: &judge)
         case .modified(let modifier, let child):
             let place = try places(for: proposal, judge: &judge)[0]
             let origin: Value = type(of: modifier).movesGuides ? place.origin[key.axis] : 0
             guard !origin.isInfinite else { return nil }
             return try child.explicitGuide(key, for: place.proposal, judge: &judge).map { $0 + origin }
-        case .stack, .overlay: return try combinedGuide(key, for: proposal, judge: &judge)
+        case .stack, .overlay, .grid: return try combinedGuide(key, for: proposal, judge: &judge)
         }
     }
 

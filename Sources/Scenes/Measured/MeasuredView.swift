@@ -32,6 +32,10 @@ package final class MeasuredView<Value: Number> {
         case window(ScrollWindow<MeasuredView>, MeasuredView)
         /// A row or a column, with the gaps between its children.
         case stack(StackMeasure<Value>, [MeasuredView], gaps: [Value], on: GuideKey)
+        /// Cells in rows and columns.
+        case grid(GridMeasure<MeasuredView>)
+        /// A cell that spans some columns of its grid.
+        case spanning(Int, MeasuredView)
         /// Views over each other.
         case overlay(OverlayMeasure<MeasuredView>, [MeasuredView])
     }
@@ -93,7 +97,8 @@ extension MeasuredView: MeasuredChild {
         case .text(let text): return text.layout(in: proposal, judge: &judge).size
         case .room: return PerAxis { proposal[$0] ?? 10 }
         case .modified(let modifier, let child): return try modifier.size(of: child, for: proposal, judge: &judge)
-        case .guided(_, _, let child), .prioritised(let child), .layered(let child, _, _):
+        case .grid(let grid): return grid.size(try lengths(of: grid, for: proposal, judge: &judge))
+        case .guided(_, _, let child), .prioritised(let child), .layered(let child, _, _), .spanning(_, let child):
             return try child.size(for: proposal, judge: &judge)
         case .window(let window, let child): return try window.size(of: child, for: proposal, judge: &judge)
         case .stack(let stack, let children, let gaps, let guide):
@@ -150,7 +155,10 @@ extension MeasuredView {
     var children: [MeasuredView] {
         switch content {
         case .ranges, .steps, .fixed, .text: []
-        case .modified(_, let child), .guided(_, _, let child), .prioritised(let child), .window(_, let child): [child]
+        case .modified(_, let child), .guided(_, _, let child), .prioritised(let child), .window(_, let child),
+            .spanning(_, let child):
+            [child]
+        case .grid(let grid): grid.views
         case .layered(let child, let layer, _): [child, layer]
         case .stack(_, let children, _, _), .overlay(_, let children), .room(let children): children
         }
@@ -168,7 +176,8 @@ extension MeasuredView {
             return children.map { _ in MeasuredPlace(origin: own.origin, proposal: PerAxis { size[$0] }) }
         case .modified(let modifier, let child):
             return [try modifier.place(of: child, in: size, for: proposal, judge: &judge)]
-        case .guided, .prioritised: return [own]
+        case .guided, .prioritised, .spanning: return [own]
+        case .grid(let grid): return try places(in: grid, for: proposal, judge: &judge)
         case .layered(let child, let layer, let guides):
             return [own, try child.place(of: layer, on: guides, for: proposal, judge: &judge)]
         case .window(let window, let child):

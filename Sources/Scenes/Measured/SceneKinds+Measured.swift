@@ -115,6 +115,25 @@ extension OverlayStackKind {
     }
 }
 
+extension GridKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        .grid(
+            try inside.measured(in: run, within: nil), counts: counts, on: alignment ?? .center,
+            spacing: spacing.map { spacing in PerAxis { run.length(spacing[$0]) } })
+    }
+}
+
+extension SpanKind {
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
+    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
+        return MeasuredView(.spanning(columns, child), priority: child.priority, spacing: child.spacing)
+    }
+}
+
 extension ScrollKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>

@@ -27,14 +27,16 @@ final class SceneText<Value: Number> {
     /// The lines under a proposal.  A height only limits their number: text that is not too high anyway need not be
     /// asked about each line.
     func layout<J: Judge<Value>>(in room: PerAxis<Value?>, judge: inout J) -> MeasuredText<Value> {
-        let free = answer(PerAxis(horizontal: room.horizontal, vertical: nil), judge: &judge)
+        let free = answer(PerAxis(horizontal: room.horizontal, vertical: nil), after: nil, judge: &judge)
         guard let height = room.vertical, judge.isLess(height, free.size.vertical) else { return free }
-        return answer(room, judge: &judge)
+        return answer(room, after: free, judge: &judge)
     }
 
-    private func answer<J: Judge<Value>>(_ room: PerAxis<Value?>, judge: inout J) -> MeasuredText<Value> {
+    private func answer<J: Judge<Value>>(
+        _ room: PerAxis<Value?>, after free: MeasuredText<Value>?, judge: inout J
+    ) -> MeasuredText<Value> {
         if let known = known.first(where: { $0.room == room }) { return known.text }
-        let text = measure.layout(in: room, judge: &judge)
+        let text = measure.layout(in: room, after: free, judge: &judge)
         known.append((room, text))
         return text
     }

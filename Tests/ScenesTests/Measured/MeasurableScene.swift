@@ -7,11 +7,14 @@ import TestSupport
 
 extension Generator where Value == SceneDocument {
     /// Scenes of at most twenty leaves and five levels; lengths are multiples of half a point, and every view has a name.
-    static var measurable: Generator {
+    static var measurable: Generator { measurable(by: .swiftUI) }
+
+    /// The same without grids by the optimum, whose columns are a program of their own.
+    static func measurable(by engine: MeasuredEngine) -> Generator {
         Generator(
             describe: { $0.json.line },
             draw: { choices in
-                var draw = MeasurableScene(choices: choices)
+                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftUI)
                 let proposal = "\"proposal\": [\(draw.offer()), \(draw.offer())], \"displayScale\": \(draw.scale())"
                 let text = "{\(proposal), \"tree\": \(draw.view(levels: 5))}"
                 choices = draw.choices
@@ -26,8 +29,9 @@ private struct MeasurableScene {
     var choices: Choices
     private var leaves = 20
     private var count = 0
+    private let hasGrids: Bool
 
-    init(choices: Choices) { self.choices = choices }
+    init(choices: Choices, hasGrids: Bool) { (self.choices, self.hasGrids) = (choices, hasGrids) }
 
     private mutating func pick(_ values: [String]) -> String {
         values[Int(choices.draw(upTo: UInt64(values.count - 1)))]
@@ -79,6 +83,7 @@ private struct MeasurableScene {
     private mutating func guides() -> String { "\"align\": [\"\(horizontal())\", \"\(vertical())\"]" }
 
     private mutating func container(levels: Int) -> String {
+        if hasGrids, choices.draw(upTo: 6) == 6 { return grid(levels: levels) }
         let views = (0..<choices.draw(upTo: 4)).map { _ in view(levels: levels) }.joined(separator: ", ")
         let children = "\"children\": [\(views)]"
         let spacing = pick(["", "\"spacing\": \(length(upTo: 10)), "])
@@ -88,6 +93,19 @@ private struct MeasurableScene {
         case 2, 3: return "\"kind\": \"vstack\", \"align\": \"\(horizontal())\", \(spacing)\(children)"
         default: return "\"kind\": \"zstack\", \(guides()), \(children)"
         }
+    }
+
+    private mutating func grid(levels: Int) -> String {
+        let rows = (0..<choices.draw(upTo: 3)).map { _ in
+            let cells = (0..<choices.draw(upTo: 3)).map { _ in
+                let span = pick(["1", "1", "2", "3"])
+                let cell = view(levels: levels)
+                return span == "1" ? cell : "{\"kind\": \"span\", \"columns\": \(span), \"child\": \(cell)}"
+            }
+            return "[\(cells.joined(separator: ", "))]"
+        }
+        let spacing = pick(["", ", \"spacing\": \(length(upTo: 10))", ", \"spacing\": [3, 0]"])
+        return "\"kind\": \"grid\", \(guides())\(spacing), \"rows\": [\(rows.joined(separator: ", "))]"
     }
 
     private mutating func modifier(_ kind: UInt64, child: String, levels: Int) -> String {

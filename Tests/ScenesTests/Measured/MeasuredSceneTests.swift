@@ -15,8 +15,15 @@ struct MeasuredSceneTests {
     private func laidOut(
         _ scene: SceneDocument, by engine: MeasuredEngine, _ proposal: PerAxis<Double?>
     ) throws -> [String: [Double]] {
-        let rules = engine == .swiftUI ? LayoutEngine.swiftUI : LayoutEngine(WaterFilling())
-        let layout = try LayoutHost(scene.view, engine: rules).layout(ProposedViewSize(proposal))
+        try laidOut(host(scene, engine), proposal)
+    }
+
+    private func host(_ scene: SceneDocument, _ engine: MeasuredEngine) -> LayoutHost {
+        LayoutHost(scene.view, engine: engine == .swiftUI ? .swiftUI : LayoutEngine(WaterFilling()))
+    }
+
+    private func laidOut(_ host: LayoutHost, _ proposal: PerAxis<Double?>) throws -> [String: [Double]] {
+        let layout = try host.layout(ProposedViewSize(proposal))
         var frames: [String: [Double]] = [:]
         for element in layout.elements {
             let frame = element.frame
@@ -55,7 +62,7 @@ struct MeasuredSceneTests {
     }
 
     @Test(arguments: engines) func `a run in doubles gives the frames of views`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable, settings: TestingSettings(cases: 400)) { scene in
+        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 200)) { scene in
             let run = try measured(scene, by: engine, scene.proposal, as: Double.self)
             return agree(try laidOut(scene, by: engine, scene.proposal), run, within: 1e-9)
         }
@@ -63,7 +70,7 @@ struct MeasuredSceneTests {
 
     @Test(arguments: engines)
     func `a run in fractions gives the frames of a run in doubles but for rounding`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable, settings: TestingSettings(cases: 200)) { scene in
+        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 200)) { scene in
             let doubles = try measured(scene, by: engine, scene.proposal, as: Double.self)
             return agree(
                 doubles, try measured(scene, by: engine, scene.proposal, as: Fraction.self), within: 1e-9)
@@ -73,7 +80,7 @@ struct MeasuredSceneTests {
     @Test(arguments: engines)
     func `a run in forms gives at a point what a run at the point gives, exactly`(by engine: MeasuredEngine) throws {
         let lengths = Generator<Int>.integer(in: 0...4_000)
-        try forAll(.measurable, lengths, lengths, settings: TestingSettings(cases: 100)) { scene, width, height in
+        try forAll(.measurable(by: engine), lengths, lengths, settings: TestingSettings(cases: 100)) { scene, width, height in
             let point = [Fraction(width) / 7, Fraction(height) / 7]
             let judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
             let offer = PerAxis<LinearForm?>(
@@ -98,25 +105,28 @@ struct MeasuredSceneTests {
         return try scene.measured(in: SceneRun<J.Value>()).sharing(by: engine).frames(for: offer, judge: &judge)
     }
 
+    /// `PLUMB_CASES=x50` tries 1,000 scenes at 200 widths each.
     @Test(arguments: engines)
     func `a sweep gives the frames of views in every container`(by engine: MeasuredEngine) throws {
-        let widths = Generator<Int>.integer(in: 0...1_000_000)
-        try forAll(.measurable, widths, settings: TestingSettings(cases: 30)) { scene, seed in
+        let settings = TestingSettings(cases: 20)
+        let (few, shift) = (settings.cases == 20, Generator<Int>.integer(in: 0...1_000_000))
+        try forAll(.measurable(by: engine), shift, settings: settings) { scene, seed in
             let proposal = scene.proposal
             let sweep = try SceneSweep(
                 of: scene.root, by: engine, proposal: proposal, over: 0...600, displayScale: scene.displayScale)
-            return try (0..<20).allSatisfy { step in
+            let host = host(scene, engine)
+            return try (0..<(few ? 40 : 200)).allSatisfy { step in
                 // Widths that are no multiples of what lengths are multiples of, and so hardly ever breakpoints.
                 let width = Double((seed + 54_321 * step) % 600_000) / 1_000 + 0.000_37
                 let offer = PerAxis { $0 == .horizontal ? width : proposal.vertical }
                 let frames = sweep.frames(at: Fraction(decimal: width)).map(numbers)
-                return agree(try laidOut(scene, by: engine, offer), frames ?? [:], within: 1e-7)
+                return agree(try laidOut(host, offer), frames ?? [:], within: 1e-7)
             }
         }
     }
 
     @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable, settings: TestingSettings(cases: 60)) { scene in
+        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 30)) { scene in
             let pieces = try SceneSweep(
                 of: scene.root, by: engine, proposal: scene.proposal, over: 10...500, displayScale: scene.displayScale
             ).pieces

@@ -1,0 +1,76 @@
+// GridPlanTests.swift: the gaps of grids are those of all pairs of neighbours, found in near linear time.
+
+import Foundation
+import PlumbTesting
+import Testing
+
+@testable import LayoutCore
+
+struct GridPlanTests {
+    /// Rows of cells with their spans; a row that is empty is one view across all columns.
+    private static var plans: Generator<[[Int]]> {
+        Generator { choices in
+            (0..<choices.int(in: 0...6)).map { _ in (0..<choices.int(in: 0...5)).map { _ in choices.int(in: 1...3) } }
+        }
+    }
+
+    private func plan(_ rows: [[Int]]) -> GridPlan {
+        var plan = GridPlan()
+        for row in rows { if row.isEmpty { plan.appendSpanning() } else { plan.append(spans: row) } }
+        return plan
+    }
+
+    /// Views that prefer a number of points of their own on each side.
+    private func preferences(_ count: Int) -> [ViewSpacing] {
+        (0..<count).map { index in
+            let length = CGFloat(index * 7 % 23)
+            return ViewSpacing(
+                EdgeLengths(top: length, leading: length + 1, bottom: length / 2, trailing: 20 - length))
+        }
+    }
+
+    /// Of all pairs of cells, those on both sides of a gap.
+    private func gaps(of plan: GridPlan, along axis: Axis, _ preferences: [ViewSpacing]) -> [Double] {
+        guard plan.count(along: axis) > 1 else { return [] }
+        return (1..<plan.count(along: axis)).map { line in
+            var distances: [Double] = []
+            for (first, one) in plan.cells.enumerated() {
+                for (second, other) in plan.cells.enumerated() {
+                    let (own, others) = (plan.columns(one), plan.columns(other))
+                    let isAcross =
+                        axis == .horizontal
+                        ? one.row == other.row && own.upperBound == line && others.lowerBound == line
+                        : one.row == line - 1 && other.row == line && own.overlaps(others)
+                    if isAcross { distances.append(preferences[first].distance(to: preferences[second], along: axis)) }
+                }
+            }
+            return distances.max() ?? 8
+        }
+    }
+
+    @Test func `every gap is the largest that neighbours on both sides prefer`() throws {
+        try forAll(Self.plans, settings: TestingSettings(cases: 500)) { rows in
+            let plan = plan(rows)
+            let preferences = preferences(plan.cells.count)
+            return Axis.allCases.allSatisfy {
+                plan.gaps(along: $0, preferences) == gaps(of: plan, along: $0, preferences)
+            }
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `100,000 cells, and 1,000 cells that span 1,000 columns, are laid out in seconds`() throws {
+        func size(_ rows: Int, _ columns: Int, span: Int) throws -> CGSize {
+            let cell = MeasuredLeaf { _ in CGSize(width: 1, height: 2) }.gridCellColumns(span)
+            let grid = Grid(horizontalSpacing: 0) {
+                ForEach(0..<rows, id: \.self) { _ in
+                    GridRow { ForEach(0..<columns, id: \.self) { _ in cell } }
+                }
+            }
+            return try LayoutHost(grid).layout(ProposedViewSize(width: 5_000, height: nil)).size
+        }
+        #expect(try size(100, 1_000, span: 1) == CGSize(width: 1_000, height: 100 * 2 + 99 * 8))
+        let wide = try size(1_000, 1, span: 1_000)
+        #expect(abs(wide.width - 1) < 1e-9 && wide.height == 1_000 * 2 + 999 * 8)
+    }
+}
