@@ -24,3 +24,10 @@ extension SceneDocument {
         return try read(Record(file: name, line: 1, data: Data(contentsOf: file)))
     }
 }
+
+extension SceneFamily {
+    /// Reads a family of scenes.
+    package static func read(_ text: String) throws -> SceneFamily {
+        try ProblemDecoder().decodeSceneFamily(Record(file: "scene.json", line: 1, data: Data(text.utf8)))
+    }
+}

@@ -100,10 +100,10 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
         return elements[0].proposal[axis].flatMap { $0.isInfinite ? nil : (0, $0) }
     }
 
-    /// How far two views of a stack overlap: the smaller of the two lengths that they share.
+    /// How far two views of a container overlap: the smaller of the two lengths that they share.
     private func overlaps<J: Judge<Value>>(_ judge: inout J) -> [Amount] {
         var amounts: [Amount] = []
-        for container in elements.indices where elements[container].view.overlappingGaps != nil {
+        for container in elements.indices where elements[container].view.mayOverlap {
             let views = elements.indices.filter { elements[$0].parent == container }
             for (place, first) in views.enumerated() {
                 for second in views[(place + 1)...] {

@@ -62,7 +62,7 @@ extension MeasuredView {
     /// Whether it places the views inside: a stack of several, views over each other, or a room of their own.
     var isContainer: Bool {
         switch content {
-        case .stack, .overlay, .room: true
+        case .stack, .overlay, .room, .grid: true
         default: false
         }
     }
@@ -70,10 +70,14 @@ extension MeasuredView {
     /// Whether it shows but a part of what is inside.
     var isWindow: Bool { if case .window = content { true } else { false } }
 
-    /// The gaps of a stack, where some may be below 0 so that its views may overlap.
-    var overlappingGaps: [Value]? {
-        guard case .stack(_, _, let gaps, _) = content else { return nil }
-        return gaps.contains { !($0.known.map { $0 >= 0 } ?? false) } ? gaps : nil
+    /// Whether views that it puts beside each other may overlap: those of a grid, which may be larger than their cells,
+    /// and those of a stack with gaps that may be below 0.
+    var mayOverlap: Bool {
+        switch content {
+        case .grid: true
+        case .stack(_, _, let gaps, _): gaps.contains { !($0.known.map { $0 >= 0 } ?? false) }
+        default: false
+        }
     }
 
     /// A stack's axis, and what its views take at least along it, gaps included.

@@ -1,16 +1,15 @@
 // MeasurableScene.swift: random scenes of every kind that is laid out in any arithmetic.  Lengths in points.
 
 import Documents
-import PlumbTesting
-import Scenes
-import TestSupport
+package import PlumbTesting
+package import Scenes
 
 extension Generator where Value == SceneDocument {
     /// Scenes of at most twenty leaves and five levels; lengths are multiples of half a point, and every view has a name.
-    static var measurable: Generator { measurable(by: .swiftUI) }
+    package static var measurable: Generator { measurable(by: .swiftUI) }
 
     /// The same without grids by the optimum, whose columns are a program of their own.
-    static func measurable(by engine: MeasuredEngine) -> Generator {
+    package static func measurable(by engine: MeasuredEngine) -> Generator {
         Generator(
             describe: { $0.json.line },
             draw: { choices in
@@ -24,14 +23,43 @@ extension Generator where Value == SceneDocument {
     }
 }
 
+extension Generator where Value == SceneFamily {
+    /// The same with parameters `w` and `h`, which are proposed, and `p`, with which some lengths vary.
+    ///
+    /// - Parameter leaves: The most leaves.
+    package static func provable(by engine: MeasuredEngine, leaves: Int = 6) -> Generator {
+        Generator(
+            describe: { $0.json.line },
+            draw: { choices in
+                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftUI, leaves: leaves, varies: true)
+                let text = """
+                    {"parameters": {"w": [0, 300], "h": [100, 400], "p": [1, 3]}, "proposal": ["w", "h"],
+                     "displayScale": "infinity", "tree": \(draw.view(levels: 3))}
+                    """
+                choices = draw.choices
+                guard let family = try? SceneFamily.read(text) else { preconditionFailure("no family: \(text)") }
+                return family
+            })
+    }
+}
+
 /// The making of one scene, as JSON.
 private struct MeasurableScene {
     var choices: Choices
-    private var leaves = 20
+    private var leaves: Int
     private var count = 0
     private let hasGrids: Bool
+    private let varies: Bool
 
-    init(choices: Choices, hasGrids: Bool) { (self.choices, self.hasGrids) = (choices, hasGrids) }
+    init(choices: Choices, hasGrids: Bool, leaves: Int = 20, varies: Bool = false) {
+        (self.choices, self.hasGrids, self.leaves, self.varies) = (choices, hasGrids, leaves, varies)
+    }
+
+    /// A length, or one that varies with `p`, which is at least 1.
+    private mutating func form(_ length: Double) -> String {
+        guard varies, choices.draw(upTo: 2) == 2 else { return "\(length)" }
+        return pick(["[\"*\", \(length), \"p\"]", "[\"+\", \(length), [\"*\", 2, \"p\"]]", "\"p\""])
+    }
 
     private mutating func pick(_ values: [String]) -> String {
         values[Int(choices.draw(upTo: UInt64(values.count - 1)))]
@@ -50,9 +78,9 @@ private struct MeasurableScene {
         leaves -= 1
         let (low, ideal, high) = (length(upTo: 40), length(upTo: 40), length())
         switch choices.draw(upTo: 10) {
-        case 0: return "\"kind\": \"fixed\", \"w\": \(low), \"h\": \(high), \"baselines\": [\(low), \(ideal)]"
+        case 0: return "\"kind\": \"fixed\", \"w\": \(form(low)), \"h\": \(form(high)), \"baselines\": [\(low), \(ideal)]"
         case 1: return "\"kind\": \"color\""
-        case 2: return "\"kind\": \"spacer\", \"min\": \(low)"
+        case 2: return "\"kind\": \"spacer\", \"min\": \(form(low))"
         case 3: return "\"kind\": \"lines\", \"steps\": [[\(low + high), 10], [\(low + 1), 20], [\(low), 30.5]]"
         case 4: return "\"kind\": \"range\", \"w\": [\(low), \(low + ideal), \"inf\"], \"h\": \(ideal)"
         case 5, 6: return text()
@@ -67,7 +95,7 @@ private struct MeasurableScene {
         let words = (0..<choices.draw(upTo: 6)).map { _ in
             pick(["a", "word", "longish", "of", "Wm", "12-34", "世界", "end. ", " ", "one\\ntwo"])
         }
-        let font = pick(["", "", ", \"size\": \(length(upTo: 20))", ", \"font\": \"headline\""])
+        let font = pick(["", "", ", \"size\": \(form(length(upTo: 20)))", ", \"font\": \"headline\""])
         return "\"kind\": \"text\", \"string\": \"\(words.joined(separator: " "))\"\(font)"
     }
 
@@ -86,7 +114,7 @@ private struct MeasurableScene {
         if hasGrids, choices.draw(upTo: 6) == 6 { return grid(levels: levels) }
         let views = (0..<choices.draw(upTo: 4)).map { _ in view(levels: levels) }.joined(separator: ", ")
         let children = "\"children\": [\(views)]"
-        let spacing = pick(["", "\"spacing\": \(length(upTo: 10)), "])
+        let spacing = pick(["", "\"spacing\": \(form(length(upTo: 10))), "])
         switch choices.draw(upTo: 5) {
         case 5: return "\"kind\": \"geometry\", \(children)"
         case 0, 1: return "\"kind\": \"hstack\", \"align\": \"\(vertical())\", \(spacing)\(children)"
@@ -111,7 +139,7 @@ private struct MeasurableScene {
     private mutating func modifier(_ kind: UInt64, child: String, levels: Int) -> String {
         let (first, second) = (length(upTo: 60), length())
         switch kind {
-        case 7: return "\"kind\": \"frame\", \"w\": \(first), \(guides()), \(child)"
+        case 7: return "\"kind\": \"frame\", \"w\": \(form(first)), \(guides()), \(child)"
         case 8: return "\"kind\": \"flex\", \"minw\": \(first), \"maxw\": \(first + second), \(guides()), \(child)"
         case 9:
             let limit = pick(["\"maxw\": \"inf\"", "\"minw\": \(second)", "\"idealw\": 30"])
@@ -119,7 +147,7 @@ private struct MeasurableScene {
         case 10: return "\"kind\": \"padding\", \"insets\": [\(first / 4), \(second / 4), 1, -2], \(child)"
         case 11: return "\"kind\": \"priority\", \"value\": \(pick(["1", "-1", "2"])), \(child)"
         case 12: return "\"kind\": \"fixedSize\", \"\(pick(["h", "v"]))\": true, \(child)"
-        case 13: return "\"kind\": \"\(pick(["offset", "position"]))\", \"x\": \(first), \"y\": \(second), \(child)"
+        case 13: return "\"kind\": \"\(pick(["offset", "position"]))\", \"x\": \(form(first)), \"y\": \(second), \(child)"
         case 14:
             let (ratio, mode) = (pick(["2", "0.5", "1"]), pick(["fit", "fill"]))
             return "\"kind\": \"aspect\", \"ratio\": \(ratio), \"mode\": \"\(mode)\", \(child)"

@@ -1,0 +1,93 @@
+// ProvedSceneLawTests.swift: no point contradicts what is proved of random scenes, and views in doubles agree.
+
+import Families
+import Fractions
+import PlumbTesting
+import Proofs
+import Scenes
+import TestSupport
+import Testing
+import Workbench
+
+struct ProvedSceneLawTests {
+    private static let claims: [LayoutClaim] = [.fits, .inside, .apart, .untruncated, .noAvoidableOverflow]
+
+    /// Points of a family, on corners now and then.
+    private func points(_ family: SceneFamily, _ count: Int, seed: Int) -> [[Fraction]] {
+        var state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+        func next(_ limit: UInt64) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % limit)
+        }
+        return (0..<count).map { _ in
+            family.parameters.map { parameter in
+                let share = next(8) == 0 ? Fraction(next(2)) : Fraction(next(1_009), over: 1_008)
+                return parameter.range.lowerBound
+                    + (parameter.range.upperBound - parameter.range.lowerBound) * share
+            }
+        }
+    }
+
+    /// `PLUMB_CASES=x30` tries 300 families at 10,000 points each.
+    @Test(arguments: SceneEngine.allCases)
+    func `no point contradicts what is proved, and what is refuted is wrong at its point`(engine: SceneEngine) throws {
+        let settings = TestingSettings(cases: 10)
+        let isShort = settings.cases == 10
+        var (proved, refuted) = (0, 0)
+        try forAll(.provable(by: engine.measured), .integer(in: 0...1_000_000), settings: settings) { family, seed in
+            let found = try ProvedScene(
+                family, by: engine, claims: Self.claims, limits: ProofLimits(regions: isShort ? 150 : 3_000),
+                keepsCertificate: true, looksForRepairs: false)
+            let layout = SceneLayout(family, family.alternatives[0], by: engine.measured)
+            if isShort || seed % 10 == 0, case .scenes(let document) = found.certificate { try document.check() }
+            for claim in found.claims {
+                if let refutation = claim.refutation {
+                    let point = refutation.point.values.map(\.value)
+                    let value = try layout.value(of: claim.claim.measure, at: point)
+                    guard value == refutation.value, value > claim.claim.allowance else { return false }
+                }
+                proved += claim.holds == true ? 1 : 0
+                refuted += claim.holds == false ? 1 : 0
+            }
+            guard found.stop == nil else { return true }
+            return try points(family, isShort ? 60 : 10_000, seed: seed).allSatisfy { point in
+                try found.claims.allSatisfy { claim in
+                    guard let worst = claim.worst else { return false }
+                    let value = try layout.value(of: claim.claim.measure, at: point)
+                    return worst.isAttained ? value <= worst.value : value < worst.value
+                }
+            }
+        }
+        #expect(proved > 5 && refuted > 5, "\((proved, refuted))")
+    }
+
+    @Test(arguments: SceneEngine.allCases)
+    func `a claim holds at a point where the search over views finds nothing there`(engine: SceneEngine) throws {
+        let claims: [(LayoutClaim, ScreenClaim)] = [
+            (.fits, .fits), (.inside, .inside), (.apart, .apart), (.untruncated, .untruncated),
+        ]
+        var faults = 0
+        try forAll(.provable(by: engine.measured, leaves: 10), .integer(in: 0...300)) { family, width in
+            let point = [Fraction(width), 200, Fraction(3, over: 2)]
+            let layout = SceneLayout(family, family.alternatives[0], by: engine.measured)
+            let scene = family.scene(at: point)
+            return try claims.allSatisfy { claim, other in
+                let value = try layout.value(of: claim.measure, at: point)
+                // What is near the edge is a matter of rounding.
+                if value > 0, value < Fraction(1, over: 100) { return true }
+                faults += value > 0 ? 1 : 0
+                let isFound: Bool
+                do {
+                    try verify(
+                        screen: { _ in scene.view.layoutEngine(engine.rules) }, widths: width...width, height: 200,
+                        that: [other])
+                    isFound = false
+                } catch is ScreenCounterexample { isFound = true }
+                return isFound == (value > 0)
+            }
+        }
+        #expect(faults > 20, "\(faults)")
+    }
+}
