@@ -94,9 +94,11 @@ struct FractionTests {
         #expect(Fraction.wholeFactor(of: [huge]) == 1 / huge)
     }
 
-    @Test func `a fraction is rounded down, and told where a double is it`() {
+    @Test func `a fraction is rounded down and up, and told where a double is it`() {
         #expect(Fraction(7, over: 2).roundedDown == 3 && Fraction(-7, over: 2).roundedDown == -4)
-        #expect(Fraction(-4).roundedDown == -4)
+        #expect(Fraction(-4).roundedDown == -4 && Fraction(-4).roundedUp == -4)
+        #expect(Fraction(7, over: 2).roundedUp == 4 && Fraction(-7, over: 2).roundedUp == -3)
+        #expect(Fraction.infinity.roundedUp == .infinity)
         #expect(Fraction(3, over: 8).exactDouble == 0.375 && Fraction(1, over: 3).exactDouble == nil)
         #expect(Fraction((1 << 53) + 1).exactDouble == nil && Fraction.infinity.exactDouble == nil)
     }

@@ -50,8 +50,7 @@ extension TextLayout {
         let lines = measured.lines.map { line in
             TextLine(
                 runs: text.runs(of: line), origin: CGPoint(x: 0, y: line.top), width: line.width,
-                height: line.metrics.height,
-                baseline: line.baseline)
+                height: line.metrics.height, baseline: line.baseline)
         }
         self.init(
             size: CGSize(measured.size), firstBaseline: measured.firstBaseline, lastBaseline: measured.lastBaseline,

@@ -22,8 +22,8 @@ struct LineRange: Sendable, Equatable {
 
 /// Fills lines one after another.
 struct LineBreaker<Value: Number> {
-    private let clusters: [TextCluster]
-    private let breaks: TextBreaks
+    let clusters: [TextCluster]
+    let breaks: TextBreaks
     /// Every run's font size in points, at least 0.
     private let sizes: [Value]
 
@@ -63,7 +63,7 @@ struct LineBreaker<Value: Number> {
     /// The first place of a range that fails a test which all places after it fail too; the range's end if none does.
     ///
     /// Steps grow until one fails, since lines are short beside paragraphs.
-    private static func firstFailing<J: Judge<Value>>(
+    static func firstFailing<J: Judge<Value>>(
         _ places: Range<Int>, judge: inout J, _ passes: (Int, inout J) -> Bool
     ) -> Int {
         var (first, last, step) = (places.lowerBound, places.upperBound, 1)
@@ -107,13 +107,13 @@ struct LineBreaker<Value: Number> {
 
 extension LineBreaker {
     /// How wide characters of one run are, in points, from thousandths of its font's size.
-    private func points(_ thousandths: Int, inRun run: Int) -> Value {
+    func points(_ thousandths: Int, inRun run: Int) -> Value {
         sizes[run] * Value.Scalar(decimal: Double(thousandths)) / 1000
     }
 
     /// How wide some characters are, in points: whole thousandths of an em as long as the font stays, so that equal
     /// words come out equally wide.
-    private func points(of range: Range<Int>) -> Value {
+    func points(of range: Range<Int>) -> Value {
         var (sum, start): (Value, Int) = (0, range.lowerBound)
         while start < range.upperBound {
             let stretch = stretch(from: start, to: range.upperBound)
@@ -130,7 +130,7 @@ extension LineBreaker {
     }
 
     /// The characters from one on that are in its run, as far as another.
-    private func stretch(from start: Int, to end: Int) -> Range<Int> {
+    func stretch(from start: Int, to end: Int) -> Range<Int> {
         start..<min(breaks.runEnds[clusters[start].run], end)
     }
 
@@ -156,74 +156,4 @@ extension LineBreaker {
         }
         return LineMetrics(size: size)
     }
-}
-
-extension LineBreaker {
-    /// The sign that stands for what was left out.
-    static var ellipsis: String { "…" }
-    /// Its width in thousandths of an em, in both weights.
-    private static var ellipsisWidth: Int { 1000 }
-
-    /// The beginning of `line` that fits `width` points with an "…" behind it, without spaces at its end;
-    /// perhaps nothing.
-    ///
-    /// The "…" has the font of the character before it, so that the last run in which it fits has the line's end.
-    func truncated<J: Judge<Value>>(_ line: LineRange, width: Value, judge: inout J) -> LineRange {
-        let room = width + Self.tolerance
-        for (stretch, before) in stretches(of: line).reversed() {
-            let sign = points(Self.ellipsisWidth, inRun: clusters[stretch.lowerBound].run)
-            let places = stretch.lowerBound + 1..<stretch.upperBound + 1
-            let beyond = Self.firstFailing(places, judge: &judge) { place, judge in
-                let end = breaks.visibleEnds[place]
-                if end <= stretch.lowerBound { return true }
-                return !judge.isLess(room, before + points(of: stretch.lowerBound..<end) + sign)
-            }
-            let end = breaks.visibleEnds[beyond - 1]
-            if end > stretch.lowerBound { return LineRange(start: line.start, end: end, ending: .text) }
-        }
-        return LineRange(start: line.start, end: line.start, ending: .text)
-    }
-
-    /// The parts of a line that are of one run, with the widths before them, in points.
-    private func stretches(of line: LineRange) -> [(stretch: Range<Int>, before: Value)] {
-        var stretches: [(stretch: Range<Int>, before: Value)] = []
-        var (start, before): (Int, Value) = (line.start, 0)
-        while start < line.end {
-            let stretch = stretch(from: start, to: line.end)
-            stretches.append((stretch, before))
-            before = before + points(of: stretch)
-            start = stretch.upperBound
-        }
-        return stretches
-    }
-
-    /// How wide a truncated line is with its "…", in points.
-    func widthWithEllipsis(of line: LineRange) -> Value {
-        points(of: line.start..<line.end) + points(Self.ellipsisWidth, inRun: runOfEllipsis(after: line))
-    }
-
-    /// The run whose font the "…" has: that of the last character before it, or else of the first one left out.
-    func runOfEllipsis(after line: LineRange) -> Int { clusters[line.end > line.start ? line.end - 1 : line.start].run }
-}
-
-extension Font {
-    /// The size in points; 0 for one that is negative, infinite or not a number.
-    package var usableSize: Double { pointSize.isFinite ? max(pointSize, 0) : 0 }
-}
-
-/// The part of a line above and below its baseline, in points.
-struct LineMetrics<Value: Number> {
-    let ascent, descent: Value
-
-    /// The metrics of a font of `size` points.
-    ///
-    /// A convention of this measurer: the AFM files' `Ascender` 0.718 and `Descender` -0.207 are the extents of
-    /// letters; the rest of the em lies above and below them, so that a line is one em high, without leading.
-    init(size: Value) {
-        ascent = size * Value.Scalar(decimal: 0.77)
-        descent = size * Value.Scalar(decimal: 0.23)
-    }
-
-    /// The height in points.
-    var height: Value { ascent + descent }
 }

@@ -8,6 +8,7 @@ package struct TextMeasure<Value: Number> {
     /// The text cut into characters.
     let text: TextClusters
     private let breaker: LineBreaker<Value>
+    private let sizes: [Value]
     /// Pixels in a point; `nil` where nothing is rounded.
     private let scale: Value.Scalar?
 
@@ -17,7 +18,7 @@ package struct TextMeasure<Value: Number> {
     ///   - sizes: Every run's font size in points, at least 0; those of `runs` do not count.
     ///   - scale: Pixels in a point; infinity rounds nothing, and what is no positive number counts as 1.
     package init(_ runs: [TextRun], sizes: [Value], scale: Double) {
-        text = TextClusters(runs)
+        (text, self.sizes) = (TextClusters(runs), sizes)
         breaker = LineBreaker(text, sizes: sizes)
         self.scale = scale == .infinity ? nil : Value.Scalar(decimal: scale > 0 ? scale : 1)
     }
@@ -29,10 +30,12 @@ package struct TextMeasure<Value: Number> {
     ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
     ///   - free: The text in the same width without other limits, if it is known: its lines are not asked for again.
     /// - Returns: Sizes rounded up to whole pixels; a width that varies is the room's, or nothing is rounded.
+    /// - Throws: What `judge.known(_:)` throws for a font size that varies where sizes are rounded.
     /// - Complexity: O(log *n*) comparisons a line.
     package func layout<J: Judge<Value>>(
         in room: PerAxis<Value?>, lineLimit: Int? = nil, after free: MeasuredText<Value>? = nil, judge: inout J
-    ) -> MeasuredText<Value> {
+    ) throws(J.Failure) -> MeasuredText<Value> {
+        if scale != nil { for size in sizes { _ = try judge.known(size) } }
         let room = PerAxis<Value> { axis in
             guard let length = room[axis], length.isDefined else { return .infinity }
             return judge.greater(length, 0)

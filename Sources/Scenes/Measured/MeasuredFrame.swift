@@ -38,7 +38,7 @@ extension MeasuredView {
         var texts: [PlacedText<Value>] = []
         try visit(at: PerAxis { _ in 0 }, for: proposal, judge: &judge) { view, name, place, judge throws(J.Failure) in
             guard case .text(let text) = view.content else { return }
-            texts.append(PlacedText(id: name, text: text.layout(in: place.proposal, judge: &judge)))
+            texts.append(PlacedText(id: name, text: try text.layout(in: place.proposal, judge: &judge)))
         }
         return texts
     }

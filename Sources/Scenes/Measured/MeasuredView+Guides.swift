@@ -49,8 +49,8 @@ extension MeasuredView {
         case .ranges, .steps, .fixed, .window, .room: return nil
         case .text(let text):
             switch key {
-            case .firstTextBaseline: return text.layout(in: proposal, judge: &judge).firstBaseline
-            case .lastTextBaseline: return text.layout(in: proposal, judge: &judge).lastBaseline
+            case .firstTextBaseline: return try text.layout(in: proposal, judge: &judge).firstBaseline
+            case .lastTextBaseline: return try text.layout(in: proposal, judge: &judge).lastBaseline
             default: return nil
             }
         case .guided(key, let expression, let child):

@@ -94,7 +94,7 @@ extension MeasuredView: MeasuredChild {
             }
         case .steps(let steps): return step(of: steps, for: proposal.horizontal, judge: &judge)
         case .fixed(let size): return size
-        case .text(let text): return text.layout(in: proposal, judge: &judge).size
+        case .text(let text): return try text.layout(in: proposal, judge: &judge).size
         case .room: return PerAxis { proposal[$0] ?? 10 }
         case .modified(let modifier, let child): return try modifier.size(of: child, for: proposal, judge: &judge)
         case .grid(let grid): return grid.size(try lengths(of: grid, for: proposal, judge: &judge))

@@ -9,13 +9,12 @@ final class SceneText<Value: Number> {
     private let run: TextRun
     /// The size of its font, which may vary.
     let size: Value
-    private var measure: TextMeasure<Value>
+    private lazy var measure = TextMeasure([run], sizes: [size], scale: 1)
     private var known: [(room: PerAxis<Value?>, text: MeasuredText<Value>)] = []
 
     /// A text in a font of a size, which takes the place of the font's own; at least 0.
     init(_ string: String, _ font: Font, size: Value) {
         (run, self.size) = (TextRun(string: string, font: font), size)
-        measure = TextMeasure([run], sizes: [size], scale: 1)
     }
 
     /// Rounds sizes to the pixels of a display.
@@ -26,17 +25,19 @@ final class SceneText<Value: Number> {
 
     /// The lines under a proposal.  A height only limits their number: text that is not too high anyway need not be
     /// asked about each line.
-    func layout<J: Judge<Value>>(in room: PerAxis<Value?>, judge: inout J) -> MeasuredText<Value> {
-        let free = answer(PerAxis(horizontal: room.horizontal, vertical: nil), after: nil, judge: &judge)
+    func layout<J: Judge<Value>>(
+        in room: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> MeasuredText<Value> {
+        let free = try answer(PerAxis(horizontal: room.horizontal, vertical: nil), after: nil, judge: &judge)
         guard let height = room.vertical, judge.isLess(height, free.size.vertical) else { return free }
-        return answer(room, after: free, judge: &judge)
+        return try answer(room, after: free, judge: &judge)
     }
 
     private func answer<J: Judge<Value>>(
         _ room: PerAxis<Value?>, after free: MeasuredText<Value>?, judge: inout J
-    ) -> MeasuredText<Value> {
+    ) throws(J.Failure) -> MeasuredText<Value> {
         if let known = known.first(where: { $0.room == room }) { return known.text }
-        let text = measure.layout(in: room, after: free, judge: &judge)
+        let text = try measure.layout(in: room, after: free, judge: &judge)
         known.append((room, text))
         return text
     }

@@ -61,10 +61,9 @@ struct TextMeasureTests {
         try forAllTexts(cases: 300) { runs, width, height in
             let point = [Fraction(decimal: width), Fraction(decimal: height)] + sizes(runs)
             var judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
-            let forms = TextMeasure(runs, sizes: runs.indices.map { LinearForm(parameter: $0 + 2) }, scale: .infinity)
-                .layout(
-                    in: PerAxis(horizontal: LinearForm(parameter: 0), vertical: LinearForm(parameter: 1)),
-                    judge: &judge)
+            let sizes = runs.indices.map { LinearForm(parameter: $0 + 2) }
+            let room = PerAxis<LinearForm?>(horizontal: LinearForm(parameter: 0), vertical: LinearForm(parameter: 1))
+            let forms = try TextMeasure(runs, sizes: sizes, scale: .infinity).layout(in: room, judge: &judge)
             let numbers = exact(runs, point[0], point[1])
             return forms.isTruncated == numbers.isTruncated
                 && forms.lines.map { $0.width.value(at: point) } == numbers.lines.map(\.width)

@@ -76,6 +76,8 @@ struct SceneTextTests {
         view.id = "t"
         let error = VaryingTextInPixels(displayScale: 3, id: "t")
         #expect(throws: error) { try view.show(at: 3) }
+        var judge = FormJudge { _, _ in false }
+        #expect(throws: NotLinear.self) { try view.size(for: PerAxis { _ in nil }, judge: &judge) }
         #expect(error.description.contains("\"t\"") && error.description.contains("\"displayScale\": \"infinity\""))
     }
 
