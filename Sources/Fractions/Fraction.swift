@@ -9,12 +9,19 @@ internal import BigInt
 /// as one expects.  0/0, what infinity less infinity is, compares with nothing.
 public struct Fraction: Sendable, Hashable {
     /// Whole numbers of one word where they fit, since nearly all do; others aside, so that these are cheap to copy.
-    enum Parts: Hashable {
+    @usableFromInline
+    enum Parts: Hashable, Sendable {
         case small(Int, Int)
-        indirect case big(BigInt, BigInt)
+        indirect case big(Large)
     }
 
-    let parts: Parts
+    /// A numerator and a denominator that need more than a word.
+    @usableFromInline
+    struct Large: Hashable, Sendable {
+        let numerator, denominator: BigInt
+    }
+
+    @usableFromInline let parts: Parts
 
     /// A whole number.
     public init(_ value: Int) { parts = .small(value, 1) }
@@ -42,7 +49,7 @@ public struct Fraction: Sendable, Hashable {
         if denominator < 0 { shared.negate() }
         let (above, below) = (numerator / shared, denominator / shared)
         if let above = Int(exactly: above), let below = Int(exactly: below) { return .small(above, below) }
-        return .big(above, below)
+        return .big(Large(numerator: above, denominator: below))
     }
 
     static func gcd(_ first: UInt, _ second: UInt) -> UInt {
@@ -54,14 +61,14 @@ public struct Fraction: Sendable, Hashable {
     var numerator: BigInt {
         switch parts {
         case .small(let above, _): BigInt(above)
-        case .big(let above, _): above
+        case .big(let large): large.numerator
         }
     }
 
     var denominator: BigInt {
         switch parts {
         case .small(_, let below): BigInt(below)
-        case .big(_, let below): below
+        case .big(let large): large.denominator
         }
     }
 }
@@ -73,7 +80,7 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
     public static var infinity: Fraction { Fraction(1, over: 0) }
 
     /// Whether it is 0, which most numbers of a sparse system are.
-    package var isZero: Bool {
+    @inlinable package var isZero: Bool {
         if case .small(0, 1) = parts { true } else { false }
     }
 

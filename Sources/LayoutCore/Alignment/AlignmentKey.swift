@@ -131,6 +131,9 @@ struct GuideMask: OptionSet, Sendable {
         self.init(rawValue: 1 << (16 + UInt64(bitPattern: Int64(hasher.finalize())) % 48))
     }
 
+    /// Whether these are guides that every view has.
+    var isBuiltIn: Bool { rawValue < 1 << 16 }
+
     /// Every guide.
     static let all = GuideMask(rawValue: .max)
     /// The guides that never leave a container of several children: bits 0 to 7.

@@ -1,7 +1,7 @@
 // BuildContext.swift: what a view is given to become nodes.
 
 /// What a view is given to become nodes: its identity, what its host shares, and what the views around hand down.
-struct BuildContext {
+public struct BuildContext {
     private(set) var identity: ViewIdentity
     let session: LayoutSession
     private var surroundings: Surroundings

@@ -1,21 +1,16 @@
 // KeptBuild.swift: what a view became when it was built last, kept at its place.
 
 /// What a view became when it was built last.
-final class KeptBuild {
-    /// The nodes of one of several views.
-    var list: NodeList?
+struct KeptBuild {
+    /// The nodes of one of several views; mostly one, which needs no array.
+    enum Part {
+        case one(Node, isStatic: Bool)
+        case several(NodeList)
+    }
+
+    var part: Part?
     /// Appends the nodes of the body of the view, without evaluating it.
     var rebuild: ((BuildContext, inout NodeList) -> Void)?
-}
-
-extension ViewIdentity {
-    /// What is kept here, made when it is first asked for.
-    fileprivate var build: KeptBuild {
-        if let kept = kept as? KeptBuild { return kept }
-        let build = KeptBuild()
-        kept = build
-        return build
-    }
 }
 
 extension BuildContext {
@@ -23,25 +18,48 @@ extension BuildContext {
     /// written.
     func build<Owner>(_ body: @autoclosure () -> some View, of owner: Owner, into list: inout NodeList) {
         identity.viewType = Owner.self
-        let kept = identity.build
-        if isKept, identity.writtenBefore != session.build, let rebuild = kept.rebuild {
+        if isKept, identity.writtenBefore != session.build, let rebuild = identity.kept.rebuild {
             identity.relinkHere()
             return rebuild(child(0), &list)
         }
         session.linkProperties(of: owner, in: self)
-        let body = body()
-        kept.rebuild = { $0.build(body, into: &$1) }
-        child(0).anew.build(body, into: &list)
+        let rebuild = Self.builder(of: body())
+        identity.kept.rebuild = rebuild
+        rebuild(child(0).anew, &list)
+    }
+
+    /// What appends the nodes of a view; it owns the view, which is built from where it is kept.
+    private static func builder(of view: consuming some View) -> (BuildContext, inout NodeList) -> Void {
+        { [view] in $0.build(view, into: &$1) }
     }
 
     /// Appends the nodes of one of several views: those of the last build where the view is kept and nothing in it was
     /// written.
     func buildPart(into list: inout NodeList, _ build: (BuildContext, inout NodeList) -> Void) {
-        let kept = identity.build
-        if isKept, identity.touchedBefore != session.build, let known = kept.list { return list.append(known) }
-        var own = NodeList()
-        build(self, &own)
-        kept.list = own
-        list.append(own)
+        if isKept, identity.touchedBefore != session.build, let part = identity.kept.part { return list.append(part) }
+        let (first, wasStatic) = (list.nodes.count, list.isStatic)
+        list.isStatic = true
+        build(self, &list)
+        identity.kept.part = list.part(from: first)
+        list.isStatic = wasStatic && list.isStatic
+    }
+}
+
+extension NodeList {
+    /// The nodes from a position on.
+    fileprivate func part(from first: Int) -> KeptBuild.Part {
+        if nodes.count == first + 1 { return .one(nodes[first], isStatic: isStatic) }
+        return .several(NodeList(nodes: Array(nodes[first...]), isStatic: isStatic))
+    }
+
+    fileprivate mutating func append(_ part: KeptBuild.Part) {
+        switch part {
+        case .one(let node, let isStatic):
+            nodes.append(node)
+            self.isStatic = self.isStatic && isStatic
+        case .several(let list):
+            nodes += list.nodes
+            isStatic = isStatic && list.isStatic
+        }
     }
 }

@@ -10,7 +10,7 @@ class Node: Measurable {
     final let session: LayoutSession
     final let isRightToLeft: Bool
     final let children: [Node]
-    final var traits = Traits()
+    @exclusivity(unchecked) final var traits = Traits()
     /// The guides that may have an explicit value here.
     final let guideMask: GuideMask
     /// The build that made the node.
@@ -20,19 +20,20 @@ class Node: Measurable {
     /// Whether placing does more here or inside than to repeat where everything stands.
     final let placesAnew: Bool
 
+    // Exclusivity is not checked where it costs a tenth of a layout: these properties are read and written whole.
+
     // Where the node was placed last.
-    final var frame = CGRect.zero
-    final var placedProposal = ProposedViewSize.unspecified
-    final var isPlaced = false
+    @exclusivity(unchecked) final var frame = CGRect.zero
+    @exclusivity(unchecked) final var placedProposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) final var isPlaced = false
     /// The nodes that were placed inside, in the order of declaration.
-    final var placedChildren: [Node] = []
+    @exclusivity(unchecked) final var placedChildren: [Node] = []
     /// Where a custom layout has put the node, while it arranges its subviews.
-    final var pending: Placement?
+    @exclusivity(unchecked) final var pending: Placement?
     /// What laid-out trees tell of the node.
     final lazy var face = NodeFace(self)
 
     // Most views are asked at least once for their least, their greatest and their final size in each direction.
-    // Exclusivity is not checked where it costs a tenth of a layout: these properties are read and written whole.
     @exclusivity(unchecked) private final var sizes = ProposalMemo<CGSize>(expected: 8)
     @exclusivity(unchecked) private final var arrangements = ProposalMemo<[Placement]>()
     private final var guides: [(key: AlignmentKey, values: ProposalMemo<CGFloat?>)] = []

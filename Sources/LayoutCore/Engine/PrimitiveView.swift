@@ -1,21 +1,21 @@
 // PrimitiveView.swift: how views become nodes.
 
 /// The nodes that a view becomes, in order: one, several or none.
-struct NodeList {
+public struct NodeList {
     var nodes: [Node] = []
     /// Whether the number of nodes follows from the type alone; a container of one static node disappears.
     var isStatic = true
-
-    mutating func append(_ list: NodeList) {
-        nodes += list.nodes
-        isStatic = isStatic && list.isStatic
-    }
 }
 
 /// A view that makes nodes itself instead of describing itself by other views.
 protocol PrimitiveView: View where Body == Never {
     /// Appends the view's nodes.
     func build(in context: BuildContext, into list: inout NodeList)
+}
+
+extension PrimitiveView {
+    /// Appends the view's nodes.
+    public func _build(in context: BuildContext, into list: inout NodeList) { build(in: context, into: &list) }
 }
 
 /// A view that makes one node.
@@ -33,17 +33,8 @@ extension NodeView {
 
 extension BuildContext {
     /// Appends a view's nodes.
-    func build<V: View>(_ view: V, into list: inout NodeList) {
-        if session.isTooDeep(identity) { return }
-        if V.Body.self == Never.self {
-            if let view = view as? any PrimitiveView {
-                view.build(in: self, into: &list)
-            } else {
-                session.report(.viewWithoutBody, at: identity.path + "/" + ViewIdentity.name(of: V.self))
-            }
-            return
-        }
-        build(view.body, of: view, into: &list)
+    func build(_ view: some View, into list: inout NodeList) {
+        if !session.isTooDeep(identity) { view._build(in: self, into: &list) }
     }
 
     /// Appends a view's nodes, each of them changed.

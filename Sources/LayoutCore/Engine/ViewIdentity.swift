@@ -9,7 +9,7 @@ final class ViewIdentity {
     /// The type of the view that stands here, for paths.
     var viewType: Any.Type?
     /// Which of its siblings this is; `nil` for an only child.  A number or an id, written out only for paths.
-    let label: AnyHashable?
+    let label: ViewKey?
     let depth: Int
     /// Distinguishes the identities of one root, also from those that are gone.
     let serial: Int
@@ -18,8 +18,8 @@ final class ViewIdentity {
     var layoutBox: AnyObject?
     /// What the view keeps here; `nil` for most.
     private var memory: ViewMemory?
-    /// What the view here became when it was built last: a `KeptBuild`.
-    @exclusivity(unchecked) var kept: AnyObject?
+    /// What the view here became when it was built last.
+    @exclusivity(unchecked) var kept = KeptBuild()
     /// The last build before which state was written here, and that before which it was written here or further in.
     private(set) var writtenBefore = 0, touchedBefore = 0
 
@@ -29,7 +29,7 @@ final class ViewIdentity {
     /// The first child, which most have alone, and the children after it.
     @exclusivity(unchecked) private var first: ViewIdentity?
     @exclusivity(unchecked) private var others: [ViewIdentity?] = []
-    @exclusivity(unchecked) private var keyed: [AnyHashable: ViewIdentity] = [:]
+    @exclusivity(unchecked) private var keyed: [ViewKey: ViewIdentity] = [:]
     /// The child whose view may change its type, with that type.
     @exclusivity(unchecked) private var typed: (type: ObjectIdentifier, identity: ViewIdentity)?
     /// The visit of a `ForEach` that came here last.
@@ -43,7 +43,7 @@ final class ViewIdentity {
         var hasLinks = false
     }
 
-    init(parent: ViewIdentity? = nil, label: AnyHashable? = nil) {
+    init(parent: ViewIdentity? = nil, label: ViewKey? = nil) {
         (self.parent, self.label) = (parent, label)
         depth = (parent?.depth ?? -1) + 1
         shared = parent?.shared ?? Shared()
@@ -55,7 +55,7 @@ final class ViewIdentity {
     func child(_ index: Int, isLabelled: Bool = false) -> ViewIdentity {
         if index == 0, let first { return first }
         if index > 0, index <= others.count, let identity = others[index - 1] { return identity }
-        let identity = ViewIdentity(parent: self, label: isLabelled ? AnyHashable(index) : nil)
+        let identity = ViewIdentity(parent: self, label: isLabelled ? .number(index) : nil)
         if index == 0 {
             first = identity
         } else {
@@ -68,21 +68,22 @@ final class ViewIdentity {
     /// The identity of the child with an id, made when it is first asked for.
     ///
     /// - Parameter isLabelled: Whether the id shows in paths.
-    func child(id: AnyHashable, isLabelled: Bool = true) -> ViewIdentity {
+    func child(id: ViewKey, isLabelled: Bool = true) -> ViewIdentity {
         if let identity = keyed[id] { return identity }
         let identity = ViewIdentity(parent: self, label: isLabelled ? id : nil)
         keyed[id] = identity
         return identity
     }
 
-    /// Starts a visit of the children with ids.
-    func beginVisit() -> Int {
+    /// Starts a visit of the children with ids, of which there are a number.
+    func beginVisit(of count: Int) -> Int {
+        if keyed.isEmpty { keyed.reserveCapacity(count) }
         shared.lastVisit += 1
         return shared.lastVisit
     }
 
     /// The identity of the child with an id; `nil` where the same visit has been there.
-    func child(id: AnyHashable, visit: Int) -> ViewIdentity? {
+    func child(id: ViewKey, visit: Int) -> ViewIdentity? {
         let identity = child(id: id)
         guard identity.visit != visit else { return nil }
         identity.visit = visit
@@ -116,7 +117,7 @@ final class ViewIdentity {
     }
 
     /// Forgets the children with other ids than these, and all state in them.
-    func keep(_ ids: Set<AnyHashable>) {
+    func keep(_ ids: Set<ViewKey>) {
         guard keyed.count > ids.count else { return }
         let kept = Set(ids.compactMap { keyed[$0].map { ObjectIdentifier($0) } })
         keep { kept.contains(ObjectIdentifier($0)) }
@@ -145,7 +146,7 @@ final class ViewIdentity {
 
     /// Releases what this identity keeps, and hands on the children for the same.
     private func release(into rest: inout [ViewIdentity]) {
-        kept = nil
+        kept = KeptBuild()
         if let first { rest.append(first) }
         if let typed { rest.append(typed.identity) }
         (first, typed) = (nil, nil)
@@ -173,11 +174,11 @@ final class ViewIdentity {
     /// The names from the root to here.  A number counts for the view that comes at its place or further inside.
     private var names: [String] {
         var names: [String] = []
-        var label: AnyHashable?
+        var label: ViewKey?
         for identity in lineage {
             label = identity.label ?? label
             guard let viewType = identity.viewType else { continue }
-            names.append(Self.name(of: viewType) + (label.map { "[\($0.base)]" } ?? ""))
+            names.append(Self.name(of: viewType) + (label.map { "[\($0.text)]" } ?? ""))
             label = nil
         }
         return names

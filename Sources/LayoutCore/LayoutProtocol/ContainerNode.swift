@@ -8,9 +8,12 @@ final class ContainerNode: Node {
     /// Whether the layout may export guides that its children do not have.
     private let exportsAny: Bool
 
-    init<L: Layout>(_ context: BuildContext, _ viewType: Any.Type = L.self, layout: L, children: [Node]) {
-        self.viewType = viewType
-        box = LayoutBox.make(for: layout, of: context.identity)
+    convenience init<L: Layout>(_ context: BuildContext, _ viewType: Any.Type = L.self, layout: L, children: [Node]) {
+        self.init(context, viewType, LayoutBox.make(for: layout, of: context.identity), children)
+    }
+
+    init(_ context: BuildContext, _ viewType: Any.Type, _ box: LayoutBox, _ children: [Node]) {
+        (self.viewType, self.box) = (viewType, box)
         subviews = LayoutSubviews(children, context.environment.layoutDirection, context.environment.stackRule)
         exportsAny = !box.combinesGuides
         let mask = children.reduce(into: GuideMask()) { $0.formUnion($1.guideMask) }.subtracting(.kept)

@@ -29,6 +29,7 @@ class LayoutBox {
 
     /// The box of the layout with an identity, which keeps it from one update to the next.
     static func make(for layout: some Layout, of identity: ViewIdentity) -> LayoutBox {
+        if let stack = layout as? any StackLayout { return StackBox(stack.engine) }
         let box = make(for: layout, replacing: identity.layoutBox)
         box.isStale = true
         identity.layoutBox = box
@@ -44,15 +45,10 @@ protocol LayeringLayout: Layout {
 
 /// A layout of one type with its cache.
 private final class TypedLayoutBox<L: Layout>: LayoutBox {
-    var layout: L
+    @exclusivity(unchecked) var layout: L
     @exclusivity(unchecked) private var cache: L.Cache?
 
     init(_ layout: L) { self.layout = layout }
-
-    override func stack(_ subviews: LayoutSubviews) -> (engine: StackEngine, gaps: [CGFloat])? {
-        guard let engine = (layout as? any StackLayout)?.engine else { return nil }
-        return withCache(subviews) { cache in (cache as? StackCache).map { (engine, $0.gaps) } }
-    }
 
     override var alignmentKeys: [AlignmentKey] { (layout as? any AligningLayout)?.alignmentKeys ?? [] }
 

@@ -24,6 +24,9 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         endIndex = range?.upperBound ?? nodes.count
     }
 
+    /// The nodes of the subviews.
+    var views: [Node] { count == nodes.count ? nodes : Array(nodes[indices]) }
+
     /// The subview at a position.
     public subscript(index: Int) -> LayoutSubview {
         precondition(startIndex <= index && index < endIndex, "subview \(index) of \(startIndex)..<\(endIndex)")

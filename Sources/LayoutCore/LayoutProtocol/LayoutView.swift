@@ -23,11 +23,18 @@ struct LayoutView<L: Layout, Content: View>: PrimitiveView {
 extension BuildContext {
     /// Appends a stack's node.  A stack of exactly one static view disappears: the view shows through with its
     /// priority, spacing and guides, and only the orientation remains (OpenSwiftUI's LayoutView).
-    func buildStack<L: Layout>(_ layout: L, of content: some View, named type: Any.Type, into list: inout NodeList) {
+    ///
+    /// - Parameters:
+    ///   - orientation: The direction of the stack, `nil` for views over each other.
+    ///   - box: Makes its layout.
+    func buildStack(
+        _ orientation: Axis?, _ box: @autoclosure () -> LayoutBox, of content: some View, named type: Any.Type,
+        into list: inout NodeList
+    ) {
         identity.viewType = type
-        let inner = child(0).oriented(L.layoutProperties.stackOrientation).nodes(of: content)
+        let inner = child(0).oriented(orientation).nodes(of: content)
         if inner.isStatic, inner.nodes.count == 1 { return list.nodes.append(inner.nodes[0]) }
-        list.nodes.append(ContainerNode(self, type, layout: layout, children: inner.nodes))
+        list.nodes.append(ContainerNode(self, type, box(), inner.nodes))
     }
 
     /// The one node that a view becomes; several are put into a container of a layout.

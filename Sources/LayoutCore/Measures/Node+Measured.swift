@@ -51,8 +51,12 @@ extension Node: MeasuredChild {
     package final func answer<J: Judge<Double>>(
         to proposal: PerAxis<Double?>, on guide: AlignmentKey, judge: inout J
     ) -> (size: PerAxis<Double>, guide: Double) {
-        let dimensions = ViewDimensions(self, ProposedViewSize(proposal))
-        return (PerAxis(dimensions.size), dimensions[guide])
+        let proposal = ProposedViewSize(proposal)
+        let size = size(for: proposal)
+        // A guide that every view has lies by the size alone, where the view does not say otherwise.
+        let isPlain = guide.mask.isBuiltIn && !guideMask.contains(guide.mask)
+        let dimensions = isPlain ? ViewDimensions(size) : ViewDimensions(self, proposal)
+        return (PerAxis(size), dimensions[guide])
     }
 
     /// The size and a guide of each axis, in points.

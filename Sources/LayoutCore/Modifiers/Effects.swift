@@ -30,7 +30,9 @@ extension View {
     }
 
     /// Gives the view an identity: with another id its state starts again.  The layout tree finds frames by it.
-    public func id<ID: Hashable>(_ id: ID) -> some View { Identified(content: self, id: AnyHashable(id)) }
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        Identified(content: self, id: ViewKey(id), name: AnyHashable(id))
+    }
 
     /// Runs an action once, after the first layout of the view.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -43,12 +45,14 @@ extension View {
 /// A view whose state belongs to an id.
 struct Identified<Content: View>: PrimitiveView {
     let content: Content
-    let id: AnyHashable
+    let id: ViewKey
+    /// The id, as layout trees tell it.
+    let name: AnyHashable
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.identity.keep([id])
         context.with(context.identity.child(id: id, isLabelled: false)).build(content, into: &list) { node in
-            node.traits.own.identifiers.append(id)
+            node.traits.own.identifiers.append(name)
             return node
         }
     }

@@ -32,7 +32,7 @@ class LayeredNode: TransparentNode {
 extension BuildContext {
     /// The node of a layer of a node: each of several nodes has an identity for its layers.
     func layer(of node: Node, _ view: some View, _ alignment: Alignment) -> Node {
-        let identity = identity.child(1).child(id: node.identity.serial, isLabelled: false)
+        let identity = identity.child(1).child(id: .number(node.identity.serial), isLabelled: false)
         return with(identity).oriented(nil).node(of: view, severalIn: ZStackLayout(alignment: alignment))
     }
 }
@@ -45,9 +45,9 @@ struct Layered<Content: View, Layer, Result: Node>: PrimitiveView {
     let modify: (Node, BuildContext) -> Result
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        var bases: Set<AnyHashable> = []
+        var bases: Set<ViewKey> = []
         context.child(0).build(content, into: &list) { node in
-            bases.insert(node.identity.serial)
+            bases.insert(.number(node.identity.serial))
             return modify(node, context)
         }
         context.identity.child(1).keep(bases)

@@ -33,7 +33,8 @@ extension View {
         Modified(content: self, modify: modify)
     }
 
-    /// This view with a modifier that lays it out.
+    /// This view with a modifier that lays it out.  Compiled for each modifier, whose copies are slow otherwise.
+    @inline(__always)
     func unary<L: NodeLayout>(_ layout: L) -> some View { modified { UnaryNode($1, layout, $0) } }
 
     /// This view with marks on its nodes.

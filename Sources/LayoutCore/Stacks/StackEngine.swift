@@ -6,11 +6,13 @@ public struct StackCache {
     /// The distances between neighbours, and their sum.
     let gaps: [CGFloat]
     let total: CGFloat
+    /// The children's layout priorities.
+    let priorities: [Double]
     /// What the children were offered and answered under the last proposal: guides and placing follow sizing.
     fileprivate var last: (proposal: ProposedViewSize, children: [StackEngine.Child])?
 
-    init(gaps: [CGFloat]) {
-        self.gaps = gaps
+    init(gaps: [CGFloat], priorities: [Double]) {
+        (self.gaps, self.priorities) = (gaps, priorities)
         total = gaps.reduce(0, +)
     }
 }
@@ -28,30 +30,40 @@ struct StackEngine {
     private var measure: StackMeasure<Double> { StackMeasure(axis) }
 
     func makeCache(_ subviews: LayoutSubviews) -> StackCache {
-        if let spacing { return StackCache(gaps: Array(repeating: spacing, count: max(subviews.count - 1, 0))) }
+        let priorities = subviews.views.map(\.priority)
+        if let spacing {
+            return StackCache(
+                gaps: Array(repeating: spacing, count: max(subviews.count - 1, 0)), priorities: priorities)
+        }
         let preferences = subviews.map(\.spacing)
-        return StackCache(gaps: zip(preferences, preferences.dropFirst()).map { $0.distance(to: $1, along: axis) })
+        let gaps = zip(preferences, preferences.dropFirst()).map { $0.distance(to: $1, along: axis) }
+        return StackCache(gaps: gaps, priorities: priorities)
     }
 
     /// The children's final proposals and what they answer.
     func children(of subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: inout StackCache) -> [Child] {
         if let last = cache.last, last.proposal == proposal { return last.children }
-        let children = asked(subviews, for: proposal, gaps: cache.gaps)
+        let children = asked(subviews, for: proposal, cache)
         cache.last = (proposal, children)
         return children
     }
 
-    private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, gaps: [CGFloat]) -> [Child] {
-        let across = proposal[axis.across]
-        let nodes = subviews.nodes[subviews.indices]
-        let askable = nodes.map { StackChild($0, priority: $0.priority, along: axis, across: across) }
-        let offers = subviews.rule.offers(to: askable, gaps: gaps, in: proposal[axis])
+    private func asked(_ subviews: LayoutSubviews, for proposal: ProposedViewSize, _ cache: StackCache) -> [Child] {
+        let row = StackRow(
+            views: subviews.views, axis: axis, priorities: cache.priorities, gaps: cache.gaps,
+            total: cache.total, length: proposal[axis], across: proposal[axis.across])
+        let offers = subviews.rule.offers(in: row)
+        let (measure, across) = (measure, row.across.map { Double($0) })
         var judge = PlainJudge<Double>()
-        return zip(nodes, offers).map { node, offer in
-            measure.member(
-                node, offered: offer.map { Double($0) }, across: across.map { Double($0) }, on: alignment, judge: &judge
-            )
+        var children: [Child] = []
+        children.reserveCapacity(offers.count)
+        for index in offers.indices {
+            children.append(
+                measure.member(
+                    row.views[index], offered: offers[index].map { Double($0) }, across: across, on: alignment,
+                    judge: &judge))
         }
+        return children
     }
 
     /// The extent across the stack.

@@ -12,11 +12,19 @@ package protocol StackRule: Sendable {
     ///     its ideal.
     func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?]
 
+    /// What each view of a stack is offered along it, in points.
+    func offers(in row: StackRow) -> [CGFloat?]
+
     /// The widths of a grid's columns, in points; `nil` for the grid's own way, without asking for the question.
     func columns(of grid: () -> GridQuestion) -> [CGFloat]?
 }
 
 extension StackRule {
+    /// The same as of any children that answer.
+    package func offers(in row: StackRow) -> [CGFloat?] {
+        offers(to: row.children, gaps: row.gaps, in: row.length)
+    }
+
     /// The grid's own way.
     package func columns(of grid: () -> GridQuestion) -> [CGFloat]? { nil }
 }
@@ -30,15 +38,32 @@ package struct GreedyRule: StackRule {
     ///
     /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
     package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
-        var offers = [CGFloat?](repeating: length, count: children.count)
+        Self.offers(to: children.map(\.priority), total: gaps.reduce(0, +), in: length) { child, offer in
+            children[child].length(offered: offer)
+        }
+    }
+
+    /// The same of a stack's views, which are asked directly.
+    package func offers(in row: StackRow) -> [CGFloat?] {
+        Self.offers(to: row.priorities, total: row.total, in: row.length) { child, offer in
+            row.length(of: child, offered: offer)
+        }
+    }
+
+    /// Offers to children of some priorities, with gaps of a total length between them.
+    @inline(__always)
+    private static func offers(
+        to priorities: [Double], total: CGFloat, in length: CGFloat?, answer: (_ child: Int, CGFloat) -> CGFloat
+    ) -> [CGFloat?] {
+        var offers = [CGFloat?](repeating: length, count: priorities.count)
         guard let length, length != .infinity else { return offers }
         SwiftUIRule.ask(
-            priorities: children.map(\.priority), room: Double(length - gaps.reduce(0, +)),
-            minimum: { Double(children[$0].minimum) }, maximum: { Double(children[$0].maximum) }
+            priorities: priorities, room: Double(length - total), minimum: { Double(answer($0, 0)) },
+            maximum: { Double(answer($0, .infinity)) }
         ) { child, share in
             let offer = max(CGFloat(share), 0)
             offers[child] = offer
-            return Double(children[child].length(offered: offer))
+            return Double(answer(child, offer))
         }
         return offers
     }

@@ -12,7 +12,7 @@ public struct HStack<Content: View>: View, PrimitiveView {
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.buildStack(layout, of: content, named: Self.self, into: &list)
+        context.buildStack(.horizontal, StackBox(layout.engine), of: content, named: Self.self, into: &list)
     }
 }
 
@@ -31,7 +31,7 @@ public struct VStack<Content: View>: View, PrimitiveView {
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.buildStack(layout, of: content, named: Self.self, into: &list)
+        context.buildStack(.vertical, StackBox(layout.engine), of: content, named: Self.self, into: &list)
     }
 }
 
@@ -47,6 +47,7 @@ public struct ZStack<Content: View>: View, PrimitiveView {
     }
 
     func build(in context: BuildContext, into list: inout NodeList) {
-        context.buildStack(layout, of: content, named: Self.self, into: &list)
+        context.buildStack(
+            nil, LayoutBox.make(for: layout, of: context.identity), of: content, named: Self.self, into: &list)
     }
 }

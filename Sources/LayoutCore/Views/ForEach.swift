@@ -35,21 +35,27 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 extension ForEach: View, PrimitiveView where Content: View {
     func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
-        let visit = context.identity.beginVisit()
-        for (position, element) in data.enumerated() {
-            let id = AnyHashable(id(element))
+        let count = data.count
+        let visit = context.identity.beginVisit(of: count)
+        if list.nodes.isEmpty { list.nodes.reserveCapacity(count) }
+        var (index, position) = (data.startIndex, 0)
+        while position < count {
+            let element = data[index]
+            let id = ViewKey(id(element))
             let identity = context.identity.child(id: id, visit: visit) ?? repeated(id, position, visit, in: context)
             context.with(identity).buildPart(into: &list) {
                 $0.build(content(element), into: &$1)
             }
+            data.formIndex(after: &index)
+            position += 1
         }
-        context.identity.endVisit(visit, of: data.count)
+        context.identity.endVisit(visit, of: count)
     }
 
     /// The identity of an element whose id an earlier one has.
-    private func repeated(_ id: AnyHashable, _ position: Int, _ visit: Int, in context: BuildContext) -> ViewIdentity {
-        context.session.report(.repeatedID("\(id.base)"), at: context.identity.path + "/ForEach")
-        let own = AnyHashable(RepeatedID(id: id, position: position))
+    private func repeated(_ id: ViewKey, _ position: Int, _ visit: Int, in context: BuildContext) -> ViewIdentity {
+        context.session.report(.repeatedID(id.text), at: context.identity.path + "/ForEach")
+        let own = ViewKey(RepeatedID(id: id.erased, position: position))
         return context.identity.child(id: own, visit: visit) ?? context.identity.child(id: own)
     }
 }

@@ -16,7 +16,8 @@ public struct ScrollView<Content: View>: View, NodeView {
 
     func node(in context: BuildContext) -> Node {
         var column = NodeList()
-        context.child(0).buildStack(VStackLayout(), of: content, named: VStack<Content>.self, into: &column)
+        context.child(0).buildStack(
+            .vertical, StackBox(VStackLayout().engine), of: content, named: VStack<Content>.self, into: &column)
         return ScrollNode(context, axes, column.nodes[0])
     }
 }

@@ -9,6 +9,16 @@ public protocol View {
 
     /// The views that this one consists of.
     @ViewBuilder var body: Body { get }
+
+    /// Appends the nodes that the view becomes: those of its body.  Only the package's own views have another way.
+    func _build(in context: BuildContext, into list: inout NodeList)
+}
+
+extension View {
+    /// Appends the nodes of the body.
+    public func _build(in context: BuildContext, into list: inout NodeList) {
+        context.build(body, of: self, into: &list)
+    }
 }
 
 extension Never: View {
@@ -19,6 +29,12 @@ extension Never: View {
 extension View where Body == Never {
     /// There is none: the package's own views make their nodes themselves.
     public var body: Never { return preconditionFailure("\(Self.self) has no body") }
+
+    /// Reports a view that has neither a body nor nodes of its own.
+    public func _build(in context: BuildContext, into list: inout NodeList) {
+        let path = context.identity.path + "/" + ViewIdentity.name(of: Self.self)
+        context.session.report(.viewWithoutBody, at: path)
+    }
 }
 
 /// A type that shows views in an editor; here it only groups them.

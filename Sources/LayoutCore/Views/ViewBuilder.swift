@@ -22,11 +22,11 @@ public enum ViewBuilder {
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     /// The first branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second> {
-        ConditionalContent(.first(first))
+        .first(first)
     }
     /// The other branch of an `if` or `switch`.
     public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<First, Second> {
-        ConditionalContent(.second(second))
+        .second(second)
     }
 }
 
@@ -85,19 +85,15 @@ public struct Group<Content: View>: View, PrimitiveView {
 }
 
 /// One of two views, as an `if` or `switch` chooses.
-public struct ConditionalContent<First: View, Second: View>: View, PrimitiveView {
-    enum Choice {
-        case first(First)
-        case second(Second)
-    }
-
-    private let choice: Choice
-
-    init(_ choice: Choice) { self.choice = choice }
+public enum ConditionalContent<First: View, Second: View>: View, PrimitiveView {
+    /// The first view.
+    case first(First)
+    /// The other view.
+    case second(Second)
 
     func build(in context: BuildContext, into list: inout NodeList) {
         list.isStatic = false
-        switch choice {
+        switch self {
         case .first(let view):
             context.identity.forget(1)
             context.child(0).build(view, into: &list)

@@ -61,16 +61,14 @@ struct BasisFactors<Number: CertainNumber> {
     /// The multipliers `y` with `Aᵀ y = costs`.
     ///
     /// - Complexity: O(entries).
-    func solveTransposed(_ costs: [Number]) -> [Number] {
-        var (costs, result) = (costs, costs)
-        for p in steps.indices {
-            let cost = costs[steps[p].column]
-            let own = cost.isZero ? cost : cost / steps[p].pivot
+    func solveTransposed(_ costs: consuming [Number]) -> [Number] {
+        var result = [Number](repeating: .zero, count: costs.count)
+        for p in steps.indices where !costs[steps[p].column].isZero {
+            let own = costs[steps[p].column] / steps[p].pivot
             result[steps[p].row] = own
-            if own.isZero { continue }
             for k in upperStarts[p]..<upperStarts[p + 1] { costs[Int(upper[k].place)] -= upper[k].number * own }
         }
-        for p in steps.indices.reversed() {
+        for p in steps.indices.reversed() where lowerStarts[p] < lowerStarts[p + 1] {
             var own = result[steps[p].row]
             for k in lowerStarts[p]..<lowerStarts[p + 1] {
                 let other = result[Int(lower[k].place)]

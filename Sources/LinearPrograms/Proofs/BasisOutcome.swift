@@ -44,13 +44,13 @@ extension BasisSystem {
         var proved = ProvedNumbers<Number>(values: Array(values[..<program.columnCount]))
         var open = openPlaces
         for objective in program.objectives {
-            var costs = [Number](repeating: .zero, count: values.count)
+            var costs = [Number](repeating: .zero, count: program.columnCount)
             var total = Number(exactly: objective.constant)
             for (column, cost) in zip(objective.columns, objective.costs) {
                 costs[Int(column)] = Number(exactly: cost)
                 total += Number(exactly: cost) * values[Int(column)]
             }
-            let prices = multipliers(costs)
+            let prices = prices(columns: costs)
             let entering = try entering(prices, sense: objective.sense == .minimize ? 1 : -1, &open)
             if !entering.isEmpty {
                 return try unboundedness(
@@ -59,15 +59,14 @@ extension BasisSystem {
             proved.stages.append(stage(total, prices))
         }
         if program.objectives.isEmpty {
-            proved.stages = [stage(.zero, [Number](repeating: .zero, count: values.count))]
+            proved.stages = [stage(.zero, prices(columns: [Number](repeating: .zero, count: program.columnCount)))]
         }
         proved.holdEarlierObjectives(of: self)
         return .proved(proved)
     }
 
-    private func stage(_ objective: Number, _ prices: [Number]) -> ProvedNumbers<Number>.Stage {
-        let count = program.columnCount
-        return .init(objective: objective, rowDuals: Array(prices[count...]), reducedCosts: Array(prices[..<count]))
+    private func stage(_ objective: Number, _ prices: Prices<Number>) -> ProvedNumbers<Number>.Stage {
+        .init(objective: objective, rowDuals: prices.rows, reducedCosts: prices.columns)
     }
 
     /// Places that are not basic and have room to move.
@@ -88,12 +87,12 @@ extension BasisSystem {
 
     /// Open places that improve a price; those that would make it worse are open no longer.
     private func entering(
-        _ prices: [Number], sense: Int, _ open: inout [Int]
+        _ prices: Prices<Number>, sense: Int, _ open: inout [Int]
     ) throws(Undecided) -> [(place: Int, direction: Int, rate: Number)] {
         var result: [(place: Int, direction: Int, rate: Number)] = []
         var left: [Int] = []
         for place in open {
-            let sign = prices[place].isZero ? 0 : try prices[place].sign() * sense
+            let sign = prices.isZero(at: place) ? 0 : try prices[place].sign() * sense
             if sign != 0, sign == basis[place].inward { continue }
             left.append(place)
             if sign != 0 { result.append((place, -sign, prices[place].signed(sign * sense))) }
@@ -120,11 +119,13 @@ extension BasisSystem {
     private func contradiction(
         _ broken: [Int]
     ) throws(Undecided) -> (outcome: BasisOutcome<Number>, entering: [(place: Int, direction: Int, rate: Number)]) {
-        let prices = multipliers(broken.map { $0 == 0 ? .zero : Number(exactly: Double($0)) })
+        let costs = broken.map { $0 == 0 ? Number.zero : Number(exactly: Double($0)) }
+        let count = program.columnCount
+        let prices = prices(columns: Array(costs[..<count]), rows: Array(costs[count...]))
         var open = openPlaces
         let entering = try entering(prices, sense: 1, &open)
         var proved = ProvedNumbers<Number>(status: .infeasible)
-        proved.farkas = Array(prices[program.columnCount...])
+        proved.farkas = prices.rows
         if entering.isEmpty { return (.proved(proved), []) }
         return (
             .improvable(Improvement(values: [], broken: broken, entering: entering, proved: proved)), entering

@@ -102,31 +102,46 @@ package struct BasisSystem<Number: CertainNumber> {
         }
     }
 
-    /// The multipliers that leave no basic place a cost: reduced costs of the columns, then multipliers of the rows.
+    /// The multipliers that leave no basic place a cost.
     ///
-    /// - Parameter costs: Of all places, columns first; those of places that are not basic count for columns only.
-    package func multipliers(_ costs: [Number]) -> [Number] {
-        let count = program.columnCount
-        var result = costs
-        for row in basis.rows.indices where !costs[count + row].isZero {
-            let cost = basis.rows[row] == .basic ? costs[count + row] : .zero
-            result[count + row] = -cost
-            if !cost.isZero { subtract(-cost, row, from: &result) }
+    /// - Parameters:
+    ///   - columns: The costs of the columns.
+    ///   - rows: Those of the rows, of which the basic ones count; empty for none.
+    package func prices(columns: consuming [Number], rows: [Number] = []) -> Prices<Number> {
+        var prices = Prices(columns: columns, rows: [Number](repeating: .zero, count: program.rowCount))
+        for row in rows.indices where basis.rows[row] == .basic && !rows[row].isZero {
+            prices.rows[row] = -rows[row]
+            subtract(-rows[row], row, from: &prices.columns)
         }
-        let solved = factors.solveTransposed(basicColumns.map { result[$0] })
-        for (position, multiplier) in solved.enumerated() where !multiplier.isZero {
-            result[count + tightRows[position]] = multiplier
-            subtract(multiplier, tightRows[position], from: &result)
+        let solved = factors.solveTransposed(basicColumns.map { prices.columns[$0] })
+        for position in solved.indices where !solved[position].isZero {
+            prices.rows[tightRows[position]] = solved[position]
+            subtract(solved[position], tightRows[position], from: &prices.columns)
         }
         // By construction, whatever the rounding.
-        for column in basicColumns where !result[column].isZero { result[column] = .zero }
-        return result
+        for column in basicColumns where !prices.columns[column].isZero { prices.columns[column] = .zero }
+        return prices
     }
 
     private func subtract(_ multiplier: Number, _ row: Int, from costs: inout [Number]) {
         for k in program.entries(ofRow: row) {
             costs[Int(program.columns[k])] -= Number(exactly: program.coefficients[k]) * multiplier
         }
+    }
+}
+
+/// What the bounds of all places cost: reduced costs of the columns, multipliers of the rows.
+package struct Prices<Number: CertainNumber> {
+    package fileprivate(set) var columns, rows: [Number]
+
+    /// The price of a place, columns first.
+    package subscript(place: Int) -> Number {
+        place < columns.count ? columns[place] : rows[place - columns.count]
+    }
+
+    /// Whether a place has no price, as most have not.
+    func isZero(at place: Int) -> Bool {
+        place < columns.count ? columns[place].isZero : rows[place - columns.count].isZero
     }
 }
 

@@ -17,7 +17,7 @@ extension ProvedNumbers {
             for earlier in (0..<index).reversed() {
                 let sign = senses[index] * senses[earlier]
                 var most = Number.zero
-                for (place, inward) in held[earlier] where !stages[index][place].isZero {
+                for (place, inward) in held[earlier] where !stages[index].isZero(at: place) {
                     let wanted = stages[index][place].signed(senses[index] * inward)
                     guard wanted.certainSign < 0 else { continue }
                     let amount = -wanted / stages[earlier][place].signed(senses[earlier] * inward)
@@ -37,7 +37,7 @@ extension ProvedNumbers {
         var open = (0..<count).filter { basis[$0].inward != 0 }
         for index in stages.indices {
             open.removeAll { place in
-                if stages[index][place].isZero { return false }
+                if stages[index].isZero(at: place) { return false }
                 held[index].append((place, basis[place].inward))
                 return true
             }
@@ -54,7 +54,12 @@ extension SolutionStageOver where Number: CertainNumber {
 
     /// The places whose multiplier is not 0.
     fileprivate var placesInUse: [Int] {
-        (0..<reducedCosts.count + rowDuals.count).filter { !self[$0].isZero }
+        (0..<reducedCosts.count + rowDuals.count).filter { !isZero(at: $0) }
+    }
+
+    /// Whether the multiplier of a place is 0.
+    fileprivate func isZero(at place: Int) -> Bool {
+        place < reducedCosts.count ? reducedCosts[place].isZero : rowDuals[place - reducedCosts.count].isZero
     }
 
     /// Adds a multiple of another stage's multipliers, which are 0 but at some places.

@@ -65,19 +65,22 @@ extension ReducedItems {
     func filled<J: Judge, Tier: Collection<Int>>(
         _ tiers: some Collection<Tier>, holding budget: Value, judge: inout J
     ) -> [Value] where J.Value == Value {
-        var (remaining, reserved): (Value, Value) = (budget, 0)
+        var (remaining, reserved, most): (Value, Value, Value) = (budget, 0, 0)
+        let isAlone = tiers.count == 1 && tiers.first?.count == count
         var lengths: [Value] = []
         lengths.reserveCapacity(count)
         for index in 0..<count {
-            let least = self[item: index].lower
-            lengths.append(least)
-            reserved = reserved + least
+            let item = self[item: index]
+            lengths.append(item.lower)
+            reserved = reserved + item.lower
+            if isAlone { most = most + item.upper }
         }
         for tier in tiers {
-            let least = tier.reduce(0) { $0 + lengths[$1] }
+            // Those of a tier that is alone are known.
+            let least = isAlone ? reserved : tier.reduce(0) { $0 + lengths[$1] }
             reserved = reserved - least
             let share = remaining - reserved
-            switch judge.side(of: share, least, tier.reduce(0) { $0 + self[item: $1].upper }) {
+            switch judge.side(of: share, least, isAlone ? most : tier.reduce(0) { $0 + self[item: $1].upper }) {
             case .below: remaining = remaining - least
             case .above:
                 for index in tier {

@@ -19,6 +19,8 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
     public let available: Value?
     /// What counts as fair.
     public let policy: Policy
+    /// What the gaps take, in points; added up once, since every answer and every verdict needs it.
+    public let totalSpacing: Value
 
     /// Puts a row together; nothing is checked.
     package init(unchecked items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy) {
@@ -26,12 +28,7 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
         self.spacing = spacing
         self.available = available
         self.policy = policy
-    }
-
-    /// What the gaps take, in points.
-    public var totalSpacing: Value {
-        @_specialize(where Value == Double)
-        get { spacing.reduce(0, +) }
+        totalSpacing = spacing.reduce(0, +)
     }
 
     /// What is left for the items, in points: the proposal less the gaps; `nil` when unspecified.

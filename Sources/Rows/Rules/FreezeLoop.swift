@@ -28,6 +28,9 @@ struct FreezeLoop<Value: Number, Items: ReducedItems<Value>, Tier: Collection<In
     /// The open items, closed up so that a round reads no others.
     private typealias OpenItems = UnsafeMutableBufferPointer<OpenItem>
 
+    /// The lengths while they are shared out: an array would be asked before every write whether somebody else has it.
+    private typealias Lengths = UnsafeMutableBufferPointer<Value>
+
     /// Shares the room among the items that can move.
     ///
     /// - Parameter lengths: By item; those that cannot move have theirs already.
@@ -45,9 +48,11 @@ struct FreezeLoop<Value: Number, Items: ReducedItems<Value>, Tier: Collection<In
                 }
             }
             let open = buffer.extracting(..<count)
-            while count > 0 {
-                let (space, weight) = remaining(open, count, held)
-                count = runRound(handingOut: space, to: weight, &lengths, open, count, &held, judge: &judge)
+            lengths.withUnsafeMutableBufferPointer { lengths in
+                while count > 0 {
+                    let (space, weight) = remaining(open, count, held)
+                    count = runRound(handingOut: space, to: weight, lengths, open, count, &held, judge: &judge)
+                }
             }
             open.deinitialize()
         }
@@ -77,7 +82,9 @@ struct FreezeLoop<Value: Number, Items: ReducedItems<Value>, Tier: Collection<In
                     outcome.handedOutFraction = true
                 }
                 let before = count
-                count = runRound(handingOut: space, to: weight, &lengths, open, count, &held, judge: &judge)
+                count = lengths.withUnsafeMutableBufferPointer { lengths in
+                    runRound(handingOut: space, to: weight, lengths, open, count, &held, judge: &judge)
+                }
                 // The last round freezes all that are left, and moves none of them.
                 if count == 0 { outcome.lastRound = open[..<before].map(\.index) }
             }
@@ -116,7 +123,7 @@ struct FreezeLoop<Value: Number, Items: ReducedItems<Value>, Tier: Collection<In
     /// Shares the space by weight and freezes what breaks its bound on the side of the total violation; all where
     /// nothing is violated.  Returns how many are left open, in front.
     private func runRound<J: Judge>(
-        handingOut space: Value, to weight: Value.Scalar, _ lengths: inout [Value], _ open: OpenItems, _ count: Int,
+        handingOut space: Value, to weight: Value.Scalar, _ lengths: Lengths, _ open: OpenItems, _ count: Int,
         _ held: inout Value, judge: inout J
     ) -> Int where J.Value == Value {
         var violation: Value = 0
