@@ -51,7 +51,7 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
         case .avoidableOverflow: try avoidableOverflows(&judge)
         case .outside: protrusions
         case .overlap: overlaps(&judge)
-        case .truncated: truncations(&judge)
+        case .truncated: try truncations(&judge)
         case .term, .unused, .distance: []
         }
     }
@@ -121,9 +121,9 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
     }
 
     /// One for each text that is not all there.
-    private func truncations<J: Judge<Value>>(_ judge: inout J) -> [Amount] {
-        elements.indices.filter { index in
-            elements[index].view.text(for: elements[index].proposal, judge: &judge)?.isTruncated ?? false
+    private func truncations<J: Judge<Value>>(_ judge: inout J) throws -> [Amount] {
+        try elements.indices.filter { index in
+            try elements[index].view.text(for: elements[index].proposal, judge: &judge)?.isTruncated ?? false
         }.map { Amount(value: 1, elements: [$0]) }
     }
 

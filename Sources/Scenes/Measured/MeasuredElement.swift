@@ -94,8 +94,10 @@ extension MeasuredView {
     }
 
     /// A text's lines where it stands; `nil` for what is no text.
-    func text<J: Judge<Value>>(for proposal: PerAxis<Value?>, judge: inout J) -> MeasuredText<Value>? {
+    func text<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> MeasuredText<Value>? {
         guard case .text(let text) = content else { return nil }
-        return text.layout(in: proposal, judge: &judge)
+        return try text.layout(in: proposal, judge: &judge)
     }
 }
