@@ -21,20 +21,24 @@ extension MeasuredView {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [MeasuredFrame<Value>] {
         var frames: [MeasuredFrame<Value>] = []
-        try collect(at: PerAxis { _ in 0 }, for: proposal, into: &frames, judge: &judge)
+        try visit(at: PerAxis { _ in 0 }, for: proposal, judge: &judge) {
+            (view, origin, proposal, judge) throws(J.Failure) in
+            guard let id = view.id else { return }
+            let size = try view.size(for: proposal, judge: &judge)
+            frames.append(MeasuredFrame(id: id, origin: origin, size: size))
+        }
         return frames
     }
 
-    private func collect<J: Judge<Value>>(
-        at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, into frames: inout [MeasuredFrame<Value>],
-        judge: inout J
+    /// Visits the view and all inside it, each before those inside it: the view, its corner in the root, its proposal.
+    func visit<J: Judge<Value>>(
+        at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, judge: inout J,
+        _ visit: (MeasuredView, PerAxis<Value>, PerAxis<Value?>, inout J) throws(J.Failure) -> Void
     ) throws(J.Failure) {
-        if let id {
-            frames.append(MeasuredFrame(id: id, origin: origin, size: try size(for: proposal, judge: &judge)))
-        }
+        try visit(self, origin, proposal, &judge)
         for (child, place) in zip(children, try places(for: proposal, judge: &judge)) {
             let corner = PerAxis { origin[$0] + place.origin[$0] }
-            try child.collect(at: corner, for: place.proposal, into: &frames, judge: &judge)
+            try child.visit(at: corner, for: place.proposal, judge: &judge, visit)
         }
     }
 }
