@@ -1,4 +1,4 @@
-// SweepCommand.swift: `plumb sweep`, the lengths of a row over all containers.
+// SweepCommand.swift: `plumb sweep`, the lengths of a row or the frames of a scene over all containers.
 
 import ArgumentParser
 import Reports
@@ -7,18 +7,33 @@ import Workbench
 struct SweepCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sweep",
-        abstract: "Follows every item's length as the container grows: exact breakpoints, and a plot.",
+        abstract: "Follows lengths and frames as the container grows: exact breakpoints, and a plot.",
         discussion: """
-            Solvers are those of `solve`; \(RuleTable.standard.sweepingAsOptimum) all sweep as the optimum.  With \
-            two, as in --with water-fill,swiftui, the report also says where they differ.  Formats: text, csv (one line an \
-            item and piece), json, svg (a plot).  One row at a time.
+            Of a row it follows every item's length.  Solvers are those of `solve`; \
+            \(RuleTable.standard.sweepingAsOptimum) all sweep as the optimum.  With two, as in --with \
+            water-fill,swiftui, the report also says where they differ.
+
+            Of a scene it follows the frames of all views with an id, in exact arithmetic, by SwiftUI's rules or with \
+            --engine optimal by the optimum.
+
+            Formats: text, csv (one line an item and piece, or a view's number and piece), json, svg (a plot; of a scene \
+            a strip a view).  csv and svg take one problem.
             """)
 
-    @Argument(help: ArgumentHelp("A file with one row; - or none is standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp("A file of rows and scenes; - or none is standard input.", valueName: "file"))
     var file = "-"
 
-    @Option(name: .customLong("with"), help: "One solver, or two with a comma between them.")
-    var solvers = RuleEntry.glpk.name
+    @Option(
+        name: .customLong("with"),
+        help: "Rows: one solver, or two with a comma between them; \(RuleEntry.glpk.name) by default.")
+    var solvers: String?
+
+    @Option(help: "Scenes: the rules by which stacks share their lengths; swiftui by default.")
+    var engine: SceneEngine?
+
+    @Option(help: "Scenes: whether the width or the height of the container varies; width by default.")
+    var axis: SweptAxis?
 
     @Option(parsing: .unconditional, help: "The least container, in points.")
     var from = 0.0
@@ -29,11 +44,25 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, csv, json, svg }
+    enum Format: String, CaseIterable, ExpressibleByArgument {
+        case text, csv, json, svg
+
+        /// Whether a document of the format holds one problem only.
+        var isSingle: Bool { self == .csv || self == .svg }
+    }
+
+    enum SweptAxis: String, CaseIterable, ExpressibleByArgument {
+        case width, height
+
+        var axis: Axis { self == .width ? .horizontal : .vertical }
+    }
+
+    private func rules() throws -> [RuleEntry] { try RuleTable.standard.list(solvers ?? RuleEntry.glpk.name) }
+    private func range() throws(SweepError) -> ClosedRange<Double> { try Sweep.range(from: from, to: to) }
 
     func validate() throws {
         do {
-            let count = try RuleTable.standard.list(solvers).count
+            let count = try rules().count
             guard count <= 2 else { throw RowSweepError.badCount(count) }
             _ = try range()
         } catch {
@@ -41,30 +70,54 @@ struct SweepCommand: ParsableCommand {
         }
     }
 
-    private func range() throws(SweepError) -> ClosedRange<Double> { try Sweep.range(from: from, to: to) }
-
     func run() throws {
         var reader = RecordReader(files: [file])
         guard let first = reader.next() else { return try Output.refuse("\(file): holds no problem") }
-        guard reader.next() == nil else {
+        var answers = WrittenAnswers(areText: format == .text)
+        var record: Result<Record, InputError>? = first
+        var after = reader.next()
+        if format.isSingle, after != nil {
             return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
         }
-        switch first.flatMap({ $0.answered(question: text) }) {
-        case .success(let text): Output.write(text)
-        case .failure(let error): try Output.refuse(error.description)
+        while let next = record {
+            answers.write(next.flatMap { $0.answered(question: text) })
+            (record, after) = (after, reader.next())
         }
+        try answers.status.leave()
     }
 
     private func text(of question: Question) throws -> String {
-        guard case .row(let document) = question else {
-            throw ValidationError("is a scene; a sweep follows one row: give a problem with items")
+        switch question {
+        case .row(let document):
+            if engine != nil || axis != nil {
+                throw ValidationError("is a row; --engine and --axis are for scenes, --with names solvers of rows")
+            }
+            return try text(of: SweptRow(document, by: rules(), over: range()))
+        case .scene(let document):
+            if solvers != nil {
+                throw ValidationError("is a scene; --with names solvers of rows, --engine the rules of its stacks")
+            }
+            let scene = try SweptScene(
+                document, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal, over: range())
+            return text(of: scene)
         }
-        let row = try SweptRow(document, by: RuleTable.standard.list(solvers), over: range())
-        return switch format {
+    }
+
+    private func text(of row: SweptRow) -> String {
+        switch format {
         case .text: SweepText(row, columns: Output.columns).lines.text
         case .csv: SweepTable(row).text
         case .json: row.json.line + "\n"
         case .svg: SweepDrawing(row).document
+        }
+    }
+
+    private func text(of scene: SweptScene) -> String {
+        switch format {
+        case .text: SceneSweepText(scene, columns: Output.columns).lines.text
+        case .csv: SceneSweepTable(scene).text
+        case .json: scene.json.line + "\n"
+        case .svg: SceneSweepDrawing(scene).document
         }
     }
 }

@@ -42,19 +42,53 @@ struct SweepCommandTests {
             ["--from", "-1"], ["--from", "10", "--to", "5"], ["--to", "nan"], ["--from", "infinity"], ["--from", "x"],
             ["--with", "glpk,glpk"], ["--with", "glue"], ["--with", "nobody"], ["--with", "glpk,gini,swiftui"],
             ["--with", ""],
-            ["--format", "html"], ["nowhere.json"],
+            ["--format", "html"], ["--engine", "css"], ["--axis", "depth"], ["nowhere.json"],
         ])
     func `what cannot be had is said, with status 2`(arguments: [String]) throws {
         let run = try plumb(["sweep"] + arguments, input: Data(row.utf8))
         #expect(run.status == 2 && run.output.isEmpty && !run.complaints.isEmpty)
     }
 
-    @Test func `one row at a time`() throws {
-        let two = try plumb("sweep", input: row + "\n" + row)
-        #expect(two.status == 2 && two.complaints.contains("more than one problem"))
+    @Test func `a plot and a table take one problem, texts and JSON any number`() throws {
+        for format in ["csv", "svg"] {
+            let two = try plumb("sweep", "--format", format, input: row + "\n" + row)
+            #expect(two.status == 2 && two.output.isEmpty && two.complaints.contains("more than one problem"))
+        }
         #expect(try plumb("sweep", input: "").status == 2)
-        let scene = #"{"proposal": [10, null], "tree": {"kind": "hstack", "children": [{"kind": "color"}]}}"#
-        let run = try plumb("sweep", input: scene)
-        #expect(run.status == 2 && run.complaints.contains("scene"))
+        let mixed = try plumb("sweep", "--format", "json", input: row + "\n" + scene + "\n{\n" + row)
+        #expect(mixed.status == 2 && mixed.complaints.hasPrefix("-:3:") && mixed.lines.count == 4)
+        #expect(mixed.lines[1].hasPrefix(#"{"id": "s", "engine": "swiftui", "axis": "width", "from": 0, "#))
+    }
+
+    /// The first view is full in 60 points, the second has no end.
+    let scene = #"""
+        {"id": "s", "proposal": [100, 20], "tree": {"kind": "hstack", "spacing": 0, "children": [{"kind": "range", "id": "a", \#
+        "w": [0, 0, 30], "h": 10}, {"kind": "range", "id": "b", "w": [0, 0, "inf"], "h": 10}]}}
+        """#
+
+    @Test func `the frames of a scene are followed over its widths, by either engine`() throws {
+        for engine in ["swiftui", "optimal"] {
+            let run = try plumb("sweep", "--engine", engine, input: scene, environment: ["COLUMNS": "80"])
+            #expect(run.status == 0 && run.complaints.isEmpty)
+            #expect(run.lines[0] == "s: widths 0 … ∞ pt, height 20 pt, engine \(engine)")
+            #expect(run.lines.contains("    b     30  0  30 … ∞ +1  10"))
+            #expect(run.lines.contains("  60  a reaches its maximum width, 30"))
+        }
+        let heights = try plumb("sweep", "--axis", "height", "--to", "30", input: scene)
+        #expect(heights.lines[0] == "s: heights 0 … 30 pt, width 100 pt, engine swiftui")
+        #expect(heights.output.contains("the scene fits"))
+        let picture = try plumb("sweep", "--format", "svg", input: scene)
+        #expect(picture.output.hasPrefix("<svg") && picture.output.hasSuffix("</svg>\n"))
+        let table = try plumb("sweep", "--format", "csv", "--from", "60", "--to", "80", input: scene)
+        #expect(table.lines.contains("swiftui,60,80,fills,b,width,30,50,1"))
+    }
+
+    @Test func `what is not linear is refused by name, and options go with what they are for`() throws {
+        let custom = #"{"tree": {"kind": "myHStack", "id": "f", "children": [{"kind": "color"}]}}"#
+        let refused = try plumb("sweep", input: custom)
+        #expect(refused.status == 2 && refused.complaints.contains(#"myHStack ("f") is not linear"#))
+        #expect(try plumb("sweep", "--with", "swiftui", input: scene).complaints.contains("--engine"))
+        #expect(try plumb("sweep", "--engine", "optimal", input: row).complaints.contains("--with"))
+        #expect(try plumb("sweep", "--axis", "height", input: row).status == 2)
     }
 }

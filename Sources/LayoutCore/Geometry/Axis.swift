@@ -16,20 +16,24 @@ public enum Axis: Int8, Sendable, CaseIterable {
 }
 
 /// One value for each axis.
+///
+/// It is inlined, since other targets work with it in numbers of their own.
 public struct PerAxis<Value> {
     /// The values along x and along y.
     public var horizontal, vertical: Value
 
     /// A pair of values.
-    public init(horizontal: Value, vertical: Value) { (self.horizontal, self.vertical) = (horizontal, vertical) }
+    @inlinable public init(horizontal: Value, vertical: Value) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
 
     /// The values of a function of the axis.
-    public init<Failure: Error>(_ value: (Axis) throws(Failure) -> Value) throws(Failure) {
+    @inlinable public init<Failure: Error>(_ value: (Axis) throws(Failure) -> Value) throws(Failure) {
         try self.init(horizontal: value(.horizontal), vertical: value(.vertical))
     }
 
     /// The value of an axis.
-    public subscript(axis: Axis) -> Value {
+    @inlinable public subscript(axis: Axis) -> Value {
         get { axis == .horizontal ? horizontal : vertical }
         set {
             if axis == .horizontal { horizontal = newValue } else { vertical = newValue }

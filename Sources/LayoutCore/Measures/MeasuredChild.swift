@@ -4,7 +4,7 @@
 // call them with doubles, and trees of plain data run the same lines exactly, or with lengths that vary.
 
 /// A view that answers what containers ask: a node with doubles, or plain data in any arithmetic.
-package protocol MeasuredChild<Value> {
+@usableFromInline package protocol MeasuredChild<Value> {
     /// The lengths asked and answered.
     associatedtype Value: Number
     /// How a guide is named.
@@ -35,14 +35,14 @@ package protocol MeasuredChild<Value> {
 }
 
 /// A child's origin in its parent, in points and as if lines ran left to right, and its final proposal.
-package struct MeasuredPlace<Value: Number>: Equatable {
+@usableFromInline package struct MeasuredPlace<Value: Number>: Equatable {
     /// The child's top left corner.
-    package let origin: PerAxis<Value>
+    @usableFromInline package let origin: PerAxis<Value>
     /// What the child is offered in the end.
-    package let proposal: PerAxis<Value?>
+    @usableFromInline package let proposal: PerAxis<Value?>
 
     /// A place, in points.
-    package init(origin: PerAxis<Value>, proposal: PerAxis<Value?>) {
+    @inlinable package init(origin: PerAxis<Value>, proposal: PerAxis<Value?>) {
         (self.origin, self.proposal) = (origin, proposal)
     }
 }

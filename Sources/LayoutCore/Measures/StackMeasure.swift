@@ -2,28 +2,34 @@
 // Lengths in points; "along" is the stack's direction.
 
 /// A row or a column: how far it reaches, and where its children stand.
-package struct StackMeasure<Value: Number> {
+///
+/// It is inlined where it is asked, so that it is compiled for the numbers and the judge there.
+@usableFromInline package struct StackMeasure<Value: Number> {
     /// The direction of the stack.
-    package let axis: Axis
+    @usableFromInline package let axis: Axis
 
     /// Stacks along an axis.
-    package init(_ axis: Axis) { self.axis = axis }
+    @inlinable package init(_ axis: Axis) { self.axis = axis }
 
     /// One child under a proposal to the stack.
-    package struct Member {
+    @usableFromInline package struct Member {
         /// What the child is offered in the end.
-        package let proposal: PerAxis<Value?>
+        @usableFromInline package let proposal: PerAxis<Value?>
         /// Its length along the stack.
-        package let length: Value
+        @usableFromInline package let length: Value
         /// From the alignment line to the child's beginning and end, across the stack.
-        let start, end: Value
+        @usableFromInline let start, end: Value
+
+        @inlinable init(proposal: PerAxis<Value?>, length: Value, start: Value, end: Value) {
+            (self.proposal, self.length, self.start, self.end) = (proposal, length, start, end)
+        }
     }
 
     /// How far the children reach across the stack: the first beginning, measured from the line, and the length.
-    package typealias Extent = (start: Value, length: Value)
+    @usableFromInline package typealias Extent = (start: Value, length: Value)
 
     /// What a child answers to an offer along the stack.
-    package func member<Child: MeasuredChild<Value>, J: Judge<Value>>(
+    @inlinable package func member<Child: MeasuredChild<Value>, J: Judge<Value>>(
         _ child: Child, offered offer: Value?, across: Value?, on guide: Child.Guide, judge: inout J
     ) throws(J.Failure) -> Member {
         let proposal = PerAxis { $0 == axis ? offer : across }
@@ -38,7 +44,7 @@ package struct StackMeasure<Value: Number> {
     /// does not (SwiftVVD's tests).
     ///
     /// No extent is less: it must reach from the first beginning to the last end, and it reaches no farther.
-    package func extent<J: Judge<Value>>(of members: [Member], judge: inout J) -> Extent {
+    @inlinable package func extent<J: Judge<Value>>(of members: [Member], judge: inout J) -> Extent {
         var (start, end): (Value, Value) = (0, 0)
         for member in members where member.start != .infinity {
             start = judge.lesser(start, member.start)
@@ -48,7 +54,9 @@ package struct StackMeasure<Value: Number> {
     }
 
     /// The sum of the children's lengths and of the gaps.
-    package func length(of members: [Member], gaps: Value) -> Value { members.reduce(gaps) { $0 + $1.length } }
+    @inlinable package func length(of members: [Member], gaps: Value) -> Value {
+        members.reduce(gaps) { $0 + $1.length }
+    }
 
     /// Hands on where each child stands.
     ///
@@ -56,7 +64,7 @@ package struct StackMeasure<Value: Number> {
     ///   - origin: The stack's top left corner, in points.
     ///   - start: The beginning of its extent.
     ///   - gaps: The gap after each child but the last, in points.
-    package func place(
+    @inlinable package func place(
         _ members: [Member], at origin: PerAxis<Value>, from start: Value, gaps: some Collection<Value>,
         _ place: (_ index: Int, MeasuredPlace<Value>) -> Void
     ) {

@@ -3,7 +3,7 @@
 /// Children of a stack that answer what they take of an offer, and the rule that gives them their lengths.
 ///
 /// Stacks of nodes ask in doubles, stacks of plain data in any arithmetic: `SteppingRow` runs the same lines for both.
-package protocol SteppingStack {
+@usableFromInline package protocol SteppingStack {
     /// Who decides comparisons of lengths.
     associatedtype Comparisons: Judge
     /// What stops a child or the rule from answering.
@@ -36,7 +36,7 @@ extension SteppingStack {
     ///
     /// - Complexity: at most `SteppingRow.mostRounds` rows, twice where children have stacks in them; one more for each of
     ///   these, and for each child that was held back.
-    package func offers(in length: Length, judge: inout Comparisons) throws(Failure) -> [Length]? {
+    @inlinable package func offers(in length: Length, judge: inout Comparisons) throws(Failure) -> [Length]? {
         // Who asks for the least or the most length hands the question on.
         if !judge.isLess(0, length) { return priorities.map { _ in 0 } }
         guard !length.isInfinite, var row = try SteppingRow(self, length: length, judge: &judge) else { return nil }

@@ -8,43 +8,48 @@ public struct AffineOver<Scalar: KnownNumber>: Number {
     public var slope: Scalar
 
     /// A length; constant by default.
-    public init(_ value: Scalar, slope: Scalar) {
+    @inlinable public init(_ value: Scalar, slope: Scalar) {
         self.value = value
         self.slope = slope
     }
 
     /// A length that does not change.
-    public init(_ scalar: Scalar) { self.init(scalar, slope: 0) }
+    @inlinable public init(_ scalar: Scalar) { self.init(scalar, slope: 0) }
 
     /// A length that does not change.
-    public init(integerLiteral value: Scalar.IntegerLiteralType) { self.init(Scalar(integerLiteral: value)) }
+    @inlinable public init(integerLiteral value: Scalar.IntegerLiteralType) { self.init(Scalar(integerLiteral: value)) }
 
     /// Longer than every length.
-    public static var infinity: AffineOver { AffineOver(.infinity) }
+    @inlinable public static var infinity: AffineOver { AffineOver(.infinity) }
 
     /// The length where it does not change; an infinite one does not.
-    public var known: Scalar? { slope == 0 || !value.isFinite ? value : nil }
+    @inlinable public var known: Scalar? { slope == 0 || !value.isFinite ? value : nil }
 
     /// The length `distance` points further on.
-    public func advanced(by distance: Scalar) -> Scalar { slope == 0 ? value : value + slope * distance }
+    @inlinable public func advanced(by distance: Scalar) -> Scalar { slope == 0 ? value : value + slope * distance }
+
+    /// Whether both change alike and are the same now.
+    @inlinable public static func == (first: AffineOver, second: AffineOver) -> Bool {
+        first.value == second.value && first.slope == second.slope
+    }
 
     /// The sum of two lengths.
-    public static func + (first: AffineOver, second: AffineOver) -> AffineOver {
+    @inlinable public static func + (first: AffineOver, second: AffineOver) -> AffineOver {
         AffineOver(first.value + second.value, slope: first.slope + second.slope)
     }
 
     /// The difference of two lengths.
-    public static func - (first: AffineOver, second: AffineOver) -> AffineOver {
+    @inlinable public static func - (first: AffineOver, second: AffineOver) -> AffineOver {
         AffineOver(first.value - second.value, slope: first.slope - second.slope)
     }
 
     /// A multiple of a length.
-    public static func * (first: AffineOver, factor: Scalar) -> AffineOver {
+    @inlinable public static func * (first: AffineOver, factor: Scalar) -> AffineOver {
         AffineOver(first.value * factor, slope: first.slope * factor)
     }
 
     /// A part of a length.
-    public static func / (first: AffineOver, divisor: Scalar) -> AffineOver {
+    @inlinable public static func / (first: AffineOver, divisor: Scalar) -> AffineOver {
         AffineOver(first.value / divisor, slope: first.slope / divisor)
     }
 }

@@ -23,7 +23,7 @@ public struct RowOver<Value: Number>: Sendable, Equatable {
     public let totalSpacing: Value
 
     /// Puts a row together; nothing is checked.
-    package init(unchecked items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy) {
+    @inlinable package init(unchecked items: [ItemOver<Value>], spacing: [Value], available: Value?, policy: Policy) {
         self.items = items
         self.spacing = spacing
         self.available = available

@@ -1,13 +1,13 @@
 // Tiers.swift: items of equal priority, which are served together.
 
 /// Groups of indices of equal priority.
-package enum Tiers {
+@usableFromInline package enum Tiers {
     /// The indices of some priorities, the highest priority first, in declared order inside a tier.
     ///
     /// Priorities that are no numbers compare with nothing: they come last, with those of -infinity.
     ///
     /// - Complexity: O(*n* log *n*); O(*n*) when there is one tier.
-    package static func of(_ priorities: [Double]) -> [[Int]] {
+    @usableFromInline package static func of(_ priorities: [Double]) -> [[Int]] {
         guard let first = priorities.first else { return [] }
         if priorities.allSatisfy({ $0 == first }) { return [Array(priorities.indices)] }
         let keys = priorities.map { $0.isNaN ? -Double.infinity : $0 }

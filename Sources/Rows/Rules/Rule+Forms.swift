@@ -1,9 +1,10 @@
-// Rule+Forms.swift: the rules of this package compiled for lengths that vary with parameters.
+// Rule+Forms.swift: the rules of this package compiled for lengths that vary, with parameters or exactly with a container.
 
 extension Rule {
     /// The lengths that the rule gives; see `lengths(of:in:judge:)`.
     @_specialize(where Self == SwiftUIRule, J == FormJudge)
     @_specialize(where Self == WaterFilling, J == FormJudge)
+    @_specialize(where Self == WaterFilling, J == SweepJudge<Fraction>)
     @_specialize(where Self == ProgressiveFilling, J == FormJudge)
     @_specialize(where Self == CSSFlexbox, J == FormJudge)
     @inline(never)

@@ -45,7 +45,7 @@ public struct SwiftUIRule: TotalRule {
     ///   - maximum: What a child takes of everything.
     ///   - take: What a child takes of a share, which may be below 0.
     /// - Complexity: O(*n* log *n*) beside the answers of the children, which are asked lazily.
-    @inline(__always)
+    @inlinable @inline(__always)
     static func ask<J: Judge, Failure: Error>(
         _ tiers: some Collection<some RandomAccessCollection<Int>>, room: J.Value,
         _ minimum: (Int, inout J) throws(Failure) -> J.Value, _ maximum: (Int, inout J) throws(Failure) -> J.Value,
@@ -72,7 +72,7 @@ public struct SwiftUIRule: TotalRule {
 
     /// The children of one tier in the order in which they are asked: by flexibility `maximum - minimum` ascending, of
     /// two infinitely flexible ones the larger minimum first, ties as declared.
-    static func order<J: Judge, Failure: Error>(
+    @inlinable static func order<J: Judge, Failure: Error>(
         of tier: some Collection<Int>, _ minimum: (Int, inout J) throws(Failure) -> J.Value,
         _ maximum: (Int, inout J) throws(Failure) -> J.Value, judge: inout J
     ) throws(Failure) -> [Place<J.Value>] {
@@ -96,9 +96,11 @@ public struct SwiftUIRule: TotalRule {
     }
 
     /// A child and what it is sorted by: its flexibility, or its minimum where that is infinite.
-    struct Place<Key> {
-        let key: Key
-        let child: Int
+    @usableFromInline struct Place<Key> {
+        @usableFromInline let key: Key
+        @usableFromInline let child: Int
+
+        @inlinable init(key: Key, child: Int) { (self.key, self.child) = (key, child) }
     }
 }
 
@@ -112,7 +114,7 @@ extension SwiftUIRule {
     ///   - maximum: What a child takes of everything.
     ///   - take: What a child takes of a share, which may be below 0.
     /// - Throws: What a child throws.
-    package static func ask<J: Judge, Failure: Error>(
+    @inlinable package static func ask<J: Judge, Failure: Error>(
         priorities: [Double], room: J.Value, minimum: (Int, inout J) throws(Failure) -> J.Value,
         maximum: (Int, inout J) throws(Failure) -> J.Value, judge: inout J,
         take: (_ child: Int, _ share: J.Value, _ judge: inout J) throws(Failure) -> J.Value
@@ -139,7 +141,7 @@ extension SwiftUIRule {
 
 extension Number {
     /// The difference; infinity less infinity is what it was.
-    fileprivate func less(_ other: Self) -> Self { isInfinite && other.isInfinite ? self : self - other }
+    @inlinable internal func less(_ other: Self) -> Self { isInfinite && other.isInfinite ? self : self - other }
 }
 
 extension Distribution where Self == SwiftUIRule {

@@ -20,13 +20,9 @@ extension MeasuredView {
     package func frames<J: Judge<Value>>(
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [MeasuredFrame<Value>] {
-        var frames: [MeasuredFrame<Value>] = []
-        try visit(at: PerAxis { _ in 0 }, for: proposal, judge: &judge) { view, _, place, judge throws(J.Failure) in
-            guard let id = view.id else { return }
-            let size = try view.size(for: place.proposal, judge: &judge)
-            frames.append(MeasuredFrame(id: id, origin: place.origin, size: size))
+        try elements(for: proposal, judge: &judge).compactMap { element in
+            element.view.id.map { MeasuredFrame(id: $0, origin: element.origin, size: element.size) }
         }
-        return frames
     }
 
     /// The texts under a proposal to the root, in order, as they were placed.
@@ -36,24 +32,10 @@ extension MeasuredView {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [PlacedText<Value>] {
         var texts: [PlacedText<Value>] = []
-        try visit(at: PerAxis { _ in 0 }, for: proposal, judge: &judge) { view, name, place, judge throws(J.Failure) in
-            guard case .text(let text) = view.content else { return }
-            texts.append(PlacedText(id: name, text: try text.layout(in: place.proposal, judge: &judge)))
+        for element in try elements(for: proposal, judge: &judge) {
+            guard let text = try element.view.text(for: element.proposal, judge: &judge) else { continue }
+            texts.append(PlacedText(id: element.name, text: text))
         }
         return texts
-    }
-
-    /// Meets the view and all inside it where they stand in the root, each before those inside it, with its name or
-    /// that of the nearest view around it.
-    private func visit<J: Judge<Value>>(
-        at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, within name: String? = nil, judge: inout J,
-        _ meet: (MeasuredView, _ name: String?, MeasuredPlace<Value>, inout J) throws(J.Failure) -> Void
-    ) throws(J.Failure) {
-        let name = id ?? name
-        try meet(self, name, MeasuredPlace(origin: origin, proposal: proposal), &judge)
-        for (child, place) in zip(children, try places(for: proposal, judge: &judge)) {
-            let corner = PerAxis { origin[$0] + place.origin[$0] }
-            try child.visit(at: corner, for: place.proposal, within: name, judge: &judge, meet)
-        }
     }
 }

@@ -37,7 +37,9 @@ struct MeasuredStack<J: Judge>: SteppingStack {
     }
 
     func searched(_ row: RowOver<Length>, judge: inout J) throws(Failure) -> [Length] {
-        try WaterFilling().lengths(of: row, in: row.room ?? .infinity, judge: &judge)
+        try J.rethrowing {
+            try WaterFilling().compiledLengths(of: row, in: row.room ?? .infinity, judge: &judge)
+        }
     }
 
     func settled(_ row: RowOver<Length>, judge: inout J) throws(Failure) -> [Length] {

@@ -1,6 +1,7 @@
 // MeasuredView.swift: a view of a scene that is laid out in any arithmetic, by the lines that lay out views.
 // Lengths in points.
 
+import Fractions
 package import LayoutCore
 package import Rows
 
@@ -52,6 +53,8 @@ package final class MeasuredView<Value: Number> {
     /// The rules by which stacks share their lengths.
     var engine = MeasuredEngine.swiftUI
     private var known: [(proposal: PerAxis<Value?>, size: PerAxis<Value>)] = []
+    /// A stack's children under earlier proposals: sizes, guides and places follow from them.
+    private var knownMembers: [(proposal: PerAxis<Value?>, members: [StackMeasure<Value>.Member])] = []
 
     init(_ content: Content, priority: Double = 0, spacing: ViewSpacing = ViewSpacing()) {
         (self.content, self.priority, self.spacing) = (content, priority, spacing)
@@ -75,12 +78,23 @@ extension MeasuredView: MeasuredChild {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Value> {
         let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
-        if let known = known.first(where: { $0.proposal == proposal }) { return known.size }
-        let measured = try measure(proposal, judge: &judge)
-        // What would be smaller than nothing counts as nothing, as in the nodes of views.
-        let size = PerAxis { measured[$0].isDefined ? judge.greater(measured[$0], 0) : 0 }
+        for index in known.indices where known[index].proposal[.horizontal] == proposal[.horizontal] {
+            if known[index].proposal[.vertical] == proposal[.vertical] { return known[index].size }
+        }
+        let size = try J.rethrowing { try compiledSize(for: proposal, judge: &judge) }
         known.append((proposal, size))
         return size
+    }
+
+    /// The size, compiled for sweeps: modifiers call back with lengths of any kind.
+    @_specialize(where Value == AffineOver<Fraction>, J == SweepJudge<Fraction>)
+    @inline(never)
+    private func compiledSize<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws -> PerAxis<Value> {
+        let measured = try measure(proposal, judge: &judge)
+        // What would be smaller than nothing counts as nothing, as in the nodes of views.
+        return PerAxis { measured[$0].isDefined ? judge.greater(measured[$0], 0) : 0 }
     }
 
     private func measure<J: Judge<Value>>(
@@ -130,6 +144,9 @@ extension MeasuredView: MeasuredChild {
         of stack: StackMeasure<Value>, _ children: [MeasuredView], _ gaps: [Value], on guide: GuideKey,
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
+        for known in knownMembers where known.proposal[.horizontal] == proposal[.horizontal] {
+            if known.proposal[.vertical] == proposal[.vertical] { return known.members }
+        }
         let across = proposal[stack.axis.across]
         let shared = MeasuredStack<J>(
             children: children, gaps: gaps, axis: stack.axis, across: across)
@@ -138,6 +155,7 @@ extension MeasuredView: MeasuredChild {
         for (child, offer) in zip(children, offers) {
             members.append(try stack.member(child, offered: offer, across: across, on: guide, judge: &judge))
         }
+        knownMembers.append((proposal, members))
         return members
     }
 }

@@ -4,7 +4,8 @@ package import Fractions
 package import LayoutCore
 package import Rows
 
-/// The frames that SwiftUI's rules, or the optimum, give in all containers of a range: linear pieces and the breakpoints between them.
+/// The frames that SwiftUI's rules, or the optimum, give in all containers of a range: linear pieces and the breakpoints
+/// between them.
 ///
 /// As `Sweep` for rows: each piece reaches to where the first comparison of the layout turns round.  The arithmetic is
 /// exact, so that no breakpoint is missed or made up by rounding.
@@ -20,6 +21,24 @@ package struct SceneSweep: Sendable {
         package fileprivate(set) var end: Fraction
         /// The frames at the start of the piece, and what they gain per point of container.
         package let frames: [MeasuredFrame<Length>]
+        /// How many lines each of the views has; `nil` for what has none.
+        package let lines: [Int?]
+        /// How the root fills the container.
+        package let fit: Sweep.Fit
+        /// The stacks that are longer than they are offered, by their ids, or after what stands in them.
+        package let overflowing: [String]
+        /// Which lengths that came to stand where the piece begins have names, and which that move on where it ends.
+        package fileprivate(set) var reached: [Mark], left: [Mark] = []
+    }
+
+    /// A length of a view that has a name.
+    package struct Mark: Sendable, Equatable {
+        /// The view's place among the frames.
+        package let frame: Int
+        /// The width or the height.
+        package let axis: Axis
+        /// The name.
+        package let landmark: Landmark
     }
 
     /// The pieces from the least container to the greatest; each begins where the one before it ends.
@@ -28,39 +47,40 @@ package struct SceneSweep: Sendable {
     /// A scene has a few breakpoints a view; one that has more than so many runs is given up.
     private static let mostRuns = 20_000
 
-    /// Sweeps a scene over the length that is proposed along an axis.
+    /// Sweeps a scene over the length that is proposed along an axis; along the other one its own proposal is kept.
     ///
     /// - Parameters:
     ///   - engine: The rules by which stacks share their lengths.
-    ///   - proposal: What is proposed along the other axis, in points.
     ///   - range: Containers in points; the upper end may be infinite.
-    ///   - displayScale: Pixels in a point, to which texts are rounded up; infinity rounds nothing.
     /// - Throws: `UnmeasuredView`, `NotLinear` where a length that varies is multiplied by, `SweepError` for a range that
     ///   is none and for pieces without end.
     /// - Complexity: a layout a piece.
     package init(
-        of root: SceneView, by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal,
-        proposal: PerAxis<Double?>, over range: ClosedRange<Double>, displayScale: Double = 1
+        of scene: SceneDocument, by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal,
+        over range: ClosedRange<Double>
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
         let last = Fraction(decimal: range.upperBound)
         var start = Fraction(decimal: range.lowerBound)
         var pieces: [Piece] = []
+        var before: SweepRun?
         for _ in 0..<Self.mostRuns {
-            var judge = SweepJudge<Fraction>(closeness: 0)
             let offer = PerAxis<Length?> { other in
-                other == axis ? Length(start, slope: 1) : proposal[other].map { Length(Fraction(decimal: $0)) }
+                other == axis ? Length(start, slope: 1) : scene.proposal[other].map { Length(Fraction(decimal: $0)) }
             }
-            let view = try root.measured(in: SceneRun<Length>()).sharing(by: engine)
-            try view.show(at: displayScale)
-            let frames = try view.frames(for: offer, judge: &judge)
-            let end = min(last, start + judge.reach)
-            if let before = pieces.last, Self.frames(frames, at: start, continue: before) {
+            let run = try SweepRun(scene.measured(in: SceneRun<Length>()).sharing(by: engine), in: offer, along: axis)
+            let end = min(last, start + run.judge.reach)
+            if let piece = pieces.last, piece.goesOn(in: run, from: start) {
                 pieces[pieces.count - 1].end = end
             } else {
-                pieces.append(Piece(start: start, end: end, frames: frames))
+                var piece = Piece(run, from: start, to: end)
+                if let before {
+                    piece.reached = run.marks { before.frames[$0].size[$1].slope != 0 }
+                    pieces[pieces.count - 1].left = before.marks { run.frames[$0].size[$1].slope != 0 }
+                }
+                pieces.append(piece)
             }
-            start = end
+            (start, before) = (end, run)
             if start >= last {
                 self.pieces = pieces
                 return
@@ -76,17 +96,36 @@ package struct SceneSweep: Sendable {
     package func frames(at container: Fraction) -> [MeasuredFrame<Fraction>]? {
         pieces.last { $0.start <= container && container <= $0.end }?.frames(at: container)
     }
+}
 
-    /// Whether nothing has changed but the way to the same frames.
-    private static func frames(_ frames: [MeasuredFrame<Length>], at start: Fraction, continue piece: Piece) -> Bool {
-        let earlier = piece.frames.map { $0.advanced(by: start - piece.start) }
-        return zip(frames, earlier).allSatisfy { now, before in
-            Axis.allCases.allSatisfy { now.origin[$0] == before.origin[$0] && now.size[$0] == before.size[$0] }
+extension SweepRun {
+    /// The names of the lengths that stand still and that something holds of.
+    fileprivate func marks(where holds: (_ frame: Int, Axis) -> Bool) -> [SceneSweep.Mark] {
+        frames.indices.flatMap { index in
+            Axis.allCases.compactMap { axis in
+                guard frames[index].size[axis].slope == 0, holds(index, axis) else { return nil }
+                return landmark(of: index, along: axis).map { SceneSweep.Mark(frame: index, axis: axis, landmark: $0) }
+            }
         }
     }
 }
 
 extension SceneSweep.Piece {
+    fileprivate init(_ run: SweepRun, from start: Fraction, to end: Fraction) {
+        self.init(
+            start: start, end: end, frames: run.frames, lines: run.lines, fit: run.fit, overflowing: run.overflowing,
+            reached: [])
+    }
+
+    /// Whether nothing has changed but the way to the same frames.
+    fileprivate func goesOn(in run: SweepRun, from start: Fraction) -> Bool {
+        guard run.fit == fit, run.overflowing == overflowing, run.lines == lines else { return false }
+        return zip(run.frames, frames).allSatisfy { now, frame in
+            let before = frame.advanced(by: start - self.start)
+            return Axis.allCases.allSatisfy { now.origin[$0] == before.origin[$0] && now.size[$0] == before.size[$0] }
+        }
+    }
+
     /// The frames in a container, in points: those of the piece, prolonged where it does not reach.
     package func frames(at container: Fraction) -> [MeasuredFrame<Fraction>] {
         frames.map { frame in

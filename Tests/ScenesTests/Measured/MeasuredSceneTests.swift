@@ -113,7 +113,7 @@ struct MeasuredSceneTests {
         try forAll(.measurable(by: engine), shift, settings: settings) { scene, seed in
             let proposal = scene.proposal
             let sweep = try SceneSweep(
-                of: scene.root, by: engine, proposal: proposal, over: 0...600, displayScale: scene.displayScale)
+                of: scene, by: engine, over: 0...600)
             let host = host(scene, engine)
             return try (0..<(few ? 40 : 200)).allSatisfy { step in
                 // Widths that are no multiples of what lengths are multiples of, and so hardly ever breakpoints.
@@ -128,8 +128,7 @@ struct MeasuredSceneTests {
     @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: MeasuredEngine) throws {
         try forAll(.measurable(by: engine), settings: TestingSettings(cases: 30)) { scene in
             let pieces = try SceneSweep(
-                of: scene.root, by: engine, proposal: scene.proposal, over: 10...500, displayScale: scene.displayScale
-            ).pieces
+                of: scene, by: engine, over: 10...500).pieces
             return pieces.first?.start == 10 && pieces.last?.end == 500
                 && zip(pieces, pieces.dropFirst()).allSatisfy { $0.end == $1.start && $0.start < $0.end }
         }
@@ -142,7 +141,7 @@ struct MeasuredSceneTests {
                 {"id": "a", "kind": "range", "w": [0, 0, 50], "h": 10},
                 {"id": "b", "kind": "range", "w": [0, 0, "inf"], "h": 10}]}}
             """)
-        let sweep = try SceneSweep(of: scene.root, proposal: scene.proposal, over: 0...300)
+        let sweep = try SceneSweep(of: scene, over: 0...300)
         // Both get a half until the first has its fifty points; then the second gets the rest.
         #expect(sweep.breakpoints == [100])
         #expect(sweep.frames(at: 60).map(numbers) == ["a": [0, 0, 30, 10], "b": [30, 0, 30, 10]])

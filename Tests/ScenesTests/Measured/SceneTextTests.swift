@@ -32,15 +32,13 @@ struct SceneTextTests {
 
     /// In 10 points a digit takes 5.56 and a space 2.78.
     @Test func `two words stand on one line from where they fit on, and the width follows`() throws {
-        let document = try scene(
-            #"{"kind": "text", "id": "t", "string": "111 222", "size": 10}"#, scale: #""infinity""#)
-        let sweep = try SceneSweep(
-            of: document.root, proposal: document.proposal, over: 16.7...100, displayScale: .infinity)
+        let text = #"{"kind": "text", "id": "t", "string": "111 222", "size": 10}"#
+        let sweep = try SceneSweep(of: scene(text, scale: #""infinity""#), over: 16.7...100)
         // A line may pass its room by a millionth of a point, and is then as wide as the room.
         #expect(sweep.breakpoints == [Fraction(36_139_999, over: 1_000_000), Fraction(3614, over: 100)])
         #expect(sweep.frames(at: 30)?[0].size == PerAxis(horizontal: Fraction(1668, over: 100), vertical: 20))
         #expect(sweep.frames(at: 50)?[0].size == PerAxis(horizontal: Fraction(3614, over: 100), vertical: 10))
-        let pixels = try SceneSweep(of: document.root, proposal: document.proposal, over: 30...100)
+        let pixels = try SceneSweep(of: scene(text, scale: "1"), over: 30...100)
         #expect(pixels.frames(at: 50)?[0].size == PerAxis(horizontal: 37, vertical: 10))
         #expect(pixels.frames(at: Fraction(365, over: 10))?[0].size.horizontal == Fraction(365, over: 10))
     }

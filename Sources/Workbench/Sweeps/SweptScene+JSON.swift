@@ -1,0 +1,63 @@
+// SweptScene+JSON.swift: the sweep of a scene as one line of JSON.  Keys keep this order; fields may be added.
+// Lengths in points, exactly: what no decimal states is a fraction in a string.
+
+extension SweptScene {
+    /// The sweep as Documentation/Formats.md describes it.
+    public var json: JSONText {
+        .members([
+            ("id", document.id.map(JSONText.string)), ("engine", .string(engine.rawValue)),
+            ("axis", .string(axis.lengthName)), ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)),
+            ("pieces", .array(sweep.pieces.map(\.json))), ("breakpoints", .array(breakpoints.map(\.json))),
+        ])
+    }
+}
+
+extension SceneSweep.Piece {
+    fileprivate var json: JSONText {
+        let sides = SceneBreakpoint.Side.all
+        return .object([
+            ("from", start.json), ("to", end.json), ("fit", .string(fit.rawValue)),
+            ("overflowing", .array(overflowing.map(JSONText.string))),
+            ("frames", .object(frames.map { frame in (frame.id, .numbers(sides.map { frame.number($0).value })) })),
+            ("slopes", .object(frames.map { frame in (frame.id, .numbers(sides.map { frame.number($0).slope })) })),
+        ])
+    }
+}
+
+extension SceneBreakpoint.Side {
+    /// The numbers of a frame in their order: x, y, width, height.
+    package static let all = Axis.allCases.map { Self.place($0) } + Axis.allCases.map { .length($0) }
+}
+
+extension SceneBreakpoint {
+    fileprivate var json: JSONText {
+        .object([
+            ("available", available.json), ("events", .array(events.map { .object($0.members) })),
+            ("words", .string(sentences.joined(separator: "; "))),
+        ])
+    }
+}
+
+extension SceneBreakpoint.Event {
+    /// The event field by field, its kind first.
+    fileprivate var members: [(key: String, value: JSONText)] {
+        let fields: [(key: String, value: JSONText)] =
+            switch self {
+            case .fits, .overflows, .leavesSpace, .usesAll: []
+            case .stackFits(let name), .stackOverflows(let name): [("stack", .string(name))]
+            case .breaks(let view, let from, let to, let height):
+                [("view", .string(view)), ("from", .integer(from)), ("to", .integer(to)), ("height", height.json)]
+            case .jumps(let view, let side, let from, let to), .changesSlope(let view, let side, let from, let to):
+                [
+                    ("view", .string(view)), ("side", .string(side.name)), ("from", from.json), ("to", to.json),
+                ]
+            case .leaves(let view, let side, let length, let mark, let rate),
+                .reaches(let view, let side, let length, let mark, let rate):
+                [
+                    ("view", .string(view)), ("side", .string(side.name)), ("at", length.json),
+                    ("which", mark.map { .string($0.rawValue) } ?? .null), ("rate", rate.json),
+                ]
+            }
+        return [("kind", .string(caseName(of: self)))] + fields
+    }
+}
