@@ -78,7 +78,8 @@ private struct MeasurableScene {
         leaves -= 1
         let (low, ideal, high) = (length(upTo: 40), length(upTo: 40), length())
         switch choices.draw(upTo: 10) {
-        case 0: return "\"kind\": \"fixed\", \"w\": \(form(low)), \"h\": \(form(high)), \"baselines\": [\(low), \(ideal)]"
+        case 0:
+            return "\"kind\": \"fixed\", \"w\": \(form(low)), \"h\": \(form(high)), \"baselines\": [\(low), \(ideal)]"
         case 1: return "\"kind\": \"color\""
         case 2: return "\"kind\": \"spacer\", \"min\": \(form(low))"
         case 3: return "\"kind\": \"lines\", \"steps\": [[\(low + high), 10], [\(low + 1), 20], [\(low), 30.5]]"
@@ -147,7 +148,8 @@ private struct MeasurableScene {
         case 10: return "\"kind\": \"padding\", \"insets\": [\(first / 4), \(second / 4), 1, -2], \(child)"
         case 11: return "\"kind\": \"priority\", \"value\": \(pick(["1", "-1", "2"])), \(child)"
         case 12: return "\"kind\": \"fixedSize\", \"\(pick(["h", "v"]))\": true, \(child)"
-        case 13: return "\"kind\": \"\(pick(["offset", "position"]))\", \"x\": \(form(first)), \"y\": \(second), \(child)"
+        case 13:
+            return "\"kind\": \"\(pick(["offset", "position"]))\", \"x\": \(form(first)), \"y\": \(second), \(child)"
         case 14:
             let (ratio, mode) = (pick(["2", "0.5", "1"]), pick(["fit", "fill"]))
             return "\"kind\": \"aspect\", \"ratio\": \(ratio), \"mode\": \"\(mode)\", \(child)"

@@ -57,7 +57,9 @@ struct ProvedSceneTests {
         }
         #expect(try prove(text("Bilder")).isProved)
         let refutation = try #require(try prove(text("Fotos und Videos der Familie")).claims[0].refutation)
-        #expect(refutation.point.alternative == "de" && refutation.point.texts.map(\.text) == ["Fotos und Videos der Familie"])
+        #expect(
+            refutation.point.alternative == "de"
+                && refutation.point.texts.map(\.text) == ["Fotos und Videos der Familie"])
     }
 
     @Test func `a change of one line that repairs a row is found`() throws {
@@ -74,7 +76,8 @@ struct ProvedSceneTests {
     }
 
     @Test func `what is no linear scene is refused by name`() throws {
-        let custom = #"{"proposal": [9, 9], "tree": {"kind": "myHStack", "id": "m", "children": []}, "claims": ["fits"]}"#
+        let custom =
+            #"{"proposal": [9, 9], "tree": {"kind": "myHStack", "id": "m", "children": []}, "claims": ["fits"]}"#
         #expect(throws: UnmeasuredView(kind: "myHStack", id: "m")) { try prove(custom) }
         let rounded = """
             {"parameters": {"s": [1, 2]}, "proposal": [90, 90], "tree": {"kind": "text", "string": "a", "size": ["*", 9, "s"]},
@@ -91,7 +94,8 @@ struct ProvedSceneTests {
 
     @Test func `certificates hold, and none does that says another thing`() throws {
         for engine in SceneEngine.allCases {
-            let found = try prove(row(#""fits", "right(c) <= 226", "inside within 76""#), by: engine, keepsCertificate: true)
+            let found = try prove(
+                row(#""fits", "right(c) <= 226", "inside within 76""#), by: engine, keepsCertificate: true)
             guard case .scenes(let document) = try #require(found.certificate) else { return }
             try document.check()
             var bolder = document
