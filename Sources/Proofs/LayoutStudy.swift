@@ -13,6 +13,9 @@ package struct LayoutStudy: Sendable {
     package private(set) var findings: [LayoutFinding] = []
     /// What proves the findings that hold everywhere; `nil` where it was not kept, or regions are left.
     package private(set) var tree: ProofTree?
+    /// For each claim the intervals in which the parameters lie where it fails, by name; empty where it does nowhere, or
+    /// where that was not asked for.
+    package private(set) var faults: [[String: ClosedRange<Fraction>]] = []
     /// What it took.
     package let effort: ProofEffort
     /// Why regions are left; `nil` where all have been explored.
@@ -22,21 +25,28 @@ package struct LayoutStudy: Sendable {
     ///
     /// - Parameters:
     ///   - keepsProof: Whether to keep every decision with what proves it.
+    ///   - wantsFaults: Whether to find from where to where parameters go where claims fail.
     ///   - progress: Called after each region with the number of those explored.
     /// - Throws: `FamilyError` for what a claim names and the layout does not have; what laying out throws, such as
     ///   `NotLinear`.
     package init(
         of layout: some ParametricLayout, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
-        limits: ProofLimits = ProofLimits(), keepsProof: Bool = false, progress: (Int) -> Void = { _ in }
+        limits: ProofLimits = ProofLimits(), keepsProof: Bool = false, wantsFaults: Bool = false,
+        progress: (Int) -> Void = { _ in }
     ) throws {
         for claim in claims { try layout.check(claim) }
         for measure in measures { try layout.check(measure) }
         let all = claims.map(\.measure) + measures
         var explorer = Explorer(layout, all, keepsTree: keepsProof)
-        var explored = 0
-        try explorer.run(limits) { _, _, _ in
+        var (explored, programs) = (0, 0)
+        var ranges = wantsFaults ? claims.map(FaultRanges.init) : []
+        try explorer.run(limits) { region, _, pieces in
             explored += 1
             progress(explored)
+            for index in ranges.indices { try ranges[index].take(pieces[index], over: region, &programs) }
+        }
+        faults = ranges.map { range in
+            Dictionary(zip(layout.parameters.map(\.name), range.ranges ?? [])) { first, _ in first }
         }
         (effort, stop) = (explorer.effort, explorer.stop)
         for (index, supremum) in explorer.suprema.enumerated() {

@@ -40,7 +40,8 @@ package struct LayoutDrawing {
         let numbers = [box.minX, box.minY, box.width, box.height].map { "\(svg: $0)" }
         var body = SVGBody()
         body.add(tree.root)
-        if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &body) } }
+        var named: [CGPoint] = []
+        if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &body, &named) } }
         for fault in faults where fault.isDrawable {
             body.rectangle(fault, "fill=\"#d02020\" fill-opacity=\"0.15\" stroke=\"#d02020\" stroke-width=\"1\"")
         }
@@ -73,7 +74,8 @@ package struct LayoutDrawing {
         return all.intersection(element.frame)
     }
 
-    private func add(marksOf element: LayoutTree.Element, to body: inout SVGBody) {
+    /// - Parameter named: Where names stand already: views that begin at one point are named below each other.
+    private func add(marksOf element: LayoutTree.Element, to body: inout SVGBody, _ named: inout [CGPoint]) {
         guard element.frame.isDrawable else { return }
         if marks.contains(.frames) {
             body.rectangle(element.frame, "fill=\"none\" stroke=\"#3070c0\" stroke-width=\"0.5\"")
@@ -84,9 +86,11 @@ package struct LayoutDrawing {
             }
         }
         if marks.contains(.names), let id = element.identifiers.last {
+            let corner = element.frame.origin
+            let line = CGFloat(named.count { $0 == corner })
+            named.append(corner)
             body.text += SVGText.text(
-                "\(id)", x: element.frame.minX + 2, y: element.frame.minY + 8,
-                style: "font-size=\"7\" fill=\"#3070c0\"")
+                "\(id)", x: corner.x + 2, y: corner.y + 8 + 8 * line, style: "font-size=\"7\" fill=\"#3070c0\"")
         }
     }
 }

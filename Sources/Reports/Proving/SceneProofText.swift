@@ -53,7 +53,13 @@ package struct SceneProofText {
         if let worst = claim.worst, worst.value != refutation.value, let point = claim.worstPoint {
             lines += [.init(""), .init("    at worst, \(words(worst, point))")]
         }
-        if let repair = refutation.repair { lines.append(.init("    proved with \(repair)")) }
+        if scene.stop == nil, !claim.faults.isEmpty {
+            let ranges = claim.faults.map {
+                "\($0.name) from \($0.range.lowerBound.short) to \($0.range.upperBound.short)"
+            }
+            lines.append(.init("    it fails only for \(ranges.joined(separator: ", "))"))
+        }
+        for repair in refutation.repairs { lines.append(.init("    proved with \(repair)")) }
         return lines
     }
 

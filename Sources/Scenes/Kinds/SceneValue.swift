@@ -1,77 +1,8 @@
 // SceneValue.swift: how values of each type stand in the JSON of a scene; faults name the field.  Lengths in points.
 
 package import Documents
-import Families
 package import LayoutCore
 import Rows
-
-/// The fields of one view in JSON.
-package struct SceneFields {
-    let object: StrictObject
-    /// The guides that the scene knows, by name.
-    let keys: [String: GuideKey]
-    /// Whether lengths may vary with parameters.
-    private let isFamily: Bool
-
-    /// Opens an object that may have some fields.
-    init(_ decoder: any Decoder, _ names: [String]) throws {
-        var object = try StrictObject(decoder, fields: names)
-        object.allowsShortInfinity = true
-        self.object = object
-        keys = decoder.userInfo[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
-        isFamily = decoder.userInfo[.parameters] != nil
-    }
-
-    func required<Value>(_ field: String, _ value: Value?) throws -> Value {
-        guard let value else { throw object.fault(field, "is missing; a view of this kind has it") }
-        return value
-    }
-
-    /// A length, in a family an expression; `nil` when the field is absent.
-    func length(_ field: String, infinities: [Double]) throws -> SceneLength? {
-        guard isFamily else { return try object.number(field, infinities: infinities).map(SceneLength.points) }
-        guard let length = try object.value(field, as: LengthExpression.self)?.length else { return nil }
-        return try checked(length, field, infinities)
-    }
-
-    /// A list of lengths; `nil` when the field is absent.
-    func lengths(_ field: String, infinities: [Double]) throws -> [SceneLength]? {
-        guard isFamily else { return try object.numbers(field, infinities: infinities)?.map(SceneLength.points) }
-        return try object.list(field, of: LengthExpression.self)?.map { try checked($0.length, field, infinities) }
-    }
-
-    private func checked(_ length: VaryingLength, _ field: String, _ infinities: [Double]) throws -> SceneLength {
-        guard length.constant.isFinite || infinities.contains(length.constant.double) else {
-            throw object.fault(field, "is infinite; it must be finite")
-        }
-        return SceneSubstitution().of(.varying(length))
-    }
-
-    /// Whether a list is an expression: it begins with an operator then.
-    func isExpression(_ field: String) throws -> Bool {
-        try isFamily && object.listBegins(field, with: LengthExpression.operators)
-    }
-
-    /// The error for a field.
-    package func fault(_ field: String, _ message: String) -> FieldError { object.fault(field, message) }
-
-    /// The guide of a name; of one axis, if one is given.
-    func key(named name: String, _ field: String, along axis: Axis? = nil) throws -> GuideKey {
-        let known = keys.values.filter { axis == nil || $0.axis == axis }
-        guard let key = known.first(where: { $0.name == name }) else {
-            throw object.fault(
-                field, "is \"\(name)\"; it must be one of \(known.map(\.name).sorted().joined(separator: ", "))")
-        }
-        return key
-    }
-}
-
-extension CodingUserInfoKey {
-    /// The guides that the scene knows, by name.
-    static let guideKeys = named("plumb.guideKeys")
-    /// The kinds of view that the scene knows.
-    static let sceneKinds = named("plumb.sceneKinds")
-}
 
 /// How a value stands in JSON.
 package struct SceneValue<Value> {
@@ -161,29 +92,6 @@ extension SceneValue {
             read: { try $0.object.string($1) }, write: JSONText.string, substitute: { $1.of($0) })
     }
 
-    /// A length.
-    package static var length: SceneValue<SceneLength> { length() }
-
-    /// A length, or one of some infinities.
-    package static func length(_ infinities: Double...) -> SceneValue<SceneLength> {
-        SceneValue<SceneLength>(
-            read: { try $0.length($1, infinities: infinities) }, write: { $0.json }, substitute: { $1.of($0) },
-            lengths: { [$0] })
-    }
-
-    /// Lengths of a count, with what they mean for a fault.
-    package static func lengths(
-        _ count: Int, _ meaning: String, infinities: [Double] = []
-    ) -> SceneValue<[SceneLength]> {
-        SceneValue<[SceneLength]>(
-            read: { fields, name in
-                guard let lengths = try fields.lengths(name, infinities: infinities) else { return nil }
-                if lengths.count == count { return lengths }
-                throw fields.fault(name, "has \(lengths.count) entries; it must have \(count)\(meaning)")
-            }, write: { .array($0.map(\.json)) }, substitute: { lengths, values in lengths.map(values.of) },
-            lengths: { $0 })
-    }
-
     /// Numbers of a count, with what they mean for a fault.
     package static func numbers(_ count: Int, _ meaning: String, infinities: [Double] = []) -> SceneValue<[Double]> {
         SceneValue<[Double]>(
@@ -209,34 +117,6 @@ extension SceneValue {
     /// What is proposed: `[width, height]`, each a number, null or "inf".
     static var proposal: SceneValue<PerAxis<Double?>> {
         SceneValue<PerAxis<Double?>>(read: { try $0.object.value($1, as: SceneProposal.self)?.lengths }, write: \.json)
-    }
-
-    /// A length, which is rigid, or a list of the least, ideal and greatest length.
-    package static var range: SceneValue<SceneRange> {
-        let bounds = SceneValue<[SceneLength]>.lengths(3, ": least, ideal, most", infinities: [.infinity]).map {
-            SceneRange($0[0], $0[1], $0[2])
-        } back: {
-            [$0.minimum, $0.ideal, $0.maximum]
-        }
-        let ranges = bounds.orLength { SceneRange($0, $0, $0) }
-        return SceneValue<SceneRange>(
-            read: ranges.read, write: { $0.minimum == $0.maximum ? $0.minimum.json : bounds.write($0) },
-            substitute: ranges.substitute, lengths: ranges.lengths)
-    }
-
-    /// A length for all sides, or a list of top, leading, bottom, trailing.
-    package static var insets: SceneValue<SceneInsets> {
-        SceneValue<[SceneLength]>.lengths(4, ": top, leading, bottom, trailing").map(SceneInsets.init) { $0.sides }
-            .orLength { SceneInsets([$0, $0, $0, $0]) }
-    }
-
-    /// Two lengths, along each axis.
-    package static var lengthPair: SceneValue<PerAxis<SceneLength>> {
-        SceneValue<[SceneLength]>.lengths(2, ": width and height").map {
-            PerAxis(horizontal: $0[0], vertical: $0[1])
-        } back: {
-            [$0.horizontal, $0.vertical]
-        }
     }
 
     /// A guide; of one axis, if one is given.

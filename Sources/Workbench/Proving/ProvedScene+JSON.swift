@@ -13,12 +13,22 @@ extension ProvedScene {
         members.append(("verdict", .string(verdict)))
         members += work
         if let worst = claim.worst, let point = claim.worstPoint { members.append(("worst", json(worst, point))) }
+        if !claim.faults.isEmpty, stop == nil {
+            members.append(
+                (
+                    "fails",
+                    .object(claim.faults.map { ($0.name, .numbers([$0.range.lowerBound, $0.range.upperBound])) })
+                ))
+        }
         if let refutation = claim.refutation {
             let parts: [(String, JSONText?)] =
                 [("value", refutation.value.json)] + place(refutation.point) + [
                     ("smallest", refutation.smallest.json),
                     ("views", .array(refutation.faults.map { .array($0.views.map { .string($0.name) }) })),
-                    ("repair", refutation.repair.map(JSONText.string)),
+                    (
+                        "repairs",
+                        refutation.repairs.isEmpty ? nil : .array(refutation.repairs.map(JSONText.string))
+                    ),
                 ]
             members.append(("counterexample", .members(parts)))
         }

@@ -28,8 +28,8 @@ package struct ProvedScene: Sendable {
         package let smallest: SceneDocument
         /// What stands against the claim in the smallest scene; none for a claim about lengths.
         package let faults: [SceneFault]
-        /// A change of one line with which the claim is proved; `nil` where none was found, or none was looked for.
-        package let repair: String?
+        /// Changes of one line with each of which the claim is proved; none where none was found, or looked for.
+        package let repairs: [String]
     }
 
     /// One claim.
@@ -44,6 +44,8 @@ package struct ProvedScene: Sendable {
         package let worstPoint: Point?
         /// What contradicts it.
         package let refutation: Refutation?
+        /// From where to where the parameters go where it fails, in their order; empty where it does nowhere.
+        package let faults: [(name: String, range: ClosedRange<Fraction>)]
     }
 
     /// One measure.
@@ -123,11 +125,12 @@ package struct ProvedScene: Sendable {
         else {
             return Claim(
                 claim: claim, holds: proofs.allSatisfy(\.isProved) ? true : nil, worst: worst?.worst,
-                worstPoint: worst?.point, refutation: nil)
+                worstPoint: worst?.point, refutation: nil, faults: [])
         }
         return Claim(
             claim: claim, holds: false, worst: worst?.worst, worstPoint: worst?.point,
-            refutation: try Refutation(refutation, claim, studies[refuted].layout, repairing: limits))
+            refutation: try Refutation(refutation, claim, studies[refuted].layout, repairing: limits),
+            faults: studies.faults(index))
     }
 }
 
@@ -151,7 +154,8 @@ package struct StudiedScene {
     ) throws {
         self.layout = layout
         study = try LayoutStudy(
-            of: layout, claims: claims, measures: measures, limits: limits, keepsProof: keepsProof, progress: progress)
+            of: layout, claims: claims, measures: measures, limits: limits, keepsProof: keepsProof,
+            wantsFaults: true, progress: progress)
     }
 }
 
@@ -167,6 +171,19 @@ extension [StudiedScene] {
             if isWorse ?? true { found = (worst, studied.layout) }
         }
         return found.map { ($0.worst, ProvedScene.Point($0.worst.at, of: $0.layout)) }
+    }
+}
+
+extension [StudiedScene] {
+    /// From where to where the parameters go where a claim fails, with any texts.
+    fileprivate func faults(_ claim: Int) -> [(name: String, range: ClosedRange<Fraction>)] {
+        (first?.layout.parameters ?? []).compactMap { parameter in
+            let ranges = compactMap { $0.study.faults[claim][parameter.name] }
+            guard let least = ranges.map(\.lowerBound).min(), let most = ranges.map(\.upperBound).max() else {
+                return nil
+            }
+            return (parameter.name, least...most)
+        }
     }
 }
 

@@ -20,7 +20,7 @@ extension ProvedScene.Refutation {
         value = found.value
         smallest = reduced.family.scene(at: point, texts: layout.alternative.texts)
         faults = try reduced.faults(against: claim, at: point)
-        repair = try limits.flatMap { try layout.repair(of: claim, at: point, limits: $0) }
+        repairs = limits.map { layout.repairs(of: claim, at: point, limits: $0) } ?? []
     }
 }
 
@@ -33,23 +33,21 @@ extension SceneLayout {
         return other.map { SceneLayout($0, alternative, by: engine) }
     }
 
-    /// A change of one line with which a claim holds at every point; `nil` where none of those tried does.
+    /// Changes of one line with which a claim holds at every point: the optimum, and the first change of a view that does.
     ///
     /// Only what repairs the point at hand is proved.
-    fileprivate func repair(of claim: LayoutClaim, at point: [Fraction], limits: ProofLimits) throws -> String? {
-        if case .term = claim.measure { return nil }
-        let other = SceneLayout(family, alternative, by: .optimal)
-        var candidates: [(words: String, layout: SceneLayout)] =
-            engine == .optimal ? [] : [("the optimal engine", other)]
-        candidates += family.root.repairs.compactMap { repair in with(repair.root).map { (repair.words, $0) } }
-        for (words, layout) in candidates {
-            guard let value = try? layout.value(of: claim.measure, at: point), value <= claim.allowance,
-                (try? layout.check(claim)) != nil
-            else { continue }
-            let study = try? LayoutStudy(of: layout, claims: [claim], limits: limits.shared)
-            if study?.proofs[0].isProved == true { return words }
+    fileprivate func repairs(of claim: LayoutClaim, at point: [Fraction], limits: ProofLimits) -> [String] {
+        if case .term = claim.measure { return [] }
+        func holds(_ layout: SceneLayout) -> Bool {
+            guard let value = try? layout.value(of: claim.measure, at: point), value <= claim.allowance else {
+                return false
+            }
+            return (try? LayoutStudy(of: layout, claims: [claim], limits: limits.shared))?.proofs[0].isProved ?? false
         }
-        return nil
+        let other = engine == .optimal ? nil : SceneLayout(family, alternative, by: .optimal)
+        let optimum = other.map(holds) == true ? ["the optimal engine"] : []
+        let change = family.root.repairs.first { with($0.root).map(holds) ?? false }
+        return optimum + (change.map { [$0.words] } ?? [])
     }
 }
 

@@ -58,7 +58,10 @@ struct SceneFamilyTests {
         (#""tree": {"kind": "fixed", "w": "infinity", "h": 1}"#, "tree.w", "is infinite"),
         (#""claims": ["apart", "total <= 3"], "tree": {"kind": "color"}"#, "claims[1]", "is said of rows"),
         (#""claims": ["left(a) <= 3"], "tree": {"kind": "color"}"#, "claims[0]", "has no view a"),
-        (#""tree": {"kind": "padding", "insets": ["-", "w", 100], "child": {"kind": "color"}}"#, "scene.json", "may be 0"),
+        (
+            #""tree": {"kind": "padding", "insets": ["-", "w", 100], "child": {"kind": "color"}}"#, "scene.json",
+            "may be 0"
+        ),
         (#""proposal": ["q", 3], "tree": {"kind": "color"}"#, "proposal[0]", "is no parameter"),
         (#""proposal": ["w"], "tree": {"kind": "color"}"#, "proposal", "must be [width, height]"),
         (#""where": [["<=", "w"]], "tree": {"kind": "color"}"#, "where[0]", "compares 1"),

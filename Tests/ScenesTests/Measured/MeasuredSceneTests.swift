@@ -80,7 +80,8 @@ struct MeasuredSceneTests {
     @Test(arguments: engines)
     func `a run in forms gives at a point what a run at the point gives, exactly`(by engine: MeasuredEngine) throws {
         let lengths = Generator<Int>.integer(in: 0...4_000)
-        try forAll(.measurable(by: engine), lengths, lengths, settings: TestingSettings(cases: 100)) { scene, width, height in
+        try forAll(.measurable(by: engine), lengths, lengths, settings: TestingSettings(cases: 100)) {
+            scene, width, height in
             let point = [Fraction(width) / 7, Fraction(height) / 7]
             let judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
             let offer = PerAxis<LinearForm?>(
@@ -128,7 +129,8 @@ struct MeasuredSceneTests {
     @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: MeasuredEngine) throws {
         try forAll(.measurable(by: engine), settings: TestingSettings(cases: 30)) { scene in
             let pieces = try SceneSweep(
-                of: scene, by: engine, over: 10...500).pieces
+                of: scene, by: engine, over: 10...500
+            ).pieces
             return pieces.first?.start == 10 && pieces.last?.end == 500
                 && zip(pieces, pieces.dropFirst()).allSatisfy { $0.end == $1.start && $0.start < $0.end }
         }

@@ -70,9 +70,10 @@ struct ProvedSceneTests {
              "claims": ["no-avoidable-overflow"]}
             """
         let claim = try prove(text).claims[0]
-        guard claim.holds == false else { return }
-        let repair = try #require(claim.refutation?.repair)
-        #expect(!repair.isEmpty)
+        #expect(claim.holds == false)
+        #expect(claim.refutation?.repairs == ["the optimal engine", "layoutPriority(1) on a"])
+        // 110 is shared evenly: a takes 55, and b its 60.  Served first, a leaves b its 60.
+        #expect(claim.faults.map(\.name) == ["w"] && claim.faults[0].range == 110...120)
     }
 
     @Test func `what is no linear scene is refused by name`() throws {

@@ -1,0 +1,74 @@
+// SceneFields.swift: the fields of one view of a scene in JSON; faults name the field.  Lengths in points.
+
+package import Documents
+import Families
+import LayoutCore
+import Rows
+
+/// The fields of one view in JSON.
+package struct SceneFields {
+    let object: StrictObject
+    /// The guides that the scene knows, by name.
+    let keys: [String: GuideKey]
+    /// Whether lengths may vary with parameters.
+    private let isFamily: Bool
+
+    /// Opens an object that may have some fields.
+    init(_ decoder: any Decoder, _ names: [String]) throws {
+        var object = try StrictObject(decoder, fields: names)
+        object.allowsShortInfinity = true
+        self.object = object
+        keys = decoder.userInfo[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
+        isFamily = decoder.userInfo[.parameters] != nil
+    }
+
+    func required<Value>(_ field: String, _ value: Value?) throws -> Value {
+        guard let value else { throw object.fault(field, "is missing; a view of this kind has it") }
+        return value
+    }
+
+    /// A length, in a family an expression; `nil` when the field is absent.
+    func length(_ field: String, infinities: [Double]) throws -> SceneLength? {
+        guard isFamily else { return try object.number(field, infinities: infinities).map(SceneLength.points) }
+        guard let length = try object.value(field, as: LengthExpression.self)?.length else { return nil }
+        return try checked(length, field, infinities)
+    }
+
+    /// A list of lengths; `nil` when the field is absent.
+    func lengths(_ field: String, infinities: [Double]) throws -> [SceneLength]? {
+        guard isFamily else { return try object.numbers(field, infinities: infinities)?.map(SceneLength.points) }
+        return try object.list(field, of: LengthExpression.self)?.map { try checked($0.length, field, infinities) }
+    }
+
+    private func checked(_ length: VaryingLength, _ field: String, _ infinities: [Double]) throws -> SceneLength {
+        guard length.constant.isFinite || infinities.contains(length.constant.double) else {
+            throw object.fault(field, "is infinite; it must be finite")
+        }
+        return SceneSubstitution().of(.varying(length))
+    }
+
+    /// Whether a list is an expression: it begins with an operator then.
+    func isExpression(_ field: String) throws -> Bool {
+        try isFamily && object.listBegins(field, with: LengthExpression.operators)
+    }
+
+    /// The error for a field.
+    package func fault(_ field: String, _ message: String) -> FieldError { object.fault(field, message) }
+
+    /// The guide of a name; of one axis, if one is given.
+    func key(named name: String, _ field: String, along axis: Axis? = nil) throws -> GuideKey {
+        let known = keys.values.filter { axis == nil || $0.axis == axis }
+        guard let key = known.first(where: { $0.name == name }) else {
+            throw object.fault(
+                field, "is \"\(name)\"; it must be one of \(known.map(\.name).sorted().joined(separator: ", "))")
+        }
+        return key
+    }
+}
+
+extension CodingUserInfoKey {
+    /// The guides that the scene knows, by name.
+    static let guideKeys = named("plumb.guideKeys")
+    /// The kinds of view that the scene knows.
+    static let sceneKinds = named("plumb.sceneKinds")
+}
