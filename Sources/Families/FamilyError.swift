@@ -48,9 +48,10 @@ extension FamilyError: CustomStringConvertible {
             "there must be one priority an item: \(items), not \(count)"
         case .empty: "no values of the parameters meet all inequalities of the family"
         case .row(let error, let point): "where \(point.words), \(error)"
-        case .notOfRows(let text): "\(text) is said of scenes; rows have lengths, offsets, total, overflow and unused"
+        case .notOfRows(let text):
+            "\(text) is no claim about rows; they have lengths, offsets, total, overflow and unused"
         case .notOfScenes(let text):
-            "\(text) is said of rows; of scenes there are overflow, avoidable-overflow, overlap, outside, truncated, and "
+            "\(text) is no claim about scenes; there are overflow, avoidable-overflow, overlap, outside, truncated, and "
                 + "left, right, top, bottom, width and height of views with ids"
         case .unknownView(let id): "the scene has no view \(id)"
         case .scene(let reason, let point): point.isEmpty ? reason : "where \(point.words), \(reason)"

@@ -35,6 +35,17 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "Scenes: whether the width or the height of the container varies; width by default.")
     var axis: SweptAxis?
 
+    @Option(help: "Families of scenes: the parameter that varies; by default the only one that is not given by --at.")
+    var over: String?
+
+    @Option(
+        name: .customLong("at"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Families of scenes: the value of another parameter, its least one by default; may be given several times.",
+            valueName: "name=value"),
+        transform: ParameterValue.init)
+    var values: [ParameterValue] = []
+
     @Option(parsing: .unconditional, help: "The least container, in points.")
     var from = 0.0
 
@@ -80,22 +91,52 @@ struct SweepCommand: ParsableCommand {
             return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
         }
         while let next = record {
-            answers.write(next.flatMap { $0.answered(question: text) })
+            answers.write(next.flatMap(text))
             (record, after) = (after, reader.next())
         }
         try answers.status.leave()
     }
 
+    private func text(of record: Record) -> Result<String, InputError> {
+        record.reported {
+            let decoder = RuleTable.standard.decoder
+            guard try decoder.isScene(record) else { return try text(of: decoder.decodeQuestion(record)) }
+            let family = try decoder.decodeSceneFamily(record)
+            return family.parameters.isEmpty
+                ? try text(of: decoder.decodeQuestion(record)) : text(of: try swept(family))
+        }
+    }
+
+    private func swept(_ family: SceneFamily) throws -> SweptScene {
+        if solvers != nil { throw ValidationError(Self.solversOfScenes) }
+        if from != 0 || to != .infinity {
+            throw ValidationError("has parameters, which vary over their intervals; --from and --to are for containers")
+        }
+        let values = Dictionary(values.map { ($0.name, $0.value) }) { $1 }
+        let open = family.parameters.map(\.name).filter { values[$0] == nil }
+        guard let name = over ?? (open.count == 1 ? open[0] : nil) else {
+            let names = open.joined(separator: ", ")
+            throw ValidationError(
+                "has the parameters \(names); --over NAME says which one varies, --at NAME=VALUE what others are")
+        }
+        return try SweptScene(
+            family, over: name, at: values, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal)
+    }
+
+    private static let solversOfScenes = "is a scene; --with names solvers of rows, --engine the rules of its stacks"
+
     private func text(of question: Question) throws -> String {
         switch question {
         case .row(let document):
-            if engine != nil || axis != nil {
-                throw ValidationError("is a row; --engine and --axis are for scenes, --with names solvers of rows")
+            if engine != nil || axis != nil || over != nil || !values.isEmpty {
+                throw ValidationError(
+                    "is a row; --engine, --axis, --over and --at are for scenes, --with names solvers of rows")
             }
             return try text(of: SweptRow(document, by: rules(), over: range()))
         case .scene(let document):
-            if solvers != nil {
-                throw ValidationError("is a scene; --with names solvers of rows, --engine the rules of its stacks")
+            if solvers != nil { throw ValidationError(Self.solversOfScenes) }
+            if over != nil || !values.isEmpty {
+                throw ValidationError("is a scene without parameters; --over and --at are for those that have some")
             }
             let scene = try SweptScene(
                 document, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal, over: range())

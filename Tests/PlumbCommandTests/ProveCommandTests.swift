@@ -171,7 +171,7 @@ struct ProveCommandTests {
 
     @Test(
         arguments: [
-            (#"{"tree": {"kind": "hstack", "children": []}}"#, "-:1: is a scene; what is proved is proved of rows"),
+            (#"{"tree": {"kind": "hstack", "children": []}, "items": []}"#, "-:1: items: is not a known field"),
             (#"{"items": []}"#, "-:1: available: is missing"),
             (
                 #"{"available": 10, "parameters": {"a": [0, 9]}, "items": [{"min": "a", "max": 5}]}"#,

@@ -23,7 +23,7 @@ struct SceneStrip {
             let pieces = bands.map { PlotCurve.Piece($0.across, from: $0[keyPath: side].0, to: $0[keyPath: side].1) }
             return PlotCurve(pieces: pieces, colour: "#333333", style: Self.edge, title: name).drawing(in: frame)
         }
-        return border + area + edges.joined() + words
+        return border(of: scene) + area + edges.joined() + words
     }
 
     private func outline(of band: Band) -> String {
@@ -52,8 +52,8 @@ struct SceneStrip {
             ends: (place(end, first), place(end, last)))
     }
 
-    /// The strip's edges, and a line on which a view that reaches to the container's end would end.
-    private var border: String {
+    /// The strip's edges, and where the container varies a line on which a view that reaches to its end would end.
+    private func border(of scene: SweptScene) -> String {
         let box = SVGText.rectangle(
             x: PlotFrame.left, y: frame.top, width: frame.right - PlotFrame.left, height: height,
             style: "fill=\"none\" stroke=\"#c8c8c8\" stroke-width=\"0.6\"")
@@ -61,7 +61,7 @@ struct SceneStrip {
             max(frame.across.values.lowerBound, frame.up.values.lowerBound),
             min(frame.across.values.upperBound, frame.up.values.upperBound)
         )
-        guard first < last else { return box }
+        guard first < last, scene.parameter == nil else { return box }
         return box
             + SVGText.path("M\(frame.point(first, first)) L\(frame.point(last, last))", style: Self.containerEnd)
     }

@@ -74,10 +74,15 @@ package struct SceneSweepDrawing {
                     fit.words, x: (left + right) / 2, y: top + 10,
                     style: "fill=\"#444444\" font-size=\"10\" text-anchor=\"middle\"")
         }
-        let key = plot.bottom + Self.footHeight + 60
         return words.joined()
-            + plot.axis(at: top + Self.footHeight, titled: "container \(scene.containerName) (pt)")
-            + SVGText.path("M\(svg: PlotFrame.left) \(svg: key - 4) h26", style: SceneStrip.containerEnd)
+            + plot.axis(at: top + Self.footHeight, titled: scene.containerName) + key
+    }
+
+    /// What the dashes say, where the container varies.
+    private var key: String {
+        if scene.parameter != nil { return "" }
+        let key = plot.bottom + Self.footHeight + 60
+        return SVGText.path("M\(svg: PlotFrame.left) \(svg: key - 4) h26", style: SceneStrip.containerEnd)
             + SVGText.text(
                 "where the container ends", x: PlotFrame.left + 31, y: key, style: "fill=\"#444444\"")
     }
@@ -100,7 +105,10 @@ package struct SceneSweepDrawing {
 
 extension SweptScene {
     /// The scene's own container, in points; `nil` unless it is finite.
-    fileprivate var container: Double? { document.proposal[axis].flatMap { $0.isFinite ? $0 : nil } }
+    fileprivate var container: Double? {
+        if parameter != nil { return nil }
+        return document.proposal[axis].flatMap { $0.isFinite ? $0 : nil }
+    }
 
     /// The containers shown: those asked for, or else a little more than what happens in them.
     fileprivate var extent: ClosedRange<Double> {

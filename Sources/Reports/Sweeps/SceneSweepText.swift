@@ -14,11 +14,18 @@ package struct SceneSweepText {
     package var lines: [String] { [heading] + pieces + breakpoints }
 
     private var heading: String {
-        let range = "\(scene.range.lowerBound.points) … \(scene.range.upperBound.points) pt"
+        let range = "\(scene.range.lowerBound.points) … \(scene.range.upperBound.points)"
+        if scene.parameter != nil {
+            let lengths = Axis.allCases.map { scene.document.proposal[$0].map { "\($0.points) pt" } ?? "unspecified" }
+            return """
+                \(scene.document.id.shown): \(scene.containerName) \(range), first proposal \
+                \(lengths.joined(separator: " by ")), engine \(scene.engine.rawValue)
+                """
+        }
         let other = scene.axis.across
         let across = scene.document.proposal[other].map { "\($0.points) pt" } ?? "unspecified"
         return """
-            \(scene.document.id.shown): \(scene.axis.lengthName)s \(range), \(other.lengthName) \(across), \
+            \(scene.document.id.shown): \(scene.axis.lengthName)s \(range) pt, \(other.lengthName) \(across), \
             engine \(scene.engine.rawValue)
             """
     }
@@ -75,7 +82,8 @@ package struct SceneSweepText {
         let margin = String(repeating: " ", count: width + 4)
         return ["  breakpoints"]
             + zip(breakpoints, scene.sweep.pieces.dropFirst()).flatMap { breakpoint, piece in
-                let sentences = breakpoint.sentences + ["then " + piece.growthSentence]
+                let sentences =
+                    breakpoint.sentences(per: scene.unit) + ["then " + piece.growthSentence(per: scene.unit)]
                 let words = sentences.flatMap { $0.wrapped(to: max(40, columns) - width - 4) }
                 let number = breakpoint.available.points
                 let first = "  " + String(repeating: " ", count: width - number.count) + number + "  "

@@ -1,5 +1,6 @@
 // SceneSweep.swift: the frames of a scene as functions of its container, exactly.  Lengths in points.
 
+import Families
 package import Fractions
 package import LayoutCore
 package import Rows
@@ -60,15 +61,58 @@ package struct SceneSweep: Sendable {
         over range: ClosedRange<Double>
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
-        let last = Fraction(decimal: range.upperBound)
-        var start = Fraction(decimal: range.lowerBound)
+        let exact = (Fraction(decimal: range.lowerBound), Fraction(decimal: range.upperBound))
+        try self.init(from: exact.0, to: exact.1) { container in
+            let offer = PerAxis<Length?> { other in
+                other == axis ? container : scene.proposal[other].map { Length(Fraction(decimal: $0)) }
+            }
+            return try SweepRun(scene.measured(in: SceneRun<Length>()).sharing(by: engine), in: offer, along: axis)
+        }
+    }
+
+    /// Sweeps the scenes of a family over one of its parameters.
+    ///
+    /// - Parameters:
+    ///   - values: What the other parameters are; those that are not there have their least value.
+    ///   - axis: Along which the scene is held to what it is offered.
+    /// - Throws: `FamilyError` for parameters that are not there and values out of their intervals, and as above.
+    package init(
+        of family: SceneFamily, over parameter: String, at values: [String: Fraction] = [:],
+        by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal
+    ) throws {
+        guard let swept = family.parameters.first(where: { $0.name == parameter }) else {
+            throw FamilyError.unknownParameter(parameter)
+        }
+        var lengths: [String: Length] = [:]
+        for known in family.parameters {
+            let value = values[known.name] ?? known.range.lowerBound
+            guard known.range.contains(value) else {
+                throw FamilyError.scene(
+                    "\(known.name) is \(value); it must be from \(known.range.lowerBound) to "
+                        + "\(known.range.upperBound)", at: [:])
+            }
+            lengths[known.name] = Length(value)
+        }
+        if let other = values.keys.sorted().first(where: { lengths[$0] == nil }) {
+            throw FamilyError.unknownParameter(other)
+        }
+        let root = family.root.substituting(SceneSubstitution(texts: family.alternatives[0].texts))
+        try self.init(from: swept.range.lowerBound, to: swept.range.upperBound) { value in
+            lengths[parameter] = value
+            let run = SceneRun(parameters: lengths)
+            let view = try root.measured(in: run).sharing(by: engine)
+            try view.show(at: family.displayScale)
+            return try SweepRun(view, in: PerAxis { other in family.proposal[other].map(run.length) }, along: axis)
+        }
+    }
+
+    /// Follows a scene from a value to another, one run a piece.
+    private init(from start: Fraction, to last: Fraction, _ run: (Length) throws -> SweepRun) throws {
+        var start = start
         var pieces: [Piece] = []
         var before: SweepRun?
         for _ in 0..<Self.mostRuns {
-            let offer = PerAxis<Length?> { other in
-                other == axis ? Length(start, slope: 1) : scene.proposal[other].map { Length(Fraction(decimal: $0)) }
-            }
-            let run = try SweepRun(scene.measured(in: SceneRun<Length>()).sharing(by: engine), in: offer, along: axis)
+            let run = try run(Length(start, slope: 1))
             let end = min(last, start + run.judge.reach)
             if let piece = pieces.last, piece.goesOn(in: run, from: start) {
                 pieces[pieces.count - 1].end = end

@@ -2,7 +2,9 @@
 
 extension SceneBreakpoint {
     /// One sentence for each change, views that change alike in one; those that only grow faster or slower come last.
-    package var sentences: [String] {
+    ///
+    /// - Parameter unit: That by which what is swept grows, as in "by 1/2 a point".
+    package func sentences(per unit: String) -> [String] {
         var groups: [(event: Event, names: [String])] = []
         for event in events.filter({ !$0.isChangeOfSlope }) + events.filter(\.isChangeOfSlope) {
             if let subject = event.subject, let alike = groups.firstIndex(where: { $0.event.isLike(event) }) {
@@ -14,7 +16,7 @@ extension SceneBreakpoint {
         return groups.map { group in
             let isCounted = group.names.count > Self.mostNamed
             let who = isCounted ? "\(group.names.count) views" : group.names.map(\.printable).listed
-            return group.event.sentence(of: who, many: group.names.count > 1)
+            return group.event.sentence(of: who, many: group.names.count > 1, per: unit)
         }
     }
 
@@ -55,7 +57,7 @@ extension SceneBreakpoint.Event {
     }
 
     /// The event of some views, which all do the same.
-    fileprivate func sentence(of who: String, many: Bool) -> String {
+    fileprivate func sentence(of who: String, many: Bool, per unit: String) -> String {
         func verb(_ word: String) -> String { many ? word : word + "s" }
         switch self {
         case .fits: return "the scene fits: nothing exceeds its container any more"
@@ -79,7 +81,7 @@ extension SceneBreakpoint.Event {
             return "\(who) no longer \(side.motion(rate, many: many)): \(side.measure(length))"
         case .changesSlope(_, let side, let from, let to):
             return """
-                \(who.possessive) \(side.name) now gains \(to.double.slopeText) a point\(many ? " each" : ""), not \
+                \(who.possessive) \(side.name) now gains \(to.double.slopeText) \(unit)\(many ? " each" : ""), not \
                 \(from.double.slopeText)
                 """
         }
@@ -112,8 +114,8 @@ extension SceneBreakpoint.Side {
 }
 
 extension SceneSweep.Piece {
-    /// Who changes its size from the start of the piece on, and by how much a point of container.
-    package var growthSentence: String {
+    /// Who changes its size from the start of the piece on, and by how much a unit of what is swept.
+    package func growthSentence(per unit: String) -> String {
         var groups: [(words: (verb: String, amount: String), names: [String])] = []
         for frame in frames {
             for axis in Axis.allCases where frame.size[axis].slope != 0 {
@@ -128,7 +130,7 @@ extension SceneSweep.Piece {
         guard !groups.isEmpty else { return "no view changes its size" }
         return groups.map { words, names in
             let who = names.count > SceneBreakpoint.mostNamed ? "\(names.count) views" : names.listed
-            return "\(who) \(names.count > 1 ? "get" : "gets") \(words.verb) by \(words.amount) a point"
+            return "\(who) \(names.count > 1 ? "get" : "gets") \(words.verb) by \(words.amount) \(unit)"
                 + (names.count > 1 ? " each" : "")
         }.joined(separator: "; ")
     }

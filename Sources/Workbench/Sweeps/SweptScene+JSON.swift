@@ -6,8 +6,10 @@ extension SweptScene {
     public var json: JSONText {
         .members([
             ("id", document.id.map(JSONText.string)), ("engine", .string(engine.rawValue)),
-            ("axis", .string(axis.lengthName)), ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)),
-            ("pieces", .array(sweep.pieces.map(\.json))), ("breakpoints", .array(breakpoints.map(\.json))),
+            ("axis", .string(axis.lengthName)), ("over", parameter.map(JSONText.string)),
+            ("from", .number(range.lowerBound)), ("to", .number(range.upperBound)),
+            ("pieces", .array(sweep.pieces.map(\.json))),
+            ("breakpoints", .array(breakpoints.map { $0.json(per: unit) })),
         ])
     }
 }
@@ -30,10 +32,10 @@ extension SceneBreakpoint.Side {
 }
 
 extension SceneBreakpoint {
-    fileprivate var json: JSONText {
+    fileprivate func json(per unit: String) -> JSONText {
         .object([
             ("available", available.json), ("events", .array(events.map { .object($0.members) })),
-            ("words", .string(sentences.joined(separator: "; "))),
+            ("words", .string(sentences(per: unit).joined(separator: "; "))),
         ])
     }
 }

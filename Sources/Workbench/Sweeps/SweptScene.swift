@@ -8,7 +8,9 @@ public struct SweptScene: Sendable {
     public let engine: SceneEngine
     /// The axis along which the container varies.
     public let axis: Axis
-    /// The containers swept, in points; the upper end may be infinite.
+    /// The parameter that varies, where it is not the container.
+    public let parameter: String?
+    /// The containers swept, in points, or the values of the parameter; the upper end may be infinite.
     public let range: ClosedRange<Double>
     /// The frames as functions of the container.
     package let sweep: SceneSweep
@@ -24,15 +26,39 @@ public struct SweptScene: Sendable {
         over range: ClosedRange<Double> = 0...Double.infinity
     ) throws {
         (self.document, self.engine, self.axis, self.range) = (document, engine, axis, range)
+        parameter = nil
         sweep = try SceneSweep(
             of: document, by: engine.measured, along: axis, over: range)
     }
 
+    /// Sweeps the scenes of a family over one of its parameters, in exact arithmetic.
+    ///
+    /// - Parameters:
+    ///   - parameter: The parameter that varies, over its interval.
+    ///   - values: What the others are; those that are not there have their least value.
+    ///   - axis: Along which views are followed and held to what they are offered.
+    /// - Throws: `FamilyError` for parameters that are not there and values out of their intervals, and what `SceneSweep`
+    ///   throws.
+    package init(
+        _ family: SceneFamily, over parameter: String, at values: [String: Fraction] = [:],
+        by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal
+    ) throws {
+        sweep = try SceneSweep(of: family, over: parameter, at: values, by: engine.measured, along: axis)
+        let range = family.parameters.first { $0.name == parameter }?.range ?? 0...0
+        let point = family.parameters.map { values[$0.name] ?? $0.range.lowerBound }
+        document = family.scene(at: point, texts: family.alternatives[0].texts)
+        (self.engine, self.axis, self.parameter) = (engine, axis, parameter)
+        self.range = range.lowerBound.double...range.upperBound.double
+    }
+
+    /// What grows by 1, in words.
+    package var unit: String { parameter.map { "per 1 of \($0.printable)" } ?? "a point" }
+
     /// The views that are followed: those with names, each before those inside it.
     public var names: [String] { sweep.pieces.first?.frames.map(\.id) ?? [] }
 
-    /// The container as reports name it: the scene's width or height.
-    public var containerName: String { axis.lengthName }
+    /// What varies as reports name it: the container's width or height, or the parameter.
+    public var containerName: String { parameter?.printable ?? "container \(axis.lengthName) (pt)" }
 }
 
 extension Axis {

@@ -56,7 +56,7 @@ struct SceneFamilyTests {
         (#""tree": {"kind": "fixed", "w": "x", "h": 1}"#, "tree.w", "is no parameter"),
         (#""tree": {"kind": "fixed", "w": ["*", "w", "w"], "h": 1}"#, "tree.w", "multiplies two lengths"),
         (#""tree": {"kind": "fixed", "w": "infinity", "h": 1}"#, "tree.w", "is infinite"),
-        (#""claims": ["apart", "total <= 3"], "tree": {"kind": "color"}"#, "claims[1]", "is said of rows"),
+        (#""claims": ["apart", "total <= 3"], "tree": {"kind": "color"}"#, "claims[1]", "no claim about scenes"),
         (#""claims": ["left(a) <= 3"], "tree": {"kind": "color"}"#, "claims[0]", "has no view a"),
         (
             #""tree": {"kind": "padding", "insets": ["-", "w", 100], "child": {"kind": "color"}}"#, "scene.json",

@@ -53,9 +53,14 @@ struct ProvedSceneLawTests {
             }
             guard found.stop == nil else { return true }
             return try points(family, isShort ? 60 : 10_000, seed: seed).allSatisfy { point in
-                try found.claims.allSatisfy { claim in
-                    guard let worst = claim.worst else { return false }
-                    let value = try layout.value(of: claim.claim.measure, at: point)
+                var judge = PlainJudge<Fraction>()
+                let pieces = try layout.measured(found.claims.map(\.claim.measure), at: point, judge: &judge).pieces
+                return zip(found.claims, pieces).allSatisfy { claim, pieces in
+                    guard let worst = claim.worst, let value = pieces.max() else { return false }
+                    let isFault = value > claim.claim.allowance
+                    guard !isFault || zip(claim.faults, point).allSatisfy({ $0.range.contains($1) }) else {
+                        return false
+                    }
                     return worst.isAttained ? value <= worst.value : value < worst.value
                 }
             }

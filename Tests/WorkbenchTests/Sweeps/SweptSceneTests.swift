@@ -5,6 +5,7 @@ import Foundation
 import Plumb
 import PlumbTesting
 import Scenes
+import TestSupport
 import Testing
 import Workbench
 
@@ -26,7 +27,7 @@ struct SweptSceneTests {
         return try SweptScene(document, by: engine, along: axis, over: range)
     }
 
-    private func words(_ scene: SweptScene) -> [[String]] { scene.breakpoints.map(\.sentences) }
+    private func words(_ scene: SweptScene) -> [[String]] { scene.breakpoints.map { $0.sentences(per: scene.unit) } }
 
     @Test(arguments: SceneEngine.allCases)
     func `a view leaves its minimum and reaches its maximum, and the scene fits in between`(
@@ -46,8 +47,33 @@ struct SweptSceneTests {
                     "a reaches its maximum width, 50",
                 ],
             ])
-        #expect(scene.sweep.pieces[1].growthSentence == "row and a get wider by 1 a point each")
-        #expect(scene.sweep.pieces[2].growthSentence == "no view changes its size")
+        #expect(scene.sweep.pieces[1].growthSentence(per: "a point") == "row and a get wider by 1 a point each")
+        #expect(scene.sweep.pieces[2].growthSentence(per: "a point") == "no view changes its size")
+    }
+
+    /// A digit is 5.56 wide in 10 points, so the text is 11.12 s wide and 10 s high.
+    @Test func `a parameter is followed over its interval, others stand still`() throws {
+        let family = try SceneFamily.read(
+            """
+            {"parameters": {"s": [1, 2], "w": [24, 90]}, "proposal": ["w", 50], "displayScale": "infinity",
+             "tree": {"kind": "hstack", "id": "row", "spacing": 8, "children": [
+              {"kind": "text", "id": "t", "string": "11", "size": ["*", 10, "s"]}, {"kind": "spacer"},
+              {"kind": "fixed", "id": "f", "w": 3, "h": 3}]}}
+            """)
+        let scene = try SweptScene(family, over: "s", at: ["w": 90])
+        #expect(scene.parameter == "s" && scene.range == 1...2 && scene.document.proposal.horizontal == 90)
+        let piece = scene.sweep.pieces[0]
+        #expect(piece.frames[1].size.horizontal.slope == Fraction(1112, over: 100))
+        #expect(piece.frames[1].size.vertical.slope == 10)
+        for step in 0...10 {
+            let (size, point) = (Fraction(1) + Fraction(step, over: 10), [Fraction(1) + Fraction(step, over: 10), 90])
+            var judge = PlainJudge<Fraction>()
+            let plain = try family.scene(at: point).measured(in: SceneRun<Fraction>())
+                .frames(for: PerAxis(horizontal: 90, vertical: 50), judge: &judge)
+            #expect(scene.sweep.frames(at: size) == plain)
+        }
+        #expect(throws: FamilyError.unknownParameter("q")) { try SweptScene(family, over: "q") }
+        #expect(throws: FamilyError.self) { try SweptScene(family, over: "s", at: ["w": 100]) }
     }
 
     @Test func `a sweep is one line of JSON, exact, with its keys in order`() throws {
@@ -101,7 +127,7 @@ struct SweptSceneTests {
         #expect(scene.sweep.breakpoints == [10, 50])
         #expect(words(scene)[0].contains("a leaves its minimum height, 0"))
         #expect(words(scene)[1].contains("a reaches its maximum height, 40"))
-        #expect(scene.sweep.pieces[1].growthSentence == "a gets higher by 1 a point")
+        #expect(scene.sweep.pieces[1].growthSentence(per: "a point") == "a gets higher by 1 a point")
     }
 
     @Test func `the scene fits where its layout is no larger than the container`() throws {
@@ -116,7 +142,9 @@ struct SweptSceneTests {
             let text = #"{"tree": {"kind": "hstack", "id": "s", "children": [\#(views.joined(separator: ", "))]}}"#
             return try SceneEngine.allCases.allSatisfy { engine in
                 let scene = try swept(text, by: engine, over: 0...400)
-                let told = scene.breakpoints.allSatisfy { !$0.events.isEmpty && !$0.sentences.contains("") }
+                let told = scene.breakpoints.allSatisfy {
+                    !$0.events.isEmpty && !$0.sentences(per: scene.unit).contains("")
+                }
                 return try told && scene.sweep.pieces.allSatisfy { try fits($0, as: scene) }
             }
         }

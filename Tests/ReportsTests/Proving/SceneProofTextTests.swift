@@ -1,0 +1,31 @@
+// SceneProofTextTests.swift: what is proved of scenes as people read it, and the picture of what is refuted.
+
+import Foundation
+import Reports
+import Scenes
+import TestSupport
+import Testing
+import Workbench
+
+struct SceneProofTextTests {
+    private func toolbar(by engine: SceneEngine) throws -> ProvedScene {
+        let text = try Document("Documentation/screens/families/toolbar.json").text()
+        return try ProvedScene(SceneFamily.read(text), by: engine)
+    }
+
+    private func expectKept(_ text: String, _ name: String) throws {
+        let file = Repository.root.appending(path: "Tests/ReportsTests/Snapshots/\(name)")
+        #expect(try Snapshot.kept(text, at: file) == text)
+    }
+
+    @Test(arguments: SceneEngine.allCases) func `the report of a toolbar`(engine: SceneEngine) throws {
+        let lines = SceneProofText(try toolbar(by: engine), columns: 80).lines
+        try expectKept(lines.map(\.text).joined(separator: "\n") + "\n", "proof-scene-\(engine.rawValue).txt")
+        #expect(lines.contains { $0.isGood == true } && lines.contains { $0.isGood == false })
+    }
+
+    @Test func `the picture marks the views that break a claim`() throws {
+        let drawing = try #require(SceneProofDrawing(try toolbar(by: .swiftui)))
+        try expectKept(drawing.document(), "proof-scene.svg")
+    }
+}
