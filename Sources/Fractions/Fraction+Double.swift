@@ -32,11 +32,29 @@ extension Fraction {
     public init(decimal double: Double) {
         if double == double.rounded(), abs(double) < 9e15 {
             self.init(Int(double))
+        } else if let number = Self.shortDecimal(double) {
+            self = number
         } else if let number = Fraction(double.description) {
             self = number
         } else {
             self.init(double.isNaN ? 0 : double > 0 ? 1 : -1, over: 0)
         }
+    }
+
+    /// A decimal of at most nine digits after the point and fifteen in all, without making a text of it.
+    ///
+    /// A quotient of two whole doubles is rounded once, as a decimal is that is read: the first scale at which it is `double`
+    /// has the decimal with the fewest digits.
+    private static func shortDecimal(_ double: Double) -> Fraction? {
+        guard abs(double) < 1e15 else { return nil }
+        var scale = 10
+        for _ in 0..<9 {
+            let digits = (double * Double(scale)).rounded()
+            guard abs(digits) < 1e15 else { return nil }
+            if digits / Double(scale) == double { return Fraction(Int(digits), over: scale) }
+            scale *= 10
+        }
+        return nil
     }
 
     /// The nearest double; below the normal range, one of the two next to it.

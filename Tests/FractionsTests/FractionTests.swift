@@ -102,4 +102,14 @@ struct FractionTests {
         #expect(Fraction(3, over: 8).exactDouble == 0.375 && Fraction(1, over: 3).exactDouble == nil)
         #expect(Fraction((1 << 53) + 1).exactDouble == nil && Fraction.infinity.exactDouble == nil)
     }
+
+    @Test func `a short decimal is the fraction that its digits state`() throws {
+        let digits = Generator<Int>.integer(in: -999_999_999_999...999_999_999_999)
+        try forAll(digits, .integer(in: 0...11), settings: TestingSettings(cases: 2_000)) { digits, places in
+            let double = Double(digits) / [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11][places]
+            return [double, double.nextUp, 1 / double].filter(\.isFinite).allSatisfy {
+                Fraction(decimal: $0) == Fraction($0.description)
+            }
+        }
+    }
 }

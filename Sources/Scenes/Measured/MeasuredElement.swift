@@ -38,24 +38,24 @@ extension MeasuredView {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [MeasuredElement<Value>] {
         var elements: [MeasuredElement<Value>] = []
-        try collect(at: PerAxis { _ in 0 }, for: proposal, in: nil, named: nil, &elements, judge: &judge)
+        try collect(at: PerAxis { _ in 0 }, for: proposal, in: nil, (nil, nil), &elements, judge: &judge)
         return elements
     }
 
     private func collect<J: Judge<Value>>(
-        at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, in parent: Int?, named name: String?,
-        _ elements: inout [MeasuredElement<Value>], judge: inout J
+        at origin: PerAxis<Value>, for proposal: PerAxis<Value?>, in parent: Int?,
+        _ around: (surroundings: Int?, name: String?), _ elements: inout [MeasuredElement<Value>], judge: inout J
     ) throws(J.Failure) {
-        let (index, name) = (elements.count, id ?? name)
-        let around = parent.map { elements[$0] }
-        let isSurrounding = around.map { $0.view.isContainer || $0.view.isWindow } ?? false
+        let (index, name) = (elements.count, id ?? around.name)
         elements.append(
             MeasuredElement(
                 view: self, name: name, origin: origin, size: try size(for: proposal, judge: &judge),
-                proposal: proposal, parent: parent, surroundings: isSurrounding ? parent : around?.surroundings))
+                proposal: proposal, parent: parent, surroundings: around.surroundings))
+        let surroundings = isContainer || isWindow ? index : around.surroundings
         for (child, place) in zip(children, try places(for: proposal, judge: &judge)) {
             let corner = PerAxis { origin[$0] + place.origin[$0] }
-            try child.collect(at: corner, for: place.proposal, in: index, named: name, &elements, judge: &judge)
+            try child.collect(
+                at: corner, for: place.proposal, in: index, (surroundings, name), &elements, judge: &judge)
         }
     }
 
