@@ -6,15 +6,17 @@
 The first line has the engine with its version, where its rows come from, and how many of them it answered otherwise
 after a history (serve.py); every other line has a row's `id` and the `lengths`, or the `error` in place of an answer.
 A claim's `rounding` stands in the first line, or with the lengths where rows differ; another answer after a history
-stands beside the first one under the history's name.
+stands beside the first one under the history's name. The version that answered is also written into engines.json.
 """
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 
 from ask import Interview
+from engine import table
 from flex_rows import flex_rows, whole, without_flex
 from needs import named
 from worker import NoAnswer
@@ -62,6 +64,16 @@ def record(entry, limit):
     return head
 
 
+def keep_version(name, head):
+    """Writes the version that answered into engines.json, which has an entry a line."""
+    entries = table()
+    version = re.search(r"\d[\w.]*", head["engine"]).group()
+    fields = {key: value for key, value in entries[name].items() if key not in ("name", "title", "version")}
+    entries[name] = {"name": name, "title": entries[name]["title"], "version": version, **fields}
+    lines = ",\n".join(map(json.dumps, entries.values()))
+    (PEERS / "engines.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
 def kept(entry):
     """The header of a recording, and its rows with the first answers by id."""
     lines = (PEERS / "recorded" / "engines" / f"{entry['name']}.jsonl").read_text(encoding="utf-8").splitlines()
@@ -91,7 +103,9 @@ def main():
             print("\n".join(map(json.dumps, with_kept(entry))))
             continue
         try:
-            print(entry["name"], json.dumps(record(entry, options.limit)), file=sys.stderr, flush=True)
+            head = record(entry, options.limit)
+            keep_version(entry["name"], head)
+            print(entry["name"], json.dumps(head), file=sys.stderr, flush=True)
         except SystemExit as reason:
             failed.append(entry["name"])
             print(reason, file=sys.stderr, flush=True)

@@ -13,6 +13,7 @@ less than its own minimum (n times the widest least) goes below the least widths
 
 import gi
 
+gi.require_version("Gdk", "4.0")
 gi.require_version("Gtk", "4.0")
 from gi.repository import Gdk, Gtk  # noqa: E402
 from toolkit import run  # noqa: E402

@@ -20,4 +20,5 @@ MODULES = ("--module-path", "/usr/share/openjfx/lib", "--add-modules", "javafx.c
 
 program = java("Fx", sys.argv[1], options=MODULES)
 run(__doc__, f"JavaFX {program.title.split('-')[0]}",
-    dict.fromkeys(("hbox", "hbox-unsnapped", "hbox-priorities", "grid-priorities"), program))
+    dict.fromkeys(("hbox", "hbox-unsnapped", "hbox-priorities", "grid-priorities"), program),
+    rounding=0 if sys.argv[1] == "hbox-unsnapped" else 1)

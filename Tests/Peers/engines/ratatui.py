@@ -7,7 +7,7 @@
 
 Rounding: whole cells; both edges of a child are rounded, so that a length may be off by 1.
 Traps: constraints are wishes of a Cassowary solver with strengths of ratatui's own, least lengths too; the version is
-that of the binding.
+that of the binding. Where several answers are equally good, one process may give another than the next.
 """
 
 from importlib.metadata import version

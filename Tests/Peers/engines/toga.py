@@ -3,8 +3,8 @@
     pack   the weight as flex, the least width as the intrinsic one
 
 Rounding: whole pixels, every share cut off; the remainder is left over.
-Traps: a box computes its intrinsic size anew when it is laid out, so that the least width must be kept by hand; a gap
-is a margin on the left. There are neither natural nor greatest widths.
+Traps: a box computes its intrinsic size anew when it is laid out, so that the least width must be kept by hand. A
+margin counts inside a share, so that a gap is the row's `gap`. There are neither natural nor greatest widths.
 """
 
 import os
@@ -21,9 +21,8 @@ application = toga.App("Rows", "org.example.rows")
 
 
 def pack(shape, containers):
-    boxes = [toga.Box(style=Pack(flex=each.weight, height=10, margin_left=shape.gap if place else 0))
-             for place, each in enumerate(shape.children)]
-    row = toga.Box(style=Pack(direction=ROW), children=boxes)
+    boxes = [toga.Box(style=Pack(flex=each.weight, height=10)) for each in shape.children]
+    row = toga.Box(style=Pack(direction=ROW, gap=shape.gap), children=boxes)
     for child, box in zip(shape.children, boxes):
         box.intrinsic.width, box.intrinsic.height = at_least(child.least), 10
         box._impl.rehint = lambda: None

@@ -6,7 +6,8 @@
 Rounding: whole pixels; a box cuts each share of what is left, so the remainder drifts to the last items; a flex grid
 cuts every share and gives the remainder to none or few of the columns.
 Traps: a sizer keeps what it last computed: CalcMin must come before SetDimension. The natural width plays no part:
-wxWidgets grows from the least width.
+wxWidgets grows from the least width. A flex grid forgets gaps after leading columns of width 0
+(reproductions/wx-flexgrid-gap.py): that is a defect of its own in rows that begin with a least length of 0.
 """
 
 import wx
