@@ -19,6 +19,7 @@ public final class Forms {
     static void forms(JPanel panel, int gap, Child[] children, JComponent[] widgets) {
         var columns = Arrays.stream(children).map(each -> "fill:default:grow(" + each.weight() + ")").toList();
         panel.setLayout(new FormLayout(String.join(gap > 0 ? ", " + gap + "px, " : ", ", columns), "10px"));
-        for (int i = 0; i < widgets.length; i++) panel.add(widgets[i], new CellConstraints((gap > 0 ? 2 : 1) * i + 1, 1));
+        for (int i = 0; i < widgets.length; i++)
+            panel.add(widgets[i], new CellConstraints((gap > 0 ? 2 : 1) * i + 1, 1));
     }
 }

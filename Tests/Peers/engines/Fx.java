@@ -12,7 +12,8 @@ public final class Fx {
 
     static Row row(String form, double gap, Child[] children) {
         var widgets = Arrays.stream(children).map(Fx::widget).toArray(Region[]::new);
-        var container = form.equals("grid-priorities") ? grid(gap, children, widgets) : box(form, gap, children, widgets);
+        var container = form.equals("grid-priorities")
+            ? grid(gap, children, widgets) : box(form, gap, children, widgets);
         return containers -> {
             for (double length : containers) {
                 container.resize(length, 10);

@@ -9,10 +9,10 @@ Trap: an answer is read after `ensurePolished`, as layouts are put off until a w
 """
 
 import PySide6
+from PySide6 import QtQuick  # noqa: F401  its types must be known to read the children of an item
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent, QQmlEngine
-from PySide6 import QtQuick  # noqa: F401  its types must be known to read the children of an item
 from toolkit import run
 
 application = QGuiApplication([])
