@@ -6,9 +6,11 @@ Every engine has surroundings of its own, whichever it needs: a display that nob
 configuration. They are gone when the engine ends.
 """
 
+import ctypes
 import json
 import os
 import runpy
+import signal
 import subprocess
 import sys
 import tempfile
@@ -28,12 +30,17 @@ def table():
     return {entry["name"]: entry for entry in entries}
 
 
+def end_with_parent():
+    """Has the system end this process when its parent crashes (PR_SET_PDEATHSIG of Linux)."""
+    ctypes.CDLL(None).prctl(1, signal.SIGTERM)
+
+
 def display():
     """Starts a display without a screen; the server (which must outlive all its clients: -noreset) and its name."""
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x600x24", "-noreset", "-nolisten", "tcp"],
-        pass_fds=(writing,), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        pass_fds=(writing,), preexec_fn=end_with_parent, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as numbers:
         number = numbers.readline().strip()

@@ -5,9 +5,9 @@
 writes the kept rows of these engines with their claims, each row as the engine's rule would have it. A rule of
 policies.json is a policy of Plumb's with its items' fields as expressions: a number, a field of the row's item
 (`min`, `ideal`, `max`, `weight`, `priority`) or `ideal-min`, `max-ideal`, `expands` (1 where the priority is above 0,
-else 0), `max if expands` (else the ideal), `or` of which the first that is not 0 counts. `css-flex` is no rule of the
-file: rows of flex engines, and Kiwi's, are kept under the policy under which they were asked. A rule of two pieces has one for rooms below the sum of the
-natural lengths (`short`) and one for others (`long`). `least` raises every length to that, as tables need it.
+else 0), `max if expands` (else the ideal), `or` of which the first that is not 0 counts. A rule of two pieces has one
+for rooms below the sum of the natural lengths (`short`) and one for others (`long`). `least` raises every length to
+that, as tables need it. Rows of flex engines and of Kiwi stay under the policy under which they were asked.
 """
 
 import argparse
