@@ -40,7 +40,8 @@ def display():
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1600x600x24", "-noreset", "-nolisten", "tcp"],
-        pass_fds=(writing,), preexec_fn=end_with_parent, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        pass_fds=(writing,), preexec_fn=end_with_parent, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL)
     os.close(writing)
     with os.fdopen(reading) as numbers:
         number = numbers.readline().strip()

@@ -5,7 +5,8 @@
 
 Rounding: whole pixels; every share is cut off, what is cut off at a maximum is not handed out again.
 Traps: a hint counts when the canvas is calculated, not at once; an alignment of -1 means fill. There is no natural
-width. The evas box does not keep least widths: it is a layout for canvases, elm_box the one for programs.
+width. The evas box does not keep least widths: it is a layout for canvases, elm_box the one for programs. In a few
+rows a first layout is another than the same one after a resize, however often it is calculated: why is not known.
 """
 
 import ctypes
