@@ -19,7 +19,7 @@ from pathlib import Path
 PEERS = Path(__file__).resolve().parent
 OFFSCREEN = {
     "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", "QT_LOGGING_RULES": "*=false", "ELM_ENGINE": "buffer",
-    "NO_AT_BRIDGE": "1", "GDK_SCALE": "1", "GTK_THEME": "Default", "GSETTINGS_BACKEND": "memory",
+    "EINA_LOG_LEVEL": "0", "NO_AT_BRIDGE": "1", "GDK_SCALE": "1", "GTK_THEME": "Default", "GSETTINGS_BACKEND": "memory",
     "LIBGL_ALWAYS_SOFTWARE": "1", "QT_SCALE_FACTOR": "1", "MOZ_HEADLESS": "1",
 }
 

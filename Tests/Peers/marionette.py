@@ -7,6 +7,8 @@ import socket
 import subprocess
 import time
 
+from engine import end_with_parent
+
 
 class Firefox:
     """One browser with one empty page and a profile of its own in the home."""
@@ -20,7 +22,8 @@ class Firefox:
             settings.write(f'user_pref("marionette.port", {port});\n')
         command = ["firefox-esr", "--headless", "--no-remote", "--marionette", "--profile", profile]
         self.process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            command, preexec_fn=end_with_parent, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL)
         self.line, self.count = self.connected(port), 0
         self.read()
         session = self.call("WebDriver:NewSession", {})
