@@ -11,8 +11,10 @@ only where they have changed: every row is made anew.
 import asyncio
 import json
 import os
+import shutil
 import socket
 import sys
+import threading
 
 os.environ.update(FLET_FORCE_WEB_SERVER="true", FLET_SECRET_KEY="rows")
 import browser  # noqa: E402
@@ -65,6 +67,8 @@ async def main(page):
     while line := await asyncio.to_thread(sys.stdin.readline):
         answer = json.dumps(await reply(page, line))
         os.write(answers, answer.encode() + b"\n")
+    # Nothing else ends the server.
+    shutil.rmtree(os.environ["HOME"], ignore_errors=True)
     os._exit(0)
 
 
@@ -87,7 +91,5 @@ with socket.create_server(("127.0.0.1", 0)) as free:
 # What the server prints must not come between the answers.
 answers = os.dup(1)
 os.dup2(2, 1)
-import threading  # noqa: E402
-
 threading.Thread(target=lambda: asyncio.run(look(port)), daemon=True).start()
 flet.run(main, port=port, host="127.0.0.1", view=None, no_cdn=True)
