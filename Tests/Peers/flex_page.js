@@ -1,6 +1,6 @@
-// The page's side of chromium_engine.py: a row as elements, their lengths read back.  Lengths in CSS pixels.
+// The page's side of browser_rows.py: a row as elements, their lengths read back.  Lengths in CSS pixels.
 
-const sizes = {row: "width", column: "height"};
+var sizes = {row: "width", column: "height"};
 
 /** Sets every property, in the order given or in the opposite one. */
 function dress(element, style, reverse) {
@@ -39,5 +39,23 @@ function answer({direction, container, items, reverse, detours}) {
         return {lengths: boxes.map(box => box[size]), offsets: boxes.map(box => box[start] - from)};
     } finally {
         line.remove();
+    }
+}
+
+/** Lengths of the items of a container that is given as HTML, after it has had every length in turn. */
+function laidOut({html, lengths}) {
+    const host = document.createElement("div");
+    host.innerHTML = html;
+    document.body.append(host);
+    try {
+        const box = host.firstElementChild, items = [...(box.rows ? box.rows[0].cells : box.children)];
+        let found = [];
+        for (const length of lengths) {
+            box.style.width = length;
+            found = items.map(item => item.getBoundingClientRect().width);
+        }
+        return found;
+    } finally {
+        host.remove();
     }
 }

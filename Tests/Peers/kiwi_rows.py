@@ -2,14 +2,14 @@
 
     python kiwi_rows.py recorded/random-exact.jsonl > recorded/kiwi-rows.jsonl
 
-Only rows whose levels are linear in the lengths, in a finite container.  `kiwi_engine.py` says what is asked.
+Only rows whose levels are linear in the lengths, in a finite container.  `engines/kiwi.py` says what is asked.
 """
 
 import json
 import sys
 from fractions import Fraction
 
-from kiwi_engine import solve
+from engines.kiwi import solve
 from rows import INFINITY, as_float, parse_row
 
 

@@ -1,7 +1,7 @@
 """An engine in a process of its own, which is killed when it takes too long.
 
 The process is started for the first question, kept for the next ones, and started anew after a failure. Its first
-answer may take START seconds longer. It leads a process group, so that what it has started dies with it.
+answer may take `start` seconds longer. It leads a process group, so that what it has started dies with it.
 """
 
 import json
@@ -12,7 +12,8 @@ import subprocess
 import time
 
 
-START = 20
+# Seconds in which an engine whose input has ended may put away what it has made.
+FAREWELL = 5
 
 
 class NoAnswer(Exception):
@@ -22,14 +23,14 @@ class NoAnswer(Exception):
 class Worker:
     """A command that answers a line by a line, each within `limit` seconds."""
 
-    def __init__(self, command, limit):
-        self.command, self.limit, self.process = command, limit, None
+    def __init__(self, command, limit, start=20):
+        self.command, self.limit, self.start, self.process = command, limit, start, None
 
     def ask(self, line):
         """The answer, parsed; NoAnswer where there is none."""
         limit = self.limit
         if self.process is None:
-            limit += START
+            limit += self.start
             self.process = subprocess.Popen(
                 self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True)
         try:
@@ -54,6 +55,16 @@ class Worker:
                 raise NoAnswer(f"no answer, exit status {self.process.wait()}")
             text += part
         return text
+
+    def close(self):
+        """Ends the input, and after a while the process."""
+        if self.process is not None:
+            self.process.stdin.close()
+            try:
+                self.process.wait(FAREWELL)
+            except subprocess.TimeoutExpired:
+                pass
+        self.stop()
 
     def stop(self):
         """Ends the process and all that it has started."""

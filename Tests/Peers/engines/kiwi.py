@@ -1,6 +1,6 @@
 """Kiwi (Cassowary) as an engine: problems as JSON lines on standard input, claims on standard output.
 
-    python3 kiwi_engine.py [--form share|chain|level] [--history none|reversed|resized] < problems.jsonl
+    engine kiwi-share|kiwi-chain|kiwi-level [--history none|reversed|resized] < problems.jsonl
 
 What is asked of the solver, from the strongest down; the level of an item is `(w - a) / b`, with a = 0 and b = 1
 under `equal-sizes`, a = min under `equal-increments`, b = weight under `weights`:

@@ -1,6 +1,6 @@
 """Taffy as an engine: problems as JSON lines on standard input, claims on standard output.
 
-    python3 taffy_engine.py [--whole-pixels] [--history none|reversed|resized] < problems.jsonl
+    engine taffy [--whole-pixels] [--history none|reversed|resized] < problems.jsonl
 
 A row is a flex container of the available length (a column for `axis: vertical`), its items leaves with min and
 max, flexing as css_flex.py says. Spacing is `gap` where it is uniform and at least 0, otherwise margins. When

@@ -1,6 +1,6 @@
 """Yoga as an engine: problems as JSON lines on standard input, claims on standard output.
 
-    python3 yoga_engine.py [--history none|reversed|resized] < problems.jsonl
+    engine yoga [--history none|reversed|resized] < problems.jsonl
 
 A row is a node of the available length (a column for `axis: vertical`), its items nodes with min and max, flexing as
 css_flex.py says. This Yoga has no `gap`: every spacing is a margin before the item. When `available` is null the

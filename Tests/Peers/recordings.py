@@ -1,0 +1,116 @@
+"""What an engine answered to the 300 rows of its kind, kept in recorded/engines/NAME.jsonl.
+
+    python3 recordings.py NAME…           asks engines anew
+    python3 recordings.py --rows NAME     the rows with the kept claims, as `plumb verify` reads them
+
+The first line has the engine with its version, where its rows come from, and how many of them it answered otherwise
+after a history (serve.py); every other line has a row's `id` and the `lengths`, or the `error` in place of an answer.
+A claim's `rounding` stands in the first line, or with the lengths where rows differ; another answer after a history
+stands beside the first one under the history's name. The version that answered is also written into engines.json.
+"""
+
+import argparse
+import json
+import re
+import sys
+from pathlib import Path
+
+from ask import Interview
+from engine import table
+from flex_rows import flex_rows, whole, without_flex
+from needs import named
+from worker import NoAnswer
+
+PEERS = Path(__file__).resolve().parent
+FLEX_SEED = 8
+
+
+def rows_of(entry):
+    """The problems that an engine of its kind is asked."""
+    if entry["rows"] == "toolkit":
+        return list(map(json.loads, (PEERS / "toolkit-rows.jsonl").read_text(encoding="utf-8").splitlines()))
+    flex = flex_rows(FLEX_SEED)
+    return [whole(without_flex(row) if entry["rows"] == "equal" else row) for row in flex]
+
+
+def line(row, found, rounding):
+    """What is kept of one row's answers."""
+    first = found[None]
+    kept = {"id": row["id"]}
+    kept.update({"error": str(first)} if isinstance(first, NoAnswer) else {"lengths": first["lengths"]})
+    if not isinstance(first, NoAnswer) and first["rounding"] != rounding:
+        kept["rounding"] = first["rounding"]
+    later = {history: claim for history, claim in found.items() if history and not isinstance(claim, NoAnswer)}
+    return {**kept, **{history: claim["lengths"] for history, claim in later.items()}}
+
+
+def record(entry, limit):
+    """Asks an engine all its rows; SystemExit where it is not there."""
+    interview = Interview(entry, histories=True, limit=limit)
+    try:
+        interview.start()
+        answers = [(row, interview.claims(row)) for row in rows_of(entry)]
+    finally:
+        interview.close()
+    claims = [found[None] for _, found in answers if not isinstance(found[None], NoAnswer)]
+    roundings = {claim["rounding"] for claim in claims}
+    rounding = roundings.pop() if len(roundings) == 1 else None
+    head = {"engine": claims[0]["engine"], "rows": entry["rows"], "answered": len(claims)}
+    head.update({} if rounding is None else {"rounding": rounding})
+    head.update({history: interview.counts[history] for history in entry["history"]})
+    lines = [head, *(line(row, found, rounding) for row, found in answers)]
+    text = "".join(json.dumps(each, separators=(",", ":")) + "\n" for each in lines)
+    (PEERS / "recorded" / "engines" / f"{entry['name']}.jsonl").write_text(text, encoding="utf-8")
+    return head
+
+
+def keep_version(name, head):
+    """Writes the version that answered into engines.json, which has an entry a line."""
+    entries = table()
+    version = re.search(r"\d[\w.]*", head["engine"]).group()
+    fields = {key: value for key, value in entries[name].items() if key not in ("name", "title", "version")}
+    entries[name] = {"name": name, "title": entries[name]["title"], "version": version, **fields}
+    lines = ",\n".join(map(json.dumps, entries.values()))
+    (PEERS / "engines.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
+
+
+def kept(entry):
+    """The header of a recording, and its rows with the first answers by id."""
+    lines = (PEERS / "recorded" / "engines" / f"{entry['name']}.jsonl").read_text(encoding="utf-8").splitlines()
+    head, *answers = map(json.loads, lines)
+    return head, {answer["id"]: answer for answer in answers}
+
+
+def with_kept(entry):
+    """The problems with the kept claims."""
+    head, answers = kept(entry)
+    for row in rows_of(entry):
+        answer = answers[row["id"]]
+        if "lengths" in answer:
+            rounding = answer.get("rounding", head.get("rounding"))
+            yield {**row, "claimed": {"engine": head["engine"], "lengths": answer["lengths"], "rounding": rounding}}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("names", nargs="+", metavar="NAME")
+    parser.add_argument("--rows", action="store_true", help="write the rows with the kept claims")
+    parser.add_argument("--limit", type=float, default=10, help="seconds that one question may take")
+    options = parser.parse_args()
+    failed = []
+    for entry in named(options.names):
+        if options.rows:
+            print("\n".join(map(json.dumps, with_kept(entry))))
+            continue
+        try:
+            head = record(entry, options.limit)
+            keep_version(entry["name"], head)
+            print(entry["name"], json.dumps(head), file=sys.stderr, flush=True)
+        except SystemExit as reason:
+            failed.append(entry["name"])
+            print(reason, file=sys.stderr, flush=True)
+    sys.exit(f"not recorded: {' '.join(failed)}" if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
