@@ -1,7 +1,7 @@
 // ScreenCounterexample.swift: the simplest setting in which a screen breaks, its picture, and the statement that repeats
 // it.
 
-internal import Drawings
+import Drawings
 
 /// A setting in which a screen does not keep a claim.
 public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
