@@ -54,6 +54,7 @@ let package = Package(
         library("Rows", ["Fractions"]),
         .target(name: "CStack"),
         library("LayoutCore", ["Rows", "CStack"]),
+        library("Drawings", ["LayoutCore"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Families", ["Fractions", "Rows"]),
         library("Proofs", ["Families", "Fractions", "Rows", "LinearPrograms", "GLPK"]),
@@ -65,8 +66,8 @@ let package = Package(
         library("Scenes", ["Fractions", "LayoutCore", "Rows", "Families", "LinearPrograms", "Documents"]),
         library("Certificates", ["Rows", "Families", "LinearPrograms", "LayoutCore", "Documents", "Scenes"]),
         library("Workbench", ["Plumb", "Documents", "Scenes", "Certificates", "ModelFiles"]),
-        library("Reports", ["Plumb", "Documents", "Scenes", "Workbench"]),
-        library("PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench"]),
+        library("Reports", ["Plumb", "Documents", "Drawings", "Scenes", "Workbench"]),
+        library("PlumbTesting", ["Plumb", "Documents", "Drawings", "Scenes", "Workbench"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
             name: "Gallery", dependencies: ["Plumb"],
@@ -86,6 +87,7 @@ let package = Package(
         tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
+        tests(of: "Drawings", ["LayoutCore"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Families", ["PlumbTesting"]),
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),

@@ -14,7 +14,8 @@ struct LayoutCommand: ParsableCommand {
             frames, names and guide lines of all views to it.
 
             With --widths every scene is searched for the narrowest whole width in which a claim of --that does not hold: \
-            fits, apart, inside, untruncated, mirrored.
+            fits, no-avoidable-overflow, apart, inside, untruncated, mirrored; and for a change of one line with which \
+            every claim holds.  The svg format draws that width, the views concerned in red.
 
             plumb layout --widths 320...1440 --that fits,apart card.json
 
@@ -67,7 +68,6 @@ struct LayoutCommand: ParsableCommand {
         if claims != nil, widths == nil { throw ValidationError("--that needs --widths") }
         if claims?.isEmpty == true { throw ValidationError("--that names no claim") }
         guard widths != nil else { return }
-        if format == .svg { throw ValidationError("--widths prints text or json, not svg") }
         if compare { throw ValidationError("give either --widths or --compare") }
     }
 
@@ -96,7 +96,11 @@ struct LayoutCommand: ParsableCommand {
             let search = try SceneSearch(
                 document, engine: engine, widths: widths, claims: claims ?? [.fits, .apart, .inside])
             if !search.holds { holds = false }
-            return format == .json ? search.json.line + "\n" : search.lines.text
+            switch format {
+            case .text: return search.lines.text
+            case .json: return search.json.line + "\n"
+            case .svg: return try search.picture
+            }
         }
         let scene = try LaidOutScene(document, engine: engine)
         switch format {

@@ -10,10 +10,12 @@ import Workbench
 /// What can be claimed of a scene.
 enum SceneClaim: String, CaseIterable, ExpressibleByArgument {
     case fits, apart, inside, untruncated, mirrored
+    case noAvoidableOverflow = "no-avoidable-overflow"
 
     fileprivate var claim: ScreenClaim {
         switch self {
         case .fits: .fits
+        case .noAvoidableOverflow: .noAvoidableOverflow
         case .apart: .apart
         case .inside: .inside
         case .untruncated: .untruncated
@@ -46,27 +48,35 @@ struct SceneSearch {
     /// Searches a scene, which keeps the height that it proposes.
     init(_ document: SceneDocument, engine: SceneEngine, widths: ClosedRange<Int>, claims: [SceneClaim]) throws {
         (id, self.widths, self.claims) = (document.id, widths, claims)
-        let height = document.proposal.vertical.flatMap { $0.isFinite ? CGFloat(max($0, 0)) : nil }
-        do {
-            result = .success(
-                try verify(
-                    screen: { _ in document.view.layoutEngine(engine.rules) }, widths: widths, height: height,
-                    directions: claims.contains(.mirrored) ? .all : [.leftToRight], that: claims.map(\.claim)))
-        } catch let error as ScreenCounterexample {
-            result = .failure(error)
+        result = try search(document, by: engine, widths: widths, that: claims.map(\.claim))
+    }
+
+    /// The picture of the narrowest width that fails.
+    ///
+    /// - Throws: Where none does, since there is nothing to draw.
+    var picture: String {
+        get throws {
+            guard case .failure(let found) = result else {
+                throw ValidationError("\(nothing), so there is nothing to draw")
+            }
+            return found.svg
         }
+    }
+
+    private var nothing: String {
+        let names = claims.map(\.rawValue).joined(separator: ", ")
+        return "\(names): nothing found from \(widths.lowerBound) to \(widths.upperBound)"
     }
 
     /// What was found, with the views of the narrowest width that fails.
     var lines: [String] {
         switch result {
         case .success(let coverage):
-            let names = claims.map(\.rawValue).joined(separator: ", ")
-            let range = "from \(widths.lowerBound) to \(widths.upperBound)"
-            return ["\(id?.printable ?? "(no id)"): \(names): nothing found \(range), in \(coverage.layouts) layouts"]
+            return ["\(id?.printable ?? "(no id)"): \(nothing), in \(coverage.layouts) layouts"]
         case .failure(let found):
             let direction = found.variant.direction == .rightToLeft ? ", right to left" : ""
             return ["\(id?.printable ?? "(no id)"): \(found.width) wide\(direction)", "  \(found.fault)".printable]
+                + (found.repair.map { ["  every claim holds in all widths with \($0)".printable] } ?? [])
                 + found.picture.split(separator: "\n").map { String($0).printable }
         }
     }
@@ -81,10 +91,12 @@ struct SceneSearch {
         case .success(let coverage): members.append(("layouts", .integer(coverage.layouts)))
         case .failure(let found):
             members += [
-                ("claim", .string(String(found.claim.source.dropFirst()))), ("width", .integer(found.width)),
+                ("claim", claims.first { $0.claim.source == found.claim.source }.map { .string($0.rawValue) }),
+                ("width", .integer(found.width)),
                 ("rightToLeft", .bool(found.variant.direction == .rightToLeft)),
                 ("fault", .string(found.fault.description)),
                 ("views", .array(found.fault.views.map { .string($0.path) })),
+                ("repair", found.repair.map(JSONText.string)),
             ]
         }
         return .members(members)

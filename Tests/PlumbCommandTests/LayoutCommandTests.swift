@@ -142,11 +142,52 @@ struct LayoutCommandTests {
         #expect(wide.lines[0].hasPrefix("pair: fits, apart, mirrored: nothing found from 410 to 1440, in "))
     }
 
+    /// SwiftUI's rule gives 75 and 100 of 150, the optimum fits from 100 on; alone, neither change of one line does so.
+    @Test func `what repairs a scene in all widths is told`() throws {
+        let arguments = ["layout", "--widths", "110...300", "--that", "no-avoidable-overflow,fits"]
+        let text = try plumb(arguments, input: Data(tight.utf8))
+        #expect(text.status == 1 && text.lines[0] == "tight: 110 wide")
+        #expect(
+            text.lines[1]
+                == "  avoidable overflow: HStack is 155 wide and is offered 110, and its views take 100 at least")
+        #expect(text.lines[2] == "  every claim holds in all widths with the optimal engine")
+        let json = try plumb(arguments + ["--format", "json"], input: Data(tight.utf8))
+        #expect(json.output.contains(#""claim": "no-avoidable-overflow", "width": 110"#))
+        #expect(json.output.contains(#""views": ["HStack"], "repair": "the optimal engine"}"#))
+        let optimal = try plumb(arguments + ["--engine", "optimal"], input: Data(tight.utf8))
+        #expect(optimal.status == 0)
+    }
+
+    /// The optimum itself overflows below 110: what is left is a smaller minimum.
+    @Test func `a change of one line is tried where no engine helps`() throws {
+        let wide =
+            #"{"id": "wide", "proposal": [150, 20], "tree": {"kind": "hstack", "spacing": 0, "children": ["#
+            + #"{"kind": "fixed", "w": 50, "h": 10}, "#
+            + #"{"kind": "flex", "id": "b", "minw": 60, "child": {"kind": "color"}}]}}"#
+        let run = try plumb("layout", "--widths", "100...300", input: wide)
+        #expect(run.status == 1 && run.lines[0] == "wide: 100 wide")
+        #expect(run.lines[2] == "  every claim holds in all widths with the least width of b 0")
+        let rigid = try plumb("layout", "--widths", "40...300", "--format", "json", input: wide)
+        #expect(rigid.status == 1 && !rigid.output.contains("repair"))
+    }
+
+    @Test func `the first width that fails is drawn`() throws {
+        let svg = try plumb("layout", "--widths", "110...300", "--format", "svg", input: tight)
+        #expect(svg.status == 1 && svg.output.hasPrefix("<svg"))
+        #expect(svg.output.contains(##"x="0" y="0" width="155" height="20" fill="#d02020""##))
+        #expect(svg.output.contains(##"x="0" y="0" width="110" height="20" fill="none" stroke="#606060""##))
+        let none = try plumb("layout", "--widths", "200...300", "--format", "svg", input: tight)
+        #expect(none.status == 2 && none.output.isEmpty)
+        #expect(
+            none.complaints.contains(
+                "fits, apart, inside: nothing found from 200 to 300, so there is nothing to draw"))
+    }
+
     @Test(
         arguments: [
             ["--widths", "5...3"], ["--widths", "320"], ["--that", "fits"], ["--widths", "1...2", "--that", "fit"],
             ["--widths", "1...2", "--that", ","], ["--widths", "1...2", "--compare"],
-            ["--widths", "1...2", "--format", "svg"],
+            ["--widths", "100...200", "--format", "svg"],
         ])
     func `a search that makes no sense is refused`(arguments: [String]) throws {
         #expect(try plumb(["layout"] + arguments, input: Data(card.utf8)).status != 0)

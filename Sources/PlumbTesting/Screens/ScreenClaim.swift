@@ -7,6 +7,9 @@
 public enum ScreenClaim: Sendable {
     /// No container, nor the screen itself, is larger than the room that it is offered, where that is a number.
     case fits
+    /// No row or column is longer than both what it is offered along it and what its views take at least: their lengths
+    /// when offered 0, gaps included.  What is longer could have been shorter.
+    case noAvoidableOverflow
     /// No two views of one container overlap, but in those that put views over each other: `ZStack`, overlays.
     case apart
     /// Every view lies within the container around it, the outermost within the screen, also where an `offset` moves
@@ -28,6 +31,7 @@ public enum ScreenClaim: Sendable {
     public var source: String {
         switch self {
         case .fits: ".fits"
+        case .noAvoidableOverflow: ".noAvoidableOverflow"
         case .apart: ".apart"
         case .inside: ".inside"
         case .untruncated: ".untruncated"
@@ -36,7 +40,15 @@ public enum ScreenClaim: Sendable {
         case .within(let insets):
             ".within(safeArea: EdgeInsets(top: \(insets.top.source), leading: \(insets.leading.source), "
                 + "bottom: \(insets.bottom.source), trailing: \(insets.trailing.source)))"
-        case .that(let name, _): ".that(\"\(name)\", condition)"
+        case .that(let name, _): ".that(\(name.literal), condition)"
+        }
+    }
+
+    /// Whether another sharing of lengths may help where it fails.
+    var dependsOnShares: Bool {
+        switch self {
+        case .fits, .noAvoidableOverflow, .inside, .untruncated: true
+        case .apart, .tappable, .mirrored, .within, .that: false
         }
     }
 
@@ -47,6 +59,11 @@ public enum ScreenClaim: Sendable {
 }
 
 extension CGFloat {
-    /// The number in the fewest digits.
-    var source: String { Double(self).shortest }
+    /// The number in the fewest digits, as source code has it.
+    var source: String { isInfinite ? (self < 0 ? "-.infinity" : ".infinity") : Double(self).shortest }
+}
+
+extension String {
+    /// The text as source code has it.
+    var literal: String { debugDescription }
 }

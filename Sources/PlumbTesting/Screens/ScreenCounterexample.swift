@@ -1,4 +1,7 @@
-// ScreenCounterexample.swift: the simplest setting in which a screen breaks, and the statement that repeats it.
+// ScreenCounterexample.swift: the simplest setting in which a screen breaks, its picture, and the statement that repeats
+// it.
+
+import Drawings
 
 /// A setting in which a screen does not keep a claim.
 public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
@@ -12,24 +15,67 @@ public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
     public let variant: ScreenVariant
     /// The views of the screen with their frames, one a line; `>` marks those concerned.
     public let picture: String
+    /// The screen as an SVG document: the views concerned in red, the room of the screen outlined by dashes.
+    public let svg: String
     /// A statement for a test that fails in this way.
     public let source: String
+    /// Changes to the screen that were tried: the last one repairs it, or none does.
+    public internal(set) var trials: [ScreenTrial] = []
+    /// What has come of keeping the picture; `nil` where nobody asked for it.
+    private var written: WrittenPicture?
 
     init(_ finding: ScreenFinding, _ question: ScreenQuestion) {
         claim = question.claims[finding.claim]
         (fault, width, variant) = (finding.fault, finding.width, finding.variant)
         picture = ScreenPicture(finding).lines.joined(separator: "\n")
+        svg = finding.drawing(height: question.height)
         source = ScreenSource(finding, question).text
     }
 
-    /// The fault, the setting, the views and the statement.
+    /// The file with the picture, where `PLUMB_PICTURES` named a folder.
+    public var file: String? {
+        guard case .file(let path) = written else { return nil }
+        return path
+    }
+
+    /// The change that repairs it in every setting; `nil` where none was found.
+    package var repair: String? {
+        guard let trial = trials.last, case .holds = trial.outcome else { return nil }
+        return trial.change
+    }
+
+    /// Writes the picture into a folder.
+    ///
+    /// - Parameter place: What its name begins with.
+    package mutating func keepPicture(in folder: PictureFolder, place: String) {
+        let name = claim.source.prefix { $0 != "(" }.dropFirst()
+        written = folder.write(svg, named: "\(place)-\(name)-\(width)")
+    }
+
+    /// The fault, the setting, what may repair it, the views and the statement.
     public var description: String {
-        """
-        \(claim.source): \(fault)
-          smallest where it was found: \(width) wide, \(variant)
-        \(picture)
-        \(source)
-        """
+        var lines = ["\(claim.source): \(fault)", "  smallest where it was found: \(width) wide, \(variant)"]
+        lines += trials.map { "  \($0)" }
+        switch written {
+        case .file(let path): lines.append("  picture: \(path)")
+        case .failed(let reason): lines.append("  no picture: \(reason)")
+        case nil: break
+        }
+        return (lines + [picture, source]).joined(separator: "\n")
+    }
+}
+
+extension ScreenFinding {
+    /// The screen with the views concerned in red, as an SVG document.
+    ///
+    /// - Parameter height: What the screen was offered, in points; where it is open its own height takes its place.
+    fileprivate func drawing(height: CGFloat?) -> String {
+        let size = CGSize(
+            width: CGFloat(width), height: height.flatMap { $0.isFinite ? $0 : nil } ?? plan.tree.size.height)
+        return LayoutDrawing(
+            plan.tree, marks: [.frames, .names], faults: fault.views.map(\.frame),
+            room: CGRect(origin: .zero, size: size)
+        ).document
     }
 }
 
@@ -48,26 +94,5 @@ private struct ScreenPicture {
         }
         let width = rows.map(\.0.count).max() ?? 0
         lines = rows.map { $0.0.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + $0.1 }
-    }
-}
-
-/// A call of `verify` for one setting.
-private struct ScreenSource {
-    let text: String
-
-    init(_ finding: ScreenFinding, _ question: ScreenQuestion) {
-        let variant = finding.variant
-        var sizes = ["screen: \(question.source)", "widths: \(finding.width)...\(finding.width)"]
-        if let height = question.height { sizes.append("height: \(height.source)") }
-        sizes.append("textSizes: [.\(variant.textSize)]")
-        var words = ["languages: [\"\(variant.language)\"]", "directions: [.\(variant.direction)]"]
-        if !question.strings.isEmpty { words.append("strings: strings") }
-        text = """
-            // \(finding.fault)
-            try verify(
-                \(sizes.joined(separator: ", ")),
-                \(words.joined(separator: ", ")),
-                that: [\(question.claims[finding.claim].source)])
-            """
     }
 }

@@ -4,6 +4,8 @@
 public enum ScreenFault: Sendable, Equatable {
     /// A container, or the screen, is larger than the room that it is offered.
     case overflow(ScreenView, Axis, room: CGFloat, amount: CGFloat)
+    /// A row or column is longer than it is offered, and than its views take at least; the amount is above both.
+    case avoidableOverflow(ScreenView, Axis, room: CGFloat, least: CGFloat, amount: CGFloat)
     /// Two views of a container overlap, by the smaller of the two lengths that they share.
     case overlap(ScreenView, ScreenView, amount: CGFloat)
     /// A view reaches beyond its container; `nil` is the screen.
@@ -24,8 +26,8 @@ public enum ScreenFault: Sendable, Equatable {
     /// The views concerned.
     public var views: [ScreenView] {
         switch self {
-        case .overflow(let view, _, _, _), .outside(let view, nil, _, _), .truncated(let view, _), .small(let view, _),
-            .unmirrored(let view, _), .unsafe(let view, _, _):
+        case .overflow(let view, _, _, _), .avoidableOverflow(let view, _, _, _, _), .outside(let view, nil, _, _),
+            .truncated(let view, _), .small(let view, _), .unmirrored(let view, _), .unsafe(let view, _, _):
             [view]
         case .overlap(let first, let second, _), .outside(let first, let second?, _, _): [first, second]
         case .otherViews, .contradicted: []
@@ -50,6 +52,9 @@ extension ScreenFault: CustomStringConvertible {
         case .overflow(let view, let axis, let room, let amount):
             "overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and is offered \(room.points), "
                 + "\(amount.points) less"
+        case .avoidableOverflow(let view, let axis, let room, let least, _):
+            "avoidable overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and is offered "
+                + "\(room.points), and its views take \(least.points) at least"
         case .overlap(let first, let second, let amount): "overlap: \(first) and \(second) share \(amount.points)"
         case .outside(let view, let container, let axis, let amount):
             "outside: \(view) reaches \(amount.points) beyond \(container.map { "\($0)" } ?? "the screen") "

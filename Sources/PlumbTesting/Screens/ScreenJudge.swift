@@ -7,11 +7,14 @@ struct ScreenJudge {
     let mirror: ScreenPlan?
     /// The path of the view at a position; asked for views with a fault only.
     let path: (Int) -> String
+    /// What the row or column at a position takes at least; asked of those that are longer than their room only.
+    let leastLength: (Int) -> (axis: Axis, length: CGFloat)?
 
     /// How the screen breaks a claim; `nil` where it holds.
     func fault(against claim: ScreenClaim) -> ScreenFault? {
         switch claim {
         case .fits: overflow
+        case .noAvoidableOverflow: avoidableOverflow
         case .apart: overlap
         case .inside: outsider
         case .untruncated: truncation
@@ -22,26 +25,8 @@ struct ScreenJudge {
         }
     }
 
-    private func view(_ position: Int) -> ScreenView {
+    func view(_ position: Int) -> ScreenView {
         ScreenView(path: path(position), frame: plan.views[position].frame, position: position)
-    }
-
-    /// The innermost container that is larger than its room, since those around it often are for its sake.
-    private var overflow: ScreenFault? {
-        var found: (view: Int, axis: Axis, room: CGFloat, amount: CGFloat)?
-        for position in plan.shown {
-            let view = plan.views[position]
-            guard position == 0 || view.element.isContainer else { continue }
-            for axis in Axis.allCases {
-                let proposal = position == 0 ? plan.room : view.element.proposal
-                guard let room = proposal[axis].map({ max($0, 0) }), room.isFinite else { continue }
-                let amount = view.frame.size[axis] - room
-                if amount > .slack(room), found.map({ plan.views[$0.view].depth < view.depth }) ?? true {
-                    found = (position, axis, room, amount)
-                }
-            }
-        }
-        return found.map { .overflow(view($0.view), $0.axis, room: $0.room, amount: $0.amount) }
     }
 
     /// The first two views of a container that overlap.

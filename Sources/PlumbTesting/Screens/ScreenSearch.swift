@@ -10,12 +10,28 @@ struct ScreenSearch {
         (self.question, self.screen) = (question, screen)
     }
 
-    /// The simplest setting that was found; `nil` where there is none.
-    mutating func counterexample() throws(ScreenQuestionError) -> ScreenCounterexample? {
+    /// The simplest setting that was found, with changes tried that may repair the screen there; `nil` where there is
+    /// none.
+    ///
+    /// - Parameter claims: Which have to hold with a change, by position; by default the one that failed.
+    mutating func counterexample(
+        trying changes: [ScreenChange], holding claims: [Int]? = nil
+    ) throws(ScreenQuestionError) -> ScreenCounterexample? {
+        let start = ContinuousClock.now
+        guard let found = try finding() else { return nil }
+        var counterexample = ScreenCounterexample(found, question)
+        if counterexample.claim.dependsOnShares {
+            let trials = ScreenTrials(question, found, claims: claims, time: ContinuousClock.now - start)
+            counterexample.trials = trials.outcomes(of: changes)
+        }
+        return counterexample
+    }
+
+    private mutating func finding() throws(ScreenQuestionError) -> ScreenFinding? {
         for variant in question.variants {
             coverage.variants += 1
             if let found = try sweep(variant, Array(question.claims.indices)) {
-                return ScreenCounterexample(try simplest(found), question)
+                return try simplest(found)
             }
         }
         return nil

@@ -51,6 +51,9 @@ final class ScreenStage {
         return host
     }
 
+    /// What the row or column at a position of the last layout takes at least along its axis, in points.
+    func leastLength(_ position: Int) -> (axis: Axis, length: CGFloat)? { made?.host.leastLength(at: position) }
+
     /// The path of the view at a position of the last layout.
     func path(_ position: Int) -> String {
         let paths = made?.host.paths() ?? []

@@ -20,15 +20,19 @@ struct ScreenSweep {
     /// The same screen from left to right, for `mirrored`.
     private let mirror: ScreenStage?
     private(set) var bends = 0
+    /// When the search is given up; `nil` for never.
+    private let end: ContinuousClock.Instant?
+    /// Whether it was.
+    private(set) var isCutShort = false
 
     /// The distance in points between two widths that are laid out in any case.
     static let step = 5
 
     init(
-        _ question: ScreenQuestion, _ variant: ScreenVariant, claims: [Int],
+        _ question: ScreenQuestion, _ variant: ScreenVariant, claims: [Int], end: ContinuousClock.Instant? = nil,
         _ screen: @escaping (ScreenSetting) -> AnyView
     ) {
-        (self.question, self.variant, self.claims) = (question, variant, claims)
+        (self.question, self.variant, self.claims, self.end) = (question, variant, claims, end)
         stage = ScreenStage(question, variant, screen)
         let isMirrored = variant.direction == .rightToLeft && claims.contains { question.claims[$0].isMirrored }
         let other = ScreenVariant(language: variant.language, textSize: variant.textSize, direction: .leftToRight)
@@ -38,12 +42,15 @@ struct ScreenSweep {
     /// How many layouts were made.
     var layouts: Int { stage.layouts + (mirror?.layouts ?? 0) }
 
+    /// The first claim that does not hold in a width.
+    func finding(at width: Int) throws(ScreenQuestionError) -> ScreenFinding? { try look(at: width).1 }
+
     /// The narrowest width in which a claim does not hold; `nil` where none is found.
     mutating func narrowest() throws(ScreenQuestionError) -> ScreenFinding? {
         /// The last two widths, and whether they and the one before lie on one line.
         var before: [(Int, ScreenPlan)] = []
         var wasStraight = false
-        for width in grid {
+        for width in grid where isInTime() {
             let (plan, finding) = try look(at: width)
             let isStraight = before.count == 2 && ScreenPlan.isStraight(before[0], before[1], (width, plan))
             if before.count == 2, !isStraight, !wasStraight, let found = try inside(before[0].0, before[1].0) {
@@ -67,15 +74,23 @@ struct ScreenSweep {
     /// The first fault between two widths, point by point.
     private mutating func inside(_ first: Int, _ last: Int) throws(ScreenQuestionError) -> ScreenFinding? {
         bends += 1
-        for width in (first + 1)..<max(last, first + 1) {
+        for width in (first + 1)..<max(last, first + 1) where isInTime() {
             if let finding = try look(at: width).1 { return finding }
         }
         return nil
     }
 
+    /// Whether the search goes on.
+    private mutating func isInTime() -> Bool {
+        if let end, !isCutShort { isCutShort = ContinuousClock.now >= end }
+        return !isCutShort
+    }
+
     private func look(at width: Int) throws(ScreenQuestionError) -> (ScreenPlan, ScreenFinding?) {
         let plan = try stage.plan(at: width)
-        let judge = ScreenJudge(plan: plan, mirror: try mirror?.plan(at: width), path: stage.path)
+        let judge = ScreenJudge(
+            plan: plan, mirror: try mirror?.plan(at: width), path: stage.path,
+            leastLength: stage.leastLength)
         for claim in claims {
             guard let fault = judge.fault(against: question.claims[claim]) else { continue }
             return (plan, ScreenFinding(variant: variant, width: width, claim: claim, fault: fault, plan: plan))

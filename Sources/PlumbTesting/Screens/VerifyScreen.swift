@@ -19,6 +19,10 @@
 /// is judged as it comes.  What is reported is the first language, the default size and left to right where the claim
 /// fails there too, else of each the simplest with which it does, and the narrowest width there.
 ///
+/// A failure of `.fits`, `.noAvoidableOverflow`, `.inside` or `.untruncated` also tells whether the optimal engine repairs
+/// it, in so far as that can be told in the time that the search took, or in a quarter of a second.  Where the environment
+/// variable `PLUMB_PICTURES` names a folder, the picture of the failing screen is written there.
+///
 /// - Parameters:
 ///   - screen: The screen in a setting; it reads its texts by `ScreenSetting.string(_:)`.
 ///   - widths: In whole points, from 0 on.
@@ -27,6 +31,8 @@
 ///   - strings: The texts by key and language.
 ///   - claims: What must hold everywhere; one at least.
 ///   - source: The first argument as written in source code, for the report.
+///   - file: Where the call stands, for the name of the picture.
+///   - line: Its line.
 /// - Returns: What was looked at.
 /// - Throws: `ScreenCounterexample` where a claim does not hold; `ScreenQuestionError` for a question without an answer.
 /// - Complexity: A fifth of the widths, some more at every bend, times the number of settings; a layout each, two for
@@ -36,14 +42,16 @@ public func verify<Screen: View>(
     @ViewBuilder screen: @escaping (ScreenSetting) -> Screen, widths: ClosedRange<Int> = 320...1440,
     height: CGFloat? = nil, textSizes: [DynamicTypeSize] = [.large], languages: [String] = ["en"],
     directions: [LayoutDirection] = [.leftToRight], strings: StringTable = [:], that claims: [ScreenClaim],
-    source: String = "screen"
+    source: String = "screen", file: String = #fileID, line: Int = #line
 ) throws -> ScreenCoverage {
     let question = try ScreenQuestion(
         widths: widths, height: height, textSizes: textSizes, languages: languages, directions: directions,
         strings: strings, claims: claims, source: source)
-    var search = ScreenSearch(question) { AnyView(screen($0)) }
-    if let found = try search.counterexample() { throw found }
-    return search.coverage
+    let erased = { (setting: ScreenSetting) in AnyView(screen(setting)) }
+    var search = ScreenSearch(question, erased)
+    guard var found = try search.counterexample(trying: [.optimalEngine(erased)]) else { return search.coverage }
+    if let folder = PictureFolder() { found.keepPicture(in: folder, place: "\(URL(filePath: file).stem)-\(line)") }
+    throw found
 }
 
 /// How much a search has looked at.
@@ -59,6 +67,11 @@ public struct ScreenCoverage: Sendable, Hashable {
     public init(variants: Int = 0, layouts: Int = 0, bends: Int = 0) {
         (self.variants, self.layouts, self.bends) = (variants, layouts, bends)
     }
+}
+
+extension URL {
+    /// The file's name without its extension.
+    fileprivate var stem: String { deletingPathExtension().lastPathComponent }
 }
 
 extension [DynamicTypeSize] {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 struct ScreenSearchLawTests {
-    private let claims: [ScreenClaim] = [.fits, .apart, .inside, .untruncated]
+    private let claims: [ScreenClaim] = [.fits, .noAvoidableOverflow, .apart, .inside, .untruncated]
     private let widths = 60...260
 
     private func failure(in widths: ClosedRange<Int>, _ screen: @escaping (ScreenSetting) -> AnyView) throws -> Int? {

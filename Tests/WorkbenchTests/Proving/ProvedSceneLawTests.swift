@@ -72,8 +72,9 @@ struct ProvedSceneLawTests {
     func `a claim holds at a point where the search over views finds nothing there`(engine: SceneEngine) throws {
         let claims: [(LayoutClaim, ScreenClaim)] = [
             (.fits, .fits), (.inside, .inside), (.apart, .apart), (.untruncated, .untruncated),
+            (.noAvoidableOverflow, .noAvoidableOverflow),
         ]
-        var faults = 0
+        var faults: [String: Int] = [:]
         try forAll(.provable(by: engine.measured, leaves: 10), .integer(in: 0...300)) { family, width in
             let point = [Fraction(width), 200, Fraction(3, over: 2)]
             let layout = SceneLayout(family, family.alternatives[0], by: engine.measured)
@@ -82,7 +83,7 @@ struct ProvedSceneLawTests {
                 let value = try layout.value(of: claim.measure, at: point)
                 // What is near the edge is a matter of rounding.
                 if value > 0, value < Fraction(1, over: 100) { return true }
-                faults += value > 0 ? 1 : 0
+                faults[other.source, default: 0] += value > 0 ? 1 : 0
                 let isFound: Bool
                 do {
                     try verify(
@@ -93,6 +94,8 @@ struct ProvedSceneLawTests {
                 return isFound == (value > 0)
             }
         }
-        #expect(faults > 20, "\(faults)")
+        #expect([".fits", ".inside", ".untruncated"].allSatisfy { faults[$0, default: 0] > 5 }, "\(faults)")
+        // The optimum overflows for want of room only.
+        #expect(faults[".noAvoidableOverflow", default: 0] > 5 || engine == .optimal, "\(faults)")
     }
 }

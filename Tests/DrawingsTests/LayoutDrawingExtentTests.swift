@@ -1,8 +1,7 @@
 // LayoutDrawingExtentTests.swift: how large the pictures of layouts are.
 
-import Foundation
-import Plumb
-import Reports
+import Drawings
+import LayoutCore
 import Testing
 
 struct LayoutDrawingExtentTests {

@@ -1,6 +1,6 @@
 // LayoutDrawing.swift: a laid-out tree of views as SVG.  One unit of the picture is one point.
 
-package import Plumb
+package import LayoutCore
 
 /// A picture of a laid-out tree: fills, strokes, gradients, text and borders, and on request what lies behind them.
 package struct LayoutDrawing {

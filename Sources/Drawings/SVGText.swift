@@ -1,32 +1,34 @@
 // SVGText.swift: numbers, words and marks as SVG writes them; each mark ends with a line break.
 
-import Plumb
+package import LayoutCore
 
 /// Small parts of SVG documents.
-enum SVGText {
+package enum SVGText {
     private static let fills = ["#7aa6d8", "#8fbf9f", "#d9b36c", "#c79bc9", "#7fbfc4", "#d79a8b"]
 
     /// The colour of an item or view.
-    static func fill(of index: Int) -> String { fills[index % fills.count] }
+    package static func fill(of index: Int) -> String { fills[index % fills.count] }
 
     /// A line of text at a place.
-    static func text(_ string: String, x: Double, y: Double, style: String) -> String {
+    package static func text(_ string: String, x: Double, y: Double, style: String) -> String {
         "<text x=\"\(svg: x)\" y=\"\(svg: y)\" \(style)>\(escaped(string))</text>\n"
     }
 
-    static func rectangle(
+    /// A rectangle, with a title that shows under the pointer.
+    package static func rectangle(
         x: Double, y: Double, width: Double, height: Double, style: String, title: String? = nil
     ) -> String {
         "<rect x=\"\(svg: x)\" y=\"\(svg: y)\" width=\"\(svg: width)\" height=\"\(svg: height)\" \(style)"
             + end("rect", title)
     }
 
-    static func path(_ steps: String, style: String, title: String? = nil) -> String {
+    /// A line by its steps, in SVG's letters.
+    package static func path(_ steps: String, style: String, title: String? = nil) -> String {
         "<path d=\"\(steps)\" \(style)" + end("path", title)
     }
 
     /// The dashed line on which children are aligned, a little beyond the ends of their frame.
-    static func guide(_ axis: Axis, at place: Double, _ frame: CGRect, style: String = "") -> String {
+    package static func guide(_ axis: Axis, at place: Double, _ frame: CGRect, style: String = "") -> String {
         let steps =
             axis == .horizontal
             ? "M\(svg: place) \(svg: frame.minY - 4) V\(svg: frame.maxY + 4)"
@@ -39,7 +41,7 @@ enum SVGText {
     }
 
     /// A whole document on white ground.
-    static func document(
+    package static func document(
         width: Double, height: Double, fontSize: Int, definitions: String = "", _ body: String
     ) -> String {
         """
@@ -52,7 +54,7 @@ enum SVGText {
     }
 
     /// A text that means only itself.
-    static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -71,14 +73,17 @@ enum SVGText {
 
 extension DefaultStringInterpolation {
     /// A number to a hundredth.
-    mutating func appendInterpolation(svg value: Double) { appendLiteral(((value * 100).rounded() / 100).points) }
+    package mutating func appendInterpolation(svg value: Double) {
+        appendLiteral(((value * 100).rounded() / 100).points)
+    }
 }
 
 extension String {
     /// The text, or as much of it as fits in `count` characters.
-    func shortened(to count: Int) -> String { self.count <= count ? self : prefix(count - 1) + "…" }
+    package func shortened(to count: Int) -> String { self.count <= count ? self : prefix(count - 1) + "…" }
 
-    var withoutTrailingSpaces: String {
+    /// The text without spaces at its end.
+    package var withoutTrailingSpaces: String {
         // Byte by byte, since characters are costly to tell apart.
         let end = utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { utf8.index(after: $0) } ?? utf8.startIndex
         return String(self[..<end])

@@ -1,6 +1,6 @@
 // SVGBody.swift: what views draw, as SVG.  Lengths in points.
 
-import Plumb
+import LayoutCore
 
 /// The elements of a picture, and the gradients and clips that they refer to.
 struct SVGBody {

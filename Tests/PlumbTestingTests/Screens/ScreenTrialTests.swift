@@ -1,0 +1,67 @@
+// ScreenTrialTests.swift: what would repair a screen is tried, and told only where all widths bear it out.
+
+import Foundation
+import Plumb
+import PlumbTesting
+import Testing
+
+struct ScreenTrialTests {
+    private func found(
+        _ claim: ScreenClaim, widths: ClosedRange<Int>, directions: [LayoutDirection] = [.leftToRight],
+        @ViewBuilder screen: @escaping (ScreenSetting) -> some View
+    ) throws -> ScreenCounterexample {
+        try #require(throws: ScreenCounterexample.self) {
+            try verify(
+                screen: screen, widths: widths, textSizes: [.large, .xLarge], directions: directions, that: [claim])
+        }
+    }
+
+    private func row(least: CGFloat) -> some View {
+        HStack(spacing: 0) {
+            Color.red.frame(minWidth: least, maxWidth: 100)
+            Color.blue.frame(minWidth: 100)
+        }
+    }
+
+    /// The optimum of the row fits from 100 on.
+    @Test func `where the minima fit, the optimal engine repairs an overflow in every setting`() throws {
+        let found = try found(.fits, widths: 110...300, directions: .all) { _ in row(least: 0) }
+        #expect(found.trials.map(\.outcome) == [.holds(variants: 4)])
+        #expect(found.description.contains("  the optimal engine repairs it, in all 4 settings\n"))
+        #expect(found.repair == "the optimal engine")
+    }
+
+    /// SwiftUI's rule overflows below 200, the minima below 140.
+    @Test func `it does not where they do not fit in some width`() throws {
+        let found = try found(.fits, widths: 110...300) { _ in row(least: 40) }
+        let outcome = ScreenTrial.Outcome.fails(width: 110, found.variant)
+        #expect(found.trials.map(\.outcome) == [outcome] && found.repair == nil)
+        #expect(found.description.contains("the optimal engine does not repair it: it fails 110 wide, language en"))
+    }
+
+    /// From 160 on a view of 165 takes the place of the row.
+    @Test func `a repair has to hold in all widths, not in that which failed`() throws {
+        let found = try found(.fits, widths: 110...300) { setting in
+            if setting.width < 160 { row(least: 0) } else { Color.red.frame(width: 165) }
+        }
+        #expect(found.width == 110)
+        #expect(found.trials.map(\.outcome) == [.fails(width: 160, found.variant)])
+    }
+
+    @Test func `what no other sharing of lengths would change is not tried`() throws {
+        let small = { (_: ScreenSetting) in Button(action: {}) { Color.red.frame(width: 20, height: 20) } }
+        #expect(try found(.tappable(), widths: 110...300, screen: small).trials.isEmpty)
+        #expect(try found(.that("false") { _ in false }, widths: 110...300, screen: small).trials.isEmpty)
+    }
+
+    /// Each of the 191 widths takes 30 milliseconds; a quarter of a second is not enough for them.
+    @Test func `nothing is told of a trial that has not come to its end`() throws {
+        let found = try found(.fits, widths: 110...300) { setting in
+            let _ = setting.width
+            let _ = Thread.sleep(forTimeInterval: 0.03)
+            row(least: 0)
+        }
+        #expect(found.trials.map(\.outcome) == [.unfinished] && found.repair == nil)
+        #expect(found.description.contains("may repair it: no fault was found in the time that there was"))
+    }
+}
