@@ -62,7 +62,7 @@ struct MeasuredSceneTests {
     }
 
     @Test(arguments: engines) func `a run in doubles gives the frames of views`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 200)) { scene in
+        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 80)) { scene in
             let run = try measured(scene, by: engine, scene.proposal, as: Double.self)
             return agree(try laidOut(scene, by: engine, scene.proposal), run, within: 1e-9)
         }
@@ -70,7 +70,7 @@ struct MeasuredSceneTests {
 
     @Test(arguments: engines)
     func `a run in fractions gives the frames of a run in doubles but for rounding`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 200)) { scene in
+        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 80)) { scene in
             let doubles = try measured(scene, by: engine, scene.proposal, as: Double.self)
             return agree(
                 doubles, try measured(scene, by: engine, scene.proposal, as: Fraction.self), within: 1e-9)
@@ -80,7 +80,7 @@ struct MeasuredSceneTests {
     @Test(arguments: engines)
     func `a run in forms gives at a point what a run at the point gives, exactly`(by engine: MeasuredEngine) throws {
         let lengths = Generator<Int>.integer(in: 0...4_000)
-        try forAll(.measurable(by: engine), lengths, lengths, settings: TestingSettings(cases: 100)) {
+        try forAll(.measurable(by: engine), lengths, lengths, settings: TestingSettings(cases: 40)) {
             scene, width, height in
             let point = [Fraction(width) / 7, Fraction(height) / 7]
             let judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
@@ -127,7 +127,7 @@ struct MeasuredSceneTests {
     }
 
     @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 30)) { scene in
+        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 15)) { scene in
             let pieces = try SceneSweep(
                 of: scene, by: engine, over: 10...500
             ).pieces
