@@ -7,3 +7,4 @@
 @_exported public import Proofs
 @_exported public import RowPrograms
 @_exported public import Rows
+@_exported public import Views
