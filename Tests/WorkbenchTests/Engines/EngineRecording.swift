@@ -8,6 +8,8 @@ import Workbench
 /// An entry of `engines.json`.
 struct ListedEngine: Decodable {
     let name: String
+    let title: String
+    let version: String
     let rows: String
     let policy: String?
 

@@ -92,6 +92,18 @@ struct EngineVerdictsTests {
         #expect(lines.allSatisfy { $0.fits.rows + $0.short.rows == 300 })
     }
 
+    @Test func `the study has the shares of optimal answers that are recorded`() throws {
+        let study = try Document("Documentation/Engines.md").text().split(separator: "\n")
+        let engines = try ListedEngine.all()
+        for counts in try Self.verdicts() where counts.policy != nil {
+            let engine = try #require(engines.first { $0.name == counts.name })
+            let line = try #require(study.first { $0.hasPrefix("| \(engine.title) \(engine.version) |") })
+            for part in [counts.fits, counts.short] {
+                #expect(line.contains(" \(part.verdicts["optimal"] ?? 0) of \(part.rows) "), "\(engine.name)")
+            }
+        }
+    }
+
     @Test(arguments: EngineGroup.all)
     func `the answers of engines get the verdicts of exact arithmetic`(group: EngineGroup) throws {
         let table = try Self.verdicts()
