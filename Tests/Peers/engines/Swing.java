@@ -1,42 +1,24 @@
 // Swing.java: the layout managers of javax.swing and java.awt, headless.
 
 import java.awt.*;
-import java.util.Arrays;
 import javax.swing.*;
 
 public final class Swing {
-    static final int UNBOUNDED = Short.MAX_VALUE;  // no bound: lengths are shorts in SizeRequirements
-
     public static void main(String[] arguments) throws Exception {
         Rows.serve(System.getProperty("java.version"), (gap, children) -> row(arguments[0], (int) gap, children));
     }
 
     static Row row(String form, int gap, Child[] children) {
         var panel = new JPanel(null);
-        var widgets = Arrays.stream(children).map(Swing::widget).toArray(JComponent[]::new);
+        var widgets = Widgets.of(children);
         switch (form) {
             case "box" -> box(panel, gap, widgets);
             case "gridbag", "gridbag-unweighted" -> gridBag(panel, gap, children, widgets, form.equals("gridbag"));
             case "group" -> SwingSums.group(panel, gap, children, widgets);
-            default -> SwingSums.spring(panel, gap, children, widgets);
+            case "spring" -> SwingSums.spring(panel, gap, children, widgets);
+            default -> throw new IllegalArgumentException(form);
         }
-        return containers -> {
-            for (double length : containers) {
-                panel.setSize((int) length, 10);
-                panel.doLayout();
-            }
-            return Arrays.stream(widgets).mapToDouble(Component::getWidth).toArray();
-        };
-    }
-
-    static int most(Child child) { return Double.isInfinite(child.most()) ? UNBOUNDED : (int) child.most(); }
-
-    static JComponent widget(Child child) {
-        var made = new JPanel();
-        made.setMinimumSize(new Dimension((int) child.least(), 10));
-        made.setPreferredSize(new Dimension((int) child.natural(), 10));
-        made.setMaximumSize(new Dimension(most(child), 10));
-        return made;
+        return Widgets.laidOut(panel, widgets);
     }
 
     static void box(JPanel panel, int gap, JComponent[] widgets) {

@@ -10,8 +10,8 @@ final class SwingSums {
         var across = layout.createParallelGroup();
         for (int i = 0; i < widgets.length; i++) {
             if (i > 0 && gap > 0) along.addGap(gap);
-            along.addComponent(widgets[i], (int) children[i].least(), (int) children[i].natural(), Swing.most(children[i]));
-            across.addComponent(widgets[i], 0, 10, Swing.UNBOUNDED);
+            along.addComponent(widgets[i], (int) children[i].least(), (int) children[i].natural(), Widgets.most(children[i]));
+            across.addComponent(widgets[i], 0, 10, Widgets.UNBOUNDED);
         }
         layout.setHorizontalGroup(along);
         layout.setVerticalGroup(across);
@@ -25,7 +25,7 @@ final class SwingSums {
             panel.add(widgets[i]);
             var place = layout.getConstraints(widgets[i]);
             place.setX(i > 0 ? Spring.sum(start, Spring.constant(gap)) : start);
-            place.setWidth(Spring.constant((int) children[i].least(), (int) children[i].natural(), Swing.most(children[i])));
+            place.setWidth(Spring.constant((int) children[i].least(), (int) children[i].natural(), Widgets.most(children[i])));
             start = place.getConstraint(SpringLayout.EAST);
         }
         layout.getConstraints(panel).setConstraint(SpringLayout.EAST, start);

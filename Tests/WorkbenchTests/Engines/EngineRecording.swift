@@ -12,6 +12,8 @@ struct ListedEngine: Decodable {
     let version: String
     let rows: String
     let policy: String?
+    let adapter: String
+    let checks: [String]
 
     static func all() throws -> [ListedEngine] {
         let file = Repository.root.appending(path: "Tests/Peers/engines.json")
@@ -52,7 +54,8 @@ struct EngineRecording {
 struct EngineQuestions {
     let rows: [(document: RowDocument, fits: Bool)]
 
-    init(_ group: EngineGroup) throws {
+    /// - Parameter asked: The file with what toolkits were asked.
+    init(_ group: EngineGroup, asked: String = "toolkit-rows") throws {
         guard group.rows == "toolkit" else {
             rows = try readRows(group.rows == "flex" ? "flex-lines.jsonl" : "equal-rows.jsonl").map {
                 ($0, Self.fits($0))
@@ -64,7 +67,7 @@ struct EngineQuestions {
         guard let rule = try JSONDecoder().decode([String: EngineRule].self, from: rules)[group.policy] else {
             throw UnknownWord(word: group.policy)
         }
-        let asked = try Data(contentsOf: peers.appending(path: "toolkit-rows.jsonl"))
+        let asked = try Data(contentsOf: peers.appending(path: "\(asked).jsonl"))
         rows = try asked.split(separator: UInt8(ascii: "\n")).map { line in
             let row = try JSONDecoder().decode(AskedRow.self, from: line)
             let stated = try Data("\(rule.stating(row))}".utf8)

@@ -101,14 +101,16 @@ extension AskedRow.Item {
         }
     }
 
-    /// `A or B` is the first that is not 0, `A if B` the ideal where B is 0.
+    /// `A or B` is the first that is not 0, `A if B` the ideal where B is 0, `A up to B` the lesser, `-A` the opposite.
     private func value(of words: String) throws -> Double {
         let choices = words.components(separatedBy: " or ")
         if choices.count > 1 { return try choices.lazy.map(value(of:)).first { $0 != 0 } ?? 0 }
         let condition = words.components(separatedBy: " if ")
         if condition.count == 2 { return try value(of: condition[1]) != 0 ? value(of: condition[0]) : ideal }
+        let limits = words.components(separatedBy: " up to ")
+        if limits.count == 2 { return try Swift.min(value(of: limits[0]), value(of: limits[1])) }
         let terms = words.components(separatedBy: "-")
-        if terms.count == 2 { return try Swift.min(value(of: terms[0]), Self.longest) - value(of: terms[1]) }
+        if terms.count == 2 { return try Swift.min(number(terms[0]), Self.longest) - number(terms[1]) }
         return try number(words)
     }
 
@@ -121,6 +123,7 @@ extension AskedRow.Item {
         case "priority": return priority
         case "expands": return priority > 0 ? 1 : 0
         case "infinity": return .infinity
+        case "": return 0
         default:
             guard let number = Double(word) else { throw UnknownWord(word: word) }
             return number

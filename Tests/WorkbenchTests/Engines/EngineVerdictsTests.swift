@@ -77,8 +77,8 @@ struct EngineGroup: Sendable, CustomTestStringConvertible {
 }
 
 struct EngineVerdictsTests {
-    static func verdicts() throws -> [EngineVerdicts] {
-        let data = try Data(contentsOf: Repository.recorded("engine-verdicts.json"))
+    static func verdicts(_ name: String = "engine-verdicts") throws -> [EngineVerdicts] {
+        let data = try Data(contentsOf: Repository.recorded("\(name).json"))
         return try JSONDecoder().decode([EngineVerdicts].self, from: data)
     }
 
@@ -106,10 +106,22 @@ struct EngineVerdictsTests {
 
     @Test(arguments: EngineGroup.all)
     func `the answers of engines get the verdicts of exact arithmetic`(group: EngineGroup) throws {
-        let table = try Self.verdicts()
-        let questions = try EngineQuestions(group)
+        try check(group, of: EngineQuestions(group), corpus: "engines", against: Self.verdicts())
+    }
+
+    @Test(
+        .enabled(if: ProcessInfo.processInfo.environment["PLUMB_CASES"] != nil, "as long again"),
+        arguments: EngineGroup.all.filter { $0.rows == "toolkit" })
+    func `so do the answers of toolkits to the second corpus`(group: EngineGroup) throws {
+        let questions = try EngineQuestions(group, asked: "toolkit-rows-second")
+        try check(group, of: questions, corpus: "engines-second", against: Self.verdicts("engine-verdicts-second"))
+    }
+
+    private func check(
+        _ group: EngineGroup, of questions: EngineQuestions, corpus: String, against table: [EngineVerdicts]
+    ) throws {
         for name in group.names {
-            let recording = try EngineRecording(name, corpus: "engines")
+            let recording = try EngineRecording(name, corpus: corpus)
             var counts = (fits: VerdictCounts(), short: VerdictCounts())
             for (document, fits) in questions.rows {
                 let path = fits ? \(fits: VerdictCounts, short: VerdictCounts).fits : \.short
