@@ -17,7 +17,7 @@ from engine import table
 from effective import effective_problem
 from exact_rows import fair_lengths, tolerance
 from policies import POLICIES, stated
-from recordings import CORPORA, kept, rows_of
+from recordings import CORPORA, kept, problems
 from rows import INFINITY, parse_row
 
 VERDICTS = ("optimal", "outOfBounds", "avoidableOverflow", "unusedSpace", "priorityInversion", "unfair")
@@ -118,7 +118,7 @@ class Verdicts:
         head, answers = kept(entry, self.corpus)
         counts = {name: dict.fromkeys(("rows", "noAnswer", *VERDICTS), 0) | {"farthest": Fraction(0)}
                   for name in ("fits", "short")}
-        for row in rows_of(entry, self.corpus):
+        for row in problems(entry["rows"], self.corpus):
             count, answer = counts["fits" if self.is_fitting(entry, row) else "short"], answers[row["id"]]
             count["rows"] += 1
             if "lengths" not in answer:

@@ -17,6 +17,7 @@ import argparse
 import json
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 from ask import Interview
@@ -30,13 +31,13 @@ PEERS = Path(__file__).resolve().parent
 CORPORA = {"engines": ("toolkit-rows.jsonl", 8), "engines-second": ("toolkit-rows-second.jsonl", 9)}
 
 
-def rows_of(entry, corpus="engines"):
-    """The problems that an engine of its kind is asked."""
+@cache
+def problems(kind, corpus="engines"):
+    """The problems that engines of a kind are asked."""
     toolkit, seed = CORPORA[corpus]
-    if entry["rows"] == "toolkit":
+    if kind == "toolkit":
         return list(map(json.loads, (PEERS / toolkit).read_text(encoding="utf-8").splitlines()))
-    flex = flex_rows(seed)
-    return [whole(without_flex(row) if entry["rows"] == "equal" else row) for row in flex]
+    return [whole(without_flex(row) if kind == "equal" else row) for row in flex_rows(seed)]
 
 
 def asked(entry, row, corpus):
@@ -62,7 +63,7 @@ def record(entry, limit, corpus):
     interview = Interview(entry, histories=True, limit=limit)
     try:
         interview.start()
-        answers = [(row, interview.claims(asked(entry, row, corpus))) for row in rows_of(entry, corpus)]
+        answers = [(row, interview.claims(asked(entry, row, corpus))) for row in problems(entry["rows"], corpus)]
     finally:
         interview.close()
     claims = [found[None] for _, found in answers if not isinstance(found[None], NoAnswer)]
@@ -97,7 +98,7 @@ def kept(entry, corpus="engines"):
 def with_kept(entry, corpus="engines"):
     """The problems with the kept claims."""
     head, answers = kept(entry, corpus)
-    for row in rows_of(entry, corpus):
+    for row in problems(entry["rows"], corpus):
         answer = answers[row["id"]]
         if "lengths" in answer:
             rounding = answer.get("rounding", head.get("rounding"))

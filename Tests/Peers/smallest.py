@@ -20,7 +20,7 @@ from engine import table
 from engine_verdicts import Judge, exactly, fits
 from needs import named
 from policies import POLICIES, stated
-from recordings import CORPORA, kept, rows_of
+from recordings import CORPORA, kept, problems
 from rows import as_text
 from worker import NoAnswer
 
@@ -119,7 +119,7 @@ def starts(entry):
     known = {}
     for corpus in CORPORA:
         head, answers = kept(entry, corpus)
-        for row in rows_of(entry, corpus):
+        for row in problems(entry["rows"], corpus):
             answer = answers[row["id"]]
             if "lengths" not in answer or row["available"] == 0 or not fits_both(entry, row):
                 continue
