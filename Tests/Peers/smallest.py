@@ -4,8 +4,8 @@
     python3 smallest.py --rows [NAME…]  the rows with the claims, as `plumb verify` reads them
     python3 smallest.py --check NAME…   asks again: prints what engines answer otherwise now
 
-Of the kept answers (recordings.py) to rows that fit, the smallest row of each verdict that is not optimal is asked again
-with an item, a bound or a number less, as long as the verdict stays and some length is off by a point beyond rounding.
+Of the kept answers (recordings.py) to rows that fit, and of the rows that `plumb fuzz --stdio` has found beside them
+(fuzzed.jsonl), the smallest row of each verdict that is not optimal is asked again with an item, a bound or a number less, as long as the verdict stays and some length is off by a point beyond rounding.
 A line has the engine's name, the verdict, the row as `asked`, the `problem` under the engine's rule with the claim, and
 the `optimum` in fractions.
 """
@@ -114,9 +114,17 @@ def smallest(entry, process, row, verdict, limit=1500):
     return row, claim
 
 
-def starts(entry):
-    """For every verdict the smallest kept rows that have it, smallest first."""
+def fuzzed(entry, process):
+    """The rows that were found by fuzzing this engine, with what it answers."""
+    lines = map(json.loads, Path(__file__).with_name("fuzzed.jsonl").read_text(encoding="utf-8").splitlines())
+    return [(each["row"], process.ask(json.dumps(each["row"]))) for each in lines if each["engine"] == entry["name"]]
+
+
+def starts(entry, process):
+    """For every verdict the smallest known rows that have it, smallest first."""
     known = {}
+    for row, claim in fuzzed(entry, process):
+        known.setdefault(judged(entry, row, claim)[0], []).append(row)
     for corpus in CORPORA:
         head, answers = kept(entry, corpus)
         for row in problems(entry["rows"], corpus):
@@ -127,14 +135,14 @@ def starts(entry):
             kind, off, _ = judged(entry, row, claim)
             if kind != "optimal" and off >= 1:
                 known.setdefault(kind, []).append(row)
-    return {kind: sorted(rows, key=size)[:3] for kind, rows in sorted(known.items())}
+    return {kind: sorted(rows, key=size)[:3] for kind, rows in sorted(known.items()) if kind != "optimal"}
 
 
 def findings(entry):
     """The lines of an engine."""
     process = worker(entry, "none", 40)
     try:
-        for verdict, rows in starts(entry).items():
+        for verdict, rows in starts(entry, process).items():
             for row in rows:
                 found = smallest(entry, process, row, verdict)
                 if found:
