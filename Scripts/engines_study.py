@@ -82,9 +82,9 @@ def faults(counts):
 
 def history(name):
     """How many answers are others when asked again, in reversed order, after a resize."""
-    found = [f"{count} {kind}" for kind, count in head(name).items() if kind in ("again", "reversed", "resized") and count]
-    asked = "resized" in head(name)
-    return ", ".join(found) or ("none" if asked else "none (again)")
+    counts = {kind: head(name)[kind] for kind in ("again", "reversed", "resized") if kind in head(name)}
+    found = [f"{count} {kind}" for kind, count in counts.items() if count]
+    return ", ".join(found) or ("none" if "resized" in counts else "none (again)")
 
 
 def forms(names):
@@ -99,7 +99,8 @@ def forms(names):
         yield [*cells, history(name)]
 
 
-FORMS = ["engine", "whose rule", "fits: optimal", "otherwise", "farthest", "short: optimal", "otherwise", "other answers"]
+FORMS = ["engine", "whose rule", "fits: optimal", "otherwise", "farthest", "short: optimal", "otherwise",
+         "other answers"]
 
 
 def judged_forms():
@@ -114,23 +115,25 @@ def totals():
     known = [each for each in verdicts().values() if each["policy"] and each["name"] not in described()]
     perfect = [each for each in known if each["fits"].get("optimal", 0) == each["fits"]["rows"]]
     fits, rows = (sum(each["fits"].get(name, 0) for each in known) for name in ("optimal", "rows"))
-    return (f"{len(ENGINES)} forms have answered, {len(described())} of them by rules that are described further down. Of the other "
-            f"{len(known)}, {len(perfect)} answer every row that fits with the optimum of their own rule; {fits} of their "
-            f"{rows} answers to such rows are optimal.")
+    return (f"{len(ENGINES)} forms have answered, {len(described())} of them by rules that are described further down. "
+            f"Of {len(known)} others, {len(perfect)} answer every row that fits with the optimum of their own rule; "
+            f"{fits} of their {rows} answers to such rows are optimal.")
 
 
 def item_text(item, rule):
     """An item as its engine knows it."""
     if "basis" in item:
         words = [f"basis {number(item['basis'])}"]
-        words += [f"{name} {number(item.get(name, 1 if name == 'shrink' else 0))}" for name in ("grow", "shrink")]
-        words += [f"{name} {number(item[name])}" for name in ("min", "max") if name in item and (name == "max" or item[name])]
+        words += [f"{name} {number(item.get(name, int(name == 'shrink')))}" for name in ("grow", "shrink")]
+        words += [f"min {number(item['min'])}"] if item.get("min") else []
+        words += [f"max {number(item['max'])}"] if "max" in item else []
         return "(" + ", ".join(words) + ")"
     used = json.dumps(rule)
     bounds = f"{number(item.get('min', 0))}…" + (number(item["max"]) if "max" in item and '"max' in used else "")
     words = [bounds]
-    words += [f"natural {number(item['ideal'])}"] if "ideal" in used and item.get("ideal", 0) != item.get("min", 0) else []
-    words += [f"weight {number(item['weight'])}"] if '"weight"' in used and item.get("weight", 1) != 1 else []
+    natural, weight = item.get("ideal", 0), item.get("weight", 1)
+    words += [f"natural {number(natural)}"] if "ideal" in used and natural != item.get("min", 0) else []
+    words += [f"weight {number(weight)}"] if '"weight"' in used and weight != 1 else []
     return "(" + ", ".join(words) + ")"
 
 
@@ -149,7 +152,8 @@ def why(finding, cause):
         row = json.loads(json.dumps(finding["problem"]), parse_float=Fraction)
         return ", ".join(f"`{each}`" for each in differences.cause(row, row["claimed"]))
     read = finding["engine"].startswith(READ)
-    return cause if read else "By its answers: " + (cause if cause[0] == "`" else cause[0].lower() + cause[1:])
+    lower = cause if cause[0] == "`" else cause[0].lower() + cause[1:]
+    return cause if read else f"By its answers: {lower}"
 
 
 def smallest(kind):
@@ -159,9 +163,9 @@ def smallest(kind):
     for name, cause in chosen["findings"].items():
         if name in FINDINGS:
             finding = FINDINGS[name]
-            cause = why(finding, cause)
-            rows.append([ENGINES[finding["engine"]]["title"], FAULTS[finding["verdict"]], row_text(finding),
-                         numbers(finding["problem"]["claimed"]["lengths"]), f"**{numbers(finding['optimum'])}**", cause])
+            claimed = numbers(finding["problem"]["claimed"]["lengths"])
+            rows.append([ENGINES[finding["engine"]]["title"], FAULTS[finding["verdict"]], row_text(finding), claimed,
+                         f"**{numbers(finding['optimum'])}**", why(finding, cause)])
     picture = f"![{chosen['title']}: answers and optima](engines/{kind}.svg)"
     head = ["engine", "verdict", "the row", "it answers", "optimum", "what does it"]
     return f"{chosen['text']}\n\n{table(head, rows, len(head))}\n\n{picture}"
@@ -184,7 +188,8 @@ def one_row():
         answer = numbers(each["lengths"]) if "lengths" in each else "no answer"
         found.setdefault(answer, []).append(ENGINES[each["engine"]]["title"])
     rows = sorted(found.items(), key=lambda each: -len(each[1]))
-    return table(["answer", "forms", "which"], [[answer, str(len(names)), ", ".join(names)] for answer, names in rows], 3)
+    rows = [[answer, str(len(names)), ", ".join(names)] for answer, names in rows]
+    return table(["answer", "forms", "which"], rows, 3)
 
 
 def deviations(one, two):
@@ -203,15 +208,18 @@ def corpora():
         two = second.get(name)
         if not one["policy"] or not two:
             continue
-        counts = [(each["fits"].get("optimal", 0), each["fits"]["rows"] - each["fits"]["noAnswer"]) for each in (one, two)]
+        fitting = [one["fits"], two["fits"]]
+        counts = [(each.get("optimal", 0), each["rows"] - each["noAnswer"]) for each in fitting]
         new = [words for fault, words in FAULTS.items() if two["fits"].get(fault) and not one["fits"].get(fault)]
         apart = deviations(*counts)
         if counts[0][0] == counts[0][1] and counts[1][0] == counts[1][1]:
             alike.append(ENGINES[name]["title"])
             continue
         shares = [f"{100 * a / n:.0f} %" for a, n in counts]
-        rows.append([ENGINES[name]["title"], *shares, f"{apart:.1f}" + (" **" if apart > BEYOND else ""), ", ".join(new)])
-    text = f"All answers to rows that fit are optimal in both corpora of {len(alike)} forms: {', '.join(alike)}. The others:"
+        mark = " **" if apart > BEYOND else ""
+        rows.append([ENGINES[name]["title"], *shares, f"{apart:.1f}{mark}", ", ".join(new)])
+    text = (f"Of {len(alike)} forms all answers to rows that fit are optimal in both corpora: {', '.join(alike)}. "
+            "The others:")
     head = ["engine", "optimal, first", "second", "standard deviations apart", "verdicts that the first has not"]
     return f"{text}\n\n{table(head, rows, 1)}"
 
@@ -221,7 +229,7 @@ def reports():
     for script in sorted((PEERS / "reproductions").iterdir()):
         if script.suffix not in LANGUAGES:
             continue
-        source, printed = script.read_text(encoding="utf-8"), script.with_suffix(".txt").read_text(encoding="utf-8").strip()
+        source, printed = (each.read_text(encoding="utf-8").strip() for each in (script, script.with_suffix(".txt")))
         mark = "#" if script.suffix == ".py" else "//"
         body = source.splitlines()
         comment = [each for each in body[:8] if each.startswith(mark)]

@@ -3,10 +3,10 @@
     python3 engine_verdicts.py [--corpus engines-second] > recorded/engine-verdicts.json
 
 Every kept answer (recordings.py) is judged under the rule that fits its engine (policies.py), by the definition in
-Documentation/Mathematics.md, section 5: an answer within `rounding` of the optimum is optimal; another one has the first
-fault that is larger than `rounding`, and where none is, the first fault at all. Rows whose least lengths fit into the
-room and rows whose do not are counted apart. `farthest` is how far a length lies from the optimum's beyond `rounding`,
-in points. An engine without a rule has the numbers of answers alone.
+Documentation/Mathematics.md, section 5: an answer within `rounding` of the optimum is optimal; another one has the
+first fault that is larger than `rounding`, and where none is, the first fault at all. Rows whose least lengths fit
+into the room and rows whose do not are counted apart. `farthest` is how far a length lies from the optimum's beyond
+`rounding`, in points. An engine without a rule has the numbers of answers alone.
 """
 
 import argparse

@@ -2,16 +2,16 @@
 
 A tree is an object with
 
-    leaf(item, factors, before, reverse)   a node; `before` is its margin, `reverse` sets its style in the opposite order
+    leaf(item, factors, before, reverse)   a node; `before` is its margin, `reverse` sets its style backwards
     append(child), take_out(child)         of the root
     resize(length)                         of the root, None where the container proposes nothing
     lay_out()
     read(child)                            its length and where it starts
     drop()                                 frees everything
 
-The histories (serve.py) are those of a tree: `reversed` appends the children from the last to the first, then moves each
-to its place, and lays out after every step; `resized` gives the container other lengths, and lays out, before it comes
-back.
+The histories (serve.py) are those of a tree: `reversed` appends the children from the last to the first, then moves
+each to its place, and lays out after every step; `resized` gives the container other lengths, and lays out, before it
+comes back.
 """
 
 from css_flex import flex, shortest_single, single_precision

@@ -5,9 +5,9 @@
     python3 smallest.py --check NAME…   asks again: prints what engines answer otherwise now
 
 Of the kept answers (recordings.py) to rows that fit, and of the rows that `plumb fuzz --stdio` has found beside them
-(fuzzed.jsonl), the smallest row of each verdict that is not optimal is asked again with an item, a bound or a number less, as long as the verdict stays and some length is off by a point beyond rounding.
-A line has the engine's name, the verdict, the row as `asked`, the `problem` under the engine's rule with the claim, and
-the `optimum` in fractions.
+(fuzzed.jsonl), the smallest row of each verdict that is not optimal is asked again with an item, a bound or a number
+less, as long as the verdict stays and some length is off by a point beyond rounding. A line has the engine's name, the
+verdict, the row as `asked`, the `problem` under the engine's rule with the claim, and the `optimum` in fractions.
 """
 
 import argparse

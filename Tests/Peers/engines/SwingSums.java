@@ -10,7 +10,8 @@ final class SwingSums {
         var across = layout.createParallelGroup();
         for (int i = 0; i < widgets.length; i++) {
             if (i > 0 && gap > 0) along.addGap(gap);
-            along.addComponent(widgets[i], (int) children[i].least(), (int) children[i].natural(), Widgets.most(children[i]));
+            int least = (int) children[i].least(), natural = (int) children[i].natural();
+            along.addComponent(widgets[i], least, natural, Widgets.most(children[i]));
             across.addComponent(widgets[i], 0, 10, Widgets.UNBOUNDED);
         }
         layout.setHorizontalGroup(along);
@@ -25,7 +26,8 @@ final class SwingSums {
             panel.add(widgets[i]);
             var place = layout.getConstraints(widgets[i]);
             place.setX(i > 0 ? Spring.sum(start, Spring.constant(gap)) : start);
-            place.setWidth(Spring.constant((int) children[i].least(), (int) children[i].natural(), Widgets.most(children[i])));
+            int least = (int) children[i].least(), natural = (int) children[i].natural();
+            place.setWidth(Spring.constant(least, natural, Widgets.most(children[i])));
             start = place.getConstraint(SpringLayout.EAST);
         }
         layout.getConstraints(panel).setConstraint(SpringLayout.EAST, start);

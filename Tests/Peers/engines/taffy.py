@@ -2,8 +2,9 @@
 
 Spacing is `gap` where it is uniform and at least 0, otherwise margins. Where nothing is proposed the container has the
 width of its content. An infinite container is passed on as an infinite width, whatever Taffy makes of it.
-Rounding: off; single precision, which may freeze an item that just meets its minimum and, with factors that sum below 1,
-change the whole line. With --whole-pixels Taffy rounds both edges of each item, as by default. Histories: flex_tree.py.
+Rounding: off; single precision, which may freeze an item that just meets its minimum and, with factors that sum below
+1, change the whole line. With --whole-pixels Taffy rounds both edges of an item, as by default. Histories:
+flex_tree.py.
 """
 
 from css_flex import gaps, single_precision

@@ -3,8 +3,8 @@
     pack    side left, expand, fill: whoever comes first has its natural width first
     panes   panedwindow, every pane stretching always
 
-Rounding: whole pixels. Traps: a frame of width 0 asks for 1. A window that got no room is unmapped and keeps the size it
-had: its length is then 0. Tk knows no greatest width, and pack no least one.
+Rounding: whole pixels. Traps: a frame of width 0 asks for 1. A window that got no room is unmapped and keeps the size
+it had: its length is then 0. Tk knows no greatest width, and pack no least one.
 """
 
 import tkinter

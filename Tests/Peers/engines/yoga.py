@@ -1,7 +1,7 @@
 """Yoga: a row is a node of the available length (a column for `axis: vertical`), flexing as css_flex.py says.
 
-This Yoga has no `gap` (every spacing is a margin before the item) and no infinite container. Rounding: the grid of pixels
-is turned off (point scale factor 0); single precision. Histories: flex_tree.py.
+This Yoga has no `gap` (every spacing is a margin before the item) and no infinite container. Rounding: the grid of
+pixels is turned off (point scale factor 0); single precision. Histories: flex_tree.py.
 """
 
 import poga.libpoga_capi as yoga
