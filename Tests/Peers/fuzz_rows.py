@@ -3,8 +3,8 @@
     python3 fuzz_rows.py NAME… [--count 300] [--seed 100] >> fuzzed.jsonl
 
 Half of the rows are drawn as those of toolkit_rows.py, half as those of second_rows.py; flex engines get lines of
-flex_rows.py. A row counts where it fits, some length is off by a point or more beyond rounding, and
-recorded/findings.jsonl has no row of that engine and verdict. `plumb fuzz --stdio` does the same for engines whose rule is a policy.
+flex_rows.py. A row counts where it fits, some length is off by a point or more beyond rounding, and findings.jsonl has
+no row of that engine and verdict. `plumb fuzz --stdio` does the same for engines whose rule is a policy.
 """
 
 import argparse
