@@ -76,6 +76,14 @@ private struct RowDraw: Sendable {
                 stretch: flexibility.draw(&choices), shrink: flexibility.draw(&choices),
                 stretchOrder: Generator.one(of: [0, 0, 1, 2]).draw(&choices),
                 shrinkOrder: Generator.one(of: [0, 0, 1]).draw(&choices))
+        case .levels:
+            item.base = length.draw(&choices)
+            item.weight = Generator.one(of: [1, 2, 3, 0.5]).draw(&choices)
+        case .qtBox, .gtkBox, .gridTracks: item.flex.grow = Generator.one(of: [0, 1, 2, 3]).draw(&choices)
+        case .naturalSteps:
+            item.flex.grow = Generator.one(of: [0, 1, 2, 3]).draw(&choices)
+            item.flex.shrink = Generator.one(of: [1, 0, 2, 3]).draw(&choices)
+            if shape.hasTiers { item.shrinkPriority = Generator.one(of: [0, 0, 1, 2]).draw(&choices) }
         default: break
         }
         return item
@@ -90,8 +98,8 @@ private struct RowDraw: Sendable {
     }
 
     private func ideal(of item: Item, _ choices: inout Choices) -> Double {
-        // Only glue, and unspecified containers, look at the ideal.
-        guard shape.policy == .glue else { return item.minimum }
+        // Other policies look at the ideal in unspecified containers alone.
+        guard shape.policy.definition.usesIdeals else { return item.minimum }
         return min(item.maximum, item.minimum + length.draw(&choices))
     }
 

@@ -5,6 +5,7 @@
 
 import PlumbTesting
 import Rows
+import TestSupport
 import Testing
 
 /// Decides as doubles do and keeps the record.
@@ -62,7 +63,7 @@ struct ArithmeticLawsTests {
             Held("SwiftUI's rule", SwiftUIRule(), .equalSizes),
             Held("progressive filling", ProgressiveFilling(), .equalIncrements),
             Held("CSS", CSSFlexbox(), .cssFlex), Held("CSS", CSSFlexbox(), .glue), Held("TeX", TeXGlue(), .glue),
-        ]
+        ] + Policy.ofToolkits.map { Held("the toolkit", ToolkitRule(), $0) }
 
     static func isHeld(_ row: Row, by rule: some Rule) throws -> Bool {
         guard let room = row.room, room.isFinite else { return true }

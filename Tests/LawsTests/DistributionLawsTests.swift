@@ -26,7 +26,7 @@ struct Claimed: Sendable, CustomTestStringConvertible {
         switch policy {
         case .equalIncrements: Law.ofEveryOptimum + [.budget, .monotone, .continuous, .translation]
         case .cssFlex: Law.ofEveryOptimum
-        case .glue: Law.ofEveryOptimum + [.monotone, .continuous]
+        case .glue, .gtkBox, .naturalSteps: Law.ofEveryOptimum + [.monotone, .continuous]
         default: Law.ofEveryOptimum + [.budget, .monotone, .continuous]
         }
     }
@@ -44,6 +44,8 @@ struct Claimed: Sendable, CustomTestStringConvertible {
         Claimed("progressive filling", ProgressiveFilling(), .equalIncrements, laws(of: .equalIncrements)),
         Claimed("the CSS flex loop", CSSFlexbox(), .cssFlex, laws(of: .cssFlex)),
         Claimed("TeX's glue setting", TeXGlue(), .glue, laws(of: .glue)),
+        Claimed("Qt's geometry", ToolkitRule(), .qtBox, laws(of: .qtBox)),
+        Claimed("repeated shares", ToolkitRule(), .naturalSteps, laws(of: .naturalSteps)),
         Claimed("SwiftUI's rule", SwiftUIRule(), .equalSizes, [.bounds, .scaling]),
     ]
 

@@ -108,7 +108,10 @@ extension RowExplanation {
                 case .factors: return length > item.minimum && length < item.maximum
                 case .ideal: return row.available == nil && length == item.ideal
                 case .proposal: return row.available == .infinity && length == item.maximum
-                case .noPart: return row.policy == .cssFlex || row.policy == .glue
+                case .noPart: return row.policy.definition.turningLengths(of: row) != nil
+                case .natural:
+                    guard let turning = row.policy.definition.turningLengths(of: row) else { return false }
+                    return turning.kind == .preferred && abs(length - turning.lengths[index]) <= row.tolerance
                 case .shrinkability: return row.policy == .glue
                 }
             }

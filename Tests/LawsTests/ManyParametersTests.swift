@@ -5,6 +5,7 @@
 
 import PlumbTesting
 import Rows
+import TestSupport
 import Testing
 
 /// Decides as at one point and keeps the record.
@@ -42,11 +43,11 @@ struct ManyParametersTests {
     }
 
     static let all =
-        Policy.allCases.map { Held("water filling", WaterFilling(), $0) } + [
+        Policy.linear.map { Held("water filling", WaterFilling(), $0) } + [
             Held("SwiftUI's rule", SwiftUIRule(), .equalSizes),
             Held("progressive filling", ProgressiveFilling(), .equalIncrements),
             Held("CSS", CSSFlexbox(), .cssFlex), Held("CSS", CSSFlexbox(), .equalSizes), Held("glue", TeXGlue(), .glue),
-        ]
+        ] + Policy.ofToolkits.filter { $0 != .spread }.map { Held("the toolkit", ToolkitRule(), $0) }
 
     @Test(arguments: all)
     func `lengths that vary with three parameters are the rule's wherever its decisions hold`(held: Held) throws {

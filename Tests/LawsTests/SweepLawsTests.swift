@@ -3,6 +3,7 @@
 
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 /// A rule with the rows on which it is swept.
@@ -19,7 +20,7 @@ struct Swept: Sendable, CustomTestStringConvertible {
             Swept(name: "progressive filling", rule: ProgressiveFilling(), policy: .equalIncrements),
             Swept(name: "the CSS flex loop", rule: CSSFlexbox(), policy: .cssFlex),
             Swept(name: "TeX's glue setting", rule: TeXGlue(), policy: .glue),
-        ]
+        ] + Policy.ofToolkits.map { Swept(name: "the toolkit", rule: ToolkitRule(), policy: $0) }
 }
 
 extension Row {
@@ -77,9 +78,12 @@ extension Row {
         let flexible = row.items.count { $0.minimum < $0.maximum }
         // Nothing moves; at most the fit changes.
         guard flexible > 0 else { return 1 }
+        // Toolkits that leave what a maximum refuses bend where nobody reaches a bound.
+        if swept.rule is ToolkitRule, [.gtkBox, .gridTracks].contains(swept.policy) { return nil }
         switch swept.policy {
         case .equalIncrements: return flexible + 1
-        case .glue: return 2 * flexible + 1
+        case .glue, .gtkBox, .naturalSteps, .spread: return 2 * flexible + 1
+        case .qtBox: return 3 * flexible + 1
         case .cssFlex:
             if row.shrinksByFractions { return nil }
             return row.tiers.count == 1 ? 2 * flexible + 2 : 4 * flexible + 2

@@ -26,6 +26,10 @@ extension RowOver where Value: KnownNumber {
             throw .outOfRange(
                 .weight, item: index, value: item.weight.double, allowed: "above 0: \(Limits.factor.words)")
         }
+        guard item.shrinkPriority.isFinite else {
+            throw .outOfRange(.shrinkPriority, item: index, value: item.shrinkPriority, allowed: "a finite number")
+        }
+        try check(length: item.base, .base, at: index)
         try check(length: item.flex.basis, .basis, at: index)
         try check(factor: item.flex.grow, .grow, at: index)
         try check(factor: item.flex.shrink, .shrink, at: index)

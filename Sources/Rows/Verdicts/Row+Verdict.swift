@@ -53,17 +53,20 @@ extension RowOver where Value: KnownNumber {
     }
 
     /// Judges a claim on a reduced row.
+    ///
+    /// - Parameter priority: Of an item, where that is not its own.
     func verdict(
         on claim: [Value], _ items: some ReducedItems<Value>, _ tiers: some Collection<some Collection<Int>>,
-        holding budget: Value, rounding: Value
+        holding budget: Value, rounding: Value, priority: ((Int) -> Double)? = nil
     ) -> VerdictOver<Value> {
+        let priority = priority ?? { self.items[$0].priority }
         var levels: [TierLevelOver<Value>] = []
         let isOptimal = items.areLevels(claim, of: tiers, holding: budget) { first, level in
-            levels.append(TierLevelOver(priority: self.items[first].priority, level: level))
+            levels.append(TierLevelOver(priority: priority(first), level: level))
         }
         if isOptimal { return .optimal(levels: levels) }
         return ClaimJudge(items, tiers, holding: budget, claim: claim, tolerance: tolerance)
-            .verdict(rounding: rounding) { self.items[$0].priority }
+            .verdict(rounding: rounding, priority: priority)
     }
 
     private static func check(claim: [Value], count: Int, rounding: Value) throws(RowError) {
