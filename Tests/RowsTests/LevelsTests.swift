@@ -38,7 +38,7 @@ struct LevelsTests {
 
     @Test(arguments: [Policy.equalSizes, .equalIncrements, .weights])
     func `policies without directions are levels that items could state`(policy: Policy) throws {
-        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 2_000)) { row in
+        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500)) { row in
             let items = row.items.map { item in
                 var item = item
                 if policy == .equalIncrements { item.base = item.minimum }
@@ -51,7 +51,7 @@ struct LevelsTests {
     }
 
     @Test func `levels that are sorted give what freezing gives`() throws {
-        try forAll(.rows(RowShape(policy: .levels)), settings: TestingSettings(cases: 5_000)) { row in
+        try forAll(.rows(RowShape(policy: .levels)), settings: TestingSettings(cases: 1_000)) { row in
             let distance = Distance(from: row.lengths(by: .waterFilling), to: SortedWaterFilling().lengths(for: row))
             return distance.max <= row.tolerance
         }
