@@ -83,7 +83,8 @@ struct ProblemDecoderTests {
         Malformed(
             #"{"items": [3]}"#,
             "f.json:1: items[0]: is not an object; it must be {…} with the fields id, min, ideal, max, priority, "
-                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder"),
+                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, "
+                + "base, shrinkPriority"),
         Malformed(
             "[1]",
             "f.json:1: is not an object; it must be {…} with the fields id, axis, available, spacing, policy, "
@@ -103,7 +104,7 @@ struct ProblemDecoderTests {
             "f.json:1: items[0].base: belongs to policy levels; this problem's policy is weights"),
         Malformed(
             #"{"policy": "levels", "items": [{}, {"base": -1}]}"#,
-            "f.json:1: items[1].base: is -1; it must be from 0 to 1e+09"),
+            "f.json:1: items[1].base: is -1; it must be from 0 to 1000000000"),
         Malformed(
             #"{"policy": "levels", "items": [{"base": "infinity"}]}"#,
             "f.json:1: items[0].base: is not a number; it must be a number"),
@@ -162,7 +163,8 @@ struct ProblemDecoderTests {
         Malformed(
             "{\"items\": [{},\n 3]}",
             "f.json:2: items[1]: is not an object; it must be {…} with the fields id, min, ideal, max, priority, "
-                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder"),
+                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, "
+                + "base, shrinkPriority"),
         Malformed(
             #"{"items": [{"min": 1,}]}"#,
             "f.json:1: items[0]: a comma stands before the closing bracket; take it out"),

@@ -62,8 +62,8 @@ extension RowError: CustomStringConvertible {
         case .notGlue:
             return "TeX's glue setting answers rows of policy glue only; other rows have no stretch and shrink"
         case .noToolkit:
-            return "toolkits answer rows of qt-box, gtk-box, natural-steps, spread and grid-tracks only; none stands behind "
-                + "other policies"
+            return "toolkits answer rows of qt-box, gtk-box, natural-steps, spread and grid-tracks only; no toolkit is "
+                + "behind other policies"
         }
     }
 }
