@@ -13,6 +13,7 @@ import argparse
 import json
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 from ask import Interview
@@ -25,12 +26,12 @@ PEERS = Path(__file__).resolve().parent
 FLEX_SEED = 8
 
 
-def rows_of(entry):
-    """The problems that an engine of its kind is asked."""
-    if entry["rows"] == "toolkit":
+@cache
+def problems(kind):
+    """The problems that engines of a kind are asked."""
+    if kind == "toolkit":
         return list(map(json.loads, (PEERS / "toolkit-rows.jsonl").read_text(encoding="utf-8").splitlines()))
-    flex = flex_rows(FLEX_SEED)
-    return [whole(without_flex(row) if entry["rows"] == "equal" else row) for row in flex]
+    return [whole(without_flex(row) if kind == "equal" else row) for row in flex_rows(FLEX_SEED)]
 
 
 def line(row, found, rounding):
@@ -49,7 +50,7 @@ def record(entry, limit):
     interview = Interview(entry, histories=True, limit=limit)
     try:
         interview.start()
-        answers = [(row, interview.claims(row)) for row in rows_of(entry)]
+        answers = [(row, interview.claims(row)) for row in problems(entry["rows"])]
     finally:
         interview.close()
     claims = [found[None] for _, found in answers if not isinstance(found[None], NoAnswer)]
@@ -84,7 +85,7 @@ def kept(entry):
 def with_kept(entry):
     """The problems with the kept claims."""
     head, answers = kept(entry)
-    for row in rows_of(entry):
+    for row in problems(entry["rows"]):
         answer = answers[row["id"]]
         if "lengths" in answer:
             rounding = answer.get("rounding", head.get("rounding"))
