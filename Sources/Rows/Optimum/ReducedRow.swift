@@ -61,6 +61,15 @@ public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
     func priorities(of items: [ItemOver<Value>]) -> [Double] {
         tierPriorities ?? tiers.map { items[$0[0]].priority }
     }
+
+    /// The priority of each item's tier, where the policy has tiers of its own.
+    var ownPriorities: [Double]? {
+        tierPriorities.map { priorities in
+            var found = [Double](repeating: 0, count: lower.count)
+            for (tier, priority) in zip(tiers, priorities) { for index in tier { found[index] = priority } }
+            return found
+        }
+    }
 }
 
 extension ReducedRowOver where Value: KnownNumber {

@@ -93,12 +93,7 @@ extension Policy {
         case .levels: return row.verdict(on: claim, under: Levels(), in: room, rounding: rounding)
         case .cssFlex, .glue, .qtBox, .gtkBox, .naturalSteps, .spread, .gridTracks, .other:
             var judge = PlainJudge<Value>()
-            let reduced = reduced(row, in: room, judge: &judge)
-            return row.verdict(
-                on: claim, reduced, reduced.tiers, holding: reduced.budget, rounding: rounding,
-                priority: reduced.tierPriorities.map { priorities in
-                    { item in zip(reduced.tiers, priorities).first { $0.0.contains(item) }?.1 ?? 0 }
-                })
+            return row.verdict(on: claim, reduced(row, in: room, judge: &judge), rounding: rounding)
         }
     }
 }
