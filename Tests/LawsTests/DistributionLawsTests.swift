@@ -3,6 +3,7 @@
 
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 /// A rule with the rows and the laws that are claimed for it.
@@ -58,7 +59,7 @@ struct DistributionLawsTests {
         let cases = claimed.rule is LinearProgramming ? 60 : 600
         for law in claimed.laws {
             try forAll(
-                .rows(claimed.shape), settings: TestingSettings(cases: cases),
+                .rows(claimed.shape), settings: TestingSettings(cases: cases, of: claimed.shape.policy),
                 name: "\(claimed.name): \(law)"
             ) { problem in
                 try law.holds(for: claimed.rule, on: problem)

@@ -47,7 +47,8 @@ extension Row {
     @Test(arguments: Swept.all)
     func `a sweep gives the lengths of its rule in a thousand random containers`(swept: Swept) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy)), .integer(in: 0...1_000), settings: TestingSettings(cases: 20),
+            .rows(RowShape(policy: swept.policy)), .integer(in: 0...1_000),
+            settings: TestingSettings(cases: 20, of: swept.policy),
             name: "sweep in a thousand containers: \(swept.testDescription)"
         ) { row, seed in
             let sweep = try Sweep(of: swept.rule, for: row)
@@ -60,7 +61,7 @@ extension Row {
     @Test(arguments: Swept.all)
     func `a sweep gives the lengths of its rule at and between its breakpoints`(swept: Swept) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 250),
+            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 250, of: swept.policy),
             name: "sweep at its breakpoints: \(swept.testDescription)"
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)
@@ -94,7 +95,8 @@ extension Row {
     @Test(arguments: Swept.all, [true, false])
     func `a sweep has no more breakpoints than the mathematics allows`(swept: Swept, hasTiers: Bool) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy, hasTiers: hasTiers)), settings: TestingSettings(cases: 500),
+            .rows(RowShape(policy: swept.policy, hasTiers: hasTiers)),
+            settings: TestingSettings(cases: 500, of: swept.policy),
             name: "breakpoints of a sweep: \(swept.testDescription), \(hasTiers ? "several tiers" : "one tier")"
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)
@@ -118,7 +120,7 @@ extension Row {
     @Test(arguments: Swept.all)
     func `at every breakpoint a slope, a length or the fit changes`(swept: Swept) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 150),
+            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 150, of: swept.policy),
             name: "breakpoints that are some: \(swept.testDescription)"
         ) { row in
             let pieces = try Sweep(of: swept.rule, for: row).pieces
@@ -134,7 +136,7 @@ extension Row {
         swept: Swept
     ) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 150),
+            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 150, of: swept.policy),
             name: "what breakpoints tell: \(swept.testDescription)"
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)

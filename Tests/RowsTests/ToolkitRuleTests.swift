@@ -66,7 +66,7 @@ struct ToolkitRuleTests {
 
     @Test(arguments: Policy.ofToolkits)
     func `on rows as the toolkit knows them its algorithm is optimal`(policy: Policy) throws {
-        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 1_000)) { row in
+        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 300)) { row in
             let row = try row.asToolkitsKnowIt()
             let lengths = try ToolkitRule().lengths(for: row)
             return Distance(from: lengths, to: SortedWaterFilling().lengths(for: row)).max <= row.tolerance
@@ -75,7 +75,7 @@ struct ToolkitRuleTests {
 
     @Test(arguments: Policy.ofToolkits)
     func `in fractions the algorithm gives the optimum itself`(policy: Policy) throws {
-        try forAll(.rows(RowShape(policy: policy, isCoarse: true)), settings: TestingSettings(cases: 200)) { row in
+        try forAll(.rows(RowShape(policy: policy, isCoarse: true)), settings: TestingSettings(cases: 60)) { row in
             let row = try row.asToolkitsKnowIt().exact
             return try row.lengths(by: ToolkitRule()) == row.lengths(by: .waterFilling)
         }
