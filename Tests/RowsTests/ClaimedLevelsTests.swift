@@ -40,7 +40,7 @@ struct ClaimedLevelsTests {
             let most = max(problem.tolerance, Tolerance.relative * (optimum.max() ?? 0))
             return isOptimal ? distance <= most : distance >= problem.tolerance / Double(claim.count) / 2
         }
-        #expect(counts.optimal * 20 > settings.cases && counts.other * 20 > settings.cases)
+        #expect(counts.optimal * 40 > settings.cases && counts.other * 40 > settings.cases)
     }
 
     @Test(arguments: Policy.allCases)
