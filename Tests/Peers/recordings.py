@@ -1,7 +1,8 @@
 """What an engine answered to the 300 rows of its kind, kept in recorded/engines/NAME.jsonl.
 
     python3 recordings.py NAME…           asks engines anew
-    python3 recordings.py --rows NAME     the rows with the kept claims, as `plumb verify` reads them
+    python3 recordings.py --rows NAME…    the rows with the kept claims, as `plumb verify` reads them
+    python3 recordings.py --together NAME…  the same, each row once with the claims of all, for `plumb compare`
 
 The first line has the engine with its version, where its rows come from, and how many of them it answered otherwise
 after a history (serve.py); every other line has a row's `id` and the `lengths`, or the `error` in place of an answer.
@@ -13,6 +14,7 @@ import argparse
 import json
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 from ask import Interview
@@ -25,12 +27,12 @@ PEERS = Path(__file__).resolve().parent
 FLEX_SEED = 8
 
 
-def rows_of(entry):
-    """The problems that an engine of its kind is asked."""
-    if entry["rows"] == "toolkit":
+@cache
+def problems(kind):
+    """The problems that engines of a kind are asked."""
+    if kind == "toolkit":
         return list(map(json.loads, (PEERS / "toolkit-rows.jsonl").read_text(encoding="utf-8").splitlines()))
-    flex = flex_rows(FLEX_SEED)
-    return [whole(without_flex(row) if entry["rows"] == "equal" else row) for row in flex]
+    return [whole(without_flex(row) if kind == "equal" else row) for row in flex_rows(FLEX_SEED)]
 
 
 def line(row, found, rounding):
@@ -49,7 +51,7 @@ def record(entry, limit):
     interview = Interview(entry, histories=True, limit=limit)
     try:
         interview.start()
-        answers = [(row, interview.claims(row)) for row in rows_of(entry)]
+        answers = [(row, interview.claims(row)) for row in problems(entry["rows"])]
     finally:
         interview.close()
     claims = [found[None] for _, found in answers if not isinstance(found[None], NoAnswer)]
@@ -84,20 +86,33 @@ def kept(entry):
 def with_kept(entry):
     """The problems with the kept claims."""
     head, answers = kept(entry)
-    for row in rows_of(entry):
+    for row in problems(entry["rows"]):
         answer = answers[row["id"]]
         if "lengths" in answer:
             rounding = answer.get("rounding", head.get("rounding"))
             yield {**row, "claimed": {"engine": head["engine"], "lengths": answer["lengths"], "rounding": rounding}}
 
 
+def together(entries):
+    """The problems, each once, with the kept claims of all that answered it."""
+    rows = {}
+    for entry in entries:
+        for row in with_kept(entry):
+            rows.setdefault((entry["rows"], row["id"]), {**row, "claimed": []})["claimed"].append(row["claimed"])
+    return rows.values()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="+", metavar="NAME")
     parser.add_argument("--rows", action="store_true", help="write the rows with the kept claims")
+    parser.add_argument("--together", action="store_true", help="write each row once, with all kept claims")
     parser.add_argument("--limit", type=float, default=10, help="seconds that one question may take")
     options = parser.parse_args()
     failed = []
+    if options.together:
+        print("\n".join(map(json.dumps, together(named(options.names)))))
+        return
     for entry in named(options.names):
         if options.rows:
             print("\n".join(map(json.dumps, with_kept(entry))))
