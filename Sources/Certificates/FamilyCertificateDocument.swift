@@ -57,7 +57,7 @@ public struct ProvableRules: Sendable {
     /// What Plumb brings along.
     public static let standard = ProvableRules(rules: [
         ("swiftui", SwiftUIRule()), ("progressive-fill", ProgressiveFilling()), ("css", CSSFlexbox()),
-        ("glue", TeXGlue()), ("water-fill", WaterFilling()),
+        ("glue", TeXGlue()), ("toolkit", ToolkitRule()), ("water-fill", WaterFilling()),
     ])
 
     /// The names, with commas between them.

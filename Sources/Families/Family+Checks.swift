@@ -27,7 +27,7 @@ extension Family {
     }
 
     private static func lengths(of row: RowOver<VaryingLength>) -> [VaryingLength] {
-        row.items.flatMap { [$0.minimum, $0.ideal, $0.maximum, $0.flex.basis] } + row.spacing
+        row.items.flatMap { [$0.minimum, $0.ideal, $0.maximum, $0.flex.basis, $0.base] } + row.spacing
             + (row.available.map { [$0] } ?? [])
     }
 }

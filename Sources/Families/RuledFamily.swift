@@ -22,6 +22,7 @@ package struct RuledFamily<R: Rule>: ParametricLayout {
         var forms: [LinearForm] = []
         for item in row.items {
             forms += [item.minimum, item.ideal - item.minimum, item.flex.basis, longest - item.flex.basis]
+            forms += [item.base, longest - item.base]
             let most = item.maximum.constant.isFinite ? item.maximum : longest
             forms += [longest - most, most - item.ideal]
         }

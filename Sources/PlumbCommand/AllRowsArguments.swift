@@ -25,6 +25,8 @@ struct AllRowsArguments: ParsableArguments {
     /// Policies by which nothing moves before items tell more than bounds.
     private static let policiesOfMore: [Policy: String] = [
         .cssFlex: "bases and factors", .glue: "stretchability and shrinkability",
+        .levels: "bases", .qtBox: "hints and stretch factors", .gtkBox: "natural lengths and who expands",
+        .naturalSteps: "natural lengths and factors", .spread: "natural lengths", .gridTracks: "factors",
     ]
 
     func validate() throws {

@@ -18,7 +18,8 @@ struct FuzzCommand: ParsableCommand {
             standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
             before the time limit.  A crash, a hang, junk and a wrong number of lengths are findings too.  Half a \
             minute at most is spent on smaller rows, with shorter waits than the time limit; what is printed has \
-            been asked with all of it.
+            been asked with all of it.  An engine of whole pixels is asked whole lengths alone with --whole, and its \
+            claim says as `rounding` how far that may move a length; one that knows a single gap wants --one-gap.
 
             A layout of views is run on random children instead, and its smallest failing case is printed as Swift \
             source for a test and as a problem: hstack is SwiftUI's row without gaps, progressive-stack the gallery's; \
@@ -57,6 +58,12 @@ struct FuzzCommand: ParsableCommand {
     @Flag(help: "Only containers that hold the minima.")
     var feasible = false
 
+    @Flag(help: "Only whole lengths, gaps and containers.")
+    var whole = false
+
+    @Flag(help: "Only rows of one gap, at least 0.")
+    var oneGap = false
+
     @Flag(help: "Count the verdicts on all cases instead.")
     var survey = false
 
@@ -78,9 +85,10 @@ struct FuzzCommand: ParsableCommand {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
         guard case .layout(let layout)? = layout else { return }
-        guard verdict == nil, !oneTier, !feasible, !survey else {
+        guard verdict == nil, !oneTier, !feasible, !whole, !oneGap, !survey else {
             throw ValidationError(
-                "--verdict, --one-tier, --feasible and --survey are for rules, and \(layout.rawValue) is a layout")
+                "--verdict, --one-tier, --feasible, --whole, --one-gap and --survey are for rules, and "
+                    + "\(layout.rawValue) is a layout")
         }
         guard against == nil || layout.isRow else {
             throw ValidationError("--against is for rows, and \(layout.rawValue) is none")
@@ -90,7 +98,8 @@ struct FuzzCommand: ParsableCommand {
     func run() throws {
         if case .layout(let layout)? = layout { return try run(layout) }
         let cases = cases ?? 100_000
-        let shape = RowShape(policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
+        var shape = RowShape(policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
+        (shape.isWhole, shape.hasOneGap) = (whole, oneGap)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
         var progress = Progress(counting: "rows tried")
         if survey {

@@ -8,8 +8,9 @@ extension Generator where Value == Double {
     /// - Parameters:
     ///   - limit: A multiple of 10.
     ///   - isCoarse: Whether halves are the finest.
-    public static func length(upTo limit: Int = 200, isCoarse: Bool = false) -> Generator {
-        let grid = LengthGrid(limit: limit, isCoarse: isCoarse)
+    ///   - isWhole: Whether all are whole.
+    public static func length(upTo limit: Int = 200, isCoarse: Bool = false, isWhole: Bool = false) -> Generator {
+        let grid = LengthGrid(limit: limit, isCoarse: isCoarse, isWhole: isWhole)
         return Generator(
             describe: { "\($0)" },
             draw: { choices in
@@ -25,11 +26,11 @@ extension Generator where Value == Double {
 struct LengthGrid: Sendable {
     let tens, ones, halves, thousandths: UInt64
 
-    init(limit: Int, isCoarse: Bool) {
+    init(limit: Int, isCoarse: Bool, isWhole: Bool = false) {
         tens = UInt64(limit / 10) + 1
         ones = UInt64(limit) - UInt64(limit / 10)
-        halves = UInt64(limit)
-        thousandths = isCoarse ? 0 : UInt64(limit) * 1_000 + 1
+        halves = isWhole ? 0 : UInt64(limit)
+        thousandths = isCoarse || isWhole ? 0 : UInt64(limit) * 1_000 + 1
     }
 
     var count: UInt64 { tens + ones + halves + thousandths }
@@ -69,7 +70,8 @@ struct LengthGrid: Sendable {
 
     /// Half of the choices are multiples of 10: coincidences are where layouts go wrong.
     func choice(from random: inout SplitMix64) -> UInt64 {
-        switch UInt64.random(in: 0..<(thousandths > 0 ? 16 : 15), using: &random) {
+        let kinds: UInt64 = thousandths > 0 ? 16 : halves > 0 ? 15 : 12
+        return switch UInt64.random(in: 0..<kinds, using: &random) {
         case 0..<8: UInt64.random(in: 0..<tens, using: &random)
         case 8..<12: tens + UInt64.random(in: 0..<ones, using: &random)
         case 12..<15: tens + ones + UInt64.random(in: 0..<halves, using: &random)

@@ -103,6 +103,7 @@ extension Item {
         item.ideal *= factor
         item.maximum *= factor
         item.flex.basis *= factor
+        item.base *= factor
         // Finite shrinkability is a length.
         item.glue.shrink *= factor
         item.glue.stretch *= factor
@@ -116,6 +117,7 @@ extension Item {
         item.ideal += points
         item.maximum += points
         item.flex.basis += points
+        item.base += points
         return item
     }
 }

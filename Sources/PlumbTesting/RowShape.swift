@@ -14,6 +14,10 @@ public struct RowShape: Sendable {
     public var hasSpacing: Bool
     /// Whether lengths are multiples of half a point, far apart beside any tolerance.
     public var isCoarse: Bool
+    /// Whether lengths, gaps and containers are whole, as engines that lay out pixels take them.
+    public var isWhole = false
+    /// Whether all gaps of a row are the same, and none is negative.
+    public var hasOneGap = false
 
     /// Rows of a policy; without further arguments all that the package accepts may occur in them.
     public init(
@@ -44,8 +48,8 @@ private struct RowDraw: Sendable {
 
     init(shape: RowShape) {
         self.shape = shape
-        length = .length(isCoarse: shape.isCoarse)
-        gap = .length(upTo: 20, isCoarse: shape.isCoarse)
+        length = .length(isCoarse: shape.isCoarse, isWhole: shape.isWhole)
+        gap = .length(upTo: 20, isCoarse: shape.isCoarse, isWhole: shape.isWhole)
     }
 
     func row(_ choices: inout Choices) -> Row {
@@ -76,6 +80,14 @@ private struct RowDraw: Sendable {
                 stretch: flexibility.draw(&choices), shrink: flexibility.draw(&choices),
                 stretchOrder: Generator.one(of: [0, 0, 1, 2]).draw(&choices),
                 shrinkOrder: Generator.one(of: [0, 0, 1]).draw(&choices))
+        case .levels:
+            item.base = length.draw(&choices)
+            item.weight = Generator.one(of: [1, 2, 3, 0.5]).draw(&choices)
+        case .qtBox, .gtkBox, .gridTracks: item.flex.grow = Generator.one(of: [0, 1, 2, 3]).draw(&choices)
+        case .naturalSteps:
+            item.flex.grow = Generator.one(of: [0, 1, 2, 3]).draw(&choices)
+            item.flex.shrink = Generator.one(of: [1, 0, 2, 3]).draw(&choices)
+            if shape.hasTiers { item.shrinkPriority = Generator.one(of: [0, 0, 1, 2]).draw(&choices) }
         default: break
         }
         return item
@@ -90,8 +102,8 @@ private struct RowDraw: Sendable {
     }
 
     private func ideal(of item: Item, _ choices: inout Choices) -> Double {
-        // Only glue, and unspecified containers, look at the ideal.
-        guard shape.policy == .glue else { return item.minimum }
+        // Other policies look at the ideal in unspecified containers alone.
+        guard shape.policy.definition.usesIdeals else { return item.minimum }
         return min(item.maximum, item.minimum + length.draw(&choices))
     }
 
@@ -99,6 +111,7 @@ private struct RowDraw: Sendable {
         guard count > 1 else { return [] }
         let differ = shape.hasSpacing ? choices.draw(upTo: 3) : 0
         guard differ > 0 else { return [Double](repeating: 0, count: count - 1) }
+        if shape.hasOneGap { return [Double](repeating: gap.draw(&choices), count: count - 1) }
         return choices.span { choices in (1..<count).map { _ in gap.draw(&choices) - (differ == 3 ? 10 : 0) } }
     }
 
@@ -106,11 +119,13 @@ private struct RowDraw: Sendable {
     private func container(for items: [Item], gaps: Double, _ choices: inout Choices) -> Double {
         let least = items.reduce(0) { $0 + $1.minimum }
         let most = items.reduce(0) { $0 + min($1.maximum, $1.minimum + 100) }
-        let extra = Generator.length(upTo: 100 * max(1, items.count), isCoarse: shape.isCoarse).draw(&choices)
+        let lengths = Generator.length(
+            upTo: 100 * max(1, items.count), isCoarse: shape.isCoarse, isWhole: shape.isWhole)
+        let extra = lengths.draw(&choices)
         let room =
             switch choices.draw(upTo: shape.isFeasible ? 2 : 3) {
             case 0, 1: least + extra
-            case 2: max(least, most - extra / 4)
+            case 2: max(least, most - (shape.isWhole ? (extra / 4).rounded() : extra / 4))
             default: extra
             }
         return max(shape.isFeasible ? max(0, least + gaps) : 0, room + gaps)

@@ -49,10 +49,10 @@ import Workbench
         #expect(answers.last == "does not hold: the levels are not those of the tiers")
     }
 
-    @Test func `the checker has less than a hundred lines and uses no other file`() throws {
+    @Test func `the checker has less than a hundred and thirty lines and uses no other file`() throws {
         let lines = try String(contentsOf: PythonChecker.script, encoding: .utf8).split(
             separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count <= 100)
+        #expect(lines.count <= 130)
         let imports = lines.filter { $0.contains("import ") }
         #expect(imports == ["import fileinput, json, sys", "from fractions import Fraction"])
     }

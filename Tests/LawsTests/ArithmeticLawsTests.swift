@@ -5,6 +5,7 @@
 
 import PlumbTesting
 import Rows
+import TestSupport
 import Testing
 
 /// Decides as doubles do and keeps the record.
@@ -62,7 +63,7 @@ struct ArithmeticLawsTests {
             Held("SwiftUI's rule", SwiftUIRule(), .equalSizes),
             Held("progressive filling", ProgressiveFilling(), .equalIncrements),
             Held("CSS", CSSFlexbox(), .cssFlex), Held("CSS", CSSFlexbox(), .glue), Held("TeX", TeXGlue(), .glue),
-        ]
+        ] + Policy.ofToolkits.map { Held("the toolkit", ToolkitRule(), $0) }
 
     static func isHeld(_ row: Row, by rule: some Rule) throws -> Bool {
         guard let room = row.room, room.isFinite else { return true }
@@ -84,7 +85,7 @@ struct ArithmeticLawsTests {
     @Test(arguments: all)
     func `doubles decide and answer as exact fractions do, within rounding`(held: Held) throws {
         try forAll(
-            Self.rows(held.policy), settings: TestingSettings(cases: 20_000),
+            Self.rows(held.policy), settings: TestingSettings(cases: 20_000, of: held.policy),
             name: "exact fractions: \(held.testDescription)", holds: held.holds)
     }
 

@@ -3,6 +3,7 @@
 
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 /// A rule with the rows and the laws that are claimed for it.
@@ -26,7 +27,7 @@ struct Claimed: Sendable, CustomTestStringConvertible {
         switch policy {
         case .equalIncrements: Law.ofEveryOptimum + [.budget, .monotone, .continuous, .translation]
         case .cssFlex: Law.ofEveryOptimum
-        case .glue: Law.ofEveryOptimum + [.monotone, .continuous]
+        case .glue, .gtkBox, .naturalSteps: Law.ofEveryOptimum + [.monotone, .continuous]
         default: Law.ofEveryOptimum + [.budget, .monotone, .continuous]
         }
     }
@@ -44,6 +45,8 @@ struct Claimed: Sendable, CustomTestStringConvertible {
         Claimed("progressive filling", ProgressiveFilling(), .equalIncrements, laws(of: .equalIncrements)),
         Claimed("the CSS flex loop", CSSFlexbox(), .cssFlex, laws(of: .cssFlex)),
         Claimed("TeX's glue setting", TeXGlue(), .glue, laws(of: .glue)),
+        Claimed("Qt's geometry", ToolkitRule(), .qtBox, laws(of: .qtBox)),
+        Claimed("repeated shares", ToolkitRule(), .naturalSteps, laws(of: .naturalSteps)),
         Claimed("SwiftUI's rule", SwiftUIRule(), .equalSizes, [.bounds, .scaling]),
     ]
 
@@ -56,7 +59,7 @@ struct DistributionLawsTests {
         let cases = claimed.rule is LinearProgramming ? 60 : 600
         for law in claimed.laws {
             try forAll(
-                .rows(claimed.shape), settings: TestingSettings(cases: cases),
+                .rows(claimed.shape), settings: TestingSettings(cases: cases, of: claimed.shape.policy),
                 name: "\(claimed.name): \(law)"
             ) { problem in
                 try law.holds(for: claimed.rule, on: problem)

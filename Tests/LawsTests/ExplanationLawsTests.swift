@@ -2,6 +2,7 @@
 
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 /// A prediction that did not come true.
@@ -63,13 +64,13 @@ extension RowExplanation {
         _ name: String, _ policy: Policy, cases: Int, law: (RowExplanation) throws -> Bool
     ) throws {
         try forAll(
-            .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: cases),
+            .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: cases, of: policy),
             name: "\(name): \(policy.name)"
         ) { row in try law(RowExplanation(row)) }
     }
 
     @Test(arguments: Policy.allCases)
-    func `every prediction for five thousand rows comes true when it is tried`(policy: Policy) throws {
+    func `every prediction for thousands of rows comes true when it is tried`(policy: Policy) throws {
         try holdsForRows("predictions", policy, cases: 1_000) { explanation in
             try explanation.tryEverything()
             return true
@@ -108,7 +109,10 @@ extension RowExplanation {
                 case .factors: return length > item.minimum && length < item.maximum
                 case .ideal: return row.available == nil && length == item.ideal
                 case .proposal: return row.available == .infinity && length == item.maximum
-                case .noPart: return row.policy == .cssFlex || row.policy == .glue
+                case .noPart: return row.policy.definition.turningLengths(of: row) != nil
+                case .natural:
+                    guard let turning = row.policy.definition.turningLengths(of: row) else { return false }
+                    return turning.kind == .preferred && abs(length - turning.lengths[index]) <= row.tolerance
                 case .shrinkability: return row.policy == .glue
                 }
             }

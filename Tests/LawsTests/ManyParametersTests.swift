@@ -5,6 +5,7 @@
 
 import PlumbTesting
 import Rows
+import TestSupport
 import Testing
 
 /// Decides as at one point and keeps the record.
@@ -42,11 +43,11 @@ struct ManyParametersTests {
     }
 
     static let all =
-        Policy.allCases.map { Held("water filling", WaterFilling(), $0) } + [
+        Policy.linear.map { Held("water filling", WaterFilling(), $0) } + [
             Held("SwiftUI's rule", SwiftUIRule(), .equalSizes),
             Held("progressive filling", ProgressiveFilling(), .equalIncrements),
             Held("CSS", CSSFlexbox(), .cssFlex), Held("CSS", CSSFlexbox(), .equalSizes), Held("glue", TeXGlue(), .glue),
-        ]
+        ] + Policy.ofToolkits.filter { $0 != .spread }.map { Held("the toolkit", ToolkitRule(), $0) }
 
     @Test(arguments: all)
     func `lengths that vary with three parameters are the rule's wherever its decisions hold`(held: Held) throws {
@@ -56,7 +57,8 @@ struct ManyParametersTests {
             return [here, here.map { $0 + Int(choices.draw(upTo: 2)) }]
         }.described { "\($0)" }
         let rows = Generator<Row>.rows(RowShape(policy: held.policy, items: 1...5, isCoarse: true))
-        try forAll(rows, points, settings: TestingSettings(cases: 400)) { row, points in
+        let settings = TestingSettings(cases: 400, of: held.policy)
+        try forAll(rows, points, settings: settings) { row, points in
             let row = row.exact
             guard let room = row.room, room.isFinite else { return true }
             let points = points.map { $0.map { Fraction($0) } }
@@ -71,7 +73,7 @@ struct ManyParametersTests {
             }
             return true
         }
-        #expect(shared > 40, "the decisions of one point hold at \(shared) others")
+        #expect(shared * 20 > settings.cases, "the decisions of one point hold at \(shared) others")
     }
 
     private func lengths(

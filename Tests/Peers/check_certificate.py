@@ -37,13 +37,36 @@ def reduced(row, items, room):  # bounds, base and weight of every item, and the
         return [(x, x, x, 1) if not amount or order != top else (x, h, x, amount) if up else
                 (l if order else max(l, x - amount), x, x, amount)
                 for l, h, x, (amount, order) in zip(low, high, ideal, glue)], room
-    base = {"equal-sizes": [0] * len(items), "equal-increments": low, "weights": [0] * len(items)}[policy]
-    return list(zip(low, high, base, numbers(items, "weight", 1) if policy == "weights" else [1] * len(items))), room
+    if policy in TWO_PIECES: return pieces(policy, items, room, low, high), room
+    none, grow = [0] * len(items), numbers(items, "grow", 0)
+    if policy == "grid-tracks": return [(l, h, 0, g) if g else (l, h, l, 1) for l, h, g in zip(low, high, grow)], room
+    base = {"equal-increments": low, "levels": numbers(items, "base", 0)}.get(policy, none)
+    return list(zip(low, high, base, numbers(items, "weight", 1) if policy in ("weights", "levels") else [1] * len(items))), room
+
+TWO_PIECES = ("qt-box", "gtk-box", "natural-steps", "spread")
+def pieces(policy, items, room, low, high):  # below the natural lengths one rule, above them another
+    grow, shrink = numbers(items, "grow", 0), numbers(items, "shrink", 1)
+    end, one = natural(policy, items), [1] * len(items)
+    endless, qt, gtk = float("inf") in high, policy == "qt-box", policy == "gtk-box"
+    if sum(end) < room:
+        wide = [h == float("inf") if endless else h - x for h, x in zip(high, end)] if policy == "spread" else grow
+        return [(x, h, 0, g or 1) if qt else (x, h, x, w) if w else (x, x, x, 1)
+                for x, h, g, w in zip(end, high, grow, wide)]
+    weight = [x - l for x, l in zip(end, low)] if policy == "spread" else shrink if policy == "natural-steps" else one
+    return [(l, x, l if gtk else x, w) if w and not (qt and g) else (x, x, x, 1) for l, x, w, g in zip(low, end, weight, grow)]
+def natural(policy, items):
+    return [exact(i.get("ideal", i.get("min", 0))) if policy != "qt-box" or not i.get("grow") else exact(i.get("min", 0)) for i in items]
+def ranks(row, items, room):  # the tier of every item: some policies have tiers of their own
+    policy, own, grow = row.get("policy"), numbers(items, "priority", 0), numbers(items, "grow", 0)
+    if policy == "grid-tracks": return [0 if g else 1 for g in grow]
+    up = policy in TWO_PIECES and sum(natural(policy, items)) < room
+    if policy == "qt-box": return [2 if g else 1 if p > 0 else 0 for g, p in zip(grow, own)] if up else [0] * len(items)
+    return [-x for x in numbers(items, "shrinkPriority", 0)] if policy == "natural-steps" and not up else own
 
 def check_row(record):
     row, items, cross = record["problem"], record["problem"]["items"], record.get("cross")
     lengths, ends = [exact(x) for x in record["lengths"]], [item.get("cross") for item in items]
-    available, gaps, rank = row.get("available"), row.get("spacing", 0), numbers(items, "priority", 0)
+    available, gaps = row.get("available"), row.get("spacing", 0)
     levels = [(exact(tier["priority"]), exact(tier["level"])) for tier in record["levels"]]
     demand(len(lengths) == len(items) and (not cross) == (not any(ends)), "there are too few lengths or places")
     if available in (None, "infinity"):
@@ -52,6 +75,7 @@ def check_row(record):
     else:
         room = exact(available) - sum(map(exact, gaps if isinstance(gaps, list) else [gaps] * (len(items) - 1)))
         part, budget = reduced(row, items, room)
+        rank = ranks(row, items, room)
         demand([p for p, _ in levels] == sorted(set(rank), reverse=True), "the levels are not those of the tiers")
     for p, level in levels:
         low, high, base, weight, tier = zip(*((*b, x) for b, x, r in zip(part, lengths, rank) if r == p))

@@ -51,6 +51,7 @@ class Row:
         self.gaps, self.policy = [form(x) for x in gaps], policy
         self.low, self.high = [form(i.get("min", 0)) for i in self.items], [form(i.get("max", "infinity")) for i in self.items]
         self.basis = [form(i.get("basis", 0)) for i in self.items]
+        self.base = [form(i.get("base", 0)) for i in self.items]
         self.room = form(family["available"]) - total(self.gaps, self.zero)
         self.rank = [float(str(i.get("priority", 0)).replace("infinity", "inf")) for i in self.items]
         self.known = {n: self.form(n) if point is None else self.constant(point[i]) for i, n in enumerate(self.names)}
@@ -136,9 +137,10 @@ def fill(row, region, base, weight):
     return lengths
 def progressive(row, region, point): return fill(row, region, row.low, [Fraction(1)] * len(row.items))
 def optimum(row, region, point):
-    demand(row.policy in ("equal-sizes", "equal-increments", "weights"), f"no optimum of policy {row.policy} here")
-    weight = row.factor("weight", 1) if row.policy == "weights" else [Fraction(1)] * len(row.items)
-    return fill(row, region, row.low if row.policy == "equal-increments" else [row.zero] * len(row.items), weight)
+    demand(row.policy in ("equal-sizes", "equal-increments", "weights", "levels"), f"no optimum of policy {row.policy} here")
+    weight = row.factor("weight", 1) if row.policy in ("weights", "levels") else [Fraction(1)] * len(row.items)
+    base = {"equal-increments": row.low, "levels": row.base}.get(row.policy, [row.zero] * len(row.items))
+    return fill(row, region, base, weight)
 RULES = {"swiftui": swiftui, "css": css, "progressive-fill": progressive, "water-fill": optimum}
 
 def claimed(text):  # the measure, and how much of it is allowed

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from flex_line import flex_loop, is_inflexible
+from rows import INFINITY, TOOLKIT_POLICIES
 
 
 @dataclass(frozen=True)
@@ -99,10 +100,67 @@ def glue_problem(row):
     return parts, row.room
 
 
+def levels_part(item):
+    """An item that says itself where it begins and how fast it grows."""
+    return Part(item.minimum, item.maximum, item.base, item.weight, item.priority)
+
+
+def track_part(item):
+    """A track of lengths, served first, or one of fractions."""
+    if item.grow > 0:
+        return Part(item.minimum, item.maximum, Fraction(0), item.grow, Fraction(0))
+    return Part(item.minimum, item.maximum, item.minimum, Fraction(1), Fraction(1))
+
+
+def growing_part(policy, item, natural, endless):
+    """An item above its natural length; `endless` says that some item of the row has no maximum."""
+    if policy == "qt-box":
+        rank = 2 if item.grow > 0 else 1 if item.priority > 0 else 0
+        return Part(natural, item.maximum, Fraction(0), item.grow or Fraction(1), Fraction(rank))
+    if policy == "spread":
+        weight = Fraction(int(item.maximum == INFINITY)) if endless else item.maximum - natural
+    else:
+        weight = item.grow
+    if weight == 0:
+        return Part(natural, natural, priority=item.priority)
+    return Part(natural, item.maximum, natural, weight, item.priority)
+
+
+def shrinking_part(policy, item, natural):
+    """An item below its natural length."""
+    if policy == "qt-box":
+        return Part(item.minimum, natural, natural)
+    if policy == "gtk-box":
+        return Part(item.minimum, natural, item.minimum, priority=item.priority)
+    weight = natural - item.minimum if policy == "spread" else item.shrink
+    priority = item.priority if policy == "spread" else -item.shrink_priority
+    if weight == 0:
+        return Part(natural, natural, priority=priority)
+    return Part(item.minimum, natural, natural, weight, priority)
+
+
+def two_piece_problem(row):
+    """Parts of a row that shrinks from its natural lengths by one rule and grows by another; the room is the budget."""
+    naturals = [
+        item.minimum if row.policy == "qt-box" and item.grow > 0 else item.ideal for item in row.items
+    ]
+    pairs = list(zip(row.items, naturals))
+    if row.room > sum(naturals):
+        endless = any(item.maximum == INFINITY for item in row.items)
+        return [growing_part(row.policy, item, natural, endless) for item, natural in pairs], row.room
+    return [shrinking_part(row.policy, item, natural) for item, natural in pairs], row.room
+
+
 def effective_problem(row):
     """Parts and budget of any row with a finite container."""
     if row.policy == "css-flex":
         return flex_problem(row)
     if row.policy == "glue":
         return glue_problem(row)
+    if row.policy == "levels":
+        return list(map(levels_part, row.items)), row.room
+    if row.policy == "grid-tracks":
+        return list(map(track_part, row.items)), row.room
+    if row.policy in TOOLKIT_POLICIES:
+        return two_piece_problem(row)
     return list(plain_parts(row)), row.room

@@ -4,10 +4,11 @@
 
 writes the kept rows of these engines with their claims, each row as the engine's rule would have it. A rule of
 policies.json is a policy of Plumb's with its items' fields as expressions: a number, a field of the row's item
-(`min`, `ideal`, `max`, `weight`, `priority`) or `ideal-min`, `max-ideal`, `expands` (1 where the priority is above 0,
-else 0), `max if expands` (else the ideal), `or` of which the first that is not 0 counts. A rule of two pieces has one
-for rooms below the sum of the natural lengths (`short`) and one for others (`long`). `least` raises every length to
-that, as tables need it. Rows of flex engines and of Kiwi stay under the policy under which they were asked.
+(`min`, `ideal`, `max`, `weight`, `priority`) or `ideal-min`, `-priority`, `expands` (1 where the priority is above 0,
+else 0), `max up to 32767` (Swing's longest length, where nothing bounds an item), `or` of which the first that is not 0
+counts. Where no policy has both, a rule has one for rooms below the sum of the natural lengths (`short`) and one for
+others (`long`). `least` raises every length to that, as tables need it. Rows of flex engines and of Kiwi stay under the
+policy under which they were asked.
 """
 
 import argparse
@@ -31,13 +32,12 @@ def value(expression, item):
         return int(expression)
     if expression == "ideal-min":
         return item["ideal"] - item["min"]
-    if expression == "max-ideal":
-        # Swing's longest length, where nothing bounds an item.
-        return (32767 if item["max"] == INFINITY else item["max"]) - item["ideal"]
+    if expression == "-priority":
+        return -item["priority"]
+    if expression == "max up to 32767":
+        return 32767 if item["max"] == INFINITY else item["max"]
     if expression == "expands":
         return 1 if item["priority"] > 0 else 0
-    if expression == "max if expands":
-        return item["max"] if item["priority"] > 0 else item["ideal"]
     return item[expression]
 
 

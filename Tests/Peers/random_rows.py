@@ -1,6 +1,7 @@
 """Small random problems of every policy, each with its exact answer, one JSON object a line.
 
     python3 random_rows.py --count 400 --seed 6 > recorded/random-exact.jsonl
+    python3 random_rows.py --count 400 --seed 7 --toolkits > recorded/random-toolkits.jsonl
 
 Data lie on a grid of half points so that ties, zero widths, equal bounds, exact fits and containers too
 short for the minima are common. The same seed gives the same problems on every Python from 3.2 on.
@@ -12,7 +13,7 @@ import random
 from fractions import Fraction
 
 from exact_rows import optimum
-from rows import POLICIES, as_float, parse_row
+from rows import POLICIES, TOOLKIT_POLICIES, as_float, parse_row
 
 FACTORS = (0, 0.1, 0.2, 0.3, 0.4, 0.5, 1, 1, 2, 3)
 WEIGHTS = (0.5, 1, 1, 1.5, 2, 3, 4)
@@ -94,6 +95,20 @@ def plain_item(draw, policy, tiered):
     return fields
 
 
+def toolkit_item(draw, policy, tiered):
+    """An item of a policy that states levels, or that a toolkit stands behind."""
+    fields = bounds(draw)
+    if tiered and draw.chance(0.7):
+        fields["priority"] = draw.choice(PRIORITIES)
+    if policy == "levels":
+        fields.update(base=draw.length(30), weight=draw.choice(WEIGHTS))
+    elif policy != "spread" and draw.chance(0.7):
+        fields["grow"] = draw.choice(FACTORS)
+    if policy == "natural-steps":
+        fields.update(shrink=draw.choice(FACTORS), shrinkPriority=draw.choice((0, 0, 1, 2)))
+    return fields
+
+
 def container(draw, items, gaps):
     """A container: loose, tight, exactly full, too short, unspecified or infinite."""
     if draw.chance(0.06):
@@ -118,7 +133,8 @@ def random_problem(draw, name, policies=POLICIES):
     count = 1 + draw.below(6)
     tiered = draw.chance(0.5)
     make = {"css-flex": scarce_flex_item if draw.chance(0.5) else flex_item, "glue": glue_item}
-    items = [make[policy](draw) if policy in make else plain_item(draw, policy, tiered) for _ in range(count)]
+    plain = toolkit_item if policy in TOOLKIT_POLICIES else plain_item
+    items = [make[policy](draw) if policy in make else plain(draw, policy, tiered) for _ in range(count)]
     fields = {"id": name, "policy": policy}
     if draw.chance(0.5):
         spacing = draw.choice((0, 2, 4, 8, 0.5, -1.5, -3))
@@ -136,11 +152,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=6)
-    parser.add_argument("--policy", choices=POLICIES, action="append", help="instead of all; may be repeated")
+    parser.add_argument("--policy", choices=POLICIES + TOOLKIT_POLICIES, action="append",
+                        help="instead of all of the first five; may be repeated")
+    parser.add_argument("--toolkits", action="store_true", help="the policies of toolkits, and levels")
     arguments = parser.parse_args()
     draw = Draw(arguments.seed)
+    policies = arguments.policy or (TOOLKIT_POLICIES if arguments.toolkits else POLICIES)
     for index in range(arguments.count):
-        problem = random_problem(draw, f"random-{index + 1}", arguments.policy or POLICIES)
+        problem = random_problem(draw, f"random-{index + 1}", policies)
         exact = json.loads(json.dumps(problem), parse_float=Fraction)
         lengths = [as_float(length) for length in optimum(parse_row(exact))]
         print(json.dumps({"problem": problem, "lengths": lengths}))

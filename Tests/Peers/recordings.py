@@ -1,7 +1,8 @@
 """What an engine answered to the 300 rows of its kind, kept in recorded/engines/NAME.jsonl.
 
     python3 recordings.py NAME…           asks engines anew
-    python3 recordings.py --rows NAME     the rows with the kept claims, as `plumb verify` reads them
+    python3 recordings.py --rows NAME…    the rows with the kept claims, as `plumb verify` reads them
+    python3 recordings.py --together NAME…  the same, each row once with the claims of all, for `plumb compare`
 
 With `--corpus engines-second` the rows are those of second_rows.py, or those of flex_rows.py with another seed, and the
 folder is recorded/engines-second. Engines whose weights need not be whole (`fractions` in engines.json) are asked them
@@ -105,14 +106,27 @@ def with_kept(entry, corpus="engines"):
             yield {**row, "claimed": {"engine": head["engine"], "lengths": answer["lengths"], "rounding": rounding}}
 
 
+def together(entries):
+    """The problems, each once, with the kept claims of all that answered it."""
+    rows = {}
+    for entry in entries:
+        for row in with_kept(entry):
+            rows.setdefault((entry["rows"], row["id"]), {**row, "claimed": []})["claimed"].append(row["claimed"])
+    return rows.values()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="+", metavar="NAME")
     parser.add_argument("--rows", action="store_true", help="write the rows with the kept claims")
     parser.add_argument("--corpus", choices=CORPORA, default="engines", help="which rows, and where answers are kept")
+    parser.add_argument("--together", action="store_true", help="write each row once, with all kept claims")
     parser.add_argument("--limit", type=float, default=10, help="seconds that one question may take")
     options = parser.parse_args()
     failed = []
+    if options.together:
+        print("\n".join(map(json.dumps, together(named(options.names)))))
+        return
     for entry in named(options.names):
         if options.rows:
             print("\n".join(map(json.dumps, with_kept(entry, options.corpus))))

@@ -11,12 +11,18 @@ from fractions import Fraction
 
 INFINITY = math.inf
 POLICIES = ("equal-sizes", "equal-increments", "weights", "css-flex", "glue")
+TOOLKIT_POLICIES = ("levels", "qt-box", "gtk-box", "natural-steps", "spread", "grid-tracks")
 
 ROW_FIELDS = {"id", "axis", "available", "spacing", "policy", "items", "claimed", "note"}
 ITEM_FIELDS = {"id", "min", "ideal", "max", "priority", "weight", "cross"}
 POLICY_FIELDS = {
     "css-flex": {"basis", "grow", "shrink"},
     "glue": {"stretch", "shrink", "stretchOrder", "shrinkOrder"},
+    "levels": {"base"},
+    "qt-box": {"grow"},
+    "gtk-box": {"grow"},
+    "natural-steps": {"grow", "shrink", "shrinkPriority"},
+    "grid-tracks": {"grow"},
 }
 
 
@@ -35,6 +41,8 @@ class Item:
     stretch: Fraction = Fraction(0)
     stretch_order: int = 0
     shrink_order: int = 0
+    base: Fraction = Fraction(0)
+    shrink_priority: Fraction = Fraction(0)
 
     @property
     def hypothetical(self):
@@ -89,16 +97,18 @@ def parse_item(fields, policy):
         weight=number(fields.get("weight", 1)),
         basis=number(fields.get("basis", 0)),
         grow=number(fields.get("grow", 0)),
-        shrink=number(fields.get("shrink", 1 if policy == "css-flex" else 0)),
+        shrink=number(fields.get("shrink", 1 if policy in ("css-flex", "natural-steps") else 0)),
         stretch=number(fields.get("stretch", 0)),
         stretch_order=int(fields.get("stretchOrder", 0)),
         shrink_order=int(fields.get("shrinkOrder", 0)),
+        base=number(fields.get("base", 0)),
+        shrink_priority=number(fields.get("shrinkPriority", 0)),
     )
     if not 0 <= item.minimum <= item.ideal <= item.maximum:
         raise ValueError("an item needs 0 <= min <= ideal <= max")
     if item.weight <= 0 or min(item.basis, item.grow, item.shrink, item.stretch) < 0:
         raise ValueError("a weight must be positive, and no factor negative")
-    if policy in POLICY_FIELDS and item.priority != 0:
+    if policy in ("css-flex", "glue") and item.priority != 0:
         raise ValueError(f"priorities have no meaning here with {policy}")
     return item
 
@@ -107,7 +117,7 @@ def parse_row(fields):
     """One problem from its JSON object (parsed with `parse_float=Fraction`)."""
     refuse_unknown(fields, ROW_FIELDS, "problem")
     policy = fields.get("policy", "equal-sizes")
-    if policy not in POLICIES:
+    if policy not in POLICIES + TOOLKIT_POLICIES:
         raise ValueError(f"unknown policy {policy!r}")
     items = tuple(parse_item(item, policy) for item in fields["items"])
     spacing = fields.get("spacing", 0)

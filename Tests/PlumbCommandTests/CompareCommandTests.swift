@@ -102,7 +102,7 @@ struct CompareCommandTests {
     func `an unknown solver is refused with the names that there are`(list: String) throws {
         let run = try plumb("compare", "--with", list, input: corpus)
         #expect(run.status == 2 && run.output.isEmpty)
-        let names = "glpk, gini, certified, exact, swiftui, progressive-fill, css, glue, water-fill"
+        let names = "glpk, gini, certified, exact, swiftui, progressive-fill, css, glue, toolkit, water-fill"
         #expect(run.complaints.contains("there are \(names)"))
     }
 

@@ -66,6 +66,35 @@ struct FuzzCommandTests {
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }
 
+    /// A command that answers rows of one whole item, a pixel short.
+    private func shortByAPixel(rounding: Int) -> String {
+        #"""
+        number() {
+          case "$line" in
+            *"\"$1\": "*) n="${line#*"\"$1\": "}"; echo "${n%%[,\}]*}";;
+            *) echo "$2";;
+          esac
+        }
+        while read -r line; do
+          case "$line" in *.*) echo '{"error": "whole pixels"}'; continue;; esac
+          n=$(number available 0); least=$(number min 0); most=$(number max 1000000)
+          if [ "$n" -gt "$most" ]; then n="$most"; fi
+          if [ "$n" -lt "$least" ]; then n="$least"; fi
+          echo "{\"lengths\": [$((n - 1))], \"rounding\": \#(rounding)}"
+        done
+        """#
+    }
+
+    @Test func `an engine of whole pixels is asked whole rows, and its rounding counts`() throws {
+        func status(_ rounding: Int, _ options: [String]) throws -> Int32 {
+            let command = ["fuzz", "--stdio", shortByAPixel(rounding: rounding), "--items", "1", "--cases", "60"]
+            return try plumb(command + options, input: Data()).status
+        }
+        #expect(try status(1, ["--whole", "--one-gap"]) == 0)
+        #expect(try status(1, []) == 1, "a row with a fraction is refused")
+        #expect(try status(0, ["--whole"]) == 1, "a pixel short, and nothing forgives it")
+    }
+
     @Test func `the smallest failing case of a layout is printed as source and as a problem`() throws {
         let run = try plumb("fuzz", "--layout", "hstack")
         #expect(run.status == 1 && run.output.contains("layout: HStackLayout(spacing: 0), against: .equalSizes,"))

@@ -74,7 +74,7 @@ struct ForAllTests {
 
     @Test func `any generated row reads back from its JSON as it was`() throws {
         for policy in Policy.allCases {
-            try forAll(.rows(RowShape(policy: policy)), settings: settings(cases: 500)) { problem in
+            try forAll(.rows(RowShape(policy: policy)), settings: settings(cases: policy.share(of: 500))) { problem in
                 let text = RowDocument(row: problem).json.line
                 let read = try ProblemDecoder().decode(Record(file: "f", line: 1, data: Data(text.utf8)))
                 return read.row == problem

@@ -2,13 +2,14 @@
 
 import PlumbTesting
 import Proofs
+import TestSupport
 import Testing
 
 struct ContradictionTests {
     private static let rules = [
-        ProvableRule("SwiftUI's rule", SwiftUIRule(), Policy.allCases),
-        ProvableRule("progressive filling", ProgressiveFilling(), Policy.allCases),
-        ProvableRule("water filling", WaterFilling(), Policy.allCases),
+        ProvableRule("SwiftUI's rule", SwiftUIRule(), Policy.linear),
+        ProvableRule("progressive filling", ProgressiveFilling(), Policy.linear),
+        ProvableRule("water filling", WaterFilling(), Policy.linear),
         ProvableRule("CSS", CSSFlexbox(), [.cssFlex, .equalSizes, .weights]),
         ProvableRule("glue", TeXGlue(), [.glue]),
     ]

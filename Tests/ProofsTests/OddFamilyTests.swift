@@ -1,6 +1,7 @@
 // OddFamilyTests.swift: families at the edges of what there is: nothing, one, equal, many, huge, and faces.
 
 import Proofs
+import TestSupport
 import Testing
 
 struct OddFamilyTests {
@@ -26,7 +27,7 @@ struct OddFamilyTests {
         try #require(study.certificate).check(by: .swiftUI)
     }
 
-    @Test(arguments: Policy.allCases)
+    @Test(arguments: Policy.linear)
     func `one item takes the container within its bounds`(policy: Policy) throws {
         let least = Parameter("least", 0...50)
         let item = ItemOver<VaryingLength>(

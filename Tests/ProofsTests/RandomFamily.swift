@@ -2,6 +2,7 @@
 
 import PlumbTesting
 import Proofs
+import TestSupport
 import Testing
 
 /// A rule and the policies whose rows it answers.
@@ -17,7 +18,7 @@ struct ProvableRule: Sendable, CustomTestStringConvertible {
     static let all = [
         ProvableRule("SwiftUI's rule", SwiftUIRule(), [.equalSizes, .weights]),
         ProvableRule("progressive filling", ProgressiveFilling(), [.equalIncrements, .equalSizes]),
-        ProvableRule("water filling", WaterFilling(), Policy.allCases),
+        ProvableRule("water filling", WaterFilling(), Policy.linear),
         ProvableRule("CSS", CSSFlexbox(), [.cssFlex, .equalSizes, .weights]),
         ProvableRule("glue", TeXGlue(), [.glue]),
     ]
@@ -79,7 +80,7 @@ struct RandomFamily: Sendable {
     ) -> ItemOver<VaryingLength> {
         let minimum = VaryingLength(Fraction(Int(choices.draw(upTo: 3)) * 5)) + varying(parameters, &choices)
         var item = ItemOver<VaryingLength>(minimum: minimum)
-        if policy == .glue {
+        if policy.definition.usesIdeals {
             item.ideal = minimum + VaryingLength(Fraction(Int(choices.draw(upTo: 3)) * 10))
         }
         if choices.draw(upTo: 3) > 0 {
@@ -101,6 +102,13 @@ struct RandomFamily: Sendable {
             item.glue = .init(
                 stretch: Generator.one(of: factors).draw(&choices), shrink: Generator.one(of: factors).draw(&choices),
                 stretchOrder: Int(choices.draw(upTo: 1)), shrinkOrder: Int(choices.draw(upTo: 1)))
+        case .levels:
+            item.base = VaryingLength(Fraction(Int(choices.draw(upTo: 5)) * 10)) + varying(parameters, &choices)
+            item.weight = Generator.one(of: [1, 2, 3, Fraction(1, over: 2)]).draw(&choices)
+        case .qtBox, .gtkBox, .naturalSteps, .gridTracks:
+            item.flex.grow = Generator.one(of: [0, 1, 2]).draw(&choices)
+            item.flex.shrink = Generator.one(of: [1, 0, 2]).draw(&choices)
+            item.shrinkPriority = Generator.one(of: [0, 0, 1]).draw(&choices)
         default: break
         }
         return item

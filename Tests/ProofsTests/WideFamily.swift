@@ -72,7 +72,9 @@ struct WideFamily: Sendable {
     ) -> ItemOver<VaryingLength> {
         let least = VaryingLength(Fraction(Int(choices.draw(upTo: 4)) * 5)) + varying(parameters, &choices)
         var item = ItemOver<VaryingLength>(minimum: least)
-        if policy == .glue { item.ideal = least + VaryingLength(Fraction(Int(choices.draw(upTo: 3)) * 10)) }
+        if policy.definition.usesIdeals {
+            item.ideal = least + VaryingLength(Fraction(Int(choices.draw(upTo: 3)) * 10))
+        }
         switch choices.draw(upTo: 4) {
         case 0: break
         case 1: item.maximum = item.ideal
@@ -89,6 +91,7 @@ struct WideFamily: Sendable {
             shrink == 0
             ? varying(parameters, &choices) : VaryingLength(Fraction(Int(choices.draw(upTo: 5)) * 10))
         item.flex = .init(basis: basis, grow: Generator.one(of: factors).draw(&choices), shrink: shrink)
+        item.base = varying(parameters, &choices)
         item.glue = .init(
             stretch: Generator.one(of: factors).draw(&choices), shrink: shrink,
             stretchOrder: Int(choices.draw(upTo: 1)), shrinkOrder: Int(choices.draw(upTo: 1)))

@@ -2,11 +2,10 @@
 
 import PlumbTesting
 import Rows
+import TestSupport
 import Testing
 
 struct ClaimedLevelsTests {
-    static let settings = TestingSettings(cases: 2_000)
-
     /// A row and a level from which its items are given their lengths, whatever these come to.
     private static func levelled(_ policy: Policy) -> Generator<(Row, ReducedRow, [Double])?> {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...7))
@@ -31,7 +30,8 @@ struct ClaimedLevelsTests {
         policy: Policy
     ) throws {
         var counts = (optimal: 0, other: 0)
-        try forAll(Self.levelled(policy), settings: Self.settings) { drawn in
+        let settings = TestingSettings(cases: 2_000, of: policy)
+        try forAll(Self.levelled(policy), settings: settings) { drawn in
             guard let (problem, _, claim) = drawn else { return true }
             let optimum = problem.exact.lengths(by: .waterFilling).map(\.double)
             let distance = Distance(from: claim, to: optimum).max
@@ -40,12 +40,12 @@ struct ClaimedLevelsTests {
             let most = max(problem.tolerance, Tolerance.relative * (optimum.max() ?? 0))
             return isOptimal ? distance <= most : distance >= problem.tolerance / Double(claim.count) / 2
         }
-        #expect(counts.optimal > 100 && counts.other > 100)
+        #expect(counts.optimal * 40 > settings.cases && counts.other * 40 > settings.cases)
     }
 
     @Test(arguments: Policy.allCases)
     func `the levels of a proved row give its lengths`(policy: Policy) throws {
-        try forAll(.rows(RowShape(policy: policy)), settings: Self.settings) { problem in
+        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 2_000, of: policy)) { problem in
             guard case .shared(let row) = problem.resolution else { return true }
             let proved = try problem.certify(WaterFilling().lengths(for: problem))
             return zip(row.tiers, proved.levels).allSatisfy { tier, level in

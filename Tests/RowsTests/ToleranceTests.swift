@@ -113,7 +113,7 @@ struct ToleranceTests {
         policy: Policy
     ) throws {
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...6, isCoarse: true))
-        try forAll(claims, settings: TestingSettings(cases: 4_000)) { claim in
+        try forAll(claims, settings: TestingSettings(cases: 4_000, of: policy)) { claim in
             // Eighths of a point: a claim is the optimum, or farther from it than any tolerance.
             let lengths = claim.lengths.map { $0.isFinite ? ($0 * 8).rounded() / 8 : $0 }
             let exact = try claim.problem.exact.verdict(on: lengths.map(Fraction.init(decimal:)))

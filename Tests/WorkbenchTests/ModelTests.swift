@@ -120,6 +120,17 @@ struct ModelTests {
         }
     }
 
+    @Test(arguments: Policy.ofToolkits + [.levels])
+    func `random rows of levels and of toolkits have the same objective at every priority`(policy: Policy) throws {
+        try forAll(
+            .rows(RowShape(policy: policy, items: 1...6, isCoarse: true)), settings: TestingSettings(cases: 6)
+        ) { row in
+            try [ModelKind.stack, .gini, .priorities, .progressive].allSatisfy { kind in
+                try Twin(.row(RowDocument(row: row)), kind: kind).agrees()
+            }
+        }
+    }
+
     @Test(arguments: CassowaryProgram.Form.allCases)
     func `random rows have the same objective at every strength`(form: CassowaryProgram.Form) throws {
         let shape = RowShape(policy: .weights, items: 0...6, isCoarse: true)

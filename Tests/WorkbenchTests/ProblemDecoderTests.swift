@@ -71,7 +71,8 @@ struct ProblemDecoderTests {
         Malformed(
             "{\"items\": [\n{\"mim\": 1}]}",
             "f.json:2: items[0].mim: is not a known field; known here are id, min, ideal, max, priority, weight, "
-                + "cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder"),
+                + "cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, base, "
+                + "shrinkPriority"),
         Malformed(
             #"{"itmes": []}"#,
             "f.json:1: itmes: is not a known field; known here are id, axis, available, spacing, policy, items, "
@@ -82,19 +83,34 @@ struct ProblemDecoderTests {
         Malformed(
             #"{"items": [3]}"#,
             "f.json:1: items[0]: is not an object; it must be {…} with the fields id, min, ideal, max, priority, "
-                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder"),
+                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, "
+                + "base, shrinkPriority"),
         Malformed(
             "[1]",
             "f.json:1: is not an object; it must be {…} with the fields id, axis, available, spacing, policy, "
                 + "items, claimed, note"),
         Malformed(
             "{\"items\": [],\n \"policy\": \"grid\"}",
-            #"f.json:2: policy: is "grid"; it must be one of equal-sizes, equal-increments, weights, css-flex, glue"#),
+            #"f.json:2: policy: is "grid"; it must be one of equal-sizes, equal-increments, weights, css-flex, glue, levels, "#
+                + "qt-box, gtk-box, natural-steps, spread, grid-tracks"),
         Malformed(
             #"{"items": [], "axis": 1}"#, "f.json:1: axis: is not a text; it must be a text in quotes"),
         Malformed(
             #"{"items": [{"grow": 1}]}"#,
-            "f.json:1: items[0].grow: belongs to policy css-flex; this problem's policy is equal-sizes"),
+            "f.json:1: items[0].grow: belongs to policy css-flex, qt-box, gtk-box, natural-steps or grid-tracks; this problem's "
+                + "policy is equal-sizes"),
+        Malformed(
+            #"{"policy": "weights", "items": [{"base": 1}]}"#,
+            "f.json:1: items[0].base: belongs to policy levels; this problem's policy is weights"),
+        Malformed(
+            #"{"policy": "levels", "items": [{}, {"base": -1}]}"#,
+            "f.json:1: items[1].base: is -1; it must be from 0 to 1000000000"),
+        Malformed(
+            #"{"policy": "levels", "items": [{"base": "infinity"}]}"#,
+            "f.json:1: items[0].base: is not a number; it must be a number"),
+        Malformed(
+            #"{"policy": "spread", "items": [{"shrinkPriority": 1}]}"#,
+            "f.json:1: items[0].shrinkPriority: belongs to policy natural-steps; this problem's policy is spread"),
         Malformed(
             "{\"items\": [{}, {},\n {\"min\": 50,\n  \"max\": 40}]}",
             "f.json:2: items[2].min: min of item 2 is 50, above its max 40; it must be at most 40"),
@@ -147,7 +163,8 @@ struct ProblemDecoderTests {
         Malformed(
             "{\"items\": [{},\n 3]}",
             "f.json:2: items[1]: is not an object; it must be {…} with the fields id, min, ideal, max, priority, "
-                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder"),
+                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, "
+                + "base, shrinkPriority"),
         Malformed(
             #"{"items": [{"min": 1,}]}"#,
             "f.json:1: items[0]: a comma stands before the closing bracket; take it out"),

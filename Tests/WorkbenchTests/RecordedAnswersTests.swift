@@ -54,7 +54,12 @@ struct RecordedAnswersTests {
 
     @Test(arguments: optimal)
     func `random rows have the lengths that exact arithmetic gives`(solver: RuleEntry) throws {
-        let answers = try lines("random-exact.jsonl", of: ExactAnswer.self)
+        try check(solver, "random-exact.jsonl")
+        try check(solver, "random-toolkits.jsonl")
+    }
+
+    private func check(_ solver: RuleEntry, _ file: String) throws {
+        let answers = try lines(file, of: ExactAnswer.self)
         #expect(answers.count == 400)
         for answer in answers {
             let problem = answer.problem.row

@@ -114,6 +114,9 @@ extension RowOver<LinearForm> {
             case .cssFlex where item.flex.shrink > 0 && item.flex.basis.known == nil: return (index, "basis")
             case .equalIncrements where item.minimum.known == nil: return (index, "min")
             case .glue where item.glue.shrink > 0 && item.ideal.known == nil: return (index, "ideal")
+            case .spread where item.minimum.known == nil: return (index, "min")
+            case .spread where item.ideal.known == nil: return (index, "ideal")
+            case .spread where item.maximum.known == nil: return (index, "max")
             default: continue
             }
         }

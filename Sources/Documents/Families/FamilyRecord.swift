@@ -47,7 +47,8 @@ struct FamilyRecord: Decodable {
                 flex: .init(basis: item.flex.basis.known ?? 0, grow: item.flex.grow, shrink: item.flex.shrink),
                 glue: .init(
                     stretch: item.glue.stretch, shrink: item.glue.shrink, stretchOrder: item.glue.stretchOrder,
-                    shrinkOrder: item.glue.shrinkOrder))
+                    shrinkOrder: item.glue.shrinkOrder),
+                base: item.base.known ?? 0, shrinkPriority: item.shrinkPriority)
         }
         _ = try RowOver<Fraction>(
             items: items, gaps: record.gaps.mapped { $0.known ?? 0 }, available: record.available.map { $0.known ?? 0 },

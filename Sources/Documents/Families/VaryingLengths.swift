@@ -14,14 +14,17 @@ enum VaryingLengths: LengthReader {
     }
 
     /// The numbers of an item that are no lengths.
-    private static let numbers = ["priority", "weight", "grow", "shrink", "stretch", "stretchOrder", "shrinkOrder"]
+    private static let numbers = [
+        "priority", "weight", "grow", "shrink", "stretch", "stretchOrder", "shrinkOrder", "shrinkPriority",
+    ]
 
     static func checkKnownNumbers(of item: StrictObject) throws {
         for field in numbers where item.has(field) {
             guard let length = try? item.value(field, as: LengthExpression.self)?.length,
                 length.known == nil || item.isList(field)
             else { continue }
-            throw item.fault(field, "is no known number; only available, spacing, min, ideal, max and basis may vary")
+            throw item.fault(
+                field, "is no known number; only available, spacing, min, ideal, max, basis and base may vary")
         }
     }
 

@@ -9,9 +9,9 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
     typealias Scalar = Length.Scalar
 
     let id: String?
-    let minimum, ideal, maximum, basis: Length?
+    let minimum, ideal, maximum, basis, base: Length?
     let weight, grow, shrink, stretch: Scalar?
-    let priority: Double?
+    let priority, shrinkPriority: Double?
     let stretchOrder, shrinkOrder: Int?
     let cross: CrossRecord<Scalar>?
 
@@ -21,7 +21,7 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
             decoder,
             fields: [
                 "id", "min", "ideal", "max", "priority", "weight", "cross", "note", "basis", "grow", "shrink",
-                "stretch", "stretchOrder", "shrinkOrder",
+                "stretch", "stretchOrder", "shrinkOrder", "base", "shrinkPriority",
             ])
         try Lengths.checkKnownNumbers(of: object)
         id = try object.string("id")
@@ -37,34 +37,52 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
         stretch = try object.number("stretch")
         stretchOrder = try object.integer("stretchOrder")
         shrinkOrder = try object.integer("shrinkOrder")
+        base = try Lengths.length("base", of: object, infinities: [])
+        shrinkPriority = try object.number("shrinkPriority")
         cross = try object.value("cross", as: CrossRecord<Scalar>.self)
     }
 
-    /// The first field that the policy does not know, with the policies that do.
-    func misplacedField(under policy: Policy) -> (field: String, known: String)? {
-        if policy != .cssFlex {
-            if basis != nil { return ("basis", "css-flex") }
-            if grow != nil { return ("grow", "css-flex") }
-        }
-        if policy != .glue {
-            if stretch != nil { return ("stretch", "glue") }
-            if stretchOrder != nil { return ("stretchOrder", "glue") }
-            if shrinkOrder != nil { return ("shrinkOrder", "glue") }
-        }
-        if shrink != nil, policy != .cssFlex, policy != .glue { return ("shrink", "css-flex or glue") }
-        return nil
+    /// The fields that it gave of those that belong to policies.
+    private var given: ItemFields {
+        var given: ItemFields = []
+        if basis != nil { given.insert(.basis) }
+        if grow != nil { given.insert(.grow) }
+        if shrink != nil { given.insert(.shrink) }
+        if stretch != nil { given.insert(.stretch) }
+        if stretchOrder != nil { given.insert(.stretchOrder) }
+        if shrinkOrder != nil { given.insert(.shrinkOrder) }
+        if base != nil { given.insert(.base) }
+        if shrinkPriority != nil { given.insert(.shrinkPriority) }
+        return given
+    }
+
+    /// The name of the first field that the policy does not know, with the policies that do.
+    func misplacedField(under policy: Policy, among policies: [Policy]) -> (field: String, known: String)? {
+        let misplaced = given.subtracting(policy.definition.fields)
+        guard let (field, name) = ItemFields.named.first(where: { misplaced.contains($0.field) }) else { return nil }
+        return (name, policies.filter { $0.definition.fields.contains(field) }.map(\.name).alternatives)
     }
 
     /// The item under its policy, absent fields filled in.
     func item(under policy: Policy) -> ItemOver<Length> {
-        ItemOver(
+        let fields = policy.definition.fields
+        return ItemOver(
             id: id, minimum: minimum ?? 0, ideal: ideal, maximum: maximum ?? .infinity,
             priority: priority ?? 0, weight: weight ?? 1,
-            flex: policy == .cssFlex ? .init(basis: basis ?? 0, grow: grow ?? 0, shrink: shrink ?? 1) : .init(),
-            glue: policy == .glue
+            flex: fields.contains(.stretch) ? .init() : .init(basis: basis ?? 0, grow: grow ?? 0, shrink: shrink ?? 1),
+            glue: fields.contains(.stretch)
                 ? .init(
                     stretch: stretch ?? 0, shrink: shrink ?? 0, stretchOrder: stretchOrder ?? 0,
-                    shrinkOrder: shrinkOrder ?? 0) : .init())
+                    shrinkOrder: shrinkOrder ?? 0) : .init(),
+            base: base ?? 0, shrinkPriority: shrinkPriority ?? 0)
+    }
+}
+
+extension [String] {
+    /// `a`, `a or b`, `a, b or c`.
+    fileprivate var alternatives: String {
+        guard let last, count > 1 else { return first ?? "" }
+        return dropLast().joined(separator: ", ") + " or " + last
     }
 }
 

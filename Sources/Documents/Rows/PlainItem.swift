@@ -16,6 +16,8 @@ struct PlainItem {
     private var grow = 0.0
     private var shrink = 0.0
     private var stretch = 0.0
+    private var base = 0.0
+    private var shrinkPriority = 0.0
 
     /// Fields of an item.
     struct Fields: OptionSet {
@@ -31,13 +33,23 @@ struct PlainItem {
         static let grow = Fields(rawValue: 128)
         static let shrink = Fields(rawValue: 256)
         static let stretch = Fields(rawValue: 512)
+        static let base = Fields(rawValue: 1024)
+        static let shrinkPriority = Fields(rawValue: 2048)
 
         private static let common: Fields = [.id, .minimum, .ideal, .maximum, .priority, .weight]
 
-        /// The fields that belong to a policy, as `ItemRecord.misplacedField(under:)` has them.
-        static func known(isFlex: Bool, isGlue: Bool) -> Fields {
-            if isFlex { return common.union([.basis, .grow, .shrink]) }
-            return isGlue ? common.union([.shrink, .stretch]) : common
+        /// The fields that a policy knows, but for orders of infinity, which are rare.
+        static func known(to policy: ItemFields) -> Fields {
+            guard !policy.isEmpty else { return common }
+            var known = common
+            func add(_ field: Fields, for own: ItemFields) { if policy.contains(own) { known.insert(field) } }
+            add(.basis, for: .basis)
+            add(.grow, for: .grow)
+            add(.shrink, for: .shrink)
+            add(.stretch, for: .stretch)
+            add(.base, for: .base)
+            add(.shrinkPriority, for: .shrinkPriority)
+            return known
         }
     }
 
@@ -79,6 +91,12 @@ struct PlainItem {
         } else if key.spells("stretch") {
             try take(.stretch)
             stretch = try scanner.number()
+        } else if key.spells("base") {
+            try take(.base)
+            base = try scanner.number()
+        } else if key.spells("shrinkPriority") {
+            try take(.shrinkPriority)
+            shrinkPriority = try scanner.number()
         } else {
             throw ByteScanner.Unusual()
         }
@@ -88,15 +106,16 @@ struct PlainItem {
         guard fields.insert(field).inserted else { throw ByteScanner.Unusual() }
     }
 
-    /// The item under its policy: `css-flex`, `glue` or one that knows neither's fields.
-    func item(isFlex: Bool, isGlue: Bool) -> Item {
+    /// The item under a policy that knows its fields.
+    func item(isGlue: Bool) -> Item {
         var item = Item(
             id: id, minimum: minimum, ideal: fields.contains(.ideal) ? ideal : minimum, maximum: maximum,
-            priority: priority, weight: weight)
-        if isFlex {
+            priority: priority, weight: weight, base: base, shrinkPriority: shrinkPriority)
+        if isGlue {
+            item.glue = .init(stretch: stretch, shrink: shrink)
+        } else {
             item.flex = .init(basis: basis, grow: grow, shrink: fields.contains(.shrink) ? shrink : 1)
         }
-        if isGlue { item.glue = .init(stretch: stretch, shrink: shrink) }
         return item
     }
 }

@@ -44,17 +44,18 @@ extension ItemOver where Value.Scalar: DocumentNumber {
         add("max", maximum, unlessLength: .infinity)
         add("priority", priority, unless: 0)
         add("weight", weight, unless: 1)
-        if policy == .cssFlex {
-            add("basis", flex.basis, unlessLength: 0)
-            add("grow", flex.grow, unless: 0)
-            add("shrink", flex.shrink, unless: 1)
+        let fields = policy.definition.fields
+        if fields.contains(.basis) { add("basis", flex.basis, unlessLength: 0) }
+        if fields.contains(.grow) { add("grow", flex.grow, unless: 0) }
+        if fields.contains(.stretch) { add("stretch", glue.stretch, unless: 0) }
+        if fields.contains(.shrink) {
+            let isGlue = fields.contains(.stretch)
+            add("shrink", isGlue ? glue.shrink : flex.shrink, unless: isGlue ? 0 : 1)
         }
-        if policy == .glue {
-            add("stretch", glue.stretch, unless: 0)
-            add("shrink", glue.shrink, unless: 0)
-            add("stretchOrder", Double(glue.stretchOrder), unless: 0)
-            add("shrinkOrder", Double(glue.shrinkOrder), unless: 0)
-        }
+        if fields.contains(.stretchOrder) { add("stretchOrder", Double(glue.stretchOrder), unless: 0) }
+        if fields.contains(.shrinkOrder) { add("shrinkOrder", Double(glue.shrinkOrder), unless: 0) }
+        if fields.contains(.base) { add("base", base, unlessLength: 0) }
+        if fields.contains(.shrinkPriority) { add("shrinkPriority", shrinkPriority, unless: 0) }
         members.append(("cross", cross.map { .object([("length", $0.length.json), ("guide", $0.guide.json)]) }))
         return .members(members)
     }

@@ -30,7 +30,7 @@ struct RowRecord<Lengths: LengthReader> {
         let records = try object.present(
             "items", object.list("items", of: ItemRecord<Lengths>.self),
             demand: "list the row's items, or be [] for none")
-        try Self.refuseMisplaced(records, policy)
+        try Self.refuseMisplaced(records, policy, among: policies)
         self.policy = policy
         items = records.map { $0.item(under: policy) }
         gaps = try Lengths.gaps("spacing", of: object) ?? .one(0)
@@ -51,9 +51,12 @@ struct RowRecord<Lengths: LengthReader> {
         return choice.value
     }
 
-    private static func refuseMisplaced(_ records: [ItemRecord<Lengths>], _ policy: Policy) throws {
+    private static func refuseMisplaced(
+        _ records: [ItemRecord<Lengths>], _ policy: Policy, among policies: [Policy]
+    ) throws {
         for (index, record) in records.enumerated() {
-            guard let (field, known) = record.misplacedField(under: policy) else { continue }
+            guard let (field, known) = record.misplacedField(under: policy, among: policies)
+            else { continue }
             throw FieldError(
                 [.key("items"), .index(index), .key(field)],
                 "belongs to policy \(known); this problem's policy is \(policy.name)")

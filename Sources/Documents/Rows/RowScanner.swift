@@ -77,11 +77,12 @@ private struct PlainRow {
 
     /// The row, if nothing is wrong with it.
     var document: RowDocument? {
-        let (isFlex, isGlue) = (policy == .cssFlex, policy == .glue)
+        let known = policy.definition.fields
+        let isGlue = known.contains(.stretch)
         let fields = items.reduce(into: PlainItem.Fields()) { $0.formUnion($1.fields) }
-        guard fields.isSubset(of: .known(isFlex: isFlex, isGlue: isGlue)), claims.allSatisfy(hasLengthsOfAll),
+        guard fields.isSubset(of: .known(to: known)), claims.allSatisfy(hasLengthsOfAll),
             let row = try? Row(
-                items: items.map { $0.item(isFlex: isFlex, isGlue: isGlue) }, gaps: gaps, available: available,
+                items: items.map { $0.item(isGlue: isGlue) }, gaps: gaps, available: available,
                 policy: policy)
         else { return nil }
         return RowDocument(id: id, axis: axis, row: row, claims: claims)

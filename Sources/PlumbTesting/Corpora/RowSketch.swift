@@ -44,7 +44,8 @@ struct RowSketch {
     ///
     /// Weights are 1, 2 or 3.  A flex item starts at its ideal length, grows where a person would have it grow, and
     /// shrinks; glue stretches and shrinks by what lies between the ideal and the bounds, and without limit where a
-    /// person would have it grow.  CSS and TeX know no priorities.
+    /// person would have it grow.  CSS, TeX, GTK and Swing know no priorities.  Levels begin at the ideals; boxes of Qt
+    /// expand, those of GTK, JavaFX and grids grow by a factor of 1, where a person would have them grow.
     func row(policy: Policy, _ choices: inout Choices) -> Row {
         let items = pieces.map { piece in
             var item = piece.item
@@ -58,6 +59,11 @@ struct RowSketch {
                 item.glue = Item.Glue(
                     stretch: piece.grows ? 1 : min(item.maximum - item.ideal, 1_000), shrink: item.ideal - item.minimum,
                     stretchOrder: piece.grows ? 1 : 0)
+            case .levels: (item.base, item.weight) = (item.ideal, Double(1 + choices.draw(upTo: 2)))
+            case .qtBox: item.priority = piece.grows ? 1 : 0
+            case .gtkBox, .gridTracks: (item.priority, item.flex.grow) = (0, piece.grows ? 1 : 0)
+            case .naturalSteps: item.flex.grow = piece.grows ? 1 : 0
+            case .spread: item.priority = 0
             default: break
             }
             return item

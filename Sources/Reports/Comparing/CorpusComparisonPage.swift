@@ -5,9 +5,13 @@ package import Workbench
 
 /// A comparison as a page for a browser or for paper.
 package struct CorpusComparisonPage {
-    private let comparison: CorpusComparison
+    let comparison: CorpusComparison
+    let numbers: EngineNumbers
 
-    package init(_ comparison: CorpusComparison) { self.comparison = comparison }
+    package init(_ comparison: CorpusComparison) {
+        self.comparison = comparison
+        numbers = EngineNumbers(comparison)
+    }
 
     package var document: String {
         """
@@ -18,18 +22,23 @@ package struct CorpusComparisonPage {
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <title>\(title)</title>
         <style>
-        \(CorpusPageStyle.sheet)</style>
+        \(CorpusPageStyle.sheet)\(numbers.groups.isEmpty ? "" : CorpusPageStyle.groups)</style>
         </head>
         <body>
         <main>
-        \(header)\(agreement)\(verdicts)\(gaps)\(times)\(worst)</main>
+        \(header)\(numbers.groups.isEmpty ? agreement : groups)\(verdicts)\(gaps)\(times)\(worst)</main>
         </body>
         </html>
 
         """
     }
 
-    private var engines: [ComparedEngine] { comparison.engines }
+    private var engines: [ComparedEngine] { numbers.engines }
+
+    /// What an engine is called: with its number, where tables are headed by numbers.
+    private func name(_ engine: ComparedEngine) -> String {
+        numbers.groups.isEmpty ? engine.name : "\(numbers[engine]) \(engine.name)"
+    }
 
     private var title: String { "\(comparison.rows.grouped) \(comparison.rows == 1 ? "row" : "rows") compared" }
 
@@ -38,7 +47,11 @@ package struct CorpusComparisonPage {
         let recorded = engines.filter(\.isRecorded).map(\.name)
         var words: [String] = []
         if !solvers.isEmpty { words.append("Solvers: \(solvers.joined(separator: ", "))") }
-        if !recorded.isEmpty { words.append("Recorded: \(recorded.joined(separator: " · "))") }
+        if !numbers.groups.isEmpty {
+            words.append("Recorded: \(recorded.count) engines")
+        } else if !recorded.isEmpty {
+            words.append("Recorded: \(recorded.joined(separator: " · "))")
+        }
         let unreadable = comparison.unreadable
         let complaint =
             unreadable == 0
@@ -84,8 +97,8 @@ package struct CorpusComparisonPage {
         for engine in engines {
             let tally = comparison[engine]
             let counts = kinds.map { tally.verdicts[$0] ?? 0 } + [tally.withoutAnswer]
-            bars.add(engine.name, counts: counts)
-            table.add([HTMLTable.Cell(engine.name), .count(tally.answers)] + counts.map(HTMLTable.Cell.count))
+            bars.add(name(engine), counts: counts)
+            table.add([HTMLTable.Cell(name(engine)), .count(tally.answers)] + counts.map(HTMLTable.Cell.count))
         }
         return section("Verdicts", "Under the policy of each row, whatever the engine aims at.", bars.html + table.html)
     }
@@ -109,13 +122,15 @@ package struct CorpusComparisonPage {
             var counts = Self.classes.map { tally.largest.count(in: $0.range) }
             // What is infinite lies in no range.
             counts[counts.count - 1] += tally.answers - counts.reduce(0, +)
-            bars.add(engine.name, counts: counts)
-            for (index, measure) in tally.tellingMeasures.enumerated() {
+            bars.add(name(engine), counts: counts)
+            let measures = tally.tellingMeasures
+            for (index, measure) in measures.prefix(numbers.groups.isEmpty ? measures.count : 1).enumerated() {
                 let numbers = measure.quantiles?.named.map { HTMLTable.Cell.points($0.value) } ?? ["–", "–", "–"]
-                let name = HTMLTable.Cell(index == 0 ? engine.name : "")
+                let whose = HTMLTable.Cell(index == 0 ? name(engine) : "")
                 table.add(
                     style: index == 0 ? "" : "more",
-                    [name, HTMLTable.Cell(measure.title, attributes: "class=\"word\""), .count(measure.rows)] + numbers)
+                    [whose, HTMLTable.Cell(measure.title, attributes: "class=\"word\""), .count(measure.rows)] + numbers
+                )
             }
         }
         return section(
@@ -157,7 +172,7 @@ package struct CorpusComparisonPage {
             together: false)
     }
 
-    private func section(_ heading: String, _ about: String, _ content: String, together: Bool = true) -> String {
+    func section(_ heading: String, _ about: String, _ content: String, together: Bool = true) -> String {
         """
         <section\(together ? " class=\"together\"" : "")>
         <h2>\(heading)</h2>

@@ -6,19 +6,21 @@ package import Workbench
 package struct CorpusComparisonText {
     private let comparison: CorpusComparison
     private let columns: Int
+    private let numbers: EngineNumbers
 
     /// In a terminal of so many columns; tables are as wide as they are.
     package init(_ comparison: CorpusComparison, columns: Int) {
         (self.comparison, self.columns) = (comparison, columns)
+        numbers = EngineNumbers(comparison)
     }
 
     /// The lines of the report; times are left out where no solver was asked.
     package var lines: [String] {
-        let sections = [[heading], agreement, verdicts, gaps, times, worst]
+        let sections = [[heading], numbers.groups.isEmpty ? agreement : groups, verdicts, gaps, times, worst]
         return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 
-    private var engines: [ComparedEngine] { comparison.engines }
+    private var engines: [ComparedEngine] { numbers.engines }
 
     private var heading: String {
         let unreadable = comparison.unreadable
@@ -37,6 +39,45 @@ package struct CorpusComparisonText {
         return ["agreement, of the rows that both answer"] + table.lines
     }
 
+    /// A line a group, then a block a group.
+    private var groups: [String] {
+        var table = TextTable(
+            GroupSummary.headings.enumerated().map { ($0 == 0 ? "  \($1)" : $1, $0 == 0 ? .left : .right) })
+        for group in numbers.groups {
+            let cells = GroupSummary(group, numbers, comparison).cells
+            table.add(["  \(cells[0])"] + cells.dropFirst())
+        }
+        return ["engines by the policy of the rows that they answered"] + table.lines
+            + numbers.groups.flatMap { block(of: $0) }
+    }
+
+    /// The agreement of a group's engines, as many columns beside each other as the terminal has room for.  A pair is shown
+    /// once, in the line of the later engine.
+    private func block(of group: EngineGroup) -> [String] {
+        let names = group.engines.map(\.name.count).max() ?? 0
+        let room = max(8, (columns - names - 7) / 5)
+        let others = numbers.columns(of: group, comparison)
+        var lines = ["", "agreement in %, of the rows that both answer: \(group.title)"]
+        for start in stride(from: 0, to: others.count, by: room) {
+            let shown = others[start..<min(start + room, others.count)]
+            var table = TextTable(
+                [("   ", .right), ("engine", .left)] + shown.map { (heading: numbers[$0], side: .right) })
+            for (place, engine) in group.engines.enumerated() {
+                let earlier = numbers.solvers + group.engines[..<place]
+                guard shown.contains(where: earlier.contains) else { continue }
+                let cells = shown.map { earlier.contains($0) ? comparison.agreement[engine, $0].wholePercent : "" }
+                table.add(["  \(numbers[engine])", engine.name] + cells)
+            }
+            lines += table.lines
+        }
+        return lines
+    }
+
+    /// What an engine is called in a table: with its number, where blocks are headed by numbers.
+    private func name(_ engine: ComparedEngine) -> String {
+        numbers.groups.isEmpty ? "  \(engine.name)" : "  \(numbers[engine]) \(engine.name)"
+    }
+
     private var verdicts: [String] {
         let kinds = Verdict.Kind.allCases.filter { kind in engines.contains { comparison[$0].verdicts[kind] != nil } }
         var table = TextTable(
@@ -44,21 +85,22 @@ package struct CorpusComparisonText {
         for engine in engines {
             let tally = comparison[engine]
             let counts = [tally.answers] + kinds.map { tally.verdicts[$0] ?? 0 } + [tally.withoutAnswer]
-            table.add(["  \(engine.name)"] + counts.map { String($0) })
+            table.add([name(engine)] + counts.map { String($0) })
         }
         return ["verdicts"] + table.lines
     }
 
-    /// Four lines an engine, one for an engine that is always at the optimum.
+    /// Four lines an engine, one for an engine that is always at the optimum, or where there are many engines.
     private var gaps: [String] {
         var table = TextTable([
             ("  engine", .left), ("measure", .left), ("rows", .right), ("median", .right), ("95 %", .right),
             ("greatest", .right),
         ])
         for engine in engines {
-            for (index, measure) in comparison[engine].tellingMeasures.enumerated() {
+            let measures = comparison[engine].tellingMeasures
+            for (index, measure) in measures.prefix(numbers.groups.isEmpty ? measures.count : 1).enumerated() {
                 let numbers = measure.quantiles?.named.map(\.value.points) ?? ["–", "–", "–"]
-                table.add([index == 0 ? "  \(engine.name)" : "", measure.title, String(measure.rows)] + numbers)
+                table.add([index == 0 ? name(engine) : "", measure.title, String(measure.rows)] + numbers)
             }
         }
         return ["distance from the optimum in points, over all answers"] + table.lines
@@ -68,7 +110,7 @@ package struct CorpusComparisonText {
         var table = TextTable([("  engine", .left), ("median", .right), ("95 %", .right)])
         for engine in engines {
             guard let quantiles = comparison[engine].microseconds.quantiles else { continue }
-            table.add(["  \(engine.name)", quantiles.median.duration, quantiles.p95.duration])
+            table.add([name(engine), quantiles.median.duration, quantiles.p95.duration])
         }
         return table.lines.count == 1 ? [] : ["time of one call"] + table.lines
     }

@@ -25,7 +25,7 @@ struct ShareBars {
 
     mutating func add(_ name: String, counts: [Int]) {
         let total = counts.reduce(0, +)
-        body += SVGText.text(name.shortened(to: 24), x: 0, y: height + 15, style: "class=\"name\"")
+        body += SVGText.text(name.shortened(to: 21), x: 0, y: height + 15, style: "class=\"name\"")
         var left = Self.margin
         for (index, count) in counts.enumerated() where count > 0 {
             let breadth = Share(count, of: total).value * (Self.width - Self.margin)
@@ -98,7 +98,7 @@ struct TimeRanges {
         let y = Self.top + (Double(index) + 0.5) * Self.step
         let (median, p95) = (x(range.quantiles.median), x(range.quantiles.p95))
         let words = "\(range.quantiles.median.duration) – \(range.quantiles.p95.duration)"
-        return SVGText.text(range.name.shortened(to: 24), x: 0, y: y + 4.5, style: "class=\"name\"")
+        return SVGText.text(range.name.shortened(to: 21), x: 0, y: y + 4.5, style: "class=\"name\"")
             + "<path class=\"range\" d=\"M\(svg: median) \(svg: y) H\(svg: p95)\"/>\n"
             + "<circle class=\"dot\" cx=\"\(svg: median)\" cy=\"\(svg: y)\" r=\"6\"/>\n"
             + "<circle class=\"tick\" cx=\"\(svg: p95)\" cy=\"\(svg: y)\" r=\"3.5\"/>\n"

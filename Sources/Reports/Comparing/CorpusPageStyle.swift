@@ -103,4 +103,14 @@ enum CorpusPageStyle {
         }
 
         """
+
+    /// Tables of many engines: narrow cells, or small ones without numbers.
+    static let groups = """
+        .heat.many td { min-width: 34px; padding: 3px 2px; font-size: 12px; }
+        .heat.dense { border-spacing: 1px; }
+        .heat.dense td { min-width: 0; width: 10px; padding: 0; border-radius: 1px; }
+        .heat.dense th { padding: 0 6px 0 0; font-size: 11px; line-height: 1.25; }
+        .heat.dense thead th { padding: 0; max-width: 10px; overflow: visible; font-weight: 400; }
+
+        """
 }

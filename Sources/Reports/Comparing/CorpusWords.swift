@@ -34,6 +34,13 @@ extension EngineTally {
 extension AgreementCount {
     /// `91.25 %`; a dash where there is no row that both answer.
     var percent: String { share == nil ? "–" : Share(agreeing, of: rows).percent }
+
+    /// The same to a whole number without its sign, for narrow columns.  Only all is `100`, and only nothing `0`.
+    var wholePercent: String {
+        guard let share else { return "–" }
+        if agreeing == 0 || agreeing == rows { return agreeing == 0 ? "0" : "100" }
+        return String(Int(min(99, max(1, (share * 100).rounded()))))
+    }
 }
 
 struct Share {

@@ -25,6 +25,7 @@ extension LengthReason {
         case .proposal: "its maximum: as much as there is is proposed"
         case .rigid: "the only length it has"
         case .noPart: "where it starts: it takes no part in growing or shrinking"
+        case .natural: "its natural length"
         case .minimum(.container): "its minimum: the container has no more to give"
         case .minimum(.tierAbove(let priority)): "its minimum: the tier of priority \(priority.points) takes the rest"
         case .minimum(.level): "its minimum, above the level of its tier"

@@ -20,16 +20,22 @@ public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
     public var weight: [Value.Scalar]
     /// The items of each tier in layout order, highest priority first; no tier is empty.
     public let tiers: [[Int]]
+    /// The priority of each tier, where the policy has tiers of its own; `nil` where it is that of the tier's items.
+    public let tierPriorities: [Double]?
     /// What the items may take together, in points; negative when the gaps alone exceed the container.
     public var budget: Value
 
     /// Puts a reduced row together; nothing is checked.
-    public init(lower: [Value], upper: [Value], base: [Value], weight: [Value.Scalar], tiers: [[Int]], budget: Value) {
+    public init(
+        lower: [Value], upper: [Value], base: [Value], weight: [Value.Scalar], tiers: [[Int]],
+        tierPriorities: [Double]? = nil, budget: Value
+    ) {
         self.lower = lower
         self.upper = upper
         self.base = base
         self.weight = weight
         self.tiers = tiers
+        self.tierPriorities = tierPriorities
         self.budget = budget
     }
 
@@ -37,6 +43,32 @@ public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
     init(rigid lengths: [Value], tiers: [[Int]], budget: Value) {
         self.init(
             lower: lengths, upper: lengths, base: lengths, weight: lengths.map { _ in 1 }, tiers: tiers, budget: budget)
+    }
+
+    /// The same with tiers of its own.
+    ///
+    /// - Parameter priorities: One an item.
+    init(rigid lengths: [Value], priorities: [Double], budget: Value) {
+        let tiers = Tiers.of(priorities)
+        self.init(
+            lower: lengths, upper: lengths, base: lengths, weight: lengths.map { _ in 1 }, tiers: tiers,
+            tierPriorities: tiers.map { priorities[$0[0]] }, budget: budget)
+    }
+
+    /// The priority of each tier.
+    ///
+    /// - Parameter items: Those of the row.
+    func priorities(of items: [ItemOver<Value>]) -> [Double] {
+        tierPriorities ?? tiers.map { items[$0[0]].priority }
+    }
+
+    /// The priority of each item's tier, where the policy has tiers of its own.
+    var ownPriorities: [Double]? {
+        tierPriorities.map { priorities in
+            var found = [Double](repeating: 0, count: lower.count)
+            for (tier, priority) in zip(tiers, priorities) { for index in tier { found[index] = priority } }
+            return found
+        }
     }
 }
 

@@ -40,7 +40,11 @@ extension ReducedRowOver {
 extension RowOver {
     /// The row under a policy without directions; its budget says nothing unless it is given.
     func levelForm(under policy: some UndirectedPolicy, budget: Value = 0) -> ReducedRowOver<Value> {
-        var row = ReducedRowOver<Value>(lower: [], upper: [], base: [], weight: [], tiers: tiers, budget: budget)
+        let priorities = policy.ownPriorities(of: items)
+        let tiers = priorities.map(Tiers.of) ?? tiers
+        var row = ReducedRowOver<Value>(
+            lower: [], upper: [], base: [], weight: [], tiers: tiers,
+            tierPriorities: priorities.map { own in tiers.map { own[$0[0]] } }, budget: budget)
         row.lower.reserveCapacity(items.count)
         row.upper.reserveCapacity(items.count)
         row.base.reserveCapacity(items.count)

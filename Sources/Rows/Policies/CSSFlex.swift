@@ -4,6 +4,7 @@
 /// Bases and factors of a flex line.
 struct CSSFlex: PolicyDefinition {
     let name = "css-flex"
+    let fields: ItemFields = .ofFlex
 
     func reduced<J: Judge>(
         _ row: RowOver<J.Value>, in room: J.Value, judge: inout J

@@ -6,4 +6,5 @@ struct EqualIncrements: UndirectedPolicy {
 
     func base<Value>(of item: ItemOver<Value>) -> Value { item.minimum }
     func weight<Value>(of item: ItemOver<Value>) -> Value.Scalar { 1 }
+    func startsAtMinimum(_ item: Item) -> Bool { true }
 }

@@ -6,6 +6,7 @@
 struct Glue: PolicyDefinition {
     let name = "glue"
     let usesIdeals = true
+    let fields: ItemFields = .ofGlue
 
     func reduced<J: Judge>(_ row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> ReducedRowOver<J.Value> {
         let natural = row.items.map(\.ideal)

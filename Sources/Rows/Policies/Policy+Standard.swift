@@ -12,6 +12,19 @@ extension Policy {
     /// Natural length, stretch and shrink of TeX's glue (The TeXbook, chapter 12).
     public static let glue = Policy(Glue(), .glue)
 
+    /// Base `Item.base`, weight `Item.weight`, stated by each item.
+    public static let levels = Policy(Levels(), .levels)
+    /// What QBoxLayout of Qt's widgets aims at.
+    public static let qtBox = Policy(QtBox(), .qtBox)
+    /// What GtkBox and the `auto` tracks of CSS grids aim at.
+    public static let gtkBox = Policy(GtkBox(), .gtkBox)
+    /// Steps from the natural lengths: JavaFX's HBox, MigLayout.
+    public static let naturalSteps = Policy(NaturalSteps(), .naturalSteps)
+    /// In proportion to what each item can give or take: Swing's BoxLayout.
+    public static let spread = Policy(Spread(), .spread)
+    /// Tracks of CSS grids, `minmax()` beside `fr`.
+    public static let gridTracks = Policy(GridTracks(), .gridTracks)
+
     /// The policy of a name, among those of this package by default.
     public init?(named name: String, among policies: [Policy] = allCases) {
         guard let policy = policies.first(where: { $0.name == name }) else { return nil }
@@ -19,7 +32,10 @@ extension Policy {
     }
 
     /// The policies of this package.
-    public static let allCases: [Policy] = [.equalSizes, .equalIncrements, .weights, .cssFlex, .glue]
+    public static let allCases: [Policy] = [
+        .equalSizes, .equalIncrements, .weights, .cssFlex, .glue, .levels, .qtBox, .gtkBox, .naturalSteps, .spread,
+        .gridTracks,
+    ]
 
     /// What the policy leaves to decide.
     func reduced<J: Judge>(
@@ -31,6 +47,12 @@ extension Policy {
         case .weights: Weights().reduced(row, in: room, judge: &judge)
         case .cssFlex: try CSSFlex().reduced(row, in: room, judge: &judge)
         case .glue: Glue().reduced(row, in: room, judge: &judge)
+        case .levels: Levels().reduced(row, in: room, judge: &judge)
+        case .qtBox: try QtBox().reduced(row, in: room, judge: &judge)
+        case .gtkBox: try GtkBox().reduced(row, in: room, judge: &judge)
+        case .naturalSteps: try NaturalSteps().reduced(row, in: room, judge: &judge)
+        case .spread: try Spread().reduced(row, in: room, judge: &judge)
+        case .gridTracks: GridTracks().reduced(row, in: room, judge: &judge)
         case .other: try definition.reduced(row, in: room, judge: &judge)
         }
     }
@@ -41,7 +63,9 @@ extension Policy {
         case .equalSizes: row.filled(under: EqualSizes(), in: room, judge: &judge)
         case .equalIncrements: row.filled(under: EqualIncrements(), in: room, judge: &judge)
         case .weights: row.filled(under: Weights(), in: room, judge: &judge)
-        case .cssFlex, .glue, .other: try reduced(row, in: room, judge: &judge).filled(judge: &judge)
+        case .levels: row.filled(under: Levels(), in: room, judge: &judge)
+        case .cssFlex, .glue, .qtBox, .gtkBox, .naturalSteps, .spread, .gridTracks, .other:
+            try reduced(row, in: room, judge: &judge).filled(judge: &judge)
         }
     }
 
@@ -51,7 +75,9 @@ extension Policy {
         case .equalSizes: row.levelForm(under: EqualSizes())
         case .equalIncrements: row.levelForm(under: EqualIncrements())
         case .weights: row.levelForm(under: Weights())
-        case .cssFlex, .glue: nil
+        case .levels: row.levelForm(under: Levels())
+        case .gridTracks: row.levelForm(under: GridTracks())
+        case .cssFlex, .glue, .qtBox, .gtkBox, .naturalSteps, .spread: nil
         case .other: (definition as? any UndirectedPolicy).map { row.levelForm(under: $0) }
         }
     }
@@ -64,10 +90,10 @@ extension Policy {
         case .equalSizes: return row.verdict(on: claim, under: EqualSizes(), in: room, rounding: rounding)
         case .equalIncrements: return row.verdict(on: claim, under: EqualIncrements(), in: room, rounding: rounding)
         case .weights: return row.verdict(on: claim, under: Weights(), in: room, rounding: rounding)
-        case .cssFlex, .glue, .other:
+        case .levels: return row.verdict(on: claim, under: Levels(), in: room, rounding: rounding)
+        case .cssFlex, .glue, .qtBox, .gtkBox, .naturalSteps, .spread, .gridTracks, .other:
             var judge = PlainJudge<Value>()
-            let reduced = reduced(row, in: room, judge: &judge)
-            return row.verdict(on: claim, reduced, reduced.tiers, holding: reduced.budget, rounding: rounding)
+            return row.verdict(on: claim, reduced(row, in: room, judge: &judge), rounding: rounding)
         }
     }
 }

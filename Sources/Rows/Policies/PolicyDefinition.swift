@@ -25,6 +25,12 @@ public protocol PolicyDefinition: Sendable {
     /// Whether the ideal lengths count beside the bounds.
     var usesIdeals: Bool { get }
 
+    /// The fields of items that it reads beside bounds, ideal, priority and weight.
+    var fields: ItemFields { get }
+
+    /// Whether the base of an item is its minimum, and moves along with it.
+    func startsAtMinimum(_ item: Item) -> Bool
+
     /// The bound behind an item's least length in the reduced row, and the length to which that bound alone may be
     /// lowered.
     func holder(of item: Int, in row: Row, at length: Double) -> (bound: RowBound, floor: Double)
@@ -43,6 +49,12 @@ extension PolicyDefinition {
 
     /// Only bounds count.
     public var usesIdeals: Bool { false }
+
+    /// None.
+    public var fields: ItemFields { [] }
+
+    /// Bases are what they are.
+    public func startsAtMinimum(_ item: Item) -> Bool { false }
 
     /// The minimum, down to 0.
     public func holder(of item: Int, in row: Row, at length: Double) -> (bound: RowBound, floor: Double) {
@@ -63,9 +75,15 @@ public protocol UndirectedPolicy: PolicyDefinition {
     func base<Value>(of item: ItemOver<Value>) -> Value
     /// How much an item gains per level; above 0.
     func weight<Value>(of item: ItemOver<Value>) -> Value.Scalar
+    /// The tier of each item, higher ones first, where the policy has tiers of its own; `nil` where the items' priorities
+    /// say it.
+    func ownPriorities<Value>(of items: [ItemOver<Value>]) -> [Double]?
 }
 
 extension UndirectedPolicy {
+    /// The items' priorities say it.
+    public func ownPriorities<Value>(of items: [ItemOver<Value>]) -> [Double]? { nil }
+
     /// The items within their own bounds.
     public func reduced<J: Judge>(
         _ row: RowOver<J.Value>, in room: J.Value, judge: inout J

@@ -10,6 +10,8 @@ public struct TurningLengths: Sendable, Equatable {
         case flexBasis
         /// The natural lengths of TeX's glue.
         case natural
+        /// The natural lengths of a policy of two pieces.
+        case preferred
     }
 
     /// What the lengths are called.

@@ -11,6 +11,8 @@ public enum LengthReason: Sendable, Equatable {
     /// The item takes no part in the direction that the row takes: it stays at its basis or natural length, brought into
     /// its bounds.
     case noPart
+    /// The natural length at which the two pieces of its policy meet: the level lies beyond it.
+    case natural
     /// Its minimum: even the minima do not fit, or nothing is left for its tier, or the level lies below.
     case minimum(Cause)
     /// Its maximum: the level of its tier lies above it.
@@ -45,13 +47,13 @@ extension Row {
         var reasons = [LengthReason](repeating: .rigid, count: items.count)
         let fraction = Set(frozenByFractions ?? [])
         var above: Double?
-        for tier in row.tiers {
+        for (tier, priority) in zip(row.tiers, row.priorities(of: items)) {
             let free = tier.filter { isFree($0, in: row, at: lengths[$0]) }
             for index in tier {
                 reasons[index] = hold(
                     of: index, in: row, at: lengths[index], peers: free, above: above, frozen: fraction)
             }
-            if tier.contains(where: { lengths[$0] > row.lower[$0] + tolerance }) { above = items[tier[0]].priority }
+            if tier.contains(where: { lengths[$0] > row.lower[$0] + tolerance }) { above = priority }
         }
         return reasons
     }
@@ -73,13 +75,17 @@ extension Row {
             return isHeldBack ? .factors : .level(with: peers.filter { $0 != index })
         }
         if row.lower[index] < row.upper[index], length >= row.upper[index] - tolerance {
-            return length >= item.maximum - tolerance ? .maximum : .noPart
+            return length >= item.maximum - tolerance ? .maximum : endOfPiece
         }
         if length <= item.minimum + tolerance {
             if !peers.isEmpty { return .minimum(.level) }
             return .minimum(above.map { .tierAbove($0) } ?? .container)
         }
         if policy == .glue, row.lower[index] < row.upper[index] { return .shrinkability }
-        return length >= item.maximum - tolerance ? .maximum : .noPart
+        if length >= item.maximum - tolerance { return .maximum }
+        return row.lower[index] < row.upper[index] ? endOfPiece : .noPart
     }
+
+    /// What holds an item that moves at the end of its piece that is no bound of its own.
+    private var endOfPiece: LengthReason { policy.definition is any TwoPiecePolicy ? .natural : .noPart }
 }

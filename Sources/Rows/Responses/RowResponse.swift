@@ -128,7 +128,7 @@ extension Row {
         guard value.isFinite else { return nil }
         if case .minimum = bound {
             moved.lower[index].slope = direction.sign
-            if policy == .equalIncrements { moved.base[index].slope = direction.sign }
+            if policy.definition.startsAtMinimum(items[index]) { moved.base[index].slope = direction.sign }
         } else {
             moved.upper[index].slope = direction.sign
         }

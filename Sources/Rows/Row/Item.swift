@@ -16,9 +16,13 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
     public var maximum: Value
     /// Which tier the item belongs to: a finite number or `-Double.infinity`; higher tiers are filled first.
     public var priority: Double
-    /// The item's share under `Policy.weights`, without unit: `Limits.factor`.
+    /// The item's share under `Policy.weights`, its gain per level under `Policy.levels`, without unit: `Limits.factor`.
     public var weight: Value.Scalar
-    /// What the item tells a CSS flex line; read under `Policy.cssFlex` only.
+    /// The length at level 0 under `Policy.levels`, in points: 0 ... `Limits.length`.
+    public var base: Value
+    /// Which items shrink first under `Policy.naturalSteps`: a finite number; higher ones do.
+    public var shrinkPriority: Double
+    /// What the item tells a CSS flex line; `grow` and `shrink` are read by other policies too (`ItemFields`).
     public var flex: Flex
     /// How far the item stretches and shrinks from `ideal`; read under `Policy.glue` only.
     public var glue: Glue
@@ -28,7 +32,8 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
     /// - Parameter ideal: `nil` stands for `minimum`.
     @inlinable public init(
         id: String? = nil, minimum: Value = 0, ideal: Value? = nil, maximum: Value = .infinity,
-        priority: Double = 0, weight: Value.Scalar = 1, flex: Flex = Flex(), glue: Glue = Glue()
+        priority: Double = 0, weight: Value.Scalar = 1, flex: Flex = Flex(), glue: Glue = Glue(), base: Value = 0,
+        shrinkPriority: Double = 0
     ) {
         self.id = id
         self.minimum = minimum
@@ -38,6 +43,8 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
         self.weight = weight
         self.flex = flex
         self.glue = glue
+        self.base = base
+        self.shrinkPriority = shrinkPriority
     }
 
     /// The flex base size and the flex factors of CSS Flexbox 7.
@@ -91,7 +98,7 @@ extension ItemOver {
             flex: .init(basis: length(flex.basis), grow: scalar(flex.grow), shrink: scalar(flex.shrink)),
             glue: .init(
                 stretch: scalar(glue.stretch), shrink: scalar(glue.shrink), stretchOrder: glue.stretchOrder,
-                shrinkOrder: glue.shrinkOrder))
+                shrinkOrder: glue.shrinkOrder), base: length(base), shrinkPriority: shrinkPriority)
     }
 }
 

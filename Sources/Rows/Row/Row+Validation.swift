@@ -10,22 +10,30 @@ extension RowOver where Value: KnownNumber {
     /// Throws for the first item that is not in order.
     static func check(_ items: [ItemOver<Value>]) throws(RowError) {
         guard items.count <= Limits.items else { throw .tooManyItems(items.count) }
-        for (index, item) in items.enumerated() { try check(item, at: index) }
+        // Walking over the items themselves would copy each of them with its name.
+        try items.withUnsafeBufferPointer { items throws(RowError) in
+            for index in items.indices { try check(items[index], at: index) }
+        }
         try checkIdentifiers(of: items)
     }
 
-    private static func check(_ item: ItemOver<Value>, at index: Int) throws(RowError) {
+    private static func check(_ item: borrowing ItemOver<Value>, at index: Int) throws(RowError) {
         try check(length: item.minimum, .minimum, at: index)
         try check(length: item.ideal, .ideal, at: index)
         if item.maximum != .infinity { try check(length: item.maximum, .maximum, at: index) }
         try checkOrder(of: item, at: index)
-        guard item.priority.isFinite || item.priority == -.infinity else {
-            throw .outOfRange(.priority, item: index, value: item.priority, allowed: "a finite number or -infinity")
+        let priority = item.priority
+        guard priority.isFinite || priority == -.infinity else {
+            throw .outOfRange(.priority, item: index, value: priority, allowed: "a finite number or -infinity")
         }
         guard Self.factors.contains(item.weight) else {
             throw .outOfRange(
                 .weight, item: index, value: item.weight.double, allowed: "above 0: \(Limits.factor.words)")
         }
+        guard item.shrinkPriority.isFinite else {
+            throw .outOfRange(.shrinkPriority, item: index, value: item.shrinkPriority, allowed: "a finite number")
+        }
+        try check(length: item.base, .base, at: index)
         try check(length: item.flex.basis, .basis, at: index)
         try check(factor: item.flex.grow, .grow, at: index)
         try check(factor: item.flex.shrink, .shrink, at: index)
@@ -35,7 +43,7 @@ extension RowOver where Value: KnownNumber {
         try check(order: item.glue.shrinkOrder, .shrinkOrder, at: index)
     }
 
-    private static func checkOrder(of item: ItemOver<Value>, at index: Int) throws(RowError) {
+    private static func checkOrder(of item: borrowing ItemOver<Value>, at index: Int) throws(RowError) {
         if item.minimum > item.maximum {
             throw .outOfOrder(
                 item: index, smaller: .minimum, smallerValue: item.minimum.double, larger: .maximum,
@@ -78,8 +86,8 @@ extension RowOver where Value: KnownNumber {
     private static func checkIdentifiers(of items: [ItemOver<Value>]) throws(RowError) {
         guard items.count > 12 else { return try comparePairs(items) }
         var seen: [String: Int] = [:]
-        for (index, item) in items.enumerated() {
-            guard let id = item.id else { continue }
+        for index in items.indices {
+            guard let id = items[index].id else { continue }
             if let first = seen.updateValue(index, forKey: id) {
                 throw .duplicateIdentifier(id, first: first, second: index)
             }

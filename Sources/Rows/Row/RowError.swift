@@ -15,11 +15,13 @@ public enum RowError: Error, Equatable {
     case tooManyItems(Int)
     /// TeX's glue setting was asked about a row of another policy.
     case notGlue
+    /// A toolkit's algorithm was asked about a row of a policy that is no toolkit's.
+    case noToolkit
 
     /// The number that an error is about.
     public enum Quantity: String, Sendable {
         case minimum, ideal, maximum, priority, weight
-        case basis, grow, shrink
+        case basis, grow, shrink, base, shrinkPriority
         case stretch, glueShrink, stretchOrder, shrinkOrder
         case spacing, available, length, rounding
         case crossLength, guide, guideScale, crossOffset, extent, span
@@ -59,6 +61,9 @@ extension RowError: CustomStringConvertible {
             return "the row has \(count) items; at most \(Limits.items) are accepted"
         case .notGlue:
             return "TeX's glue setting answers rows of policy glue only; other rows have no stretch and shrink"
+        case .noToolkit:
+            return "toolkits answer rows of qt-box, gtk-box, natural-steps, spread and grid-tracks only; no toolkit is "
+                + "behind other policies"
         }
     }
 }

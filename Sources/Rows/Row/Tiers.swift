@@ -36,9 +36,10 @@ extension RowOver {
 
     /// Whether there are items, all of one priority.
     var hasOneTier: Bool {
-        // A closure over the items would copy each of them with its name.
+        // A closure over the items would copy each of them with its name, and `first` the first.
         items.withUnsafeBufferPointer { items in
-            guard let first = items.first?.priority else { return false }
+            guard !items.isEmpty else { return false }
+            let first = items[0].priority
             for index in items.indices where items[index].priority != first { return false }
             return true
         }

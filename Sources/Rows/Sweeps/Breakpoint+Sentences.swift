@@ -49,6 +49,7 @@ extension Breakpoint.Event {
         case .usesAll: "the row takes all the space again"
         case .turns(.flexBasis): "the line turns from shrinking to growing"
         case .turns(.natural): "the glue turns from shrinking to stretching"
+        case .turns(.preferred): "the row turns from shrinking to growing"
         case .tierBegins(let priority): "tier \(priority.points) begins to grow"
         case .tierStops(let priority, let isFull): "tier \(priority.points) \(isFull ? "is full" : "stands still")"
         case .leaves(_, let length, let landmark):
@@ -73,7 +74,7 @@ extension Breakpoint.Event {
         case .minimum: "\(whose) minimum, \(length.points)"
         case .maximum: "\(whose) maximum, \(length.points)"
         case .flexBasis: "\(whose) flex basis, \(length.points)"
-        case .natural: "\(whose) natural length, \(length.points)"
+        case .natural, .preferred: "\(whose) natural length, \(length.points)"
         case .shrunk: "\(whose) least length as glue, \(length.points)"
         }
     }

@@ -62,6 +62,8 @@ public struct Breakpoint: Sendable, Equatable {
         case flexBasis
         /// The natural length of glue.
         case natural
+        /// The natural length at which the two pieces of a policy meet.
+        case preferred
         /// The natural length less the shrinkability: finite glue shrinks no further.
         case shrunk
     }

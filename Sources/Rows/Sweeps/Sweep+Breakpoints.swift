@@ -89,7 +89,11 @@ private struct Change {
         if isSame(length, item.maximum) { return .maximum }
         guard let turningLengths else { return nil }
         if isSame(length, turningLengths.lengths[index]) {
-            return turningLengths.kind == .natural ? .natural : .flexBasis
+            return switch turningLengths.kind {
+            case .natural: .natural
+            case .preferred: .preferred
+            case .flexBasis: .flexBasis
+            }
         }
         let isShrunk = turningLengths.kind == .natural && item.glue.shrinkOrder == 0
         return isShrunk && isSame(length, item.ideal - item.glue.shrink) ? .shrunk : nil

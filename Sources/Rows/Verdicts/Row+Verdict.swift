@@ -48,22 +48,34 @@ extension RowOver where Value: KnownNumber {
     ) -> VerdictOver<Value> {
         let items = ItemsInPlace(items: self.items, policy: policy)
         return hasOneTier
-            ? verdict(on: claim, items, CollectionOfOne(self.items.indices), holding: room, rounding: rounding)
-            : verdict(on: claim, items, tiers, holding: room, rounding: rounding)
+            ? verdict(on: claim, items, CollectionOfOne(self.items.indices), holding: room, rounding: rounding) {
+                self.items[$0].priority
+            }
+            : verdict(on: claim, items, tiers, holding: room, rounding: rounding) { self.items[$0].priority }
+    }
+
+    /// Judges a claim on the row as its policy reduces it, by the tiers that this has.
+    func verdict(on claim: [Value], _ reduced: ReducedRowOver<Value>, rounding: Value) -> VerdictOver<Value> {
+        let own = reduced.ownPriorities
+        return verdict(on: claim, reduced, reduced.tiers, holding: reduced.budget, rounding: rounding) {
+            own?[$0] ?? items[$0].priority
+        }
     }
 
     /// Judges a claim on a reduced row.
-    func verdict(
+    ///
+    /// - Parameter priority: Of an item; it does not leave the call, so that nothing is kept for it.
+    private func verdict(
         on claim: [Value], _ items: some ReducedItems<Value>, _ tiers: some Collection<some Collection<Int>>,
-        holding budget: Value, rounding: Value
+        holding budget: Value, rounding: Value, priority: (Int) -> Double
     ) -> VerdictOver<Value> {
         var levels: [TierLevelOver<Value>] = []
         let isOptimal = items.areLevels(claim, of: tiers, holding: budget) { first, level in
-            levels.append(TierLevelOver(priority: self.items[first].priority, level: level))
+            levels.append(TierLevelOver(priority: priority(first), level: level))
         }
         if isOptimal { return .optimal(levels: levels) }
         return ClaimJudge(items, tiers, holding: budget, claim: claim, tolerance: tolerance)
-            .verdict(rounding: rounding) { self.items[$0].priority }
+            .verdict(rounding: rounding, priority: priority)
     }
 
     private static func check(claim: [Value], count: Int, rounding: Value) throws(RowError) {

@@ -69,13 +69,10 @@ extension ExactRow {
         of lengths: [Fraction], in resolution: ResolutionOver<Fraction>
     ) -> [TierLevelOver<Fraction>] {
         guard case .shared(let row) = resolution else { return [] }
-        return zip(row.tiers, tierPriorities(row.tiers)).map { tier, priority in
+        return zip(row.tiers, row.priorities(of: items)).map { tier, priority in
             TierLevelOver(priority: priority, level: row.level(of: tier, at: lengths))
         }
     }
-
-    /// The priorities of tiers, none of which is empty.
-    private func tierPriorities(_ tiers: [[Int]]) -> [Double] { tiers.map { items[$0[0]].priority } }
 
     private func fault(
         in certificate: RowCertificate, _ resolution: ResolutionOver<Fraction>
@@ -88,7 +85,7 @@ extension ExactRow {
             }
             return nil
         case .shared(let row):
-            let priorities = tierPriorities(row.tiers)
+            let priorities = row.priorities(of: items)
             guard certificate.levels.map(\.priority) == priorities else { return .wrongTiers(priorities: priorities) }
             for (tier, level) in zip(row.tiers, certificate.levels) {
                 if let fault = row.fault(in: certificate.lengths, of: tier, at: level.level) { return fault }

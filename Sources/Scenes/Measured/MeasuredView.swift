@@ -78,8 +78,9 @@ extension MeasuredView: MeasuredChild {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Value> {
         let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
-        for index in known.indices where known[index].proposal[.horizontal] == proposal[.horizontal] {
-            if known[index].proposal[.vertical] == proposal[.vertical] { return known[index].size }
+        // Compared where they stand: copying every earlier answer would cost more than comparing it.
+        for index in known.indices where known[index].proposal.horizontal == proposal.horizontal {
+            if known[index].proposal.vertical == proposal.vertical { return known[index].size }
         }
         let size = try J.rethrowing { try compiledSize(for: proposal, judge: &judge) }
         known.append((proposal, size))
@@ -144,8 +145,8 @@ extension MeasuredView: MeasuredChild {
         of stack: StackMeasure<Value>, _ children: [MeasuredView], _ gaps: [Value], on guide: GuideKey,
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
-        for known in knownMembers where known.proposal[.horizontal] == proposal[.horizontal] {
-            if known.proposal[.vertical] == proposal[.vertical] { return known.members }
+        for index in knownMembers.indices where knownMembers[index].proposal.horizontal == proposal.horizontal {
+            if knownMembers[index].proposal.vertical == proposal.vertical { return knownMembers[index].members }
         }
         let across = proposal[stack.axis.across]
         let shared = MeasuredStack<J>(

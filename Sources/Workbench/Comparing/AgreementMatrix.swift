@@ -10,7 +10,7 @@ package struct AgreementCount: Sendable, Equatable {
     /// The share of the rows where they agree; `nil` where there is no row that both answer.
     package var share: Double? { rows == 0 ? nil : Double(agreeing) / Double(rows) }
 
-    fileprivate static func += (sum: inout AgreementCount, other: AgreementCount) {
+    static func += (sum: inout AgreementCount, other: AgreementCount) {
         sum.rows += other.rows
         sum.agreeing += other.agreeing
     }

@@ -7,7 +7,7 @@
 /// whole, in any order.  Beyond `mostRecorded` engines in the input, which of them share one line depends on the order.
 public struct CorpusComparison: Sendable, Equatable {
     /// The most recorded engines that are counted one by one; the rest is counted as `(other engines)`.
-    package static let mostRecorded = 40
+    package static let mostRecorded = 120
 
     /// How many rows were compared.
     public private(set) var rows = 0

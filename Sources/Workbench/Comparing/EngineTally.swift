@@ -4,6 +4,8 @@
 package struct EngineTally: Sendable, Equatable {
     /// How many answers got each verdict.
     package private(set) var verdicts: [Verdict.Kind: Int] = [:]
+    /// The policies of the rows that were answered.
+    package private(set) var policies: Set<Policy> = []
     /// How often the engine was asked and gave no answer.
     package private(set) var withoutAnswer = 0
     /// How many answers differ from the optimum by more than tolerance and rounding.
@@ -33,6 +35,7 @@ package struct EngineTally: Sendable, Equatable {
             withoutAnswer += 1
             return
         }
+        policies.insert(row.document.row.policy)
         verdicts[answer.verdict.kind, default: 0] += 1
         largest.add(gap.largest)
         mean.add(gap.mean)
@@ -46,6 +49,7 @@ package struct EngineTally: Sendable, Equatable {
 
     /// Adds the answers of another part of the corpus.
     mutating func merge(_ other: EngineTally) {
+        policies.formUnion(other.policies)
         verdicts.merge(other.verdicts, uniquingKeysWith: +)
         withoutAnswer += other.withoutAnswer
         differing += other.differing

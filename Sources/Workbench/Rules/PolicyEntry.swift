@@ -20,5 +20,8 @@ public struct PolicyEntry: Sendable {
         PolicyEntry(.equalIncrements, greedyRules: [.progressiveFill, .swiftui]),
         PolicyEntry(.weights, greedyRules: [.swiftui]), PolicyEntry(.cssFlex, greedyRules: [.css], line: .cssFlex),
         PolicyEntry(.glue, greedyRules: [.glue], line: .glue),
+        PolicyEntry(.levels, greedyRules: [.swiftui]), PolicyEntry(.qtBox, greedyRules: [.toolkit]),
+        PolicyEntry(.gtkBox, greedyRules: [.toolkit]), PolicyEntry(.naturalSteps, greedyRules: [.toolkit]),
+        PolicyEntry(.spread, greedyRules: [.toolkit]), PolicyEntry(.gridTracks, greedyRules: [.toolkit]),
     ]
 }

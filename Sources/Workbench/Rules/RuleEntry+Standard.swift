@@ -30,6 +30,10 @@ extension RuleEntry {
     public static let glue = RuleEntry(
         "glue", title: "TeX glue setting", summary: "TeX's glue setting", takes: "rows of policy glue only",
         rule: TeXGlue())
+    /// The algorithm of the toolkit that a policy is named for; refuses rows of the other policies.
+    public static let toolkit = RuleEntry(
+        "toolkit", title: "toolkit", summary: "the algorithm of the toolkit behind the policy",
+        takes: "rows of the policies of toolkits only", rule: ToolkitRule())
     /// The optimum by sorted breakpoints, without a linear program.
     public static let waterFill = RuleEntry(
         "water-fill", title: "water fill", summary: "the optimum by sorting, without a program", rule: WaterFilling(),

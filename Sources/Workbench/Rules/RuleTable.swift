@@ -11,7 +11,7 @@ public struct RuleTable: Sendable {
 
     /// What Plumb brings along.
     public static let standard = RuleTable(
-        rules: [.glpk, .gini, .certified, .exact, .swiftui, .progressiveFill, .css, .glue, .waterFill],
+        rules: [.glpk, .gini, .certified, .exact, .swiftui, .progressiveFill, .css, .glue, .toolkit, .waterFill],
         policies: PolicyEntry.standard)
 
     /// The table with one rule more.

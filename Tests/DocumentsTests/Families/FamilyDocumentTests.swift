@@ -136,11 +136,11 @@ struct FamilyDocumentTests {
         Malformed(min: "-1", "f.json:1: items[0].min: is -1; it must be from 0 to 1000000000"),
         Malformed(
             min: #""w", "weight": "w""#,
-            "f.json:1: items[0].weight: is no known number; only available, spacing, min, ideal, max and basis may vary"
+            "f.json:1: items[0].weight: is no known number; only available, spacing, min, ideal, max, basis and base may vary"
         ),
         Malformed(
             min: #""w", "priority": ["+", 1, 2]"#,
-            "f.json:1: items[0].priority: is no known number; only available, spacing, min, ideal, max and basis may vary"
+            "f.json:1: items[0].priority: is no known number; only available, spacing, min, ideal, max, basis and base may vary"
         ),
         Malformed(min: #""w", "weight": "heavy""#, "f.json:1: items[0].weight: is not a number; it must be a number"),
         Malformed(interval: "[3, 1]", ": is empty, since 3 is above 1; it must be [least, greatest], such as [0, 300]"),

@@ -3,6 +3,7 @@ import Scenes
 import Workbench
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 @Suite struct CorpusTests {
@@ -19,7 +20,7 @@ import Testing
     @Test(arguments: CorpusKind.allCases, Policy.allCases)
     func `every row reads back as it was written`(kind: CorpusKind, policy: Policy) throws {
         let corpus = Corpus(kind, policy: policy, seed: 3)
-        for number in 1...200 {
+        for number in 1...policy.share(of: 200) {
             let document = try RowDocument(reading: corpus.json(of: number))
             #expect(document.row == corpus[number] && document.id == corpus.name(of: number))
         }
@@ -41,7 +42,7 @@ import Testing
     @Test(arguments: CorpusKind.allCases.filter { $0 != .random }, Policy.allCases)
     func `the same rows come under every policy`(kind: CorpusKind, policy: Policy) {
         let (plain, other) = (Corpus(kind, seed: 11), Corpus(kind, policy: policy, seed: 11))
-        for number in 1...200 {
+        for number in 1...policy.share(of: 200) {
             #expect(Bounds(plain[number]) == Bounds(other[number]))
             #expect(other[number].policy == policy)
         }

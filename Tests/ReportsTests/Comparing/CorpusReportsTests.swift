@@ -61,6 +61,38 @@ struct CorpusReportsTests {
         #expect(try Snapshot.kept(table, at: folder.appending(path: "comparison.csv")) == table)
     }
 
+    /// Twenty-six engines whose answers to one row are 1, 2, … of 26 points.
+    private func manyEngines() throws -> CorpusComparison {
+        let problem = try Row(items: [Item()], available: 26)
+        let claims = (1...26).map { Claim(engine: "engine <\($0)>", lengths: [Double($0)]) }
+        var comparison = CorpusComparison(of: [.waterFill])
+        comparison.add(
+            RowComparison(
+                of: RowDocument(row: problem, claims: claims), at: RowPlace(ordinal: 0, file: "-", line: 1),
+                asking: [.waterFill]))
+        return comparison
+    }
+
+    @Test func `many engines have a line a group, and tables as wide as the terminal, each pair once`() throws {
+        let lines = CorpusComparisonText(try manyEngines(), columns: 80).lines
+        #expect(lines.contains("  equal-sizes     2–27       26       26   3.85 %    0 %"))
+        let blocks = lines.drop { !$0.hasPrefix("agreement in %") }.prefix { $0 != "verdicts" }
+        #expect(blocks.allSatisfy { $0.count <= 80 } && blocks.count { $0.contains("engine  ") } == 3)
+        var pairs = 0
+        for line in blocks.dropFirst() where !line.isEmpty && !line.contains("engine  ") {
+            pairs += line.split(separator: ">").last?.split(separator: " ").count ?? 0
+        }
+        // Each of 26 with the solver and with those before it.
+        #expect(pairs == 351)
+    }
+
+    @Test func `a page shows many engines in colours, with the numbers in words`() throws {
+        let page = CorpusComparisonPage(try manyEngines()).document
+        #expect(
+            page.contains("heat dense") && page.contains("title=\"engine &lt;3&gt;, engine &lt;1&gt;: 0 of 1 rows\""))
+        #expect(!page.contains("<3>"))
+    }
+
     @Test func `a page needs nothing from elsewhere, and names in it mean only themselves`() throws {
         let page = CorpusComparisonPage(try smallCorpus()).document
         let addresses = page.replacing("http://www.w3.org/2000/svg", with: "")

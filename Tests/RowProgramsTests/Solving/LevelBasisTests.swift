@@ -3,6 +3,7 @@
 import LinearPrograms
 import PlumbTesting
 import Rows
+import TestSupport
 import Testing
 
 @testable import RowPrograms
@@ -52,7 +53,7 @@ struct LevelBasisTests {
     func `the programs of an answer end at the levels of its certificate`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
         for method in [ProgramMethod.certified, .progressive] {
-            try forAll(rows, settings: TestingSettings(cases: 300)) { problem in
+            try forAll(rows, settings: TestingSettings(cases: 300, of: policy)) { problem in
                 let answer = try LinearProgramming(method: method).solve(problem)
                 guard answer.levels.count == 1, answer.unit == 1, let last = try answer.programs.last,
                     case .shared(let row) = problem.resolution

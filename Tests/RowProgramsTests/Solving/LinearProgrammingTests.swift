@@ -5,6 +5,7 @@ import LinearPrograms
 import PlumbTesting
 import Rows
 import RowPrograms
+import TestSupport
 import Testing
 
 struct LinearProgrammingTests {
@@ -14,6 +15,7 @@ struct LinearProgrammingTests {
         case .equalIncrements: ProgressiveFilling()
         case .cssFlex: CSSFlexbox()
         case .glue: TeXGlue()
+        case .qtBox, .naturalSteps: ToolkitRule()
         default: nil
         }
     }
@@ -26,7 +28,7 @@ struct LinearProgrammingTests {
         var rules: [any Distribution] = methods.map { LinearProgramming(method: $0) }
         if let reference = Self.reference(of: policy) { rules.append(reference) }
         let rows = Generator.rows(RowShape(policy: policy))
-        try forAll(rows, settings: TestingSettings(cases: 10_000)) { problem in
+        try forAll(rows, settings: TestingSettings(cases: 10_000, of: policy)) { problem in
             let expected = WaterFilling().lengths(for: problem)
             return try rules.allSatisfy { rule in
                 Distance(from: try rule.lengths(for: problem), to: expected).max <= problem.tolerance
@@ -37,7 +39,7 @@ struct LinearProgrammingTests {
     @Test(arguments: Policy.allCases)
     func `exact arithmetic gives the same answer`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
-        try forAll(rows, settings: TestingSettings(cases: 100)) { problem in
+        try forAll(rows, settings: TestingSettings(cases: 100, of: policy)) { problem in
             let lengths = try LinearProgramming(method: .exact).lengths(for: problem)
             return Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
         }
@@ -48,7 +50,7 @@ struct LinearProgrammingTests {
         policy: Policy, method: ProgramMethod
     ) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
-        try forAll(rows, settings: TestingSettings(cases: 50)) { problem in
+        try forAll(rows, settings: TestingSettings(cases: 50, of: policy)) { problem in
             let answer = try LinearProgramming(method: method).solve(problem)
             return try answer.programs.allSatisfy { $0.program.check($0.solution).holds() }
         }
@@ -56,7 +58,7 @@ struct LinearProgrammingTests {
 
     @Test(arguments: Policy.allCases)
     func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
-        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500)) { problem in
+        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500, of: policy)) { problem in
             let answer = try LinearProgramming(method: .certified).solve(problem)
             return answer.method == .certified && answer.iterations == 0
         }

@@ -17,7 +17,7 @@ struct AnsweredRowTests {
 
     @Test func `a rule's answer carries its levels, who gave it and what it took`() throws {
         let document = RowDocument(row: try Row(items: items, available: 30))
-        for rule in RuleTable.standard.rules where rule != .glue {
+        for rule in RuleTable.standard.rules where rule != .glue && rule != .toolkit {
             let answer = try AnsweredRow(document, by: rule).answers[0]
             #expect(answer.engine == rule.name && answer.title == rule.title && answer.rounding == 0)
             #expect(answer.solver?.method != nil && (answer.microseconds ?? -1) >= 0)
@@ -45,7 +45,8 @@ struct AnsweredRowTests {
     @Test func `the greedy rules beside an answer are those of the policy, without the rule itself`() throws {
         let beside: [(Policy, RuleEntry, [RuleEntry])] = [
             (.equalSizes, .glpk, [.swiftui, .progressiveFill]), (.equalIncrements, .swiftui, [.progressiveFill]),
-            (.weights, .glpk, [.swiftui]), (.cssFlex, .css, []), (.glue, .glpk, [.glue]),
+            (.weights, .glpk, [.swiftui]), (.cssFlex, .css, []), (.glue, .glpk, [.glue]), (.levels, .glpk, [.swiftui]),
+            (.qtBox, .glpk, [.toolkit]), (.spread, .toolkit, []),
         ]
         for (policy, rule, others) in beside {
             #expect(RuleTable.standard.rules(beside: rule, for: policy) == others)

@@ -111,12 +111,30 @@ struct CorpusComparisonTests {
         #expect(comparison[e].microseconds.count == 0)
     }
 
-    @Test func `beyond forty recorded engines the rest is counted together`() throws {
-        let claims = (10..<60).map { #"{"engine": "E\#($0)", "lengths": [10]}"# }.joined(separator: ", ")
+    @Test func `beyond a hundred and twenty recorded engines the rest is counted together`() throws {
+        let claims = (100..<230).map { #"{"engine": "E\#($0)", "lengths": [10]}"# }.joined(separator: ", ")
         let row = #"{"available": 10, "items": [{}], "claimed": [\#(claims)]}"#
         let comparison = try CorpusRows.corpus([], [row, row])
-        #expect(comparison.engines.count == 41)
+        #expect(comparison.engines.count == 121)
         #expect(comparison[.recorded("(other engines)")].answers == 20)
+    }
+
+    @Test func `many engines come in groups by the policy of their rows, each beside those it agrees with`() throws {
+        // Of twelve engines the even ones say 10 and the odd ones 9; one of them answers rows of two policies.
+        let claims = (10..<22).map { #"{"engine": "E\#($0)", "lengths": [\#($0.isMultiple(of: 2) ? 10 : 9)]}"# }
+        let rows = [
+            #"{"available": 10, "items": [{}], "claimed": [\#(claims.prefix(8).joined(separator: ", "))]}"#,
+            #"{"available": 10, "policy": "weights", "items": [{}], "claimed": [\#(claims[7...].joined(separator: ", "))]}"#,
+        ]
+        let comparison = try CorpusRows.corpus([.waterFill], rows)
+        #expect(comparison.groups.map(\.title) == ["equal-sizes", "weights", "several policies"])
+        let names = comparison.groups.map { $0.engines.map(\.name) }
+        #expect(names[0] == ["E10", "E12", "E14", "E16", "E11", "E13", "E15"] && names[2] == ["E17"])
+        // Four alike and three alike have six and three pairs of 21.
+        let within = comparison.agreement(within: comparison.groups[0])
+        #expect(within.rows == 21 && within.agreeing == 9)
+        #expect(
+            try CorpusRows.corpus([.waterFill], Array(rows.prefix(1))).groups.isEmpty, "one table has room for nine")
     }
 
     /// Rows with the answers of three solvers and of two engines, one of which rounds.

@@ -1,0 +1,30 @@
+// Spread.swift: what Swing's BoxLayout aims at (javax.swing.SizeRequirements, calculateTiledPositions), and tables of CSS
+// between the least and the natural lengths of their columns.  Lengths in points.  `OneFraction` is the rule itself.
+
+/// Every item the same fraction of the way from its natural length to its maximum, or to its minimum.
+///
+/// An item without maximum is the limit of ever greater ones: such items grow in equal steps, and all others stay.
+struct Spread: TwoPiecePolicy {
+    let name = "spread"
+
+    /// - Throws: What `judge.known(_:)` throws, since what an item can give or take is its weight.
+    func motions<J: Judge>(
+        of row: RowOver<J.Value>, grows: Bool, judge: inout J
+    ) throws(J.Failure) -> [Motion<J.Value>?] {
+        let isEndless = grows && row.items.contains { $0.maximum.isInfinite }
+        var motions: [Motion<J.Value>?] = []
+        for item in row.items {
+            let weight: J.Value.Scalar
+            if isEndless {
+                weight = item.maximum.isInfinite ? 1 : 0
+            } else {
+                weight = try judge.known(grows ? item.maximum - item.ideal : item.ideal - item.minimum)
+            }
+            motions.append(weight > 0 ? Motion(base: item.ideal, weight: weight) : nil)
+        }
+        return motions
+    }
+
+    /// A bound that changes is a weight that changes.
+    func movesFreely(_ item: Item, grows: Bool) -> Bool { false }
+}
