@@ -113,10 +113,11 @@ def described_forms():
 
 def totals():
     known = [each for each in verdicts().values() if each["policy"] and each["name"] not in described()]
-    perfect = [each for each in known if each["fits"].get("optimal", 0) == each["fits"]["rows"]]
+    perfect = [each for each in known
+               if each["fits"].get("optimal", 0) == each["fits"]["rows"] - each["fits"]["noAnswer"]]
     fits, rows = (sum(each["fits"].get(name, 0) for each in known) for name in ("optimal", "rows"))
     return (f"{len(ENGINES)} forms have answered, {len(described())} of them by rules that are described further down. "
-            f"Of {len(known)} others, {len(perfect)} answer every row that fits with the optimum of their own rule; "
+            f"Of {len(known)} others, {len(perfect)} give the optimum of their own rule to every row that fits; "
             f"{fits} of their {rows} answers to such rows are optimal.")
 
 
