@@ -2,8 +2,9 @@
 
     python3 check_engines.py NAME…
 
-A row is a container and its children, each `min/natural/max*weight^tier`, where max, weight and tier may be left out;
-the lengths stand behind the arrow. Rows are chosen so that no engine has to round. Prints what differs.
+The rows stand in engines.json under `checks`: by a name of ROWS, or written out. A row is a container and its children,
+each `min/natural/max*weight^tier`, where max, weight and tier may be left out; the lengths stand behind the arrow. Rows
+are chosen so that no engine has to round. Prints what differs.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from ask import worker
 from needs import named
 from worker import NoAnswer
 
-# pattern: row -> lengths, why
+# Rows that several engines share. Where a table is between its contents, CSS 2.1 lets every browser do as it likes.
 ROWS = {
     "shares": "100: 0/0 0/0*3 -> 25 75",  # a quarter and three quarters of the room
     "halves": "100: 0/0 0/0 -> 50 50",
@@ -59,54 +60,6 @@ ROWS = {
     "long naturals": "100: 0/30 0/70 -> 30 70",
 }
 
-CHECKS = {
-    "qt-box": ("decrements", "equal above hints"), "qt-box-stretch": ("shares", "shares above a least"),
-    "qt-box-expanding": ("decrements", "hints below a most"), "qt-grid-stretch": ("shares", "shares below a most"),
-    "qt-splitter": ("halves", "shares below a most"), "qt-graphics": ("natural", "shares below a most"),
-    "qt-quick": ("natural", "shares below a most"), "qt-quick-stretch": ("shares below a most", "halves"),
-    "gtk3-box": ("increments", "no growth"), "gtk3-expand": ("increments", "steps up"),
-    "gtk4-box": ("increments", "no growth"), "gtk4-expand": ("increments", "steps up"),
-    "gtk4-homogeneous": ("halves", "thirds"), "gtk4-grid": ("increments", "steps up"),
-    "gtk4-constraint-chain": ("shares below a most", "shares above a least"),
-    "gtk4-constraint-share": ("shares below a most", "shares above a least"),
-    "tk-grid": ("steps up", "steps down"), "tk-grid-weights": ("weighted steps up", "weighted steps down"),
-    "tk-pack": ("first come", "in two"), "tk-panes": ("natural", "in two"),
-    "wx-box": ("shares", "shares above a least"), "wx-flexgrid": ("least and share", "least and weighted share"),
-    "swing-box": ("proportion down", "proportion up"),
-    "swing-gridbag": ("weighted steps up", "weighted steps from the least"),
-    "swing-gridbag-unweighted": ("natural shares", "the least at once"),
-    "swing-group": ("steps up", "steps below a most"), "swing-spring": ("proportion down", "proportion up"),
-    "mig-flow": ("weighted steps up", "steps down, weighted up"),
-    "mig-shrink-weights": ("weighted steps up", "weighted steps down"),
-    "mig-priorities": ("growing tier last", "shrinking tier"),
-    "mig-grid": ("weighted steps up", "steps down, weighted up"),
-    "jgoodies-form": ("weighted steps up", "proportion down"),
-    "javafx-hbox": ("steps up", "steps down"), "javafx-hbox-unsnapped": ("steps up", "steps down"),
-    "javafx-hbox-priorities": ("growing tier", "always before sometimes"),
-    "javafx-grid-priorities": ("growing tier", "always before sometimes"), "swt-grid": ("steps up", "steps down"),
-    "kivy-box": ("shares", "shares below a most"), "textual-fr": ("shares", "shares above a least"),
-    "rich-layout": ("shares", "shares above a least"), "rich-table": ("natural shares", "levelled"),
-    "prompt-toolkit": ("natural", "least first"), "urwid-columns": ("shares", "thirds"),
-    "toga-pack": ("shares", "shares above a least"), "ratatui-min": ("halves", "shares above a least"),
-    "ratatui-max": ("at most", "at most halves"), "ratatui-fill": ("shares", "thirds"),
-    "ratatui-length": ("natural shares", "long naturals"), "slint-horizontal": ("steps up", "steps below a most"),
-    "slint-stretch": ("weighted steps up", "natural"), "godot-hbox": ("shares", "shares above a least"),
-    "lumino": ("weighted steps up", "weighted steps down"), "efl-elm": ("shares", "least and share"),
-    "efl-evas": ("shares", "thirds"), "flutter-row": ("shares", "loose"),
-    "arcade-box": ("shares", "shares above a least"), "winforms-percent": ("shares", "halves"),
-    "weasyprint-flex": ("flex up", "flex down"), "weasyprint-grid-px": ("tracks", "halves"),
-    "weasyprint-grid-fr": ("shares", "shares above a least"), "weasyprint-table": ("table up", "table between"),
-    "typst-fr": ("shares", "thirds"), "tex-hbox": ("weighted steps up", "proportion down"),
-    **{f"{browser}{form}": rows for browser in ("chromium", "firefox", "webkit") for form, rows in {
-        "": ("flex up", "flex down"), "-grid-px": ("tracks", "shares below a most"),
-        "-grid-fr": ("shares", "shares above a least"), "-grid-auto": ("increments", "steps up"),
-        "-table": ("table up", "table between"), "-table-percent": ("shares", "halves")}.items()},
-    # Where a table is between its contents, CSS 2.1 lets every browser do as it likes, and WebKit does.
-    "webkit-table": ("table up", "natural shares"),
-    **{name: ("flex up", "flex down") for name in ("yoga", "yoga-new", "taffy")},
-    **{f"kiwi-{form}": ("halves", "shares below a most") for form in ("share", "chain", "level")},
-}
-
 
 def item(text, is_flex):
     """One child of the notation above."""
@@ -133,15 +86,16 @@ def differences(entry):
     """What an engine answers otherwise, in words."""
     process = worker(entry, "none", 10)
     try:
-        for name in CHECKS[entry["name"]]:
-            problem, expected = question(ROWS[name], entry["rows"] == "flex")
+        for name in entry["checks"]:
+            text = ROWS.get(name, name)
+            problem, expected = question(text, entry["rows"] == "flex")
             try:
                 found = process.ask(json.dumps(problem))["lengths"]
             except NoAnswer as reason:
                 yield f"{name}: {reason}"
                 continue
             if any(abs(a - b) > 0.02 for a, b in zip(found, expected)):
-                yield f"{name}: {ROWS[name]}, not {found}"
+                yield f"{name}: {text}, not {found}"
     finally:
         process.close()
 

@@ -87,16 +87,16 @@ def by_pinning(parts, total):
             pattern[i] = "low" if low_side else "high"
 
 
-def fair_tier(parts, total):
+def fair_tier(parts, total, enumerated=ENUMERATED):
     """The one answer of a tier that has `total` to share, checked against the definition."""
-    solve = by_enumeration if len(parts) <= ENUMERATED else by_pinning
+    solve = by_enumeration if len(parts) <= enumerated else by_pinning
     lengths = solve(parts, total)
     assert sum(lengths) == total and improving_transfer(parts, lengths) is None
     assert all(part.lower <= length <= part.upper for part, length in zip(parts, lengths))
     return lengths
 
 
-def fair_lengths(parts, budget):
+def fair_lengths(parts, budget, enumerated=ENUMERATED):
     """Overflow first, then the tiers from the highest down, each fair inside."""
     lengths = [part.lower for part in parts]
     spare = budget - sum(lengths)
@@ -106,7 +106,7 @@ def fair_lengths(parts, budget):
         members = [i for i, part in enumerate(parts) if part.priority == priority]
         least = sum(parts[i].lower for i in members)
         total = min(sum(parts[i].upper for i in members), least + spare)
-        for i, length in zip(members, fair_tier([parts[i] for i in members], total)):
+        for i, length in zip(members, fair_tier([parts[i] for i in members], total, enumerated)):
             lengths[i] = length
         spare -= total - least
     return lengths

@@ -4,6 +4,10 @@
     python3 recordings.py --rows NAME…    the rows with the kept claims, as `plumb verify` reads them
     python3 recordings.py --together NAME…  the same, each row once with the claims of all, for `plumb compare`
 
+With `--corpus engines-second` the rows are those of second_rows.py, or those of flex_rows.py with another seed, and the
+folder is recorded/engines-second. Engines whose weights need not be whole (`fractions` in engines.json) are asked them
+with halves of the weights, which leaves every share what it is.
+
 The first line has the engine with its version, where its rows come from, and how many of them it answered otherwise
 after a history (serve.py); every other line has a row's `id` and the `lengths`, or the `error` in place of an answer.
 A claim's `rounding` stands in the first line, or with the lengths where rows differ; another answer after a history
@@ -24,15 +28,24 @@ from needs import named
 from worker import NoAnswer
 
 PEERS = Path(__file__).resolve().parent
-FLEX_SEED = 8
+# Where answers are kept in recorded: the rows that toolkits are asked, and the seed of those of flex engines.
+CORPORA = {"engines": ("toolkit-rows.jsonl", 8), "engines-second": ("toolkit-rows-second.jsonl", 9)}
 
 
 @cache
-def problems(kind):
+def problems(kind, corpus="engines"):
     """The problems that engines of a kind are asked."""
+    toolkit, seed = CORPORA[corpus]
     if kind == "toolkit":
-        return list(map(json.loads, (PEERS / "toolkit-rows.jsonl").read_text(encoding="utf-8").splitlines()))
-    return [whole(without_flex(row) if kind == "equal" else row) for row in flex_rows(FLEX_SEED)]
+        return list(map(json.loads, (PEERS / toolkit).read_text(encoding="utf-8").splitlines()))
+    return [whole(without_flex(row) if kind == "equal" else row) for row in flex_rows(seed)]
+
+
+def asked(entry, row, corpus):
+    """A row as this engine is asked it."""
+    if corpus == "engines" or not entry.get("fractions"):
+        return row
+    return {**row, "items": [{**item, "weight": item["weight"] / 2} for item in row["items"]]}
 
 
 def line(row, found, rounding):
@@ -46,12 +59,12 @@ def line(row, found, rounding):
     return {**kept, **{history: claim["lengths"] for history, claim in later.items()}}
 
 
-def record(entry, limit):
+def record(entry, limit, corpus):
     """Asks an engine all its rows; SystemExit where it is not there."""
     interview = Interview(entry, histories=True, limit=limit)
     try:
         interview.start()
-        answers = [(row, interview.claims(row)) for row in problems(entry["rows"])]
+        answers = [(row, interview.claims(asked(entry, row, corpus))) for row in problems(entry["rows"], corpus)]
     finally:
         interview.close()
     claims = [found[None] for _, found in answers if not isinstance(found[None], NoAnswer)]
@@ -62,7 +75,7 @@ def record(entry, limit):
     head.update({history: interview.counts[history] for history in entry["history"]})
     lines = [head, *(line(row, found, rounding) for row, found in answers)]
     text = "".join(json.dumps(each, separators=(",", ":")) + "\n" for each in lines)
-    (PEERS / "recorded" / "engines" / f"{entry['name']}.jsonl").write_text(text, encoding="utf-8")
+    (PEERS / "recorded" / corpus / f"{entry['name']}.jsonl").write_text(text, encoding="utf-8")
     return head
 
 
@@ -76,17 +89,17 @@ def keep_version(name, head):
     (PEERS / "engines.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 
 
-def kept(entry):
+def kept(entry, corpus="engines"):
     """The header of a recording, and its rows with the first answers by id."""
-    lines = (PEERS / "recorded" / "engines" / f"{entry['name']}.jsonl").read_text(encoding="utf-8").splitlines()
+    lines = (PEERS / "recorded" / corpus / f"{entry['name']}.jsonl").read_text(encoding="utf-8").splitlines()
     head, *answers = map(json.loads, lines)
     return head, {answer["id"]: answer for answer in answers}
 
 
-def with_kept(entry):
+def with_kept(entry, corpus="engines"):
     """The problems with the kept claims."""
-    head, answers = kept(entry)
-    for row in problems(entry["rows"]):
+    head, answers = kept(entry, corpus)
+    for row in problems(entry["rows"], corpus):
         answer = answers[row["id"]]
         if "lengths" in answer:
             rounding = answer.get("rounding", head.get("rounding"))
@@ -106,6 +119,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="+", metavar="NAME")
     parser.add_argument("--rows", action="store_true", help="write the rows with the kept claims")
+    parser.add_argument("--corpus", choices=CORPORA, default="engines", help="which rows, and where answers are kept")
     parser.add_argument("--together", action="store_true", help="write each row once, with all kept claims")
     parser.add_argument("--limit", type=float, default=10, help="seconds that one question may take")
     options = parser.parse_args()
@@ -115,11 +129,12 @@ def main():
         return
     for entry in named(options.names):
         if options.rows:
-            print("\n".join(map(json.dumps, with_kept(entry))))
+            print("\n".join(map(json.dumps, with_kept(entry, options.corpus))))
             continue
         try:
-            head = record(entry, options.limit)
-            keep_version(entry["name"], head)
+            head = record(entry, options.limit, options.corpus)
+            if options.corpus == "engines":
+                keep_version(entry["name"], head)
             print(entry["name"], json.dumps(head), file=sys.stderr, flush=True)
         except SystemExit as reason:
             failed.append(entry["name"])

@@ -10,9 +10,9 @@ public final class Forms {
     public static void main(String[] arguments) throws Exception {
         Rows.serve("1.9.0", (gap, children) -> {
             var panel = new JPanel(null);
-            var widgets = Swing.widgets(children);
+            var widgets = Widgets.of(children);
             forms(panel, (int) gap, children, widgets);
-            return Swing.laidOut(panel, widgets);
+            return Widgets.laidOut(panel, widgets);
         });
     }
 

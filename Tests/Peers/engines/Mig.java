@@ -11,10 +11,10 @@ public final class Mig {
     public static void main(String[] arguments) throws Exception {
         Rows.serve(LayoutUtil.getVersion(), (gap, children) -> {
             var panel = new JPanel(null);
-            var widgets = Swing.widgets(children);
+            var widgets = Widgets.of(children);
             if (arguments[0].equals("grid")) grid(panel, (int) gap, children, widgets);
             else flow(panel, (int) gap, children, widgets, arguments[0]);
-            return Swing.laidOut(panel, widgets);
+            return Widgets.laidOut(panel, widgets);
         });
     }
 

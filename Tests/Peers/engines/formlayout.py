@@ -13,5 +13,5 @@ from toolkit import run
 
 JARS = ("/usr/share/java/jgoodies-forms.jar", "/usr/share/java/jgoodies-common.jar")
 
-program = java("Forms", sys.argv[1], JARS, besides=["Swing"])
+program = java("Forms", sys.argv[1], JARS, besides=["Widgets"])
 run(__doc__, f"JGoodies FormLayout {program.title}", {"default": program})

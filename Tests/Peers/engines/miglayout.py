@@ -17,6 +17,6 @@ from toolkit import run
 
 JARS = ("/usr/share/java/miglayout-swing.jar", "/usr/share/java/miglayout-core.jar")
 
-program = java("Mig", sys.argv[1], JARS, besides=["Swing"])
+program = java("Mig", sys.argv[1], JARS, besides=["Widgets"])
 run(__doc__, f"MigLayout {program.title}",
     dict.fromkeys(("flow", "shrink-weights", "priorities", "grid"), program))

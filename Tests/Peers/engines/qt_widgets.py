@@ -1,10 +1,9 @@
-"""Qt Widgets: QHBoxLayout, QGridLayout and QSplitter.
+"""Qt Widgets: QHBoxLayout and QGridLayout.
 
     box             stretch 0, every size policy Preferred
     box-stretch     the weight as stretch
     box-expanding   Expanding where the tier is above 0, else Preferred
     grid-stretch    columns with the weight as stretch
-    splitter        nothing collapses; the sizes the splitter chose, not the hints it was told
 
 Rounding: whole pixels; shares are added up in fixed point and cut off, so that the remainder is spread over the row.
 Traps: a window never gets less than its minimum, so below the sum of the minima only a bare layout is asked, which
@@ -13,27 +12,10 @@ the size hints of widgets: the constraint must be SetNoConstraint, and hints com
 """
 
 import PySide6
-from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QLayout, QSizePolicy, QSplitter, QWidget
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLayout, QWidget
+from qt_leaf import Policy, Widget
 from toolkit import run
-
-application = QApplication([])
-UNBOUNDED = 16777215
-Policy = QSizePolicy.Policy
-
-
-class Widget(QWidget):
-    def __init__(self, child, policy=Policy.Preferred):
-        super().__init__()
-        self.child = child
-        self.setSizePolicy(policy, Policy.Preferred)
-        self.setMaximumWidth(UNBOUNDED if child.most is None else child.most)
-
-    def sizeHint(self):
-        return QSize(self.child.natural, 10)
-
-    def minimumSizeHint(self):
-        return QSize(self.child.least, 10)
 
 
 def laid_out(layout, widgets, containers):
@@ -67,20 +49,6 @@ def grid(shape, containers):
     yield from laid_out(layout, widgets, containers)
 
 
-def splitter(shape, containers):
-    panes = QSplitter()
-    panes.setHandleWidth(shape.gap)
-    panes.setChildrenCollapsible(False)
-    for child in shape.children:
-        panes.addWidget(Widget(child))
-    panes.setMinimumWidth(0)
-    for length in containers:
-        panes.setGeometry(0, 0, length, 10)
-        panes.show()
-        application.processEvents()
-        yield panes.sizes()
-
-
 run(__doc__, f"Qt Widgets {PySide6.__version__}", {
     "box": box(), "box-stretch": box(stretch=True), "box-expanding": box(expanding=True),
-    "grid-stretch": grid, "splitter": splitter})
+    "grid-stretch": grid})

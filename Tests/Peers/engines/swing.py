@@ -20,5 +20,5 @@ from toolkit import run
 
 FORMS = ("box", "gridbag", "gridbag-unweighted", "group", "spring")
 
-program = java("Swing", sys.argv[1])
+program = java("Swing", sys.argv[1], besides=["Widgets", "SwingSums"])
 run(__doc__, f"Swing {program.title}", dict.fromkeys(FORMS, program))

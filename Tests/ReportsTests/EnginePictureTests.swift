@@ -1,0 +1,47 @@
+// EnginePictureTests.swift: the pictures of Documentation/Engines.md are those of the findings that it lists.
+
+import Documents
+import Foundation
+import Plumb
+import Reports
+import TestSupport
+import Testing
+import Workbench
+
+/// The kinds of faults that `defects.json` lists, with the names of their findings.
+struct DefectKind: Decodable {
+    let kind: String
+    let findings: [String: String]
+
+    static func all() throws -> [DefectKind] {
+        let file = Repository.root.appending(path: "Tests/Peers/defects.json")
+        return try JSONDecoder().decode([DefectKind].self, from: Data(contentsOf: file))
+    }
+}
+
+struct EnginePictureTests {
+    private struct Finding: Decodable { let problem: RowDocument }
+
+    /// What an engine answered, and the optimum below it.
+    private static func answered(_ document: RowDocument) throws -> AnsweredRow {
+        var row = try AnsweredRow(claimsOf: document)
+        try row.ask(RuleEntry("water-fill", title: "optimum", rule: WaterFilling()))
+        return row
+    }
+
+    @Test func `the pictures show the smallest rows that engines do not answer optimally, with the optima`() throws {
+        let text = try String(contentsOf: Repository.recorded("findings.jsonl"), encoding: .utf8)
+        let findings = try text.split(separator: "\n").map {
+            try JSONDecoder().decode(Finding.self, from: Data($0.utf8)).problem
+        }
+        for kind in try DefectKind.all() {
+            var drawing = SVGDrawing()
+            // Lengths of millions leave nothing to be seen of the others.
+            for row in findings where kind.findings[row.id ?? ""] != nil {
+                if row.claims[0].lengths.allSatisfy({ $0 < 1e5 }) { drawing.add(try Self.answered(row)) }
+            }
+            let file = Repository.root.appending(path: "Documentation/engines/\(kind.kind).svg")
+            #expect(try Snapshot.kept(drawing.document, at: file) == drawing.document)
+        }
+    }
+}
