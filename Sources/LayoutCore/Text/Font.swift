@@ -69,6 +69,13 @@ public struct Font: Sendable, Hashable {
         return font
     }
 
+    /// The same font with every letter equally wide.
+    var monospacedDesign: Font {
+        var font = self
+        font.fontDesign = .monospaced
+        return font
+    }
+
     /// The same font with another weight.
     public func weight(_ weight: Weight) -> Font {
         var font = self
