@@ -4,9 +4,13 @@ import Foundation
 import Plumb
 import Testing
 
+/// Whether views go on.
+private final class Going { var isOn = true }
+
 /// A view whose width is written by blocks on the main queue, each of which puts off the next.
 private struct Growing: View {
     let steps: Int
+    var going = Going()
     @State private var step = 0
 
     var body: some View {
@@ -15,7 +19,7 @@ private struct Growing: View {
     }
 
     private func put(off next: Int) {
-        guard next <= steps else { return }
+        guard next <= steps, going.isOn else { return }
         DispatchQueue.main.async {
             step = next
             put(off: next + 1)
@@ -31,8 +35,10 @@ private struct Growing: View {
     }
 
     @Test func `a layout that does not settle in its turns says so`() async throws {
-        let host = LayoutHost(Growing(steps: 2_000))
-        await #expect(throws: LayoutError.unsettled(path: "Root/Growing", rounds: 3)) {
+        let going = Going()
+        defer { going.isOn = false }
+        let host = LayoutHost(Growing(steps: .max, going: going))
+        await #expect(throws: LayoutError.unsettled(path: "Growing", rounds: 3)) {
             try await host.layout(.unspecified, settling: 3)
         }
     }
