@@ -106,6 +106,10 @@ let package = Package(
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["Plumb"]),
         .testTarget(
             name: "SourceCompatibility5Tests", dependencies: ["Plumb"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // The same in a target of the main actor.
+        .testTarget(
+            name: "MainActorCompatibilityTests", dependencies: ["Plumb"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport"],
