@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "Families", targets: ["Families"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
         .library(name: "Views", targets: ["Views"]),
+        .library(name: "Drawings", targets: ["Drawings"]),
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "Certificates", targets: ["Certificates"]),
         // These link GLPK (GPL-3.0-or-later).
@@ -60,7 +61,7 @@ let package = Package(
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Families", ["Fractions", "Rows"]),
         library("Proofs", ["Families", "Fractions", "Rows", "LinearPrograms", "GLPK"]),
-        library("Plumb", ["LayoutCore", "Views", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Families", "Proofs"]),
+        library("Plumb", ["LayoutCore", "Views", "Drawings", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Families", "Proofs"]),
         .target(
             name: "ModelFiles", path: "Models", exclude: ["problems", "families", "scenes", "data"], sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
@@ -105,6 +106,10 @@ let package = Package(
         .testTarget(name: "SourceCompatibilityTests", dependencies: ["Plumb"]),
         .testTarget(
             name: "SourceCompatibility5Tests", dependencies: ["Plumb"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        // The same in a target of the main actor.
+        .testTarget(
+            name: "MainActorCompatibilityTests", dependencies: ["Plumb"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport"],

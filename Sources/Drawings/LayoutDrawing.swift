@@ -4,19 +4,7 @@ package import LayoutCore
 
 /// A picture of a laid-out tree: fills, strokes, gradients, text and borders, and on request what lies behind them.
 package struct LayoutDrawing {
-    /// What is drawn besides what the views draw themselves.
-    package struct Marks: OptionSet, Sendable {
-        package let rawValue: Int
-
-        package init(rawValue: Int) { self.rawValue = rawValue }
-
-        /// The frame of every view, as a thin line.
-        package static let frames = Marks(rawValue: 1)
-        /// The id of every view that has one.
-        package static let names = Marks(rawValue: 2)
-        /// The lines on which stacks align their children.
-        package static let guides = Marks(rawValue: 4)
-    }
+    package typealias Marks = DrawingMarks
 
     private let tree: LayoutTree
     private let marks: Marks

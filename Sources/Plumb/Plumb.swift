@@ -1,5 +1,6 @@
-// Plumb.swift: what `import Plumb` gives: the views, the problems, their linear programs, the solver, and proofs.
+// Plumb.swift: what `import Plumb` gives: the views, the problems, their linear programs, the solver, proofs, and pictures.
 
+@_exported public import Drawings
 @_exported public import Families
 @_exported public import GLPK
 @_exported public import LayoutCore

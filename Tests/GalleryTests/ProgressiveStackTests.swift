@@ -10,35 +10,35 @@ struct ProgressiveStackTests {
 
     init() throws { tree = try LayoutHost(ProgressiveComparison()).layout(.unspecified) }
 
-    // Rows begin at 20 + 4 = 24.  Vertically: captions of 13, gaps of 8, rooms of 44 + 2 * 4 + 12 = 64:
-    // the rows stand at 20 + 13 + 8 + 4 = 45, then 93 lower each.
+    // Rows begin at 20 + 4 = 24.  Vertically: captions of 16, gaps of 8, rooms of 44 + 2 * 4 + 12 = 64:
+    // the rows stand at 20 + 16 + 8 + 4 = 48, then 96 lower each.
     //
     // HStack: the less flexible view (200) is offered 300 / 2 = 150 and takes it; the other needs 200: 350 in 300.
     @Test func `a row of SwiftUI's overflows where a progressive one fits`() {
-        #expect(tree.numbers(0) == at(24, 45, 150, 44))
-        #expect(tree.numbers(1) == at(174, 45, 200, 44))
-        #expect(tree.numbers("stack row") == at(24, 45, 350, 44))
+        #expect(tree.numbers(0) == at(24, 48, 150, 44))
+        #expect(tree.numbers(1) == at(174, 48, 200, 44))
+        #expect(tree.numbers("stack row") == at(24, 48, 350, 44))
         // Progressive: minima 0 and 200 leave 100, an increment of 50 for each.
-        #expect(tree.numbers(2) == at(24, 138, 50, 44))
-        #expect(tree.numbers(3) == at(74, 138, 250, 44))
-        #expect(tree.numbers("progressive row") == at(24, 138, 300, 44))
+        #expect(tree.numbers(2) == at(24, 144, 50, 44))
+        #expect(tree.numbers(3) == at(74, 144, 250, 44))
+        #expect(tree.numbers("progressive row") == at(24, 144, 300, 44))
     }
 
     // Minima 40 + 20 + 20 and gaps of 6 + 6 leave 208.  Priority 1 takes 100 of them, up to its 120.  Of the 108 left
     // an increment of 54 would be too much for the last view, which takes 50; the first takes the other 58.
     @Test func `a higher priority grows first and a full view leaves its part to others`() {
-        #expect(tree.numbers(4) == at(24, 231, 98, 44))
-        #expect(tree.numbers(5) == at(24 + 98 + 6, 231, 120, 44))
-        #expect(tree.numbers(6) == at(128 + 120 + 6, 231, 70, 44))
+        #expect(tree.numbers(4) == at(24, 240, 98, 44))
+        #expect(tree.numbers(5) == at(24 + 98 + 6, 240, 120, 44))
+        #expect(tree.numbers(6) == at(128 + 120 + 6, 240, 70, 44))
     }
 
-    // Baselines lie at 0.77 of the sizes: 26.18, 10.01 and 16.94.  "Title" is 1889 * 0.034 = 64.226 wide,
+    // Baselines lie at 1950 / 2048 of the sizes: 32.373, 12.378 and 20.947.  "Title" is 1889 * 0.034 = 64.226 wide,
     // "Price" 2278 * 0.022 = 50.116: of 300 - 2 * 12 - 2 * 6 = 264 they take 65 and 51, the frame in the middle 148.
     @Test func `baselines lie on one line`() {
-        #expect(tree.numbers(7) == at(36, 328, 65, 34))
-        #expect(tree.numbers(8) == at(36 + 65 + 6, 344.17, 148, 13))
-        #expect(tree.numbers(9) == at(107 + 148 + 6, 337.24, 51, 22))
-        #expect(tree.size == CGSize(width: 400, height: 328 + 34 + 4 + 4 + 12 + 20))
+        #expect(tree.numbers(7) == at(36, 340, 65, 41))
+        #expect(tree.numbers(8) == at(36 + 65 + 6, 359.995, 148, 16))
+        #expect(tree.numbers(9) == at(107 + 148 + 6, 351.426, 51, 27))
+        #expect(tree.size == CGSize(width: 400, height: 340 + 41 + 4 + 4 + 12 + 20))
     }
 
     // Guides at 30 and at -5: the line lies 30 below the top, the second view from 35 to 45, as in an HStack.

@@ -81,6 +81,23 @@ struct ContainerTests {
         #expect(try frames(view, 50, 400, ids: "a", "b") == [[0, 0, 50, 10], [25, 10, 0, 8]])
     }
 
+    @Test func `a lazy column aligns its views in the width that it is offered`() throws {
+        let rows = ForEach(0..<2) { box(100, 10).id("\($0)") }
+        #expect(
+            try frames(LazyVStack(spacing: 0) { rows }, 120, 400, ids: "0", "1") == [
+                [10, 0, 100, 10], [10, 10, 100, 10],
+            ])
+        let trailing = LazyVStack(alignment: .trailing, spacing: 0) {
+            rows
+            box(30, 10).alignmentGuide(.trailing) { _ in 20 }.id("late")
+        }
+        #expect(try frames(trailing, 120, 400, ids: "0", "late") == [[20, 0, 100, 10], [100, 20, 30, 10]])
+        let window = ScrollView { LazyVStack { box(39, 21).id("text") } }
+        #expect(try frames(window, 390, 844, ids: "text") == [[175.5, 0, 39, 21]])
+        let row = ScrollView(.horizontal) { LazyHStack(alignment: .bottom) { box(39, 21).id("text") } }
+        #expect(try frames(row, 390, 844, ids: "text") == [[0, 823, 39, 21]])
+    }
+
     @Test func `a divider lies across its stack`() throws {
         let row = HStack(spacing: 0) {
             box(10, 30)

@@ -14,6 +14,8 @@ struct SpecificationStackTests {
         #expect(try size(Capsule(), .infinity, 0) == [.infinity, 0])
         #expect(try size(Circle(), 30, 50) == [30, 30])
         #expect(try size(Circle(), nil, nil) == [10, 10])
+        #expect(try size(Circle(), 390, nil) == [10, 10])
+        #expect(try size(Circle(), nil, 4) == [4, 4])
     }
 
     @Test func `only lengths left open are replaced`() {

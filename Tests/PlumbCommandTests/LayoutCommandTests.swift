@@ -28,30 +28,31 @@ struct LayoutCommandTests {
         #expect(try Self.faults(of: .own) == [])
     }
 
-    /// "Hello" in body is 2278 thousandths of 17 points wide, 39 in whole points, and 17 high.
+    /// "Hello" in body is 2278 thousandths of 17 points wide, 39 in whole points, and 2444 of 2048 units high, 21.
     @Test func `an answer has the fields of the format in their order`() throws {
         let run = try plumb("layout", "--format", "json", input: card)
         #expect(run.status == 0)
         #expect(
             run.output
-                == #"{"id": "card", "engine": "swiftui", "size": [100, 17], "frames": {"a": [0, 0, 51, 17], "b": [61, 0, 39, 17]}}"#
+                == #"{"id": "card", "engine": "swiftui", "size": [100, 21], "frames": {"a": [0, 0, 51, 21], "b": [61, 0, 39, 21]}}"#
                 + "\n")
     }
 
     @Test func `details tell proposals, guides, anchors and the order of preferences`() throws {
         let run = try plumb("layout", "--format", "json", "--details", input: card)
-        // The text goes first and is offered half of 100 - 10; the height left open has become the row's 17.
-        #expect(run.output.contains(#""proposals": {"a": [51, 17], "b": [45, 17]}"#))
-        #expect(run.output.contains(#""preferences": ["a", "b"]"#) && run.output.contains(#""firstTextBaseline": 13"#))
-        #expect(run.output.contains(#""a": {"bounds": [0, 0, 51, 17], "topLeading": [0, 0], "center": [25.5, 8.5]"#))
+        // The text goes first and is offered half of 100 - 10; the height left open has become the row's 21.
+        #expect(run.output.contains(#""proposals": {"a": [51, 21], "b": [45, 21]}"#))
+        #expect(run.output.contains(#""preferences": ["a", "b"]"#))
+        #expect(run.output.contains(#""firstTextBaseline": 16.18"#))
+        #expect(run.output.contains(#""a": {"bounds": [0, 0, 51, 21], "topLeading": [0, 0], "center": [25.5, 10.5]"#))
     }
 
     @Test func `the proposal can be overridden`() throws {
         let run = try plumb("layout", "--format", "json", "--proposal", "200x-", input: card)
-        #expect(run.output.contains(#""size": [200, 17]"#))
+        #expect(run.output.contains(#""size": [200, 21]"#))
         #expect(
             try plumb("layout", "--format", "json", "--proposal", "-x-", input: card).output.contains(
-                #""size": [59, 17]"#))
+                #""size": [59, 21]"#))
         #expect(try plumb("layout", "--format", "json", "--proposal", "infx9", input: card).output.contains("infinity"))
     }
 

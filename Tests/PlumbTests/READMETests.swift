@@ -42,7 +42,7 @@ struct READMETests {
 
     @Test func `the views' example compiles and has the size that its comment says`() throws {
         let tree = try LayoutHost(Card()).layout(ProposedViewSize(width: 220, height: nil))
-        #expect(tree.size.width == 220.0 && tree.size.height == 41.0)
+        #expect(tree.size.width == 220.0 && tree.size.height == 45.0)
         #expect(tree.frame(id: "name")?.minX == 12 && tree.frame(id: "amount")?.maxX == 208)
         let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
         let example = try #require(try readme.blocks("swift").first { $0.contains("struct Card") })

@@ -54,15 +54,12 @@ public struct Circle: InsettableShape, Sendable {
     /// The circle.
     public var outline: Outline { .circle }
 
-    /// A square of the shorter length offered, 10 points where nothing is offered.
+    /// A square of the shorter length offered; a length that is left open counts as 10 points.
+    ///
+    /// Source: OpenSwiftUI's Circle, so that a circle in a scrolling column is 10 points wide however wide the column is.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        let length: CGFloat
-        switch (proposal.width, proposal.height) {
-        case (nil, nil): length = 10
-        case (let width?, nil): length = width
-        case (nil, let height?): length = height
-        case (let width?, let height?): length = min(width, height)
-        }
+        let room = proposal.replacingUnspecifiedDimensions()
+        let length = min(room.width, room.height)
         return CGSize(width: length, height: length)
     }
 }

@@ -74,7 +74,7 @@ class Node: Measurable {
     /// The layout priority that the view has without a modifier.
     var naturalPriority: Double { 0 }
     /// The distances that the view prefers.
-    var spacing: ViewSpacing { ViewSpacing() }
+    var spacing: ViewSpacing { .ordinary }
     /// The node whose traits show through; `nil` where they end.
     var traitSource: Node? { nil }
     /// What the view draws.

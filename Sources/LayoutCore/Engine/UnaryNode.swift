@@ -42,7 +42,7 @@ final class UnaryNode<Modifier: NodeLayout>: Node {
 
     override var kind: String { Modifier.kind }
     override var traitSource: Node? { child }
-    override var spacing: ViewSpacing { modifier.spacing(of: child.spacing) }
+    override var spacing: ViewSpacing { ViewSpacing(modifier.spacing(of: child.spacing.preferred)) }
     override var naturalPriority: Double { Modifier.passesPriority ? child.priority : 0 }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.nodeSize(of: child, for: proposal) }
 

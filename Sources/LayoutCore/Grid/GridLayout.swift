@@ -16,9 +16,9 @@ struct GridLayout: CombiningLayout {
 
     func makeCache(subviews: Subviews) -> Cache {
         let spacing = PerAxis(horizontal: style.horizontalSpacing, vertical: style.verticalSpacing)
-        let preferences = spacing.horizontal == nil || spacing.vertical == nil ? subviews.map(\.spacing) : []
+        let preferences = spacing.horizontal == nil || spacing.vertical == nil ? subviews.map(\.spacing.preferred) : []
         let gaps = PerAxis<[Double]> { axis in
-            guard let spacing = spacing[axis] else { return plan.gaps(along: axis, preferences) }
+            guard let spacing = spacing[axis] else { return plan.gaps(along: axis, preferences) ?? [] }
             return Array(repeating: Double(spacing), count: max(plan.count(along: axis) - 1, 0))
         }
         let rowGuides = rows.map { row in

@@ -41,17 +41,21 @@ package struct GridPlan {
     func columns(_ cell: Cell) -> Range<Int> { cell.isWholeRow ? 0..<columnCount : cell.columns }
 
     /// How many columns or rows there are.
-    func count(along axis: Axis) -> Int { axis == .horizontal ? columnCount : rows.count }
+    package func count(along axis: Axis) -> Int { axis == .horizontal ? columnCount : rows.count }
 
     /// The largest distances that neighbours on both sides of each gap prefer.
     ///
     /// - Parameter preferences: Those of the cells.
+    /// - Returns: `nil` where one is the larger of two that vary.
     /// - Complexity: O(*n*) in the cells.
-    package func gaps(along axis: Axis, _ preferences: [ViewSpacing]) -> [Double] {
-        var gaps = [Double?](repeating: nil, count: max(count(along: axis) - 1, 0))
+    package func gaps<Value: Number>(along axis: Axis, _ preferences: [PreferredSpacing<Value>]) -> [Value]? {
+        var gaps = [Value?](repeating: nil, count: max(count(along: axis) - 1, 0))
+        var isDecided = true
         func meet(_ gap: Int, _ first: Int, _ second: Int) {
-            let distance = Double(preferences[first].distance(to: preferences[second], along: axis))
-            gaps[gap] = max(gaps[gap] ?? distance, distance)
+            let distance = preferences[first].distance(to: preferences[second], along: axis)
+            let largest = distance.flatMap { gaps[gap]?.greater($0) ?? (gaps[gap] == nil ? $0 : nil) }
+            isDecided = isDecided && largest != nil
+            gaps[gap] = largest ?? gaps[gap]
         }
         if axis == .horizontal {
             for row in rows {
@@ -62,7 +66,7 @@ package struct GridPlan {
                 forNeighbours(upper, lower) { meet(index, $0, $1) }
             }
         }
-        return gaps.map { $0 ?? Double(ViewSpacing.platform) }
+        return isDecided ? gaps.map { $0 ?? PreferredSpacing.platform } : nil
     }
 
     /// The pairs of cells of two rows that share columns: both rows are walked once.

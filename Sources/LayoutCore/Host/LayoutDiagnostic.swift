@@ -45,6 +45,8 @@ public enum LayoutError: Error, Equatable, Sendable {
     case tooDeep(path: String)
     /// Views are nested more deeply than the stack of the thread can hold; a thread with a larger stack could.
     case stackExhausted(path: String)
+    /// The queue of the main thread runs nothing while a layout waits for it.
+    case mainQueueStands
 }
 
 extension LayoutError: CustomStringConvertible {
@@ -55,6 +57,9 @@ extension LayoutError: CustomStringConvertible {
             "\(path): state was still being written after \(rounds) layouts; code that runs in a layout has to come to rest"
         case .tooDeep(let path):
             "\(path): views are nested too deeply; is a view its own body?"
+        case .mainQueueStands:
+            "the main queue runs nothing while the layout waits for it: lay out on the main thread, and where the main queue "
+                + "runs the code, await layout(_:settling:)"
         case .stackExhausted(let path):
             "\(path): views are nested too deeply for the stack of this thread; lay out on a thread with a larger one, or is a "
                 + "view its own body?"

@@ -65,8 +65,13 @@ public final class LayoutHost {
                     statistics: session.statistics)
             }
         }
-        throw .unsettled(path: session.lastWriter?.path ?? "", rounds: Self.maximumRounds)
+        throw .unsettled(path: lastWriter, rounds: Self.maximumRounds)
     }
+
+    /// Whether no state has been written since the last layout.
+    var isSettled: Bool { !session.isDirty }
+    /// The path of the view whose code wrote state last; empty where none did.
+    var lastWriter: String { session.lastWriter?.path ?? "" }
 
     /// Runs what the frontmost view at a point does when it is tapped, as it was laid out last.
     ///

@@ -7,7 +7,7 @@ class LayoutBox {
 
     func size(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
     func place(_ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews) {}
-    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { ViewSpacing() }
+    func spacing(_ subviews: LayoutSubviews) -> ViewSpacing { .ordinary }
     /// The stack that the layout is, if it is one, with the gaps between its subviews.
     func stack(_ subviews: LayoutSubviews) -> (engine: StackEngine, gaps: [CGFloat])? { nil }
     /// The guides on which the layout aligns its subviews; none for a layout that does not say.

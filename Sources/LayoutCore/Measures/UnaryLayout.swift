@@ -20,7 +20,7 @@ package protocol UnaryLayout<Child> {
         of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
     ) throws(J.Failure) -> MeasuredPlace<Child.Value>
     /// The distances that the modified view prefers.
-    func spacing(of child: ViewSpacing) -> ViewSpacing
+    func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value>
     /// Whether the child's layout priority shows through.
     static var passesPriority: Bool { get }
     /// Whether explicit guides move with the child; an offset only moves what is drawn.
@@ -45,7 +45,7 @@ extension UnaryLayout {
             origin: PerAxis { _ in 0 }, proposal: try offer(to: child, for: proposal, judge: &judge))
     }
 
-    package func spacing(of child: ViewSpacing) -> ViewSpacing { child }
+    package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> { child }
     package static var passesPriority: Bool { true }
     package static var movesGuides: Bool { true }
 }

@@ -110,7 +110,7 @@ package struct FlexibleFrame<Child: MeasuredChild>: UnaryLayout {
             origin: try child.origin(in: size, on: guides, for: offer, judge: &judge), proposal: offer)
     }
 
-    package func spacing(of child: ViewSpacing) -> ViewSpacing {
+    package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> {
         child.framed(lengths.horizontal.isConstrained, lengths.vertical.isConstrained)
     }
 }

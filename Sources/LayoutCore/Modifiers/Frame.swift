@@ -36,7 +36,7 @@ package struct FixedFrame<Child: MeasuredChild>: UnaryLayout {
             origin: try child.origin(in: size, on: guides, for: offer, judge: &judge), proposal: offer)
     }
 
-    package func spacing(of child: ViewSpacing) -> ViewSpacing {
+    package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> {
         child.framed(lengths.horizontal != nil, lengths.vertical != nil)
     }
 }

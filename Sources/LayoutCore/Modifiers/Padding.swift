@@ -48,7 +48,9 @@ package struct Padding<Child: MeasuredChild>: UnaryLayout {
         MeasuredPlace(origin: before, proposal: offer(to: child, for: proposal, judge: &judge))
     }
 
-    package func spacing(of child: ViewSpacing) -> ViewSpacing { child.padded(sides) }
+    package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> {
+        child.padded(sides)
+    }
 }
 
 extension EdgeInsets {

@@ -27,7 +27,7 @@ package struct PositionModifier<Child: MeasuredChild>: UnaryLayout {
         return MeasuredPlace(origin: PerAxis { point[$0] - answer[$0] / 2 }, proposal: offer)
     }
 
-    package func spacing(of child: ViewSpacing) -> ViewSpacing { child.reset(.all) }
+    package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> { child.reset(.all) }
 }
 
 extension View {

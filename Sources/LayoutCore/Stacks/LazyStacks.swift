@@ -48,7 +48,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
         sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A stack whose children are all offered their ideal length, without priorities.
+/// A stack whose children are all offered their ideal length, without priorities.  It is as long across as it is offered, and
+/// its children are aligned in that length.
 struct LazyStackLayout: CombiningLayout {
     let engine: StackEngine
 
@@ -69,7 +70,8 @@ struct LazyStackLayout: CombiningLayout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache) {
-        engine.place(subviews, in: bounds, for: offer(proposal), &cache)
+        let line = ViewDimensions(bounds.size)[engine.alignment]
+        engine.place(subviews, in: bounds, for: offer(proposal), on: line.isFinite ? line : nil, &cache)
     }
 
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -81,15 +81,20 @@ struct StackEngine {
 
     /// Places the children from the beginning of the bounds on.  A length across that was left open has become the
     /// stack's own, so children may answer anew; the stack's size stays.
+    ///
+    /// - Parameter line: Where the children are aligned across the bounds, in points; `nil` for where their extent begins
+    ///   with the bounds.
     func place(
-        _ subviews: LayoutSubviews, in bounds: CGRect, for proposal: ProposedViewSize, _ cache: inout StackCache
+        _ subviews: LayoutSubviews, in bounds: CGRect, for proposal: ProposedViewSize, on line: CGFloat? = nil,
+        _ cache: inout StackCache
     ) {
         var proposal = proposal
         if proposal[axis.across] == nil { proposal[axis.across] = bounds.size[axis.across] }
         let children = children(of: subviews, for: proposal, &cache)
         let origin = PerAxis<Double> { bounds.origin[$0] }
         let gaps = cache.gaps.lazy.map { Double($0) }
-        measure.place(children, at: origin, from: extent(of: children).start, gaps: gaps) { index, place in
+        let start = line.map { Double(-$0) } ?? extent(of: children).start
+        measure.place(children, at: origin, from: start, gaps: gaps) { index, place in
             subviews[subviews.startIndex + index].place(
                 at: CGPoint(place.origin), proposal: ProposedViewSize(place.proposal))
         }

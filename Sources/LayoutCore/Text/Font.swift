@@ -20,6 +20,9 @@ public struct Font: Sendable, Hashable {
     /// The text style with which the font grows; `nil` for a size that stays.
     private var scalingStyle: TextStyle?
 
+    /// From one line to the next, in points, where the font is that of a text style.
+    private(set) var lineDistance: CGFloat?
+
     /// Whether the letters lean.
     public private(set) var isItalic = false
 
@@ -32,7 +35,7 @@ public struct Font: Sendable, Hashable {
     public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
         Font(
             pointSize: style.pointSize, fontWeight: weight ?? style.weight, fontDesign: design ?? .default,
-            textStyle: style, scalingStyle: style)
+            textStyle: style, scalingStyle: style, lineDistance: style.lineDistance(at: .large))
     }
 
     /// A typeface by its name, in a size in points that grows with `body`.
@@ -56,6 +59,7 @@ public struct Font: Sendable, Hashable {
         var font = self
         let styled = scalingStyle.pointSize(at: size)
         font.pointSize = textStyle == nil ? pointSize * styled / scalingStyle.pointSize : styled
+        font.lineDistance = textStyle?.lineDistance(at: size)
         return font
     }
 
@@ -66,6 +70,13 @@ public struct Font: Sendable, Hashable {
     public func italic() -> Font {
         var font = self
         font.isItalic = true
+        return font
+    }
+
+    /// The same font with every letter equally wide.
+    var monospacedDesign: Font {
+        var font = self
+        font.fontDesign = .monospaced
         return font
     }
 

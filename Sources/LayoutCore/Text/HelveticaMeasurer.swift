@@ -1,10 +1,11 @@
 // HelveticaMeasurer.swift: text measured from a table of widths, without fonts on the machine: the same everywhere.
 
-/// Measures every font as if it were Helvetica.
+/// Measures every font as if it were as wide as Helvetica and as high as SF Pro.
 ///
 /// Widths are Helvetica's advance widths as Adobe published them, Helvetica-Bold's from semibold on; a CJK character or
 /// an emoji takes one em, a combining mark nothing, a tab four spaces, and what is unknown 0.556 em.  Design, slant and
-/// a custom font's name make no difference.  A line is one em high, 0.77 em of it above the baseline.
+/// a custom font's name make no difference.  A line is as high as SF Pro's: 1.193 em, 0.952 em of it above the baseline; what
+/// text styles ask for between lines is there.
 ///
 /// Lines break after spaces, after hyphens and between CJK characters; inside a word only when it is too long for a
 /// line of its own.  Spaces hang at the end of a wrapped line and take no width.  What has no room is cut off and
@@ -16,6 +17,9 @@ public struct HelveticaMeasurer: TextMeasurer, Hashable {
 
     /// A measurer for a screen with `scale` pixels in a point.
     public init(scale: CGFloat = 1) { self.scale = scale }
+
+    /// The same as `scale`.
+    public var displayScale: CGFloat { scale }
 
     /// Lays a text out in the room that it is offered.
     ///

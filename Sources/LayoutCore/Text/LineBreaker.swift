@@ -24,11 +24,12 @@ struct LineRange: Sendable, Equatable {
 struct LineBreaker<Value: Number> {
     let clusters: [TextCluster]
     let breaks: TextBreaks
-    /// Every run's font size in points, at least 0.
-    private let sizes: [Value]
+    /// Every run's font size in points, at least 0, and what its font asks for between lines.
+    private let sizes, leadings: [Value]
 
     init(_ text: TextClusters, sizes: [Value]) {
         (clusters, self.sizes) = (text.clusters, sizes)
+        leadings = text.runs.map { Value(Value.Scalar(decimal: $0.font.leading)) }
         breaks = TextBreaks(text)
     }
 
@@ -146,14 +147,18 @@ extension LineBreaker {
     /// The height of a line, by its largest font; an empty line has the font of its line break, or of the text's end.
     func metrics<J: Judge<Value>>(of line: LineRange, judge: inout J) -> LineMetrics<Value> {
         guard !clusters.isEmpty else {
-            return LineMetrics(size: sizes.first ?? Value(Value.Scalar(decimal: Font.body.usableSize)))
+            let (size, leading) = (Font.body.usableSize, Font.body.leading)
+            return LineMetrics(
+                size: sizes.first ?? Value(Value.Scalar(decimal: size)),
+                leading: leadings.first ?? Value(Value.Scalar(decimal: leading)))
         }
         var run = clusters[min(line.start, clusters.count - 1)].run
-        var size = sizes[run]
+        var (size, leading) = (sizes[run], leadings[run])
         while breaks.runEnds[run] < line.end {
             run = clusters[breaks.runEnds[run]].run
             size = judge.greater(size, sizes[run])
+            leading = judge.greater(leading, leadings[run])
         }
-        return LineMetrics(size: size)
+        return LineMetrics(size: size, leading: leading)
     }
 }

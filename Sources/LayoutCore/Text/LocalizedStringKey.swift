@@ -1,63 +1,118 @@
-// LocalizedStringKey.swift: what a literal becomes in `Text("…")`.  Nothing is translated and no Markdown is read; the
-// numbers in it are written as SwiftUI writes them in American English: 1,000 and 0.500000.
+// LocalizedStringKey.swift: what a literal becomes in `Text("…")`.  Nothing is translated; the marks of inline Markdown are
+// read in the literal and not in its values, and numbers are written as SwiftUI writes them in American English: 1,000 and
+// 0.500000.
 
-/// A text with values in it, from a literal; nothing is translated.
+/// A text with values in it, from a literal; nothing is translated, and `**bold**`, `_leaning_`, `` `code` ``, `~~struck~~`
+/// and `[a link](https://…)` are read.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// The text and all texts in it.
     let text: Text
 
-    /// A text that is shown unchanged.
-    public init(_ value: String) { text = Text(verbatim: value) }
-    /// A text that is shown unchanged.
+    /// A text whose marks are read.
+    public init(_ value: String) {
+        text = InlineMarkdown.mayMark(value) ? Self.marked([.literal(value)]) : Text(verbatim: value)
+    }
+    /// A text whose marks are read.
     public init(stringLiteral value: String) { self.init(value) }
     /// The text that an interpolation built.
-    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+    public init(stringInterpolation: StringInterpolation) {
+        text =
+            stringInterpolation.isMarked
+            ? Self.marked(stringInterpolation.parts) : Self.plain(stringInterpolation.parts)
+    }
+
+    /// A part of a literal, or a value in it, of which nothing is read.
+    fileprivate enum Part {
+        case literal(String)
+        case value(String)
+        case text(Text)
+    }
 
     /// Collects the parts of a literal.
     public struct StringInterpolation: StringInterpolationProtocol {
-        private var done: Text?
-        private var open = ""
+        fileprivate var parts: [Part] = []
+        /// Whether the literal can have marks.
+        fileprivate var isMarked = false
 
         /// Begins a text.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-
-        fileprivate var text: Text {
-            guard let done else { return Text(verbatim: open) }
-            return open.isEmpty ? done : done + Text(verbatim: open)
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            parts.reserveCapacity(2 * interpolationCount + 1)
         }
 
+        private mutating func append(_ string: String) { parts.append(.value(string)) }
+
         /// Adds characters.
-        public mutating func appendLiteral(_ literal: String) { open += literal }
+        public mutating func appendLiteral(_ literal: String) {
+            isMarked = isMarked || InlineMarkdown.mayMark(literal)
+            parts.append(.literal(literal))
+        }
         /// Adds characters.
-        public mutating func appendInterpolation(_ string: String) { open += string }
+        public mutating func appendInterpolation(_ string: String) { append(string) }
         /// Adds a whole number, with a comma between thousands.
-        public mutating func appendInterpolation(_ value: some BinaryInteger) { open += "\(value)".groupedByThousands }
+        public mutating func appendInterpolation(_ value: some BinaryInteger) {
+            append("\(value)".groupedByThousands)
+        }
         /// Adds a number with six decimals, with a comma between thousands.
         public mutating func appendInterpolation(_ value: some BinaryFloatingPoint) {
-            open += String(format: "%f", Double(value)).groupedByThousands
+            append(String(format: "%f", Double(value)).groupedByThousands)
         }
         /// Adds a value in a format like `printf`'s.
         public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-            open += String(format: specifier, value)
+            append(String(format: specifier, value))
         }
         /// Adds a value in a style of Foundation's.
         public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
         where Style.FormatOutput == String {
-            open += format.format(input)
+            append(format.format(input))
         }
         /// Adds a text with its own fonts and paints.
         public mutating func appendInterpolation(_ text: Text) {
-            done = self.text + text
-            open = ""
+            parts.append(.text(text))
         }
         /// Adds a value's description.
         @_disfavoredOverload
-        public mutating func appendInterpolation<Value>(_ value: Value) { open += "\(value)" }
+        public mutating func appendInterpolation<Value>(_ value: Value) { append("\(value)") }
+    }
+}
+
+extension LocalizedStringKey {
+    /// The parts one after the other as they are.
+    private static func plain(_ parts: [Part]) -> Text {
+        var (done, open): (Text?, String) = (nil, "")
+        for part in parts {
+            switch part {
+            case .literal(let string), .value(let string): open += string
+            case .text(let text):
+                done = (done.map { $0 + Text(verbatim: open) } ?? Text(verbatim: open)) + text
+                open = ""
+            }
+        }
+        guard let done else { return Text(verbatim: open) }
+        return open.isEmpty ? done : done + Text(verbatim: open)
+    }
+
+    /// The parts with the marks of the literal around them.
+    private static func marked(_ parts: [Part]) -> Text {
+        let elements = parts.enumerated().flatMap { index, part -> [InlineMarkdown.Element] in
+            if case .literal(let literal) = part { literal.map { .character($0) } } else { [.value(index)] }
+        }
+        var text = Text(verbatim: "")
+        for piece in InlineMarkdown.pieces(of: elements) {
+            guard case .value(let index) = piece.content else {
+                text.append(Text(verbatim: piece.shown).marked(piece.style))
+                continue
+            }
+            switch parts[index] {
+            case .literal(let string), .value(let string): text.append(Text(verbatim: string).marked(piece.style))
+            case .text(let value): text.append(value.marked(piece.style))
+            }
+        }
+        return text
     }
 }
 
 extension Text {
-    /// A text from a literal with values in it; nothing is translated.
+    /// A text from a literal with values in it; nothing is translated, and its marks are read.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { self = key.text }

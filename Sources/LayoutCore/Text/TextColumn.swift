@@ -57,24 +57,28 @@ struct TextColumn<Value: Number> {
         if lines.count < known.count { return known[lines.count] }
         let range = breaker.line(from: start, width: room.horizontal, judge: &judge)
         return MeasuredLine(
-            range: range, top: height, width: breaker.width(of: range, within: room.horizontal, judge: &judge),
+            range: range, top: top, width: breaker.width(of: range, within: room.horizontal, judge: &judge),
             metrics: breaker.metrics(of: range, judge: &judge))
     }
 
+    /// Where the next line begins: what fonts ask for between lines comes after each but the last.
+    private var top: Value { lines.last.map { height + $0.metrics.leading } ?? 0 }
+
     private func hasRoom<J: Judge<Value>>(for line: LineMetrics<Value>, judge: inout J) -> Bool {
-        !judge.isLess(room.vertical + LineBreaker.tolerance, height + line.height)
+        !judge.isLess(room.vertical + LineBreaker.tolerance, top + line.height)
     }
 
     private mutating func append(_ line: MeasuredLine<Value>) {
         lines.append(line)
-        height = height + line.metrics.height
+        height = line.top + line.metrics.height
     }
 
     /// Replaces the last line, `line`, by as much of its paragraph as fits with "…", or of itself where that
     /// is too high.
     private mutating func truncate<J: Judge<Value>>(_ line: LineRange, judge: inout J) {
         isTruncated = true
-        height = lines.removeLast().top
+        lines.removeLast()
+        height = lines.last.map { $0.top + $0.metrics.height } ?? 0
         let paragraph = breaker.paragraph(from: line.start)
         var cut = breaker.truncated(paragraph, width: room.horizontal, judge: &judge)
         var metrics = breaker.metrics(of: cut, judge: &judge)
@@ -84,7 +88,7 @@ struct TextColumn<Value: Number> {
         }
         append(
             MeasuredLine(
-                range: cut, ellipsis: breaker.runOfEllipsis(after: cut), top: height,
+                range: cut, ellipsis: breaker.runOfEllipsis(after: cut), top: top,
                 width: breaker.widthWithEllipsis(of: cut), metrics: metrics))
     }
 }

@@ -39,6 +39,13 @@ final class TextContent {
         return Metrics(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
     }
 
+    /// The distances that the text prefers, by the largest of its fonts.
+    var spacing: ViewSpacing {
+        let fonts = runs.isEmpty ? [.body] : runs.map(\.font)
+        let metrics = fonts.dropFirst().reduce(measurer.metrics(of: fonts[0])) { $0.union(measurer.metrics(of: $1)) }
+        return ViewSpacing(.text(metrics.lines, scale: Double(measurer.displayScale)))
+    }
+
     /// The lines under a proposal.
     func layout(for proposal: ProposedViewSize) -> TextLayout {
         if let measure { return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text) }

@@ -9,8 +9,7 @@ package struct TextMeasure<Value: Number> {
     let text: TextClusters
     private let breaker: LineBreaker<Value>
     private let sizes: [Value]
-    /// Pixels in a point; `nil` where nothing is rounded.
-    private let scale: Value.Scalar?
+    private let pixels: PixelGrid<Value>
 
     /// A text on a screen.
     ///
@@ -20,7 +19,7 @@ package struct TextMeasure<Value: Number> {
     package init(_ runs: [TextRun], sizes: [Value], scale: Double) {
         (text, self.sizes) = (TextClusters(runs), sizes)
         breaker = LineBreaker(text, sizes: sizes)
-        self.scale = scale == .infinity ? nil : Value.Scalar(decimal: scale > 0 ? scale : 1)
+        pixels = PixelGrid(scale: scale)
     }
 
     /// Lays the text out in the room that it is offered.
@@ -35,7 +34,7 @@ package struct TextMeasure<Value: Number> {
     package func layout<J: Judge<Value>>(
         in room: PerAxis<Value?>, lineLimit: Int? = nil, after free: MeasuredText<Value>? = nil, judge: inout J
     ) throws(J.Failure) -> MeasuredText<Value> {
-        if scale != nil { for size in sizes { _ = try judge.known(size) } }
+        if pixels.scale != nil { for size in sizes { _ = try judge.known(size) } }
         let room = PerAxis<Value> { axis in
             guard let length = room[axis], length.isDefined else { return .infinity }
             return judge.greater(length, 0)
@@ -52,8 +51,8 @@ package struct TextMeasure<Value: Number> {
 
     /// The length rounded up; spaces that fill a room which varies are as wide as it is.
     private func wholePixels(_ length: Value) -> Value {
-        guard let scale, let known = length.known else { return length }
-        return Value(max(((known - Value.Scalar(decimal: 1e-6)) * scale).roundedUp / scale, 0))
+        let length = pixels.roundedUp(length)
+        return length.known.map { $0 < 0 } ?? false ? 0 : length
     }
 }
 

@@ -16,6 +16,20 @@ public protocol TextMeasurer: Sendable {
     ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
     /// - Returns: The lines, in points from the text's top left corner.
     func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout
+
+    /// What layout has to know of a font beside that: the distances that a text prefers to its neighbours follow from it.
+    ///
+    /// By default those of SF Pro.
+    func metrics(of font: Font) -> FontMetrics
+    /// Pixels in a point, to which those distances are rounded up; 1 by default, and infinity rounds nothing.
+    var displayScale: CGFloat { get }
+}
+
+extension TextMeasurer {
+    /// Those of SF Pro in the font's size.
+    public func metrics(of font: Font) -> FontMetrics { FontMetrics(systemSizeOf: font) }
+    /// A pixel a point.
+    public var displayScale: CGFloat { 1 }
 }
 
 /// A stretch of text in one font.
@@ -59,7 +73,7 @@ public struct TextLine: Sendable, Hashable {
     public var origin: CGPoint
     /// The width in points without the spaces that hang.
     public var width: CGFloat
-    /// The largest ascent and the largest descent of the line's fonts together, in points.
+    /// The largest ascent and the largest descent of the line's fonts together, in points, without leading.
     public var height: CGFloat
     /// The baseline in points from the top of the text.
     public var baseline: CGFloat

@@ -7,7 +7,16 @@ public struct Text: View, NodeView, Equatable {
         var font: Font?
         var isBold: Bool?
         var isItalic = false
+        /// Whether the run is code, and whether it is a link.
+        var isCode = false, isLink = false
         var paint: Paint?
+
+        /// What the run has beside its characters.
+        var look: Run {
+            var look = self
+            look.string = ""
+            return look
+        }
     }
 
     private var runs: [Run]
@@ -15,7 +24,7 @@ public struct Text: View, NodeView, Equatable {
     /// A text that is shown unchanged.
     public init(verbatim content: String) { runs = [Run(string: content)] }
 
-    /// A text that is shown unchanged.
+    /// A text that is shown unchanged; a literal is a `LocalizedStringKey` instead, whose marks are read.
     @_disfavoredOverload
     public init(_ content: some StringProtocol) { self.init(verbatim: String(content)) }
 
@@ -29,6 +38,30 @@ public struct Text: View, NodeView, Equatable {
         var text = first
         text.runs += second.runs
         return text
+    }
+
+    /// Adds a text; characters that look the same become one run.
+    mutating func append(_ other: Text) {
+        for run in other.runs where !run.string.isEmpty {
+            if let last = runs.last, last.look == run.look {
+                runs[runs.count - 1].string += run.string
+            } else if runs.count == 1, runs[0].string.isEmpty {
+                runs[0] = run
+            } else {
+                runs.append(run)
+            }
+        }
+    }
+
+    /// The text as the marks around it say.
+    func marked(_ style: InlineMarkdown.Style) -> Text {
+        if style.isEmpty { return self }
+        return changed { run in
+            if style.contains(.strong) { run.isBold = true }
+            if style.contains(.emphasis) { run.isItalic = true }
+            if style.contains(.code) { run.isCode = true }
+            if style.contains(.link) { run.isLink = true }
+        }
     }
 
     private func changed(_ change: (inout Run) -> Void) -> Text {
@@ -63,9 +96,11 @@ public struct Text: View, NodeView, Equatable {
         let resolved = runs.map { run in
             var font = (run.font ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
             if run.isItalic { font = font.italic() }
+            if run.isCode { font = font.monospacedDesign }
             return TextRun(string: run.string, font: font, isBold: run.isBold ?? environment.isBold)
         }
-        return TextNode(context, runs: resolved, paints: runs.map { $0.paint ?? paint })
+        return TextNode(
+            context, runs: resolved, paints: runs.map { $0.paint ?? ($0.isLink ? .color(.accentColor) : paint) })
     }
 
     /// Whether both are the same text.

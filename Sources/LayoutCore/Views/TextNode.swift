@@ -34,6 +34,8 @@ final class TextNode: Node {
     }
     private var stretches = SteadyStretches()
     override var kind: String { "Text" }
+    override var spacing: ViewSpacing { knownSpacing }
+    private lazy var knownSpacing = content.spacing
     override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }
 
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

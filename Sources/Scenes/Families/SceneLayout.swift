@@ -78,7 +78,7 @@ package struct SceneLayout: ParametricLayout {
         at point: [J.Value], judge: inout J
     ) throws -> MeasuredScene<J.Value> where J.Value.Scalar == Fraction {
         let names = Dictionary(zip(parameters.map(\.name), point)) { first, _ in first }
-        let run = SceneRun(parameters: names)
+        let run = SceneRun(parameters: names, displayScale: family.displayScale)
         let view = try root.measured(in: run).sharing(by: engine)
         try view.show(at: family.displayScale)
         let offer = PerAxis<J.Value?> { axis in family.proposal[axis].map(run.length) }

@@ -10,15 +10,19 @@ extension MeasuredView {
     ///   - counts: How many of the views stand in each row.
     ///   - alignment: Where a view stands in its cell.
     ///   - spacing: Between columns and between rows, in points; `nil` for what the views prefer.
+    /// - Throws: `UnmeasuredView` where a gap is the larger of two that texts of varying sizes prefer.
     static func grid(
         _ views: [MeasuredView], counts: [Int], on alignment: PerAxis<GuideKey>, spacing: PerAxis<Value>?
-    ) -> MeasuredView {
+    ) throws(UnmeasuredView) -> MeasuredView {
         var plan = GridPlan()
         for row in views.split(into: counts) { plan.append(spans: row.map(\.columnCount)) }
         let preferences = views.map(\.spacing)
-        let gaps = PerAxis<[Value]> { axis in
-            let preferred = plan.gaps(along: axis, preferences)
-            return preferred.map { spacing?[axis] ?? length($0) }
+        let gaps = try PerAxis<[Value]> { axis throws(UnmeasuredView) in
+            if let spacing { return Array(repeating: spacing[axis], count: max(plan.count(along: axis) - 1, 0)) }
+            guard let preferred = plan.gaps(along: axis, preferences) else {
+                throw UnmeasuredView(kind: "grid, whose gaps follow from texts of sizes that vary,", id: nil)
+            }
+            return preferred
         }
         let meets = alignment.vertical.alignmentKey.combination != .never
         let grid = GridMeasure(

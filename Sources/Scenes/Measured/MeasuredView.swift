@@ -45,7 +45,7 @@ package final class MeasuredView<Value: Number> {
     /// The tier in the container around.
     package let priority: Double
     /// The distances that the view prefers.
-    let spacing: ViewSpacing
+    let spacing: PreferredSpacing<Value>
     /// The name in the scene.
     var id: String?
     /// The kind of view, as scenes call it.
@@ -56,7 +56,7 @@ package final class MeasuredView<Value: Number> {
     /// A stack's children under earlier proposals: sizes, guides and places follow from them.
     private var knownMembers: [(proposal: PerAxis<Value?>, members: [StackMeasure<Value>.Member])] = []
 
-    init(_ content: Content, priority: Double = 0, spacing: ViewSpacing = ViewSpacing()) {
+    init(_ content: Content, priority: Double = 0, spacing: PreferredSpacing<Value> = .ordinary) {
         (self.content, self.priority, self.spacing) = (content, priority, spacing)
     }
 

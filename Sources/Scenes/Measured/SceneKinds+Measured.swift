@@ -44,10 +44,13 @@ extension TextKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> MeasuredView<Value>? {
-        let font = style ?? .body
+        // A font of a size of its own is no text style, also where the size varies.
         let varying = size.flatMap { $0.varies ? run.length($0) : nil }
+        let font = varying == nil ? textFont ?? .body : .system(size: Font.body.pointSize)
+        let points = varying ?? run.length(.points(font.usableSize))
+        let line = LineMetrics(size: points, leading: run.length(.points(font.leading)))
         return MeasuredView(
-            .text(SceneText(string, font, size: varying ?? run.length(.points((textFont ?? font).usableSize)))))
+            .text(SceneText(string, font, size: points)), spacing: .text(line, scale: run.displayScale))
     }
 }
 
@@ -93,8 +96,12 @@ extension StackKind {
         // A stack of one view is that view.
         if views.count == 1 { return views[0] }
         let preferences = views.map(\.spacing)
-        let gaps = zip(preferences, preferences.dropFirst()).map { before, after in
-            spacing.map(run.length) ?? run.length(.points(before.distance(to: after, along: axis)))
+        var gaps: [Value] = []
+        for (before, after) in zip(preferences, preferences.dropFirst()) {
+            guard let gap = spacing.map(run.length) ?? before.distance(to: after, along: axis) else {
+                throw UnmeasuredView(kind: "\(name), whose gaps follow from texts of sizes that vary,", id: nil)
+            }
+            gaps.append(gap)
         }
         return MeasuredView(
             .stack(StackMeasure(axis), views, gaps: gaps, on: key), priority: views.isEmpty ? -.infinity : 0,
@@ -119,7 +126,7 @@ extension GridKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        .grid(
+        try .grid(
             try inside.measured(in: run, within: nil), counts: counts, on: alignment ?? .center,
             spacing: spacing.map { spacing in PerAxis { run.length(spacing[$0]) } })
     }

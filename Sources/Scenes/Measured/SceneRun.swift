@@ -8,9 +8,14 @@ package import Rows
 package struct SceneRun<Value: Number> {
     /// What a length that varies with parameters comes to.
     private let varying: (VaryingLength) -> Value
+    /// Pixels in a point, to which the gaps beside texts are rounded up; infinity rounds nothing.
+    var displayScale: Double
 
-    /// A run of a scene whose lengths are numbers.
-    package init() { varying = { Value(Value.Scalar(decimal: SceneLength.varying($0).points)) } }
+    /// A run of a scene whose lengths are numbers, on a display with a pixel a point.
+    package init() {
+        displayScale = 1
+        varying = { Value(Value.Scalar(decimal: SceneLength.varying($0).points)) }
+    }
 
     /// What a length comes to.
     package func length(_ length: SceneLength) -> Value {
@@ -38,8 +43,9 @@ package struct SceneRun<Value: Number> {
 }
 
 extension SceneRun where Value.Scalar == Fraction {
-    /// A run at some values of the parameters, by their names.
-    package init(parameters: [String: Value] = [:]) {
+    /// A run at some values of the parameters, by their names, on a display.
+    package init(parameters: [String: Value] = [:], displayScale: Double) {
+        self.displayScale = displayScale
         varying = { form in
             form.coefficients.reduce(Value(form.constant)) { sum, term in
                 guard let value = parameters[term.key.name] else {

@@ -99,7 +99,7 @@ package struct SceneSweep: Sendable {
         let root = family.root.substituting(SceneSubstitution(texts: family.alternatives[0].texts))
         try self.init(from: swept.range.lowerBound, to: swept.range.upperBound) { value in
             lengths[parameter] = value
-            let run = SceneRun(parameters: lengths)
+            let run = SceneRun(parameters: lengths, displayScale: family.displayScale)
             let view = try root.measured(in: run).sharing(by: engine)
             try view.show(at: family.displayScale)
             return try SweepRun(view, in: PerAxis { other in family.proposal[other].map(run.length) }, along: axis)

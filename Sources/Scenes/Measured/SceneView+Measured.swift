@@ -49,6 +49,8 @@ extension SceneDocument {
     /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only, `VaryingTextInPixels` for a text
     ///   whose size varies where sizes are rounded.
     package func measured<Value: Number>(in run: SceneRun<Value>) throws -> MeasuredView<Value> {
+        var run = run
+        run.displayScale = displayScale
         let view = try root.measured(in: run)
         try view.show(at: displayScale)
         return view

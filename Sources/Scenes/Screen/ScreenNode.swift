@@ -22,7 +22,7 @@ package struct ScreenNode: Sendable, Equatable {
     /// Of a stack, the gap after each child but the last, in points.
     package internal(set) var gaps: [Double] = []
     /// The distances that it prefers to its neighbours.
-    var spacing = ViewSpacing()
+    var spacing = ViewSpacing.ordinary
     /// The guides that it was given, innermost first.
     var guides: [ScreenPart.Guide] = []
     /// On an axis along which its container aligns, the guide that lies on the line; in a frame, where it starts.

@@ -49,7 +49,7 @@ package struct ScreenPart: Sendable {
 
     /// A view with a frame, or without a kind a property.
     package init(
-        _ kind: Kind? = nil, name: String? = nil, spacing: ViewSpacing = ViewSpacing(), priority: Double? = nil,
+        _ kind: Kind? = nil, name: String? = nil, spacing: ViewSpacing = .ordinary, priority: Double? = nil,
         guides: [Guide] = []
     ) {
         (self.kind, self.name, self.spacing) = (kind, name ?? kind?.name ?? "", spacing)

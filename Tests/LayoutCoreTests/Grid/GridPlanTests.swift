@@ -21,16 +21,18 @@ struct GridPlanTests {
     }
 
     /// Views that prefer a number of points of their own on each side.
-    private func preferences(_ count: Int) -> [ViewSpacing] {
+    private func preferences(_ count: Int) -> [PreferredSpacing<Double>] {
         (0..<count).map { index in
-            let length = CGFloat(index * 7 % 23)
-            return ViewSpacing(
-                EdgeLengths(top: length, leading: length + 1, bottom: length / 2, trailing: 20 - length))
+            let length = Double(index * 7 % 23)
+            var spacing = PreferredSpacing<Double>()
+            (spacing.top.plain, spacing.leading.plain) = (length, length + 1)
+            (spacing.bottom.plain, spacing.trailing.plain) = (length / 2, 20 - length)
+            return spacing
         }
     }
 
     /// Of all pairs of cells, those on both sides of a gap.
-    private func gaps(of plan: GridPlan, along axis: Axis, _ preferences: [ViewSpacing]) -> [Double] {
+    private func gaps(of plan: GridPlan, along axis: Axis, _ preferences: [PreferredSpacing<Double>]) -> [Double] {
         guard plan.count(along: axis) > 1 else { return [] }
         return (1..<plan.count(along: axis)).map { line in
             var distances: [Double] = []
@@ -41,7 +43,8 @@ struct GridPlanTests {
                         axis == .horizontal
                         ? one.row == other.row && own.upperBound == line && others.lowerBound == line
                         : one.row == line - 1 && other.row == line && own.overlaps(others)
-                    if isAcross { distances.append(preferences[first].distance(to: preferences[second], along: axis)) }
+                    let distance = preferences[first].distance(to: preferences[second], along: axis)
+                    if isAcross { distances.append(distance ?? .nan) }
                 }
             }
             return distances.max() ?? 8

@@ -19,9 +19,9 @@ struct HelveticaMeasurerTests {
 
     @Test func `Hello in body is 2278 thousandths of 17 points wide, in whole pixels`() {
         let hello = layout("Hello")
-        #expect(hello.size == CGSize(width: 39, height: 17))
+        #expect(hello.size == CGSize(width: 39, height: 21))
         #expect(hello.lines[0].width == 2278.0 * 17 / 1000 && hello.lines.count == 1 && !hello.isTruncated)
-        #expect(abs(hello.firstBaseline - 13.09) < 1e-9 && hello.firstBaseline == hello.lastBaseline)
+        #expect(abs(hello.firstBaseline - 1950.0 * 17 / 2048) < 1e-9 && hello.firstBaseline == hello.lastBaseline)
         #expect(layout("Hello", .headline).size.width == 42)  // 2445 * 17 / 1000 = 41.565
     }
 
@@ -30,14 +30,15 @@ struct HelveticaMeasurerTests {
             [TextRun(string: "Hello", font: .body)], proposal: ProposedViewSize(width: nil, height: nil), lineLimit: nil
         )
         #expect(abs(fine.size.width - 39) < 1e-9)  // 38.726 is above 38 2/3
+        #expect(abs(fine.size.height - 20 - 1.0 / 3) < 1e-9)  // 2444 * 17 / 2048 = 20.287
         let odd = HelveticaMeasurer(scale: 0)
-        #expect(odd.layout([], proposal: ProposedViewSize(width: 9, height: 9), lineLimit: 1).size.height == 17)
+        #expect(odd.layout([], proposal: ProposedViewSize(width: 9, height: 9), lineLimit: 1).size.height == 21)
     }
 
     @Test func `an empty text is one line high and has no width`() {
-        #expect(layout("", .title).size == CGSize(width: 0, height: 28))
+        #expect(layout("", .title).size == CGSize(width: 0, height: 34))
         #expect(
-            measurer.layout([], proposal: ProposedViewSize(width: nil, height: nil), lineLimit: nil).size.height == 17)
+            measurer.layout([], proposal: ProposedViewSize(width: nil, height: nil), lineLimit: nil).size.height == 21)
         #expect(layout("", .title, width: 0, height: 0).lines.count == 1)
     }
 
@@ -48,7 +49,7 @@ struct HelveticaMeasurerTests {
     }
 
     @Test func `the width offered is never passed`() {
-        #expect(layout("W", width: 3).size == CGSize(width: 3, height: 17))
+        #expect(layout("W", width: 3).size == CGSize(width: 3, height: 21))
         #expect(layout("Wide words", width: 0).size.width == 0)
         #expect(layout("Wide", width: -5).size.width == 0)
         #expect(layout("Hello", width: 38.8).size.width == 38.8)
@@ -59,17 +60,18 @@ struct HelveticaMeasurerTests {
     @Test func `as many lines as the height has room for, at least one`() {
         let text = "one two three four"
         #expect(strings(layout(text, width: 70)) == ["one two ", "three ", "four"])
-        #expect(layout(text, width: 70, height: 34).lines.count == 2)
-        #expect(layout(text, width: 70, height: 33.9).lines.count == 1)
+        // Two lines with what the style asks for between them: 20.287 + 22; three: 22 more.
+        #expect(layout(text, width: 70, height: 42.29).lines.count == 2)
+        #expect(layout(text, width: 70, height: 42.28).lines.count == 1)
         #expect(layout(text, width: 70, height: 0) == layout(text, width: 70, lineLimit: 1))
         #expect(layout(text, width: 70, lineLimit: 0).lines.count == 1)
-        #expect(layout(text, width: 70, height: 51).isTruncated == false)
+        #expect(layout(text, width: 70, height: 64.29).isTruncated == false)
     }
 
     @Test func `what does not fit is cut off and replaced by an ellipsis`() {
         let digits = Font.system(size: 10)
         let cut = layout("1234 5678", digits, width: 30, lineLimit: 1)
-        #expect(strings(cut) == ["123…"] && cut.isTruncated && cut.size == CGSize(width: 27, height: 10))
+        #expect(strings(cut) == ["123…"] && cut.isTruncated && cut.size == CGSize(width: 27, height: 12))
         #expect(strings(layout("1 2345", digits, width: 20, lineLimit: 1)) == ["1…"])  // no space before the sign
         #expect(strings(layout("12\n34", digits, lineLimit: 1)) == ["12…"])
         #expect(strings(layout("12\n34", digits, width: 12, lineLimit: 1)) == ["…"])
@@ -87,14 +89,16 @@ struct HelveticaMeasurerTests {
         func lay(_ width: CGFloat?, _ height: CGFloat? = nil) -> TextLayout {
             measurer.layout(runs, proposal: ProposedViewSize(width: width, height: height), lineLimit: nil)
         }
-        #expect(lay(nil).size.height == 20 && lay(nil).lines[0].runs == runs)
+        // 2444 and 1950 of 2048 units of 10 and of 20 points.
+        let (small, large): (CGFloat, CGFloat) = (11.93359375, 23.8671875)
+        #expect(lay(nil).size.height == 24 && lay(nil).lines[0].runs == runs)
         let wrapped = lay(70)
-        #expect(wrapped.lines.map(\.height) == [10, 20, 10] && wrapped.size.height == 40)
-        #expect(wrapped.lines.map(\.origin.y) == [0, 10, 30])
-        #expect(abs(wrapped.firstBaseline - 7.7) < 1e-9 && abs(wrapped.lastBaseline - 37.7) < 1e-9)
-        #expect(lay(70, 29).lines.map(\.height) == [20], "some of the large word stands before the sign")
-        #expect(lay(70, 19).lines.map(\.height) == [10], "there is no room for any of it")
-        #expect(lay(70, 30).lines.map(\.height) == [10, 20])
+        #expect(wrapped.lines.map(\.height) == [small, large, small] && wrapped.size.height == 48)
+        #expect(wrapped.lines.map(\.origin.y) == [0, small, small + large])
+        #expect(wrapped.firstBaseline == 9.521484375 && wrapped.lastBaseline == small + large + 9.521484375)
+        #expect(lay(70, 35).lines.map(\.height) == [large], "some of the large word stands before the sign")
+        #expect(lay(70, 23).lines.map(\.height) == [small], "there is no room for any of it")
+        #expect(lay(70, 36).lines.map(\.height) == [small, large])
     }
 
     @Test func `a font without a proper size takes no room`() {

@@ -100,7 +100,7 @@ struct TextMeasureTests {
         let hello = [TextRun(string: "Hello", font: .body)]
         let layout = HelveticaMeasurer(scale: .infinity).layout(
             hello, proposal: ProposedViewSize(width: nil, height: nil), lineLimit: nil)
-        #expect(layout.size.width == 2278.0 * 17 / 1000 && abs(layout.size.height - 17) < 1e-9)
+        #expect(layout.size.width == 2278.0 * 17 / 1000 && abs(layout.size.height - 2444.0 * 17 / 2048) < 1e-9)
         #expect(exact(hello, nil).size.horizontal == Fraction(2278 * 17, over: 1000))
         #expect(exact(hello, nil, scale: 3).size.horizontal == 39, "38.726 is above 38 2/3")
         #expect(exact(hello, nil, scale: -1).size.horizontal == 39)

@@ -31,15 +31,18 @@ struct SceneTextTests {
     }
 
     /// In 10 points a digit takes 5.56 and a space 2.78.
+    /// A line of a font of one point is 2444 of 2048 units high.
+    private var line: Fraction { Fraction(2444, over: 2048) }
+
     @Test func `two words stand on one line from where they fit on, and the width follows`() throws {
         let text = #"{"kind": "text", "id": "t", "string": "111 222", "size": 10}"#
         let sweep = try SceneSweep(of: scene(text, scale: #""infinity""#), over: 16.7...100)
         // A line may pass its room by a millionth of a point, and is then as wide as the room.
         #expect(sweep.breakpoints == [Fraction(36_139_999, over: 1_000_000), Fraction(3614, over: 100)])
-        #expect(sweep.frames(at: 30)?[0].size == PerAxis(horizontal: Fraction(1668, over: 100), vertical: 20))
-        #expect(sweep.frames(at: 50)?[0].size == PerAxis(horizontal: Fraction(3614, over: 100), vertical: 10))
+        #expect(sweep.frames(at: 30)?[0].size == PerAxis(horizontal: Fraction(1668, over: 100), vertical: line * 20))
+        #expect(sweep.frames(at: 50)?[0].size == PerAxis(horizontal: Fraction(3614, over: 100), vertical: line * 10))
         let pixels = try SceneSweep(of: scene(text, scale: "1"), over: 30...100)
-        #expect(pixels.frames(at: 50)?[0].size == PerAxis(horizontal: 37, vertical: 10))
+        #expect(pixels.frames(at: 50)?[0].size == PerAxis(horizontal: 37, vertical: 12))
         #expect(pixels.frames(at: Fraction(365, over: 10))?[0].size.horizontal == Fraction(365, over: 10))
     }
 
@@ -59,14 +62,14 @@ struct SceneTextTests {
 
     @Test func `a text whose size varies is linear in it, without pixels`() throws {
         let size = LinearForm(parameter: 0)
-        let view = MeasuredView<LinearForm>(.text(SceneText("111 222", .body, size: size)))
+        let view = MeasuredView<LinearForm>(.text(SceneText("111 222", .system(size: 1), size: size)))
         try view.show(at: .infinity)
         let point: [Fraction] = [10]
         var judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
         let narrow = try view.size(for: PerAxis(horizontal: 30, vertical: nil), judge: &judge)
-        #expect(narrow == PerAxis(horizontal: size * Fraction(1668, over: 1000), vertical: size * 2))
+        #expect(narrow == PerAxis(horizontal: size * Fraction(1668, over: 1000), vertical: size * (line * 2)))
         let wide = try view.size(for: PerAxis(horizontal: 100, vertical: nil), judge: &judge)
-        #expect(wide == PerAxis(horizontal: size * Fraction(3614, over: 1000), vertical: size))
+        #expect(wide == PerAxis(horizontal: size * Fraction(3614, over: 1000), vertical: size * line))
     }
 
     @Test func `a text whose size varies is refused where sizes are rounded to pixels`() throws {

@@ -51,7 +51,7 @@ struct SweptSceneTests {
         #expect(scene.sweep.pieces[2].growthSentence(per: "a point") == "no view changes its size")
     }
 
-    /// A digit is 5.56 wide in 10 points, so the text is 11.12 s wide and 10 s high.
+    /// A digit is 5.56 wide in 10 points, so the text is 11.12 s wide, and 2444 of 2048 units of 10 s high.
     @Test func `a parameter is followed over its interval, others stand still`() throws {
         let family = try SceneFamily.read(
             """
@@ -64,7 +64,7 @@ struct SweptSceneTests {
         #expect(scene.parameter == "s" && scene.range == 1...2 && scene.document.proposal.horizontal == 90)
         let piece = scene.sweep.pieces[0]
         #expect(piece.frames[1].size.horizontal.slope == Fraction(1112, over: 100))
-        #expect(piece.frames[1].size.vertical.slope == 10)
+        #expect(piece.frames[1].size.vertical.slope == Fraction(24_440, over: 2048))
         for step in 0...10 {
             let (size, point) = (Fraction(1) + Fraction(step, over: 10), [Fraction(1) + Fraction(step, over: 10), 90])
             var judge = PlainJudge<Fraction>()
@@ -74,6 +74,37 @@ struct SweptSceneTests {
         }
         #expect(throws: FamilyError.unknownParameter("q")) { try SweptScene(family, over: "q") }
         #expect(throws: FamilyError.self) { try SweptScene(family, over: "s", at: ["w": 100]) }
+    }
+
+    /// Above a text of 10 s points a box has a tenth of 2444 units more than what lies below the baseline, 494; below it a tenth
+    /// more than the line without the capitals' 1443.
+    @Test func `gaps beside a text grow with its font`() throws {
+        let family = try SceneFamily.read(
+            """
+            {"parameters": {"s": [1, 2]}, "proposal": [90, 90], "displayScale": "infinity",
+             "tree": {"kind": "vstack", "children": [
+              {"kind": "fixed", "id": "above", "w": 3, "h": 3}, {"kind": "text", "id": "t", "string": "11", "size": ["*", 10, "s"]},
+              {"kind": "fixed", "id": "below", "w": 3, "h": 3}]}}
+            """)
+        let piece = try SweptScene(family, over: "s").sweep.pieces[0]
+        let (unit, tenth) = (Fraction(10, over: 2048), Fraction(2444, over: 10))
+        #expect(piece.frames[1].origin.vertical.slope == unit * (494 + tenth))
+        #expect(piece.frames[2].origin.vertical.slope == unit * (494 + tenth + 2444 + tenth + 2444 - 1443))
+        let point: [Fraction] = [Fraction(3, over: 2)]
+        let tree = try LayoutHost(family.scene(at: point).view).layout(ProposedViewSize(width: 90, height: 90))
+        let exact = try #require(try SweptScene(family, over: "s").sweep.frames(at: point[0]))
+        #expect(abs(Double(tree.frame(id: "below")?.minY ?? 0) - exact[2].origin.vertical.double) < 1e-9)
+    }
+
+    @Test func `gaps of which neither is known to be the larger are refused`() throws {
+        let family = try SceneFamily.read(
+            """
+            {"parameters": {"s": [1, 2]}, "proposal": [90, 90], "displayScale": "infinity",
+             "tree": {"kind": "vstack", "children": [
+              {"kind": "hstack", "children": [{"kind": "text", "string": "1", "size": ["*", 10, "s"]}, {"kind": "text", "string": "1"}]},
+              {"kind": "fixed", "w": 3, "h": 3}]}}
+            """)
+        #expect(throws: UnmeasuredView.self) { try SweptScene(family, over: "s") }
     }
 
     @Test func `a sweep is one line of JSON, exact, with its keys in order`() throws {

@@ -1,0 +1,58 @@
+// LayoutHost+Settling.swift: layouts that wait for what views put off until the main queue comes round again.
+
+extension LayoutHost {
+    /// Lays the root out as often as what it has put off writes state: blocks on `DispatchQueue.main`, tasks of the main
+    /// actor.
+    ///
+    /// After each layout the main queue runs what it had when the layout ended.  As soon as that writes no state the layout
+    /// has settled.  What is put off for a time, or waits for another queue, is not waited for.
+    /// - Parameter turns: The most turns of the main queue, of which the last has to write nothing; at least one is made.
+    /// - Throws: What `layout(_:)` throws, `LayoutError.unsettled` where every turn wrote state, and
+    ///   `LayoutError.mainQueueStands` on another thread than the main one, where such state may not be written, and in code
+    ///   that the main queue runs, which keeps it from running more: `await` the asynchronous method there.
+    @available(*, noasync, message: "await the asynchronous method of the same name")
+    public func layout(_ proposal: ProposedViewSize, settling turns: Int) throws(LayoutError) -> LayoutTree {
+        for _ in 0..<max(turns, 1) {
+            let tree = try layout(proposal)
+            guard MainQueue.turn() else { throw .mainQueueStands }
+            if isSettled { return tree }
+        }
+        throw .unsettled(path: lastWriter, rounds: max(turns, 1))
+    }
+
+    /// The same for code of the main actor that can be suspended.
+    @MainActor
+    public func layout(_ proposal: ProposedViewSize, settling turns: Int) async throws(LayoutError) -> LayoutTree {
+        for _ in 0..<max(turns, 1) {
+            let tree = try layout(proposal)
+            await MainQueue.turn()
+            if isSettled { return tree }
+        }
+        throw .unsettled(path: lastWriter, rounds: max(turns, 1))
+    }
+}
+
+/// The queue of the main thread.
+private enum MainQueue {
+    /// So long is waited for a turn, in seconds.
+    private static let patience = 2.0
+
+    /// Has the queue run what it holds; whether it does.
+    static func turn() -> Bool {
+        guard Thread.isMainThread else { return false }
+        // Blocks run in order, so that what stood before the mark has run when the mark is reached.
+        let mark = DispatchSemaphore(value: 0)
+        DispatchQueue.main.async { mark.signal() }
+        let end = Date(timeIntervalSinceNow: patience)
+        while RunLoop.main.run(mode: .default, before: end), Date() < end {
+            if mark.wait(timeout: .now()) == .success { return true }
+        }
+        return false
+    }
+
+    /// Waits until the queue has run what it holds.
+    @MainActor
+    static func turn() async {
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+}

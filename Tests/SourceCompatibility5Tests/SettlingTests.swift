@@ -1,0 +1,51 @@
+// SettlingTests.swift: views that put off what they write, as programs in the Swift 5 language mode do.
+
+import Foundation
+import Plumb
+import Testing
+
+/// Whether views go on.
+private final class Going { var isOn = true }
+
+/// A view whose width is written by blocks on the main queue, each of which puts off the next.
+private struct Growing: View {
+    let steps: Int
+    var going = Going()
+    @State private var step = 0
+
+    var body: some View {
+        Color.red.frame(width: 10 * CGFloat(step + 1), height: 10)
+            .onAppear { put(off: 1) }
+    }
+
+    private func put(off next: Int) {
+        guard next <= steps, going.isOn else { return }
+        DispatchQueue.main.async {
+            step = next
+            put(off: next + 1)
+        }
+    }
+}
+
+@MainActor struct SettlingTests {
+    @Test(arguments: [0, 1, 3]) func `what was put off shows in a layout that settles`(steps: Int) async throws {
+        let host = LayoutHost(Growing(steps: steps))
+        let settled = try await host.layout(.unspecified, settling: 4)
+        #expect(settled.size.width == 10 * CGFloat(steps + 1))
+    }
+
+    @Test func `a layout that does not settle in its turns says so`() async throws {
+        let going = Going()
+        defer { going.isOn = false }
+        let host = LayoutHost(Growing(steps: .max, going: going))
+        await #expect(throws: LayoutError.unsettled(path: "Growing", rounds: 3)) {
+            try await host.layout(.unspecified, settling: 3)
+        }
+    }
+
+    /// Code that the main queue runs keeps it from running anything else.
+    @Test func `waiting for the main queue from inside it is an error`() throws {
+        let host = LayoutHost(Growing(steps: 1))
+        #expect(throws: LayoutError.mainQueueStands) { try host.layout(.unspecified, settling: 1) }
+    }
+}
