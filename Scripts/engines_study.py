@@ -71,7 +71,8 @@ def head(name):
 def described():
     """Engines whose rule is optimal in no sense, or a matter of taste, for some of their answers."""
     kinds = [kind for kind in KINDS if kind["kind"] in ("solver", "described")]
-    return {FINDINGS[name]["engine"] for kind in kinds for name in kind["findings"] if name in FINDINGS}
+    alike = {name for kind in kinds for name in kind.get("alike", [])}
+    return alike | {FINDINGS[name]["engine"] for kind in kinds for name in kind["findings"] if name in FINDINGS}
 
 
 def faults(counts):
