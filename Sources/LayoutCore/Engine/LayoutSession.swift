@@ -82,7 +82,7 @@ final class LayoutSession {
     }
 
     /// Has all views evaluated again.
-    private func invalidateAll() { (isDirty, written) = (true, nil) }
+    func invalidateAll() { (isDirty, written) = (true, nil) }
 
     /// Starts an evaluation of views; whether those may be kept in which no state was written.
     func beginBuild() -> Bool {
