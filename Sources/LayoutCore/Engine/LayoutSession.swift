@@ -24,6 +24,8 @@ final class LayoutSession {
     @exclusivity(unchecked) var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
+    /// Values that views share by their names.
+    var stored: [String: Any] = [:]
     /// The calls of `place`, while they are watched.
     var placings: [NotedPlacement]?
 

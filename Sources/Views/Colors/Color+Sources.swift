@@ -1,0 +1,32 @@
+// Color+Sources.swift: colours made of others, of UIKit's, and of names in a catalogue.
+
+extension Color {
+    /// The colour of UIKit's.
+    public init(_ color: UIColor) { self = color.color }
+    /// The colour of UIKit's.
+    public init(uiColor: UIColor) { self = uiColor.color }
+    /// A colour of a catalogue; there is none, so that it is grey.
+    public init(_ name: String, bundle: Bundle? = nil) { self = .gray }
+
+    /// The colour between this and another, at a share of the way.
+    public func mix(with other: Color, by fraction: Double) -> Color {
+        func part(_ path: KeyPath<Color, Double>) -> Double {
+            self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * fraction
+        }
+        return Color(red: part(\.red), green: part(\.green), blue: part(\.blue), opacity: part(\.opacity))
+    }
+
+    /// The colour running into a slightly darker one; painted as the colour.
+    public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self, self])) }
+}
+
+/// A gradient from top to bottom, as `Color.gradient` is.
+public struct AnyGradient: ShapeStyle, Hashable, Sendable {
+    private let gradient: Gradient
+
+    /// Makes one of a gradient.
+    public init(_ gradient: Gradient) { self.gradient = gradient }
+
+    /// The gradient from top to bottom.
+    public func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
+}
