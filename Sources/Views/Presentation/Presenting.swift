@@ -39,11 +39,6 @@ extension View {
     ) -> some View { unchanged }
     /// Would show a menu after a long press.
     public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { unchanged }
-    /// Would show buttons when people swipe.
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View { unchanged }
-
     /// Would keep a sheet from being put away.
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { unchanged }
     /// Would make a sheet of these heights.
@@ -76,12 +71,6 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
     /// A menu of buttons.
     public init(@ViewBuilder menuItems: () -> MenuItems) {}
-}
-
-/// A side at which lines begin or end.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The sides.
-    case leading, trailing
 }
 
 /// Where a bubble would point.

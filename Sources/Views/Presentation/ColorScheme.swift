@@ -1,10 +1,4 @@
-// Visibility.swift: whether something that is no view would be seen.
-
-/// Whether something is seen; without effect here.
-public enum Visibility: Hashable, CaseIterable, Sendable {
-    /// As usual, seen or hidden.
-    case automatic, visible, hidden
-}
+// ColorScheme.swift: light and dark screens, and what the system draws over them.  Colours are the light ones here.
 
 extension View {
     /// Would hide the bar at the top of the screen.
