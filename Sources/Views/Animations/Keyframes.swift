@@ -1,9 +1,9 @@
 // Keyframes.swift: values that would go through a course of times; each has its first value here.
 
 /// A course of values.
-public protocol Keyframes<Value> {
+public protocol Keyframes<Root> {
     /// The type of the values.
-    associatedtype Value
+    associatedtype Root
 }
 
 /// A course of values of one type.
@@ -13,22 +13,21 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 /// A course of a part of the values.
-public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent>: Keyframes where Content.Value == Value {
-    /// The type of the whole values.
-    public typealias Value = Root
-
+public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent<Value>>: Keyframes {
     /// A course of a part.
     public init(
-        _ path: WritableKeyPath<Root, Content.Value>,
-        @KeyframeTrackContentBuilder<Content.Value> content: () -> Content
+        _ path: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
     ) {}
 
     /// A course of the whole.
-    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Content.Value {}
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
 }
 
 /// Several steps, which are not kept.
-public struct KeyframeSteps<Value>: KeyframeTrackContent, Keyframes {}
+public struct KeyframeSteps<Value>: KeyframeTrackContent, Keyframes {
+    /// The type of the values.
+    public typealias Root = Value
+}
 
 /// Makes a course of the steps in a closure.
 @resultBuilder

@@ -9,7 +9,7 @@ extension Color {
     public init(_ name: String, bundle: Bundle? = nil) { self = .gray }
 
     /// The colour between this and another, at a share of the way.
-    public func mix(with other: Color, by fraction: Double) -> Color {
+    public func mix(with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual) -> Color {
         func part(_ path: KeyPath<Color, Double>) -> Double {
             self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * fraction
         }
@@ -29,4 +29,15 @@ public struct AnyGradient: ShapeStyle, Hashable, Sendable {
 
     /// The gradient from top to bottom.
     public func paint(in environment: EnvironmentValues) -> Paint { gradient.paint(in: environment) }
+}
+
+extension Gradient {
+    /// In what numbers colours are mixed; in those of sRGB here.
+    public struct ColorSpace: Hashable, Sendable {
+        /// The spaces by their names, all alike here.
+        public static let device = Self(), perceptual = Self()
+    }
+
+    /// The same gradient: colours are mixed as they are.
+    public func colorSpace(_ space: ColorSpace) -> Gradient { self }
 }
