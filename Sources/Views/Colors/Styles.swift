@@ -77,7 +77,9 @@ extension View {
     /// Would colour what can be touched.
     public func accentColor(_ accentColor: Color?) -> some View { unchanged }
     /// Paints the view's rectangle behind it in the colour of the screen.
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(NamedStyle.background) }
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(NamedStyle.background)
+    }
     /// Paints a shape behind the view in the colour of the screen.
     public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
         background(NamedStyle.background, in: shape)

@@ -25,7 +25,8 @@ public final class UIColor: Hashable, Sendable {
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         self.init(
             Color(
-                hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)))
+                hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)
+            ))
     }
 
     /// The same colour with another opacity.

@@ -6,7 +6,9 @@ extension View {
     /// Would capitalise what is typed.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { unchanged }
     /// Would capitalise what is typed.
-    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { unchanged }
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+        unchanged
+    }
     /// Would correct what is typed, or not.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { unchanged }
     /// Would correct what is typed, or not.

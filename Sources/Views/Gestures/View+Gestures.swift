@@ -33,6 +33,7 @@ extension View {
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { unchanged }
     /// Would run after a press that lasts.
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void
@@ -48,5 +49,6 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// None, the view's, those inside, and all.
-    public static let none: Self = [], gesture = Self(rawValue: 1), subviews = Self(rawValue: 2), all = Self(rawValue: 3)
+    public static let none: Self = [], gesture = Self(rawValue: 1), subviews = Self(rawValue: 2),
+        all = Self(rawValue: 3)
 }

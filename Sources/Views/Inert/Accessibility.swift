@@ -67,7 +67,9 @@ extension View {
     /// Would show the view enlarged.
     public func accessibilityShowsLargeContentViewer() -> some View { unchanged }
     /// Would let a tap or a gesture through to the view.
-    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { unchanged }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+        unchanged
+    }
     /// Would describe the view by another; it is not made.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { unchanged }
 }
@@ -144,7 +146,8 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
 public struct AccessibilityActionKind: Hashable, Sendable {
     private let name: String
     /// The usual action, going back, and a tap of two fingers.
-    public static let `default` = Self(name: "default"), escape = Self(name: "escape"), magicTap = Self(name: "magicTap")
+    public static let `default` = Self(name: "default"), escape = Self(name: "escape"),
+        magicTap = Self(name: "magicTap")
     /// Deleting the view.
     public static let delete = Self(name: "delete")
 }

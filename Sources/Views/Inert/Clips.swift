@@ -5,7 +5,9 @@ extension View {
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { clipped() }
 
     /// Would draw only what lies under another view; here all of it is drawn.
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { unchanged }
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        unchanged
+    }
 
     /// Would draw only what lies under another view; here all of it is drawn.
     public func mask<Mask: View>(_ mask: Mask) -> some View { unchanged }

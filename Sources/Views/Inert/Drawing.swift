@@ -28,7 +28,9 @@ extension View {
     /// Would draw the view as one picture.
     public func compositingGroup() -> some View { unchanged }
     /// Would draw the view as one picture.
-    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { unchanged }
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        unchanged
+    }
     /// Would move the view's geometry as one.
     public func geometryGroup() -> some View { unchanged }
     /// Would hide what is shown before it is loaded.

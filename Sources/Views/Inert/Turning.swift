@@ -84,7 +84,9 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// A change with an animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
     /// A change along a curve.
-    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { .interactive }
+    public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
+        .interactive
+    }
     /// The same with an animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
     /// The same from a share of visibility on.

@@ -10,6 +10,8 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
+extension Optional: ToolbarContent, CustomizableToolbarContent where Wrapped: ToolbarContent {}
+
 extension ToolbarContent where Body == Never {
     /// There is none.
     public var body: Never { return preconditionFailure("\(Self.self) has no body") }
@@ -36,7 +38,7 @@ public enum ToolbarContentBuilder {
         ToolbarItems()
     }
     /// An `if` without `else`.
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems { ToolbarItems() }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     /// The first branch of an `if` or `switch`.
     public static func buildEither(first: some ToolbarContent) -> ToolbarItems { ToolbarItems() }
     /// The other branch of an `if` or `switch`.
@@ -120,7 +122,9 @@ public struct ToolbarRole: Hashable, Sendable {
 
 extension View {
     /// Would put items into bars.
-    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View { unchanged }
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        unchanged
+    }
     /// Would put views into a bar.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { unchanged }
     /// Would put items into bars that people arrange.
@@ -140,7 +144,9 @@ extension View {
         unchanged
     }
     /// Would draw bars for a light or a dark screen.
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { unchanged }
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        unchanged
+    }
     /// Would show the title in a way.
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { unchanged }
     /// Would arrange bars for a purpose.

@@ -37,7 +37,8 @@ private enum HandedObjects: EnvironmentKey {
 /// The object of a type; without one there is nothing that a view could show.
 private func handed<T>(_ type: T.Type, in objects: [ObjectIdentifier: AnyObject]) -> T {
     guard let object = objects[ObjectIdentifier(type)] as? T else {
-        preconditionFailure("No \(type) was handed down around the view: environmentObject(_:) or environment(_:) is missing")
+        preconditionFailure(
+            "No \(type) was handed down around the view: environmentObject(_:) or environment(_:) is missing")
     }
     return object
 }

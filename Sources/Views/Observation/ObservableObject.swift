@@ -3,7 +3,8 @@
 /// An object that tells before it changes.
 public protocol ObservableObject: AnyObject {
     /// The type of the publisher.
-    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher where ObjectWillChangePublisher.Failure == Never
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
 
     /// Sends before the object changes.
     var objectWillChange: ObjectWillChangePublisher { get }

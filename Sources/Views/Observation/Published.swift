@@ -67,4 +67,3 @@ public struct Published<Value>: PublishedProperty {
         set { object[keyPath: path].storage.write(newValue) }
     }
 }
-

@@ -2,7 +2,8 @@
 
 /// A publisher without its type.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-    typealias Subscribe = (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) -> AnyCancellable
+    typealias Subscribe = (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) ->
+        AnyCancellable
     private let subscribe: Subscribe
 
     init(subscribe: @escaping Subscribe) { self.subscribe = subscribe }

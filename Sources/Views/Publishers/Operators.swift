@@ -48,16 +48,20 @@ extension Publisher {
 
     /// A publisher of the values of a function that has them.
     public func compactMap<Result>(_ transform: @escaping (Output) -> Result?) -> AnyPublisher<Result, Failure> {
-        transformed { { value, send in
-            if let result = transform(value) { send(result) }
-        } }
+        transformed {
+            { value, send in
+                if let result = transform(value) { send(result) }
+            }
+        }
     }
 
     /// A publisher of the values that fulfil a condition.
     public func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        transformed { { value, send in
-            if isIncluded(value) { send(value) }
-        } }
+        transformed {
+            { value, send in
+                if isIncluded(value) { send(value) }
+            }
+        }
     }
 
     /// A publisher without the first values.

@@ -77,7 +77,9 @@ extension NotificationCenter {
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
         AnyPublisher { receive, _ in
             nonisolated(unsafe) let receive = receive
-            nonisolated(unsafe) let observer = self.addObserver(forName: name, object: object, queue: nil) { receive($0) }
+            nonisolated(unsafe) let observer = self.addObserver(forName: name, object: object, queue: nil) {
+                receive($0)
+            }
             return AnyCancellable { self.removeObserver(observer) }
         }
     }
