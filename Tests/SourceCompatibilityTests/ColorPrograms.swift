@@ -5,7 +5,7 @@ import Plumb
 import Testing
 
 struct ColorProgramTests {
-    private static var programs: [String: FramedProgram] {
+    private static var programs: [String: PlacedProgram] {
         [
             "system colours": fill(Color(.systemBackground), Color(UIColor.systemGray6), Color(uiColor: .label)),
             "components": fill(
@@ -32,8 +32,8 @@ struct ColorProgramTests {
     }
 
     /// Three views in a column, a third of 198 points high each.
-    private static func fill(_ first: some View, _ second: some View, _ third: some View) -> FramedProgram {
-        FramedProgram(
+    private static func fill(_ first: some View, _ second: some View, _ third: some View) -> PlacedProgram {
+        PlacedProgram(
             VStack(spacing: 1) {
                 first.id("first")
                 second.id("second")

@@ -25,7 +25,7 @@ private struct Bound<Content: View>: View {
 }
 
 struct InertProgramTests {
-    private static var drawing: [String: FramedProgram] {
+    private static var drawing: [String: PlacedProgram] {
         [
             "shadow": .init(
                 pair: Box().shadow(radius: 4).shadow(color: .black.opacity(0.2), radius: 3, x: 0, y: 2).shadow(
@@ -67,7 +67,7 @@ struct InertProgramTests {
         ]
     }
 
-    private static var reacting: [String: FramedProgram] {
+    private static var reacting: [String: PlacedProgram] {
         [
             "disabled": .init(pair: Box().disabled(true).allowsHitTesting(false).contentShape(Rectangle())),
             "help": .init(pair: Box().help("help").help(Text("help")).onHover { _ in }.hoverEffect(.lift)),
@@ -115,7 +115,7 @@ struct InertProgramTests {
         ]
     }
 
-    private static var presenting: [String: FramedProgram] {
+    private static var presenting: [String: PlacedProgram] {
         [
             "sheet": .init(
                 pair: Bound { bound in
@@ -188,7 +188,7 @@ struct InertProgramTests {
         ]
     }
 
-    private static var animating: [String: FramedProgram] {
+    private static var animating: [String: PlacedProgram] {
         [
             "matchedGeometryEffect": .init(
                 pair: Bound { Box().matchedGeometryEffect(id: "box", in: $0.namespace, properties: .position) }),

@@ -86,7 +86,7 @@ private final class ProgramModel: ObservableObject {}
 struct NavigationProgramTests {
     private static let middle = CGRect(x: 35, y: 95, width: 30, height: 10)
 
-    private static var programs: [String: FramedProgram] {
+    private static var programs: [String: PlacedProgram] {
         [
             "NavigationView": .init(
                 NavigationView { Box().id("box").navigationBarTitle("Title") }.navigationViewStyle(.stack),

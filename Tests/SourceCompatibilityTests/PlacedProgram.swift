@@ -1,10 +1,10 @@
-// FramedProgram.swift: programs written for SwiftUI with the frames that they must have.  Lengths in points.
+// PlacedProgram.swift: programs written for SwiftUI with the frames that they must have.  Lengths in points.
 
 import Plumb
 import Testing
 
 /// A program with the frames of its views by their ids, worked out by hand, where it is offered 100 by 200 points.
-struct FramedProgram {
+struct PlacedProgram {
     let view: AnyView
     let frames: [String: CGRect]
 
