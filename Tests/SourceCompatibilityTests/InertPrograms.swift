@@ -33,7 +33,7 @@ struct InertProgramTests {
             "blur": .init(pair: Box().blur(radius: 3).blur(radius: 2, opaque: true)),
             "clipShape": .init(
                 pair: Box().clipShape(Circle()).clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
-                    .clipShape(.rect(cornerRadius: 10)).clipShape(.capsule).clipped().cornerRadius(4)),
+                    .clipShape(.rect).clipShape(.capsule).clipped().cornerRadius(4)),
             "mask": .init(
                 pair: Box().mask(Circle()).mask { Text("mask") }.mask(alignment: .top) { Color.black }),
             "opacity": .init(pair: Box().opacity(0.5).blendMode(.multiply).compositingGroup().drawingGroup()),

@@ -4,7 +4,7 @@
 /// An object that a view is given and watches.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-    private let object: ObjectType
+    private var object: ObjectType
     private let watch = Watch()
 
     /// Watches an object.
@@ -14,8 +14,11 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
     /// The object.
     public var wrappedValue: ObjectType {
-        watch(object)
-        return object
+        get {
+            watch(object)
+            return object
+        }
+        set { object = newValue }
     }
 
     /// Bindings to the properties of the object.
