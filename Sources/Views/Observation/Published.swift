@@ -67,3 +67,11 @@ public struct Published<Value>: PublishedProperty {
         set { object[keyPath: path].storage.write(newValue) }
     }
 }
+
+extension Publisher where Failure == Never {
+    /// Has every value written to a published property, as long as the property lives.
+    public func assign(to published: inout Published<Output>.Publisher) {
+        let storage = published.storage
+        storage.sources.append(sink { [weak storage] in storage?.write($0) })
+    }
+}

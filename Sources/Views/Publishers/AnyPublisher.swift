@@ -54,3 +54,8 @@ public struct Empty<Output, Failure: Error>: Publisher {
         return AnyCancellable {}
     }
 }
+
+extension Publisher {
+    /// The publisher without its type.
+    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}

@@ -142,3 +142,8 @@ extension Publisher {
     /// The publisher itself, which many may share.
     public func share() -> Self { self }
 }
+
+extension ConnectablePublisher {
+    /// The publisher, started when it is subscribed to.
+    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
+}

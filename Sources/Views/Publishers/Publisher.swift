@@ -42,9 +42,6 @@ extension Publisher {
     public func assign<Root: AnyObject>(to path: ReferenceWritableKeyPath<Root, Output>, on object: Root)
         -> AnyCancellable where Failure == Never
     { sink { object[keyPath: path] = $0 } }
-
-    /// The publisher without its type.
-    public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
 extension Publisher where Failure == Never {
@@ -52,15 +49,4 @@ extension Publisher where Failure == Never {
     public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
         subscribe(receiveValue) { _ in }
     }
-
-    /// Has every value written to a published property, as long as the property lives.
-    public func assign(to published: inout Published<Output>.Publisher) {
-        let storage = published.storage
-        storage.sources.append(sink { [weak storage] in storage?.write($0) })
-    }
-}
-
-extension ConnectablePublisher {
-    /// The publisher, started when it is subscribed to.
-    public func autoconnect() -> Publishers.Autoconnect<Self> { Publishers.Autoconnect(upstream: self) }
 }
