@@ -5,7 +5,7 @@ public protocol ToolbarContent {
     /// The type of what it consists of.
     associatedtype Body: ToolbarContent
     /// What it consists of.
-    @ToolbarContentBuilder var body: Body { get }
+    @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: ToolbarContent {}

@@ -51,8 +51,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let watch = Watch()
 
     /// An object, made when the view is first evaluated.
-    public init(wrappedValue: @autoclosure @escaping () -> ObjectType) {
-        kept = State(wrappedValue: Kept(wrappedValue))
+    ///
+    /// Objects often belong to the main actor and views here to none: who lays out on a thread has the object for itself, so
+    /// the function is called on it, without its isolation, as `MainActor.assumeIsolated` calls one.
+    public init(wrappedValue: @autoclosure @escaping @MainActor () -> ObjectType) {
+        kept = State(wrappedValue: Kept(unsafeBitCast(wrappedValue, to: (() -> ObjectType).self)))
     }
 
     /// The object.

@@ -8,7 +8,7 @@ public protocol App {
     /// The type of the windows.
     associatedtype Body: Scene
     /// The windows.
-    @SceneBuilder var body: Body { get }
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
     /// Makes the program.
     init()
 }
@@ -23,7 +23,7 @@ public protocol Scene {
     /// The type of what they consist of.
     associatedtype Body: Scene
     /// What they consist of.
-    @SceneBuilder var body: Body { get }
+    @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: Scene {}
