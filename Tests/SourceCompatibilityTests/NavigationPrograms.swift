@@ -117,7 +117,7 @@ struct NavigationProgramTests {
         try #require(Self.programs[name]).check()
     }
 
-    @Test func `a program of windows can be made`() {
+    @Test @MainActor func `a program of windows can be made`() {
         _ = Program().body
         Program.main()
         var path = NavigationPath([1, 2])
