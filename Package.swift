@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // Targets and what each may import: see CONTRIBUTING.md, "Architecture".  Arrows point down only.
 
+import CompilerPluginSupport
 import PackageDescription
 
 let settings: [SwiftSetting] = [
@@ -56,7 +57,8 @@ let package = Package(
         library("Rows", ["Fractions"]),
         .target(name: "CStack"),
         library("LayoutCore", ["Rows", "CStack"]),
-        library("Views", ["LayoutCore"]),
+        .macro(name: "PreviewMacros", swiftSettings: settings),
+        library("Views", ["LayoutCore", "PreviewMacros"]),
         library("Drawings", ["LayoutCore"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Families", ["Fractions", "Rows"]),

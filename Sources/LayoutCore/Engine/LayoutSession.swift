@@ -24,6 +24,8 @@ final class LayoutSession {
     @exclusivity(unchecked) var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
+    /// Values that views share by their names.
+    var stored: [String: Any] = [:]
     /// The calls of `place`, while they are watched.
     var placings: [NotedPlacement]?
 
@@ -82,7 +84,7 @@ final class LayoutSession {
     }
 
     /// Has all views evaluated again.
-    private func invalidateAll() { (isDirty, written) = (true, nil) }
+    func invalidateAll() { (isDirty, written) = (true, nil) }
 
     /// Starts an evaluation of views; whether those may be kept in which no state was written.
     func beginBuild() -> Bool {

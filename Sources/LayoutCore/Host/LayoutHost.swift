@@ -50,10 +50,10 @@ public final class LayoutHost {
         keepRecords()
         for _ in 0..<Self.maximumRounds {
             session.begin()
-            let node = upToDate()
+            let node = session.observing { upToDate() }
             if let failure = session.failure { throw failure }
             let pass = PlacementPass()
-            node.place(at: .zero, proposal: proposal, in: pass)
+            session.observing { node.place(at: .zero, proposal: proposal, in: pass) }
             if let failure = session.failure { throw failure }
             for reaction in pass.reactions { reaction() }
             session.currentObserver = nil

@@ -5,19 +5,22 @@
 public struct Environment<Value>: DynamicProperty {
     private final class Handle { var value: Value? }
 
-    private let path: KeyPath<EnvironmentValues, Value>
+    private let read: (EnvironmentValues) -> Value
     private let handle = Handle()
 
     /// Reads one value of the environment.
-    public init(_ path: KeyPath<EnvironmentValues, Value>) { self.path = path }
+    public init(_ path: KeyPath<EnvironmentValues, Value>) { self.init(reading: { $0[keyPath: path] }) }
+
+    /// Reads the environment by a function.
+    package init(reading read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
     /// The value; outside a laid-out view its default.
-    public var wrappedValue: Value { handle.value ?? EnvironmentValues()[keyPath: path] }
+    public var wrappedValue: Value { handle.value ?? read(EnvironmentValues()) }
 }
 
 extension Environment: LinkedProperty {
     func link(in context: BuildContext, cell: Int) -> ViewIdentity.Link {
-        let value = context.environment[keyPath: path]
+        let value = read(context.environment)
         return { [handle] in handle.value = value }
     }
 }

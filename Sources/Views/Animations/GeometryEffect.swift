@@ -1,0 +1,53 @@
+// GeometryEffect.swift: views drawn elsewhere, turned or skewed by a matrix; their room stays as it is.
+
+/// A matrix of three rows and columns, by which points are multiplied from the left.
+public struct ProjectionTransform: Hashable, Sendable {
+    /// The numbers, row by row.
+    public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m21 = 0.0, m22 = 1.0, m23 = 0.0, m31 = 0.0, m32 = 0.0, m33 = 1.0
+
+    /// The matrix that changes nothing.
+    public init() {}
+    /// The matrix of an affine map.
+    public init(_ m: CGAffineTransform) {
+        (m11, m12, m21, m22) = (Double(m.a), Double(m.b), Double(m.c), Double(m.d))
+        (m31, m32) = (Double(m.tx), Double(m.ty))
+    }
+
+    /// Whether the matrix changes nothing.
+    public var isIdentity: Bool { self == ProjectionTransform() }
+
+    /// This map and then another.
+    public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+        let (first, second) = (rows, rhs.rows)
+        let product = (0..<3).map { row in
+            (0..<3).map { column in (0..<3).reduce(0) { $0 + first[row][$1] * second[$1][column] } }
+        }
+        var result = ProjectionTransform()
+        (result.m11, result.m12, result.m13) = (product[0][0], product[0][1], product[0][2])
+        (result.m21, result.m22, result.m23) = (product[1][0], product[1][1], product[1][2])
+        (result.m31, result.m32, result.m33) = (product[2][0], product[2][1], product[2][2])
+        return result
+    }
+
+    private var rows: [[Double]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
+}
+
+/// A modifier that would draw a view by a matrix.
+public protocol GeometryEffect: Animatable, ViewModifier {
+    /// The matrix for a size in points.
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    /// The view as it is.
+    public func body(content: Content) -> some View { content }
+    /// The effect itself.
+    public func ignoredByLayout() -> some ViewModifier { self }
+}
+
+extension View {
+    /// Would draw the view by a matrix.
+    public func transformEffect(_ transform: CGAffineTransform) -> some View { unchanged }
+    /// Would draw the view by a matrix.
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View { unchanged }
+}

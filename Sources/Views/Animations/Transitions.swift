@@ -1,0 +1,105 @@
+// Transitions.swift: more ways in which views would come and go, and contents change; without effect here.
+
+extension AnyTransition {
+    /// Changed from one modifier to another.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .identity }
+    /// Out of focus.
+    public static var blurReplace: AnyTransition { .identity }
+    /// A transition of another type.
+    public init(_ transition: some Transition) { self = .identity }
+}
+
+/// A way of views to come and go; without effect here.
+public protocol Transition {
+    /// The type of the changed view.
+    associatedtype Body: View
+    /// The view that comes or goes.
+    typealias Content = AnyView
+    /// The view in a phase.
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+}
+
+/// Whether a view comes, stays or goes.
+public enum TransitionPhase: Hashable, Sendable {
+    /// It comes, stays or goes.
+    case willAppear, identity, didDisappear
+
+    /// Whether it stays.
+    public var isIdentity: Bool { self == .identity }
+    /// -1 before, 0 while it stays, 1 afterwards.
+    public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+}
+
+/// How a content would change into another; without effect here.
+public struct ContentTransition: Hashable, Sendable {
+    /// Ways by name, all alike here.
+    public static let identity = Self(), opacity = Self(), interpolate = Self(), symbolEffect = Self()
+
+    /// Digit by digit.
+    public static func numericText(countsDown: Bool = false) -> Self { Self() }
+    /// Digit by digit.
+    public static func numericText(value: Double) -> Self { Self() }
+    /// By an effect of symbols.
+    public static func symbolEffect(_ effect: SymbolEffect) -> Self { Self() }
+}
+
+/// How a symbol would move; without effect here.
+public struct SymbolEffect: Hashable, Sendable {
+    /// Effects by name, all alike here.
+    public static let bounce = Self(), pulse = Self(), variableColor = Self(), scale = Self(), appear = Self(),
+        disappear = Self(), replace = Self(), automatic = Self(), wiggle = Self(), rotate = Self(), breathe = Self()
+
+    /// Variants of the effect, all alike here.
+    public var up: Self { self }
+    /// A variant of the effect.
+    public var down: Self { self }
+    /// A variant of the effect.
+    public var iterative: Self { self }
+    /// A variant of the effect.
+    public var cumulative: Self { self }
+    /// A variant of the effect.
+    public var reversing: Self { self }
+    /// A variant of the effect.
+    public var byLayer: Self { self }
+    /// A variant of the effect.
+    public var wholeSymbol: Self { self }
+    /// A variant of the effect.
+    public var downUp: Self { self }
+    /// A variant of the effect.
+    public var offUp: Self { self }
+    /// A variant of the effect.
+    public var upUp: Self { self }
+}
+
+/// How often and how fast a symbol would move; without effect here.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    /// Options by name, all alike here.
+    public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
+
+    /// A number of times.
+    public static func `repeat`(_ count: Int?) -> Self { Self() }
+    /// At a multiple of the usual speed.
+    public static func speed(_ speed: Double) -> Self { Self() }
+    /// At a multiple of the usual speed.
+    public func speed(_ speed: Double) -> Self { self }
+    /// A number of times.
+    public func `repeat`(_ count: Int?) -> Self { self }
+}
+
+extension View {
+    /// Would come and go in a way.
+    @_disfavoredOverload
+    public func transition<T: Transition>(_ transition: T) -> some View { unchanged }
+    /// Would change contents in a way.
+    public func contentTransition(_ transition: ContentTransition) -> some View { unchanged }
+    /// Would move symbols.
+    public func symbolEffect(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+    ) -> some View { unchanged }
+    /// Would move symbols when a value changes.
+    public func symbolEffect<U: Equatable>(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
+    ) -> some View { unchanged }
+    /// Would keep symbols from moving.
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { unchanged }
+}

@@ -1,0 +1,87 @@
+// Styles.swift: paints by name, paints made of others, and the paints of the parts of a view.
+
+extension ShapeStyle {
+    /// The paint with a share of its opacity.
+    @_disfavoredOverload
+    public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
+    /// The paint with a shadow, which is not drawn.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+    /// The paint mixed with what is behind; it is not mixed.
+    @_disfavoredOverload
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}
+
+private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    func paint(in environment: EnvironmentValues) -> Paint {
+        switch base.paint(in: environment) {
+        case .color(let color): return .color(color.opacity(opacity))
+        case .linearGradient(let gradient, let start, let end):
+            let stops = gradient.stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) }
+            return .linearGradient(Gradient(stops: stops), start: start, end: end)
+        }
+    }
+}
+
+/// A shadow of a paint; it is not drawn.
+public struct ShadowStyle: Equatable, Sendable {
+    /// A shadow outside.
+    public static func drop(
+        color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle() }
+    /// A shadow inside.
+    public static func inner(
+        color: Color = .black.opacity(0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle { ShadowStyle() }
+}
+
+/// A paint of a purpose, which is a colour here.
+public struct NamedStyle: ShapeStyle, Hashable, Sendable {
+    fileprivate let color: Color
+    /// The colour.
+    public func paint(in environment: EnvironmentValues) -> Paint { .color(color) }
+}
+
+extension ShapeStyle where Self == NamedStyle {
+    /// The colour of what can be touched.
+    public static var tint: NamedStyle { NamedStyle(color: .accentColor) }
+    /// The colour of the screen.
+    public static var background: NamedStyle { NamedStyle(color: Color(.systemBackground)) }
+    /// The colour of lines between views.
+    public static var separator: NamedStyle { NamedStyle(color: Color(.separator)) }
+    /// The colour of what is chosen.
+    public static var selection: NamedStyle { NamedStyle(color: .accentColor) }
+    /// The colour of text that stands for what is missing.
+    public static var placeholder: NamedStyle { NamedStyle(color: Color(.placeholderText)) }
+    /// The colour of links.
+    public static var link: NamedStyle { NamedStyle(color: Color(.link)) }
+    /// The colour that fills shapes.
+    public static var fill: NamedStyle { NamedStyle(color: Color(.systemFill)) }
+    /// The colour of faint text.
+    public static var quaternary: NamedStyle { NamedStyle(color: Color(.quaternaryLabel)) }
+    /// The colour of the faintest text.
+    public static var quinary: NamedStyle { NamedStyle(color: Color(.quaternaryLabel).opacity(0.5)) }
+}
+
+extension View {
+    /// Sets the paint of text and shapes inside; a second one is for parts that are not drawn here.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(primary)
+    }
+    /// Sets the paint of text and shapes inside; the others are for parts that are not drawn here.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View { foregroundStyle(primary) }
+    /// Would colour what can be touched.
+    public func accentColor(_ accentColor: Color?) -> some View { unchanged }
+    /// Paints the view's rectangle behind it in the colour of the screen.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(NamedStyle.background)
+    }
+    /// Paints a shape behind the view in the colour of the screen.
+    public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(NamedStyle.background, in: shape)
+    }
+}

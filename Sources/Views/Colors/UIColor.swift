@@ -1,0 +1,91 @@
+// UIColor.swift: the system's colours by name, in light appearance.  Source: Apple, Human Interface Guidelines, "Color", and
+// UIKit, "UI element colors".
+
+/// A colour as UIKit has it; here it is one of SwiftUI's with the system's names.
+public final class UIColor: Hashable, Sendable {
+    /// The colour.
+    let color: Color
+
+    /// The colour of another type.
+    public init(_ color: Color) { self.color = color }
+
+    /// A colour of its components, from 0 to 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha)))
+    }
+    /// A colour of its components in Display P3, which count as those of sRGB.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// A grey.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+    /// A colour of its hue, saturation and brightness, each from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(
+            Color(
+                hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha)
+            ))
+    }
+
+    /// The same colour with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(Color(red: color.red, green: color.green, blue: color.blue, opacity: Double(alpha)))
+    }
+
+    /// Whether both are the same colour.
+    public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
+    /// Feeds the colour.
+    public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+extension UIColor: _ExpressibleByColorLiteral {
+    /// A colour of a literal, `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
+/// What a literal of a colour is where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor {
+    private convenience init(rgb: Int, opacity: Double = 1) {
+        func part(_ shift: Int) -> Double { Double(rgb >> shift & 0xFF) / 255 }
+        self.init(Color(red: part(16), green: part(8), blue: part(0), opacity: opacity))
+    }
+
+    /// Fixed colours.
+    public static let black = UIColor(rgb: 0), white = UIColor(rgb: 0xFFFFFF), clear = UIColor(rgb: 0, opacity: 0),
+        darkGray = UIColor(rgb: 0x555555), lightGray = UIColor(rgb: 0xAAAAAA), gray = UIColor(rgb: 0x808080),
+        red = UIColor(rgb: 0xFF0000), green = UIColor(rgb: 0x00FF00), blue = UIColor(rgb: 0x0000FF),
+        cyan = UIColor(rgb: 0x00FFFF), yellow = UIColor(rgb: 0xFFFF00), magenta = UIColor(rgb: 0xFF00FF),
+        orange = UIColor(rgb: 0xFF8000), purple = UIColor(rgb: 0x800080), brown = UIColor(rgb: 0x996633)
+    /// The colours of the system.
+    public static let systemRed = UIColor(Color.red), systemOrange = UIColor(Color.orange),
+        systemYellow = UIColor(Color.yellow), systemGreen = UIColor(Color.green), systemMint = UIColor(Color.mint),
+        systemTeal = UIColor(Color.teal), systemCyan = UIColor(Color.cyan), systemBlue = UIColor(Color.blue),
+        systemIndigo = UIColor(Color.indigo), systemPurple = UIColor(Color.purple), systemPink = UIColor(Color.pink),
+        systemBrown = UIColor(Color.brown), tintColor = UIColor(Color.accentColor)
+    /// The greys of the system.
+    public static let systemGray = UIColor(Color.gray), systemGray2 = UIColor(rgb: 0xAEAEB2),
+        systemGray3 = UIColor(rgb: 0xC7C7CC), systemGray4 = UIColor(rgb: 0xD1D1D6),
+        systemGray5 = UIColor(rgb: 0xE5E5EA), systemGray6 = UIColor(rgb: 0xF2F2F7)
+    /// The colours of backgrounds.
+    public static let systemBackground = UIColor(rgb: 0xFFFFFF), secondarySystemBackground = UIColor(rgb: 0xF2F2F7),
+        tertiarySystemBackground = UIColor(rgb: 0xFFFFFF), systemGroupedBackground = UIColor(rgb: 0xF2F2F7),
+        secondarySystemGroupedBackground = UIColor(rgb: 0xFFFFFF),
+        tertiarySystemGroupedBackground = UIColor(rgb: 0xF2F2F7)
+    /// The colours of text and lines.
+    public static let label = UIColor(rgb: 0), secondaryLabel = UIColor(rgb: 0x3C3C43, opacity: 0.6),
+        tertiaryLabel = UIColor(rgb: 0x3C3C43, opacity: 0.3), quaternaryLabel = UIColor(rgb: 0x3C3C43, opacity: 0.18),
+        placeholderText = UIColor(rgb: 0x3C3C43, opacity: 0.3), separator = UIColor(rgb: 0x3C3C43, opacity: 0.29),
+        opaqueSeparator = UIColor(rgb: 0xC6C6C8), link = UIColor(rgb: 0x007AFF), darkText = UIColor(rgb: 0),
+        lightText = UIColor(rgb: 0xFFFFFF, opacity: 0.6)
+    /// The colours that fill shapes.
+    public static let systemFill = UIColor(rgb: 0x787880, opacity: 0.2),
+        secondarySystemFill = UIColor(rgb: 0x787880, opacity: 0.16),
+        tertiarySystemFill = UIColor(rgb: 0x767680, opacity: 0.12),
+        quaternarySystemFill = UIColor(rgb: 0x747480, opacity: 0.08)
+}

@@ -1,0 +1,141 @@
+// Gesture.swift: what fingers do.  A host taps and does nothing else, so that a `TapGesture` runs and no other gesture.
+
+/// Something that fingers do.
+public protocol Gesture<Value> {
+    /// What is told of it.
+    associatedtype Value
+    /// The type of the gestures that it consists of.
+    associatedtype Body: Gesture
+
+    /// The gestures that it consists of.
+    var body: Body { get }
+    /// What a tap does.
+    var tapAction: (() -> Void)? { get }
+}
+
+extension Never: Gesture {
+    /// There is none.
+    public typealias Value = Never
+    /// There is none.
+    public var body: Never { return preconditionFailure("Never has no body") }
+    /// There is none.
+    public var tapAction: (() -> Void)? { nil }
+}
+
+extension Gesture where Body == Never {
+    /// There is none.
+    public var body: Never { return preconditionFailure("\(Self.self) has no body") }
+    /// A tap does nothing.
+    public var tapAction: (() -> Void)? { nil }
+}
+
+extension Gesture {
+    /// What a tap does to the gestures that this one consists of.
+    @_disfavoredOverload
+    public var tapAction: (() -> Void)? { body.tapAction }
+
+    /// Calls a function at the end of the gesture; of gestures without a value, when the host taps.
+    public func onEnded(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self, Value> {
+        guard let nothing = () as? Value else { return ChangedGesture(tapAction: tapAction) }
+        return ChangedGesture(tapAction: {
+            tapAction?()
+            action(nothing)
+        })
+    }
+
+    /// Would call a function whenever the value changes.
+    public func onChanged(_ action: @escaping (Value) -> Void) -> ChangedGesture<Self, Value> where Value: Equatable {
+        ChangedGesture(tapAction: tapAction)
+    }
+
+    /// Would write to a state while the gesture lasts.
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> ChangedGesture<Self, Value> { ChangedGesture(tapAction: tapAction) }
+
+    /// Would tell something else.
+    public func map<Result>(_ body: @escaping (Value) -> Result) -> ChangedGesture<Self, Result> {
+        ChangedGesture(tapAction: tapAction)
+    }
+
+    /// Both gestures at once.
+    public func simultaneously<Other: Gesture>(
+        with other: Other
+    ) -> ChangedGesture<Self, SimultaneousGesture<Self, Other>.Value> {
+        let actions = [tapAction, other.tapAction].compactMap { $0 }
+        return ChangedGesture(tapAction: actions.isEmpty ? nil : { actions.forEach { $0() } })
+    }
+
+    /// One gesture after the other; a tap alone does not complete it.
+    public func sequenced<Other: Gesture>(
+        before other: Other
+    ) -> ChangedGesture<Self, SequenceGesture<Self, Other>.Value> { ChangedGesture(tapAction: nil) }
+
+    /// The first gesture, or else the other.
+    public func exclusively<Other: Gesture>(
+        before other: Other
+    ) -> ChangedGesture<Self, ExclusiveGesture<Self, Other>.Value> {
+        ChangedGesture(tapAction: tapAction ?? other.tapAction)
+    }
+
+    /// The gesture with keys held.
+    public func modifiers(_ modifiers: EventModifiers) -> ChangedGesture<Self, Value> { ChangedGesture(tapAction: nil) }
+}
+
+/// A gesture with actions, or made of others.
+public struct ChangedGesture<Base: Gesture, Value>: Gesture {
+    /// It has none.
+    public typealias Body = Never
+    /// What a tap does.
+    public let tapAction: (() -> Void)?
+}
+
+/// Two gestures at once.
+public enum SimultaneousGesture<First: Gesture, Second: Gesture> {
+    /// What both tell.
+    public struct Value {
+        /// What the first tells.
+        public var first: First.Value?
+        /// What the second tells.
+        public var second: Second.Value?
+    }
+}
+
+extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One gesture after the other.
+public enum SequenceGesture<First: Gesture, Second: Gesture> {
+    /// What they tell.
+    public enum Value {
+        /// What the first tells.
+        case first(First.Value)
+        /// What both tell.
+        case second(First.Value, Second.Value?)
+    }
+}
+
+extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// One gesture, or else another.
+public enum ExclusiveGesture<First: Gesture, Second: Gesture> {
+    /// What one of them tells.
+    public enum Value {
+        /// What the first tells.
+        case first(First.Value)
+        /// What the second tells.
+        case second(Second.Value)
+    }
+}
+
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// A gesture of any type.
+public struct AnyGesture<Value>: Gesture {
+    /// It has none.
+    public typealias Body = Never
+    /// What a tap does.
+    public let tapAction: (() -> Void)?
+
+    /// Hides the type of a gesture.
+    public init(_ gesture: some Gesture<Value>) { tapAction = gesture.tapAction }
+}

@@ -1,0 +1,39 @@
+// Clips.swift: modifiers that draw a part of a view; the parts that are left out keep their room.
+
+extension View {
+    /// Would draw only what lies in a shape; here what lies in the shape's rectangle is drawn.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { clipped() }
+
+    /// Would draw only what lies under another view; here all of it is drawn.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        unchanged
+    }
+
+    /// Would draw only what lies under another view; here all of it is drawn.
+    public func mask<Mask: View>(_ mask: Mask) -> some View { unchanged }
+
+    /// Lets the whole rectangle of the view take taps; the shape itself is not considered.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool) -> some View { contentShape(shape) }
+
+    /// Lets the whole rectangle of the view take taps where the shape is for these.
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+        contentShape(shape)
+    }
+
+    /// Would draw corners behind the view in a container's shape.
+    public func containerShape<S: InsettableShape>(_ shape: S) -> some View { unchanged }
+}
+
+/// What a shape is for; without effect here.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+    /// One bit for each purpose.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The purposes by their names.
+    public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2),
+        contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8),
+        focusEffect = ContentShapeKinds(rawValue: 16), accessibility = ContentShapeKinds(rawValue: 32)
+}

@@ -1,0 +1,71 @@
+// Drawing.swift: modifiers that change how a view is drawn, and not where; none is drawn here.
+
+extension View {
+    /// Would draw a shadow.
+    public func shadow(
+        color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View { unchanged }
+    /// Would blur the view.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { unchanged }
+    /// Would draw the view brighter.
+    public func brightness(_ amount: Double) -> some View { unchanged }
+    /// Would draw the view with more contrast.
+    public func contrast(_ amount: Double) -> some View { unchanged }
+    /// Would draw the view in stronger colours.
+    public func saturation(_ amount: Double) -> some View { unchanged }
+    /// Would draw the view in greys.
+    public func grayscale(_ amount: Double) -> some View { unchanged }
+    /// Would turn the colours of the view.
+    public func hueRotation(_ angle: Angle) -> some View { unchanged }
+    /// Would draw the view in the opposite colours.
+    public func colorInvert() -> some View { unchanged }
+    /// Would multiply the colours of the view by another.
+    public func colorMultiply(_ color: Color) -> some View { unchanged }
+    /// Would make dark parts transparent.
+    public func luminanceToAlpha() -> some View { unchanged }
+    /// Would mix the view with what is behind it.
+    public func blendMode(_ blendMode: BlendMode) -> some View { unchanged }
+    /// Would draw the view as one picture.
+    public func compositingGroup() -> some View { unchanged }
+    /// Would draw the view as one picture.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        unchanged
+    }
+    /// Would move the view's geometry as one.
+    public func geometryGroup() -> some View { unchanged }
+    /// Would hide what is shown before it is loaded.
+    public func redacted(reason: RedactionReasons) -> some View { unchanged }
+    /// Would show what is hidden around.
+    public func unredacted() -> some View { unchanged }
+    /// Would hide private parts.
+    public func privacySensitive(_ sensitive: Bool = true) -> some View { unchanged }
+    /// Would set what `.background` paints.
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged }
+}
+
+/// How a view is mixed with what is behind it; without effect here.
+public enum BlendMode: Hashable, Sendable {
+    /// The modes by their names.
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+        exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
+        plusLighter
+}
+
+/// In what numbers colours are mixed; without effect here.
+public enum ColorRenderingMode: Hashable, Sendable {
+    /// The modes by their names.
+    case nonLinear, linear, extendedLinear
+}
+
+/// Why something is hidden; without effect here.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    /// One bit for each reason.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The reasons by their names.
+    public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2),
+        invalidated = RedactionReasons(rawValue: 4)
+}

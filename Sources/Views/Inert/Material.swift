@@ -1,0 +1,38 @@
+// Material.swift: blurred glass, painted here as white that lets some of what is behind through.
+
+/// Blurred glass, painted as white with an opacity.
+public struct Material: ShapeStyle, Hashable, Sendable {
+    fileprivate let opacity: Double
+
+    /// White with the material's opacity.
+    public func paint(in environment: EnvironmentValues) -> Paint { .color(.white.opacity(opacity)) }
+
+    /// Materials by name, from the thinnest.
+    public static let ultraThin = Material(opacity: 0.4), thin = Material(opacity: 0.5),
+        regular = Material(opacity: 0.6), thick = Material(opacity: 0.75), ultraThick = Material(opacity: 0.9),
+        bar = Material(opacity: 0.75)
+
+    /// The same: nothing is active here.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
+
+/// When a material looks active; without effect here.
+public enum MaterialActiveAppearance: Hashable, Sendable {
+    /// The appearances by their names.
+    case automatic, active, inactive, matchWindow
+}
+
+extension ShapeStyle where Self == Material {
+    /// The thinnest material.
+    public static var ultraThinMaterial: Material { .ultraThin }
+    /// A thin material.
+    public static var thinMaterial: Material { .thin }
+    /// The usual material.
+    public static var regularMaterial: Material { .regular }
+    /// A thick material.
+    public static var thickMaterial: Material { .thick }
+    /// The thickest material.
+    public static var ultraThickMaterial: Material { .ultraThick }
+    /// The material of bars.
+    public static var bar: Material { .bar }
+}

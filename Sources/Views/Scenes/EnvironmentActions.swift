@@ -1,0 +1,81 @@
+// EnvironmentActions.swift: what views ask of what is around them: to go away, to open something.  Nothing happens.
+
+/// Would put the view away.
+public struct DismissAction: Sendable {
+    /// Does nothing.
+    public func callAsFunction() {}
+}
+
+/// Whether a view is shown over another.
+public struct PresentationMode: Sendable {
+    /// Whether it is; a layout shows what is under it.
+    public let isPresented = false
+    /// Does nothing.
+    public mutating func dismiss() {}
+}
+
+/// Would open a link.
+public struct OpenURLAction: Sendable {
+    private let handler: @Sendable (URL) -> Result
+
+    /// Whether a link was opened.
+    public struct Result: Sendable {
+        /// It was opened, left out, or is left to the system.
+        public static let handled = Self(), discarded = Self(), systemAction = Self()
+        /// Another is left to the system.
+        public static func systemAction(_ url: URL) -> Self { Self() }
+    }
+
+    /// Makes an action of a function.
+    public init(handler: @escaping @Sendable (URL) -> Result) { self.handler = handler }
+
+    /// Calls the function.
+    public func callAsFunction(_ url: URL) { _ = handler(url) }
+    /// Calls the function, and tells that the link was not opened.
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        _ = handler(url)
+        completion(false)
+    }
+}
+
+/// Would load something again.
+public struct RefreshAction: Sendable {
+    /// Does nothing.
+    public func callAsFunction() async {}
+}
+
+/// Would open a window.
+public struct OpenWindowAction: Sendable {
+    /// Does nothing.
+    public func callAsFunction(id: String) {}
+    /// Does nothing.
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+    /// Does nothing.
+    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+}
+
+extension EnvironmentValues {
+    /// Would put the view away.
+    public var dismiss: DismissAction { DismissAction() }
+    /// Whether a view is shown over another.
+    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    /// Whether a view is shown over another.
+    public var isPresented: Bool { false }
+    /// Would end searching.
+    public var dismissSearch: DismissAction { DismissAction() }
+    /// Would load something again; there is nothing to load.
+    public var refresh: RefreshAction? { nil }
+    /// Would open a window.
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    /// Would open a link.
+    public var openURL: OpenURLAction {
+        get { self[OpenURL.self] }
+        set { self[OpenURL.self] = newValue }
+    }
+    /// In front.
+    public var scenePhase: ScenePhase { .active }
+}
+
+private enum OpenURL: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+}

@@ -1,0 +1,64 @@
+// Surroundings.swift: what views may ask about the person and the device: language, calendar, wishes.  All have fixed
+// values, so that a layout is the same everywhere; `environment` changes those that can be changed.
+
+extension EnvironmentValues {
+    /// The language; American English.
+    public var locale: Locale {
+        get { self[LocaleKey.self] }
+        set { self[LocaleKey.self] = newValue }
+    }
+    /// The calendar; the Gregorian one.
+    public var calendar: Calendar {
+        get { self[CalendarKey.self] }
+        set { self[CalendarKey.self] = newValue }
+    }
+    /// The time zone; Greenwich.
+    public var timeZone: TimeZone {
+        get { self[TimeZoneKey.self] }
+        set { self[TimeZoneKey.self] = newValue }
+    }
+    /// How many pixels a point has; one.
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+    /// The length of a pixel, in points.
+    public var pixelLength: CGFloat { 1 / displayScale }
+    /// Why something is hidden; for no reason.
+    public var redactionReasons: RedactionReasons { [] }
+    /// Whether a person wishes less movement, less glass, other marks than colours, or the opposite colours.
+    public var accessibilityReduceMotion: Bool { false }
+    /// Whether a person wishes less glass.
+    public var accessibilityReduceTransparency: Bool { false }
+    /// Whether a person wishes other marks than colours.
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+    /// Whether a person wishes the opposite colours.
+    public var accessibilityInvertColors: Bool { false }
+    /// Whether views are read out.
+    public var accessibilityVoiceOverEnabled: Bool { false }
+    /// Whether a person wishes large things to be shown larger.
+    public var accessibilityEnabled: Bool { false }
+    /// Whether the program is run for a preview.
+    public var isLuminanceReduced: Bool { false }
+}
+
+private enum LocaleKey: EnvironmentKey {
+    static var defaultValue: Locale { Locale(identifier: "en_US") }
+}
+
+private enum CalendarKey: EnvironmentKey {
+    static var defaultValue: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = LocaleKey.defaultValue
+        calendar.timeZone = TimeZoneKey.defaultValue
+        return calendar
+    }
+}
+
+private enum TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZone { .gmt }
+}
+
+private enum DisplayScaleKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 1 }
+}
