@@ -2,18 +2,30 @@
 
 /// A shape; as a view it takes the room offered and is filled with the surroundings' paint.
 public protocol Shape: View {
-    /// The shape's outline in any rectangle.
-    var outline: Outline { get }
+    /// The shape's lines in a rectangle, in points.
+    func path(in rect: CGRect) -> Path
     /// The size under a proposal, in points.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 /// A shape whose border can be drawn inside.
-public protocol InsettableShape: Shape {}
+public protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+    /// The shape, smaller on each side by a length in points.
+    func inset(by amount: CGFloat) -> InsetShape
+}
 
 extension Shape {
     /// The room offered, 10 points where nothing is offered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// The shape's outline in a frame of a size.
+    func outline(in size: CGSize) -> Outline {
+        if let named = self as? any NamedShape { return named.outline }
+        guard size.width.isFinite, size.height.isFinite else { return .rectangle }
+        return .path(path(in: CGRect(origin: .zero, size: size)))
+    }
 
     /// The shape, filled with the surroundings' paint.
     public var body: some View { fill(ForegroundStyle()) }
@@ -61,6 +73,17 @@ extension InsettableShape {
     }
 }
 
+/// A shape that pictures know by a name, so that it needs no path.
+protocol NamedShape: Shape {
+    /// Its outline in any rectangle.
+    var outline: Outline { get }
+}
+
+extension NamedShape {
+    /// The lines of the outline.
+    public func path(in rect: CGRect) -> Path { outline.path(in: rect) }
+}
+
 /// A shape with its paint.
 struct PaintedShape: PrimitiveView {
     let shape: any Shape
@@ -75,7 +98,18 @@ struct PaintedShape: PrimitiveView {
         let stroke = stroke.map {
             ViewDrawing.Stroke(paint: $0.paint(in: context.environment), style: style, isInside: isInside)
         }
-        let drawing = ViewDrawing.shape(shape.outline, fill: fill?.paint(in: context.environment), stroke: stroke)
-        list.nodes.append(FlexibleLeaf(context, context.session.name(of: type), drawing, measure: shape.sizeThatFits))
+        let fill = fill?.paint(in: context.environment)
+        list.nodes.append(
+            FlexibleLeaf(
+                context, context.session.name(of: type), picture: shape.picture(fill: fill, stroke: stroke),
+                measure: shape.sizeThatFits))
+    }
+}
+
+extension Shape {
+    /// The shape with its paints; a shape without a name is drawn for its frame.
+    fileprivate func picture(fill: Paint?, stroke: ViewDrawing.Stroke?) -> Picture {
+        if let named = self as? any NamedShape { return .fixed(.shape(named.outline, fill: fill, stroke: stroke)) }
+        return .framed { .shape(outline(in: $0), fill: fill, stroke: stroke) }
     }
 }
