@@ -30,19 +30,25 @@ extension Shape {
     /// The shape, filled with the surroundings' paint.
     public var body: some View { fill(ForegroundStyle()) }
 
-    /// Fills the shape.
-    public func fill<Style: ShapeStyle>(_ style: Style) -> some View { PaintedShape(shape: self, fill: style) }
+    /// Fills the shape; what lines surround an even number of times is filled too, whatever the style says.
+    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View {
+        PaintedShape(shape: self, fill: content)
+    }
 
     /// Fills the shape with the surroundings' paint.
-    public func fill() -> some View { fill(ForegroundStyle()) }
+    public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle()) }
 
     /// Draws the shape's line; the width in points, half of it outside.
-    public func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
+    public func stroke<Style: ShapeStyle>(
+        _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws the shape's line, half of it outside.
-    public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+    public func stroke<Style: ShapeStyle>(
+        _ content: Style, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
         PaintedShape(shape: self, stroke: content, style: style, isInside: false)
     }
 
@@ -55,12 +61,16 @@ extension Shape {
 
 extension InsettableShape {
     /// Draws the shape's line inside the shape; the width in points.
-    public func strokeBorder<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1) -> some View {
+    public func strokeBorder<Style: ShapeStyle>(
+        _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws the shape's line inside the shape.
-    public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
+    public func strokeBorder<Style: ShapeStyle>(
+        _ content: Style, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
         PaintedShape(shape: self, stroke: content, style: style, isInside: true)
     }
 

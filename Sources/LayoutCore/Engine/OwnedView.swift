@@ -6,7 +6,9 @@ package struct OwnedView<Owner, Made: View>: View, PrimitiveView {
     private let make: (Owner) -> Made
 
     /// A view that an owner makes.
-    package init(_ owner: Owner, @ViewBuilder make: @escaping (Owner) -> Made) { (self.owner, self.make) = (owner, make) }
+    package init(_ owner: Owner, @ViewBuilder make: @escaping (Owner) -> Made) {
+        (self.owner, self.make) = (owner, make)
+    }
 
     func build(in context: BuildContext, into list: inout NodeList) {
         context.build(make(owner), of: owner, into: &list)

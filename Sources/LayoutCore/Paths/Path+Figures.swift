@@ -62,7 +62,8 @@ extension Path {
             guard radii[corner].width > 0, radii[corner].height > 0 else { continue }
             let rest = 1 - Self.quarterArm
             path.addCurve(
-                to: point(after[corner], 1), control1: point(before[corner], rest), control2: point(after[corner], rest))
+                to: point(after[corner], 1), control1: point(before[corner], rest), control2: point(after[corner], rest)
+            )
         }
         path.closeSubpath()
         addPath(path, transform: transform)

@@ -13,7 +13,9 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
     /// A link with a title.
-    public init(_ titleKey: LocalizedStringKey, destination: URL) { self.init(destination: destination) { Text(titleKey) } }
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
 
     /// A link with a title.
     @_disfavoredOverload

@@ -115,6 +115,7 @@ extension Stepper where Label == Text {
         _ title: some StringProtocol, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        self.init(value: value, in: bounds, step: step, label: { Text(String(title)) }, onEditingChanged: onEditingChanged)
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(String(title)) }, onEditingChanged: onEditingChanged)
     }
 }

@@ -6,38 +6,6 @@ public enum Prominence: Hashable, Sendable {
     case standard, increased
 }
 
-/// An edge of a row from which actions slide in.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The edge where lines begin, or where they end.
-    case leading, trailing
-
-    /// A set of edges.
-    public struct Set: OptionSet, Sendable {
-        /// One bit for each edge.
-        public let rawValue: Int8
-        /// Makes a set of its bits.
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// The sets of edges.
-        public static let leading = Set(rawValue: 1), trailing = Set(rawValue: 2), all: Set = [.leading, .trailing]
-    }
-}
-
-/// A vertical edge.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// The upper or the lower edge.
-    case top, bottom
-
-    /// A set of edges.
-    public struct Set: OptionSet, Sendable {
-        /// One bit for each edge.
-        public let rawValue: Int8
-        /// Makes a set of its bits.
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// The sets of edges.
-        public static let top = Set(rawValue: 1), bottom = Set(rawValue: 2), all: Set = [.top, .bottom]
-    }
-}
-
 /// How far sections are apart.
 public struct ListSectionSpacing: Sendable {
     let length: CGFloat?

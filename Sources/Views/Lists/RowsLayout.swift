@@ -63,7 +63,8 @@ struct RowsLayout: Layout {
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for (subview, row) in zip(subviews, rows(of: subviews, in: bounds.width).rows) {
-            let room = CGSize(width: bounds.width - row.insets.total.width, height: row.height - row.insets.total.height)
+            let room = CGSize(
+                width: bounds.width - row.insets.total.width, height: row.height - row.insets.total.height)
             let offer = ProposedViewSize(width: room.width, height: nil)
             let size = subview.sizeThatFits(offer)
             subview.place(
