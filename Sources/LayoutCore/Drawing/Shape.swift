@@ -31,54 +31,54 @@ extension Shape {
     public var body: some View { fill(ForegroundStyle()) }
 
     /// Fills the shape; what lines surround an even number of times is filled too, whatever the style says.
-    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View {
+    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> PaintedShape<Self> {
         PaintedShape(shape: self, fill: content)
     }
 
     /// Fills the shape with the surroundings' paint.
-    public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle()) }
+    public func fill(style: FillStyle = FillStyle()) -> PaintedShape<Self> { fill(ForegroundStyle()) }
 
     /// Draws the shape's line; the width in points, half of it outside.
     public func stroke<Style: ShapeStyle>(
         _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> PaintedShape<Self> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws the shape's line, half of it outside.
     public func stroke<Style: ShapeStyle>(
         _ content: Style, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
+    ) -> PaintedShape<Self> {
         PaintedShape(shape: self, stroke: content, style: style, isInside: false)
     }
 
     /// Draws the shape's line, half of it outside, with the surroundings' paint.
-    public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
+    public func stroke(style: StrokeStyle) -> PaintedShape<Self> { stroke(ForegroundStyle(), style: style) }
 
     /// Draws the shape's line with the surroundings' paint.
-    public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+    public func stroke(lineWidth: CGFloat = 1) -> PaintedShape<Self> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 }
 
 extension InsettableShape {
     /// Draws the shape's line inside the shape; the width in points.
     public func strokeBorder<Style: ShapeStyle>(
         _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
+    ) -> PaintedShape<Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
     /// Draws the shape's line inside the shape.
     public func strokeBorder<Style: ShapeStyle>(
         _ content: Style, style: StrokeStyle, antialiased: Bool = true
-    ) -> some View {
+    ) -> PaintedShape<Self> {
         PaintedShape(shape: self, stroke: content, style: style, isInside: true)
     }
 
     /// Draws the shape's line inside the shape with the surroundings' paint.
-    public func strokeBorder(style: StrokeStyle) -> some View { strokeBorder(ForegroundStyle(), style: style) }
+    public func strokeBorder(style: StrokeStyle) -> PaintedShape<Self> { strokeBorder(ForegroundStyle(), style: style) }
 
     /// Draws the shape's line inside the shape with the surroundings' paint.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    public func strokeBorder(lineWidth: CGFloat = 1) -> PaintedShape<Self> {
         strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 }
@@ -92,34 +92,4 @@ protocol NamedShape: Shape {
 extension NamedShape {
     /// The lines of the outline.
     public func path(in rect: CGRect) -> Path { outline.path(in: rect) }
-}
-
-/// A shape with its paint.
-struct PaintedShape: PrimitiveView {
-    let shape: any Shape
-    var fill: (any ShapeStyle)?
-    var stroke: (any ShapeStyle)?
-    var style = StrokeStyle()
-    var isInside = false
-
-    func build(in context: BuildContext, into list: inout NodeList) {
-        let type = type(of: shape)
-        context.identity.viewType = type
-        let stroke = stroke.map {
-            ViewDrawing.Stroke(paint: $0.paint(in: context.environment), style: style, isInside: isInside)
-        }
-        let fill = fill?.paint(in: context.environment)
-        list.nodes.append(
-            FlexibleLeaf(
-                context, context.session.name(of: type), picture: shape.picture(fill: fill, stroke: stroke),
-                measure: shape.sizeThatFits))
-    }
-}
-
-extension Shape {
-    /// The shape with its paints; a shape without a name is drawn for its frame.
-    fileprivate func picture(fill: Paint?, stroke: ViewDrawing.Stroke?) -> Picture {
-        if let named = self as? any NamedShape { return .fixed(.shape(named.outline, fill: fill, stroke: stroke)) }
-        return .framed { .shape(outline(in: $0), fill: fill, stroke: stroke) }
-    }
 }

@@ -56,11 +56,16 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
         public let cadence: Cadence
     }
 
-    private let content: (Context) -> Content
+    private let content: (TimelineViewDefaultContext) -> Content
 
     /// Views of the time, by a schedule.
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) { self.content = content }
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.content = content
+    }
 
     /// The views for the time of the layout.
-    public var body: some View { content(Context(date: Date(), cadence: .live)) }
+    public var body: some View { content(TimelineViewDefaultContext(date: Date(), cadence: .live)) }
 }
+
+/// What views are told of the time: the same whatever they are and whenever they are built.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
