@@ -33,14 +33,6 @@ extension View {
         layer(shape.fill(style), .center, isBehind: true)
     }
 
-    /// Paints the view's rectangle behind it with what is usual there.
-    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(Color.white, ignoresSafeAreaEdges: edges)
-    }
-
-    /// Paints a shape behind the view with what is usual there.
-    public func background<Outline: Shape>(in shape: Outline) -> some View { background(Color.white, in: shape) }
-
     /// Puts views in front of this one; several form a `ZStack`.
     public func overlay<Content: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> Content

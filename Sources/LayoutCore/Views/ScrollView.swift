@@ -48,7 +48,8 @@ private final class ScrollNode: Node {
     }
 
     override func placeContents(in pass: PlacementPass) {
-        container.size = frame.size
+        // What is offered, not the frame: across its axes that follows the content, which follows the window.
+        container.size = placedProposal.replacingUnspecifiedDimensions(by: frame.size)
         placeArranged(in: pass)
     }
 

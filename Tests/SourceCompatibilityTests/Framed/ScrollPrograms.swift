@@ -49,6 +49,10 @@ private struct Reader: View {
     }
 }
 
+private struct HalfScreen: View {
+    var body: some View { block("a", UIScreen.main.bounds.width / 2, 10) }
+}
+
 private struct Adapting: View {
     @Environment(\.horizontalSizeClass) private var sizeClass
     @ScaledMetric(relativeTo: .body) private var side: CGFloat = 17
@@ -85,7 +89,7 @@ var scrollPrograms: [FramedProgram] {
             .contentMargins(.horizontal, 30, for: .scrollContent)
         },
         FramedProgram("the screen's width", in: CGSize(width: 320, height: 100), ["a": frame(80, 45, 160, 10)]) {
-            block("a", UIScreen.main.bounds.width / 2, 10)
+            HalfScreen()
         },
         FramedProgram(
             "what follows from a place", in: CGSize(width: 320, height: 100),
