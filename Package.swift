@@ -91,7 +91,7 @@ let package = Package(
         tests(of: "LinearPrograms"),
         tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
-        tests(of: "LayoutCore", ["Plumb", "PlumbTesting", "TestSupport"]),
+        tests(of: "LayoutCore", ["Plumb", "Views", "PlumbTesting", "TestSupport"]),
         tests(of: "Drawings", ["LayoutCore"]),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Families", ["PlumbTesting"]),

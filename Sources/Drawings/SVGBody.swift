@@ -54,7 +54,24 @@ struct SVGBody {
         case .capsule: rectangle(frame, "rx=\"\(svg: half)\" \(style)")
         case .ellipse: ellipse(frame, radii: CGSize(width: frame.width / 2, height: frame.height / 2), style)
         case .circle: ellipse(frame, radii: CGSize(width: half, height: half), style)
+        case .path(let path): add(path.offsetBy(dx: frame.minX, dy: frame.minY), style)
         }
+    }
+
+    private mutating func add(_ path: Path, _ style: String) {
+        func numbers(_ points: CGPoint...) -> String {
+            points.map { "\(svg: $0.x) \(svg: $0.y)" }.joined(separator: " ")
+        }
+        let steps = path.elements.map { element in
+            switch element {
+            case .move(let end): "M" + numbers(end)
+            case .line(let end): "L" + numbers(end)
+            case .quadCurve(let end, let control): "Q" + numbers(control, end)
+            case .curve(let end, let control1, let control2): "C" + numbers(control1, control2, end)
+            case .closeSubpath: "Z"
+            }
+        }
+        text += "<path d=\"\(steps.joined())\" \(style)/>\n"
     }
 
     private mutating func ellipse(_ frame: CGRect, radii: CGSize, _ style: String) {

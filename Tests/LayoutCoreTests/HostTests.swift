@@ -1,6 +1,7 @@
 // HostTests.swift: trees, hits, environment and bindings.
 
 import LayoutCore
+import Views
 import Testing
 
 struct HostTests {

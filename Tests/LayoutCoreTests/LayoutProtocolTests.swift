@@ -1,6 +1,7 @@
 // LayoutProtocolTests.swift: custom containers.
 
 import LayoutCore
+import Views
 import Testing
 
 private struct Side: LayoutValueKey { static let defaultValue = "none" }

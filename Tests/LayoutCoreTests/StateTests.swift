@@ -1,6 +1,7 @@
 // StateTests.swift: state, taps, identity, and observers of preferences.
 
 import LayoutCore
+import Views
 import Testing
 
 private struct Counter: View {

@@ -1,11 +1,11 @@
 // Shapes.swift: the shapes by name.
 
 /// A rectangle.
-public struct Rectangle: InsettableShape, Sendable {
+public struct Rectangle: InsettableShape, NamedShape, Sendable {
     /// Makes the shape.
     public init() {}
     /// The rectangle.
-    public var outline: Outline { .rectangle }
+    var outline: Outline { .rectangle }
 }
 
 /// The curve of a rounded corner; both are drawn as quarters of a circle here.
@@ -15,7 +15,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A rectangle with rounded corners.
-public struct RoundedRectangle: InsettableShape, Sendable {
+public struct RoundedRectangle: InsettableShape, NamedShape, Sendable {
     /// The radii, in points.
     public var cornerSize: CGSize
 
@@ -28,31 +28,31 @@ public struct RoundedRectangle: InsettableShape, Sendable {
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { self.cornerSize = cornerSize }
 
     /// The rectangle with its corners.
-    public var outline: Outline { .roundedRectangle(cornerSize) }
+    var outline: Outline { .roundedRectangle(cornerSize) }
 }
 
 /// A rectangle whose shorter sides are half circles.
-public struct Capsule: InsettableShape, Sendable {
+public struct Capsule: InsettableShape, NamedShape, Sendable {
     /// Makes the shape.
     public init(style: RoundedCornerStyle = .continuous) {}
     /// The capsule.
-    public var outline: Outline { .capsule }
+    var outline: Outline { .capsule }
 }
 
 /// An ellipse.
-public struct Ellipse: InsettableShape, Sendable {
+public struct Ellipse: InsettableShape, NamedShape, Sendable {
     /// Makes the shape.
     public init() {}
     /// The ellipse.
-    public var outline: Outline { .ellipse }
+    var outline: Outline { .ellipse }
 }
 
 /// A circle.
-public struct Circle: InsettableShape, Sendable {
+public struct Circle: InsettableShape, NamedShape, Sendable {
     /// Makes the shape.
     public init() {}
     /// The circle.
-    public var outline: Outline { .circle }
+    var outline: Outline { .circle }
 
     /// A square of the shorter length offered; a length that is left open counts as 10 points.
     ///

@@ -1,4 +1,13 @@
-// StrokeStyle.swift: how a line around a shape is drawn.  Lengths in points.
+// StrokeStyle.swift: how a shape is filled, and how a line around it is drawn.  Lengths in points.
+
+/// How the inside of a shape is filled.
+public struct FillStyle: Hashable, Sendable {
+    /// Whether what an even number of lines surrounds is left out, and whether edges are smooth.
+    public var isEOFilled, isAntialiased: Bool
+
+    /// Makes a style.
+    public init(eoFill: Bool = false, antialiased: Bool = true) { (isEOFilled, isAntialiased) = (eoFill, antialiased) }
+}
 
 /// How a line around a shape is drawn; lengths in points.
 public struct StrokeStyle: Hashable, Sendable {

@@ -3,20 +3,27 @@
 /// A view that takes the room offered, 10 points where nothing is offered, or what a function answers.
 final class FlexibleLeaf: Node {
     private let name: String
-    private let shown: ViewDrawing?
+    private let shown: Picture
     private let answer: (ProposedViewSize) -> CGSize
 
     init(
-        _ context: BuildContext, _ name: String, _ shown: ViewDrawing?,
+        _ context: BuildContext, _ name: String, picture: Picture,
         measure: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
     ) {
-        (self.name, self.shown) = (name, shown)
+        (self.name, shown) = (name, picture)
         answer = measure
         super.init(context)
     }
 
+    convenience init(
+        _ context: BuildContext, _ name: String, _ shown: ViewDrawing?,
+        measure: @escaping (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
+    ) {
+        self.init(context, name, picture: shown.map { .fixed($0) } ?? .none, measure: measure)
+    }
+
     override var kind: String { name }
-    override var picture: Picture { shown.map { .fixed($0) } ?? .none }
+    override var picture: Picture { shown }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
 }
 

@@ -19,4 +19,6 @@ final class PlacementPass {
     var reactions: [() -> Void] = []
     /// The named coordinate spaces around, innermost last, by their frames in the root's coordinates.
     var spaces: [(name: AnyHashable, frame: CGRect)] = []
+    /// The screen and what is free of it; `nil` where nothing covers the screen.
+    var safeArea: SafeArea?
 }

@@ -184,6 +184,9 @@ final class ViewIdentity {
         return names
     }
 
+    /// What tells this identity and those around it from their siblings.
+    var labels: [ViewKey] { lineage.compactMap(\.label) }
+
     /// The identities from the root to this one.
     private var lineage: [ViewIdentity] {
         var lineage: [ViewIdentity] = []

@@ -44,7 +44,7 @@ public struct EdgeInsets: Equatable, Sendable {
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
     /// Makes the same inset on some sides and 0 on the others.
-    init(_ edges: Edge.Set, _ length: CGFloat) {
+    package init(_ edges: Edge.Set, _ length: CGFloat) {
         self.init(
             top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
             bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)

@@ -26,7 +26,7 @@ extension LayoutTree.Element {
     /// What the view itself draws.
     ///
     /// - Complexity: the lines of a text are broken anew.
-    public var drawing: ViewDrawing? { face.picture.drawing(for: proposal) }
+    public var drawing: ViewDrawing? { face.picture.drawing(for: proposal, size: frame.size) }
     /// Whether the view itself draws something.
     public var isDrawn: Bool { face.picture.isDrawn }
     /// The lines on which a stack aligns its children.

@@ -47,13 +47,18 @@ public final class LayoutHost {
     ///   `LayoutError.tooDeep` or `LayoutError.stackExhausted` when views are nested endlessly, or more deeply than the
     ///   thread's stack can hold.
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
+        try UIScreen.showing(proposal) { () throws(LayoutError) in try settledLayout(proposal) }
+    }
+
+    private func settledLayout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
         keepRecords()
         for _ in 0..<Self.maximumRounds {
             session.begin()
             let node = session.observing { upToDate() }
             if let failure = session.failure { throw failure }
             let pass = PlacementPass()
-            session.observing { node.place(at: .zero, proposal: proposal, in: pass) }
+            let start = pass.start(for: proposal, insets: environment.safeAreaInsets, of: node)
+            session.observing { node.place(at: start.origin, proposal: start.proposal, in: pass) }
             if let failure = session.failure { throw failure }
             for reaction in pass.reactions { reaction() }
             session.currentObserver = nil

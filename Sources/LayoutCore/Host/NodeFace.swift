@@ -28,6 +28,8 @@ enum Picture {
     case none
     /// The same wherever it stands.
     case fixed(ViewDrawing)
+    /// What depends on the size of the frame.
+    case framed((CGSize) -> ViewDrawing)
     /// Lines that depend on the room.
     case text(TextContent)
 
@@ -42,11 +44,12 @@ enum Picture {
         return nil
     }
 
-    /// What is drawn where the view was placed under a proposal.
-    func drawing(for proposal: ProposedViewSize) -> ViewDrawing? {
+    /// What is drawn where the view was placed under a proposal and has a size.
+    func drawing(for proposal: ProposedViewSize, size: CGSize) -> ViewDrawing? {
         switch self {
         case .none: nil
         case .fixed(let drawing): drawing
+        case .framed(let drawing): drawing(size)
         case .text(let content): content.drawing(for: proposal)
         }
     }

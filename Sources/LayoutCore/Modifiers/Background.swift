@@ -23,11 +23,13 @@ extension View {
     /// Paints the view's rectangle behind it.
     public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     {
-        layer(Rectangle().fill(style), .center, isBehind: true)
+        layer(Rectangle().fill(style).reachingEdges(edges), .center, isBehind: true)
     }
 
     /// Paints a shape behind the view.
-    public func background<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+    public func background<Style: ShapeStyle, Outline: Shape>(
+        _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         layer(shape.fill(style), .center, isBehind: true)
     }
 
@@ -46,11 +48,13 @@ extension View {
 
     /// Paints the view's rectangle in front of it.
     public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        layer(Rectangle().fill(style), .center, isBehind: false)
+        layer(Rectangle().fill(style).reachingEdges(edges), .center, isBehind: false)
     }
 
     /// Paints a shape in front of the view.
-    public func overlay<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline) -> some View {
+    public func overlay<Style: ShapeStyle, Outline: Shape>(
+        _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
         layer(shape.fill(style), .center, isBehind: false)
     }
 

@@ -55,7 +55,7 @@ package struct Padding<Child: MeasuredChild>: UnaryLayout {
 
 extension EdgeInsets {
     /// SwiftUI's amount when none is given, in points; the same on macOS and iOS.
-    static var standard: CGFloat { 16 }
+    package static var standard: CGFloat { 16 }
 }
 
 extension View {

@@ -39,7 +39,7 @@ private struct EnvironmentWriter<Content: View>: PrimitiveView {
 
 extension View {
     /// Changes the environment of the views inside.
-    func writing(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    package func writing(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
         EnvironmentWriter(content: self, change: change)
     }
 

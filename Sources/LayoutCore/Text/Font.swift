@@ -63,6 +63,13 @@ public struct Font: Sendable, Hashable {
         return font
     }
 
+    /// The font in a share of its size.
+    func scaled(by factor: CGFloat) -> Font {
+        var font = self
+        font.pointSize *= factor
+        return font
+    }
+
     /// The same font in bold.
     public func bold() -> Font { weight(.bold) }
 

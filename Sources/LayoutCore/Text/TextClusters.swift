@@ -27,23 +27,30 @@ struct TextClusters: Sendable {
     private mutating func append(run index: Int) {
         let run = runs[index]
         let widths: HelveticaWidths = run.isBold || run.font.fontWeight >= .semibold ? .bold : .regular
+        let kerning = run.kerning == 0 ? 0 : Self.kerning(of: run)
         var offset = 0
         var last = LastScalar()
         for scalar in run.string.unicodeScalars {
             if last.isJoined(by: scalar), let end = clusters.indices.last {
                 if scalar.value == ScalarKinds.emojiPresentation {
-                    clusters[end].width = HelveticaWidths.em
+                    clusters[end].width = HelveticaWidths.em + kerning
                     clusters[end].kind = .wide
                 }
                 last.join(scalar.value)
             } else {
                 let kind = kind(of: scalar.value)
-                let width = Self.width(of: scalar, in: widths)
+                let width = Self.width(of: scalar, in: widths) + kerning
                 clusters.append(TextCluster(run: index, offset: offset, width: width, kind: kind))
                 last.begin(scalar.value, isNewline: kind == .newline)
             }
             offset += UTF8.width(scalar)
         }
+    }
+
+    /// The room after each character in thousandths of the font's size.
+    private static func kerning(of run: TextRun) -> Int {
+        let share = (run.kerning / run.font.pointSize * CGFloat(HelveticaWidths.em)).rounded()
+        return share.isFinite ? Int(max(-100_000, min(share, 100_000))) : 0
     }
 
     /// The kind of a cluster that begins with `value`, after the clusters so far.

@@ -8,12 +8,15 @@ final class TextContent {
     private let lineLimit: Int?
     private let alignment: TextAlignment
     private let isRightToLeft: Bool
+    /// What changes the text beyond breaking it into lines.
+    private let spread: TextSpread
 
     init(_ runs: [TextRun], _ paints: [Paint], _ environment: EnvironmentValues) {
         (self.runs, self.paints) = (runs, paints)
         (measurer, lineLimit) = (environment.textMeasurer, environment.lineLimit)
         alignment = environment.multilineTextAlignment
         isRightToLeft = environment.layoutDirection == .rightToLeft
+        spread = environment.textSpread
     }
 
     /// The whole text.
@@ -31,7 +34,7 @@ final class TextContent {
 
     /// The size and the baselines under a proposal.
     func metrics(for proposal: ProposedViewSize) -> Metrics {
-        if let text = measure?.layout(proposal, lineLimit: lineLimit) {
+        if spread.isNone, let text = measure?.layout(proposal, lineLimit: lineLimit) {
             return Metrics(
                 size: CGSize(text.size), firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
         }
@@ -48,9 +51,17 @@ final class TextContent {
 
     /// The lines under a proposal.
     func layout(for proposal: ProposedViewSize) -> TextLayout {
-        if let measure { return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text) }
+        if spread.isNone { return layout(for: proposal, scale: 1, lineLimit: lineLimit) }
+        return spread.layout(for: proposal, lineLimit: lineLimit) { layout(for: proposal, scale: $0, lineLimit: $1) }
+    }
+
+    /// The lines of the text in its own size or a smaller one.
+    private func layout(for proposal: ProposedViewSize, scale: CGFloat, lineLimit: Int?) -> TextLayout {
+        if scale == 1, let measure {
+            return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text)
+        }
         let room = ProposedViewSize { axis in proposal[axis].map { max($0, 0) } }
-        return measurer.layout(runs, proposal: room, lineLimit: lineLimit)
+        return measurer.layout(runs.map { $0.scaled(by: scale) }, proposal: room, lineLimit: lineLimit)
     }
 
     /// What is drawn of the text where it was placed under a proposal.

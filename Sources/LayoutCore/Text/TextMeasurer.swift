@@ -40,10 +40,12 @@ public struct TextRun: Sendable, Hashable {
     public var font: Font
     /// Whether the run is bold whatever its font's weight.
     public var isBold: Bool
+    /// The room after each character, in points.
+    public var kerning: CGFloat
 
-    /// Text in a font.
-    public init(string: String, font: Font, isBold: Bool = false) {
-        (self.string, self.font, self.isBold) = (string, font, isBold)
+    /// Text in a font, with room after each character in points.
+    public init(string: String, font: Font, isBold: Bool = false, kerning: CGFloat = 0) {
+        (self.string, self.font, self.isBold, self.kerning) = (string, font, isBold, kerning)
     }
 }
 

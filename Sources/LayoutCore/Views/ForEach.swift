@@ -7,6 +7,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the view of an element.
     public var content: (Data.Element) -> Content
     private let id: (Data.Element) -> ID
+
+    init(data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID) {
+        (self.data, self.content, self.id) = (data, content, id)
+    }
 }
 
 extension ForEach where Content: View {

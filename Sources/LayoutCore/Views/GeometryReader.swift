@@ -17,12 +17,18 @@ public struct GeometryReader<Content: View>: View, NodeView {
 public struct GeometryProxy {
     let frame: CGRect
     let spaces: [(name: AnyHashable, frame: CGRect)]
+    /// What covers the sides of the screen that the view reaches, in points.
+    public let safeAreaInsets: EdgeInsets
+
+    /// The place of a node while all are placed.
+    init(_ node: Node, in pass: PlacementPass) {
+        (frame, spaces) = (node.frame, pass.spaces)
+        let area = pass.safeArea
+        safeAreaInsets = area?.covered(node.frame, isRightToLeft: node.isRightToLeft) ?? EdgeInsets()
+    }
 
     /// The view's size, in points.
     public var size: CGSize { frame.size }
-
-    /// Insets of 0: there are no screen edges.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
     /// The place of an anchor, in the view's own coordinates.
     public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(from: frame.origin) }
@@ -37,6 +43,11 @@ public struct GeometryProxy {
         }
         return CGRect(
             x: frame.origin.x - origin.x, y: frame.origin.y - origin.y, width: size.width, height: size.height)
+    }
+
+    /// The bounds of the view around whose coordinates have a name, in this view's coordinates; `nil` if there is none.
+    public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+        spaces.last { $0.name == space.name }.map { $0.frame.offsetBy(dx: -frame.minX, dy: -frame.minY) }
     }
 
     /// The view's frame in the coordinates with a name, in points.
@@ -60,7 +71,7 @@ private final class GeometryNode<Content: View>: Node {
 
     override func placeContents(in pass: PlacementPass) {
         identity.relink()
-        let view = content(GeometryProxy(frame: frame, spaces: pass.spaces))
+        let view = content(GeometryProxy(self, in: pass))
         let child = context.node(of: view, severalIn: TopLeadingStack())
         place(child, Placement(origin: .zero, proposal: ProposedViewSize(frame.size)), in: pass)
         placedChildren = [child]

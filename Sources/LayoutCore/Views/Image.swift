@@ -5,6 +5,7 @@ public struct Image: View, NodeView {
     private enum Source {
         case symbol(String)
         case picture(String, CGSize)
+        case asset(String)
     }
 
     private let source: Source
@@ -18,11 +19,33 @@ public struct Image: View, NodeView {
     /// A picture of a size in points.
     public init(_ name: String, size: CGSize) { source = .picture(name, size) }
 
+    /// A picture by its name; its size is in the environment's `imageSizes`, and 0 where that has no such name.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+
+    /// A picture by its name, with words that describe it.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+
+    /// A picture by its name that only adorns.
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+    /// A symbol that fills up with a value, from 0 to 1.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+
     /// The same picture, taking the room offered.
-    public func resizable() -> Image {
+    ///
+    /// - Parameters:
+    ///   - capInsets: Accepted for source compatibility: how the picture is stretched changes no frame.
+    ///   - resizingMode: Accepted for source compatibility, likewise.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.isResizable = true
         return image
+    }
+
+    /// How a picture fills its room.
+    public enum ResizingMode: Hashable, Sendable {
+        /// By copies side by side, or stretched.
+        case tile, stretch
     }
 
     func node(in context: BuildContext) -> Node {
@@ -30,9 +53,13 @@ public struct Image: View, NodeView {
         switch source {
         case .picture(let name, let size):
             return leaf(context, size, .image(name: name, paint: paint))
+        case .asset(let name):
+            let size = context.environment.imageSizes[name] ?? .zero
+            return leaf(context, size, .image(name: name, paint: paint))
         case .symbol(let name):
             let environment = context.environment
-            let em = (environment.font ?? .body).scaled(to: environment.dynamicTypeSize).pointSize
+            let font = (environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
+            let em = font.pointSize * environment.imageScale.factor
             let size = CGSize { CGFloat(SymbolBox.ems[$0]) * em }
             let symbol = leaf(context, size, .image(name: name, paint: paint))
             let baseline: (ViewDimensions) -> CGFloat = { $0.height * CGFloat(SymbolBox.baseline) }

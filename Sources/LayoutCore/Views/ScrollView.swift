@@ -15,19 +15,27 @@ public struct ScrollView<Content: View>: View, NodeView {
     }
 
     func node(in context: BuildContext) -> Node {
+        let container = context.identity.layoutBox as? ContainerSize ?? ContainerSize()
+        context.identity.layoutBox = container
+        let margins = context.environment.scrollMargins
+        var inner = context.child(0)
+        inner.environment.containerSize = container
+        if margins != EdgeInsets() { inner.environment.scrollMargins = EdgeInsets() }
         var column = NodeList()
-        context.child(0).buildStack(
+        inner.buildStack(
             .vertical, StackBox(VStackLayout().engine), of: content, named: VStack<Content>.self, into: &column)
-        return ScrollNode(context, axes, column.nodes[0])
+        let shown = margins == EdgeInsets() ? column.nodes[0] : UnaryNode(inner, Padding(margins), column.nodes[0])
+        return ScrollNode(context, axes, shown, container)
     }
 }
 
 private final class ScrollNode: Node {
     private let window: ScrollWindow<Node>
     private let content: Node
+    private let container: ContainerSize
 
-    init(_ context: BuildContext, _ axes: Axis.Set, _ content: Node) {
-        (window, self.content) = (ScrollWindow(axes), content)
+    init(_ context: BuildContext, _ axes: Axis.Set, _ content: Node, _ container: ContainerSize) {
+        (window, self.content, self.container) = (ScrollWindow(axes), content, container)
         super.init(context, children: [content])
         traits.own.effects.isClipped = true
     }
@@ -37,6 +45,12 @@ private final class ScrollNode: Node {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var judge = PlainJudge<Double>()
         return CGSize(window.size(of: content, for: PerAxis(proposal), judge: &judge))
+    }
+
+    override func placeContents(in pass: PlacementPass) {
+        // What is offered, not the frame: across its axes that follows the content, which follows the window.
+        container.size = placedProposal.replacingUnspecifiedDimensions(by: frame.size)
+        placeArranged(in: pass)
     }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {

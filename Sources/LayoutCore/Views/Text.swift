@@ -9,6 +9,7 @@ public struct Text: View, NodeView, Equatable {
         var isItalic = false
         /// Whether the run is code, and whether it is a link.
         var isCode = false, isLink = false
+        var kerning: CGFloat?
         var paint: Paint?
 
         /// What the run has beside its characters.
@@ -76,6 +77,10 @@ public struct Text: View, NodeView, Equatable {
     public func bold(_ isActive: Bool = true) -> Text { changed { $0.isBold = $0.isBold ?? isActive } }
     /// The text, leaning.
     public func italic() -> Text { changed { $0.isItalic = true } }
+    /// The text with room after each character, in points, where it has none yet.
+    public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = $0.kerning ?? kerning } }
+    /// The text with room after each character, in points, where it has none yet.
+    public func tracking(_ tracking: CGFloat) -> Text { kerning(tracking) }
     /// The text in a weight.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         changed { run in
@@ -97,7 +102,9 @@ public struct Text: View, NodeView, Equatable {
             var font = (run.font ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
             if run.isItalic { font = font.italic() }
             if run.isCode { font = font.monospacedDesign }
-            return TextRun(string: run.string, font: font, isBold: run.isBold ?? environment.isBold)
+            return TextRun(
+                string: run.string, font: font, isBold: run.isBold ?? environment.isBold,
+                kerning: run.kerning ?? environment.kerning)
         }
         return TextNode(
             context, runs: resolved, paints: runs.map { $0.paint ?? ($0.isLink ? .color(.accentColor) : paint) })

@@ -1,0 +1,77 @@
+// PaintedShape.swift: a shape that is filled or has a line, and further paints over it.
+
+/// A view that paints a shape.
+public protocol ShapeView<Content>: View {
+    /// The type of the shape.
+    associatedtype Content: Shape
+    /// The shape.
+    var shape: Content { get }
+}
+
+extension ShapeView {
+    /// Fills the same shape over what is painted.
+    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View {
+        overlay { shape.fill(content, style: style) }
+    }
+
+    /// Draws the line of the same shape over what is painted; the width in points, half of it outside.
+    public func stroke<Style: ShapeStyle>(
+        _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        overlay { shape.stroke(content, lineWidth: lineWidth) }
+    }
+
+    /// Draws the line of the same shape over what is painted, half of it outside.
+    public func stroke<Style: ShapeStyle>(
+        _ content: Style, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        overlay { shape.stroke(content, style: style) }
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    /// Draws the line of the same shape over what is painted, inside the shape; the width in points.
+    public func strokeBorder<Style: ShapeStyle>(
+        _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> some View {
+        overlay { shape.strokeBorder(content, lineWidth: lineWidth) }
+    }
+
+    /// Draws the line of the same shape over what is painted, inside the shape.
+    public func strokeBorder<Style: ShapeStyle>(
+        _ content: Style, style: StrokeStyle, antialiased: Bool = true
+    ) -> some View {
+        overlay { shape.strokeBorder(content, style: style) }
+    }
+}
+
+/// A shape with its paint.
+public struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
+    /// The shape.
+    public let shape: Content
+    var fill: (any ShapeStyle)?
+    var stroke: (any ShapeStyle)?
+    var style = StrokeStyle()
+    var isInside = false
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        let type = Content.self
+        context.identity.viewType = type
+        let stroke = stroke.map {
+            ViewDrawing.Stroke(paint: $0.paint(in: context.environment), style: style, isInside: isInside)
+        }
+        let fill = fill?.paint(in: context.environment)
+        list.nodes.append(
+            FlexibleLeaf(
+                context, context.session.name(of: type), picture: shape.picture(fill: fill, stroke: stroke),
+                measure: shape.sizeThatFits))
+    }
+}
+
+extension Shape {
+    /// The shape with its paints; a shape without a name is drawn for its frame.
+    fileprivate func picture(fill: Paint?, stroke: ViewDrawing.Stroke?) -> Picture {
+        if let named = self as? any NamedShape { return .fixed(.shape(named.outline, fill: fill, stroke: stroke)) }
+        return .framed { .shape(outline(in: $0), fill: fill, stroke: stroke) }
+    }
+}

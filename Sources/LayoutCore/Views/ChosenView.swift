@@ -1,0 +1,27 @@
+// ChosenView.swift: one of several views, by its tag or by the id that a `ForEach` gave it.
+
+/// The one of several views that has a tag or an id; the first where none has.
+package struct ChosenView<Content: View>: View, PrimitiveView {
+    private let content: Content
+    private let choice: AnyHashable?
+
+    /// Chooses among views.
+    package init(_ choice: AnyHashable?, @ViewBuilder content: () -> Content) {
+        (self.choice, self.content) = (choice, content())
+    }
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        let nodes = context.child(0).nodes(of: content).nodes
+        list.isStatic = false
+        let chosen = nodes.first { $0.trait(\.tag) == choice } ?? nodes.first { $0.hasID(choice) }
+        if let node = chosen ?? nodes.first { list.nodes.append(node) }
+    }
+}
+
+extension Node {
+    /// Whether a `ForEach` around the view gave it an id.
+    fileprivate func hasID(_ id: AnyHashable?) -> Bool {
+        guard let id, trait(\.tag) == nil else { return false }
+        return identity.labels.contains { $0.erased == id }
+    }
+}

@@ -1,0 +1,77 @@
+// Button.swift: what a tap does, with a label that a style dresses.
+
+/// A view that runs an action when it is tapped; without a style it looks like its label.
+public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: () -> Void
+    private let label: Label
+    @Environment(\.buttonStyle) private var style
+
+    /// Makes a button of a role, an action and a label.
+    public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        (self.role, self.action, self.label) = (role, action, label())
+    }
+
+    /// The label, which takes taps with its whole rectangle.
+    @ViewBuilder public var body: some View {
+        if let style {
+            style.make(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
+        } else {
+            HStack { label }.contentShape(Rectangle()).onTapGesture(perform: action)
+        }
+    }
+}
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+
+    /// It deletes or cancels something, confirms or closes it.
+    public static let destructive = ButtonRole(name: "destructive"), cancel = ButtonRole(name: "cancel"),
+        confirm = ButtonRole(name: "confirm"), close = ButtonRole(name: "close")
+}
+
+extension Button where Label == Text {
+    /// Makes a button of a title, a role and an action.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole? = nil, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// Makes a button of a title, a role and an action.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, role: ButtonRole? = nil, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(String(title)) }
+    }
+}
+
+extension Button where Label == Views.Label<Text, Image> {
+    /// Makes a button of a title, a symbol, a role and an action.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Makes a button of a title, a symbol, a role and an action.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Views.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style dresses, to be dressed again.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
+    }
+}
+
+/// A button that begins or ends editing; without effect here.
+public struct EditButton: View {
+    /// Makes the button.
+    public init() {}
+    /// The button.
+    public var body: some View { Button("Edit") {} }
+}

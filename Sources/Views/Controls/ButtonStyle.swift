@@ -1,0 +1,101 @@
+// ButtonStyle.swift: how buttons look.
+
+/// A look of buttons.
+public protocol ButtonStyle {
+    /// The type of the dressed button.
+    associatedtype Body: View
+    /// What the style is told of a button.
+    typealias Configuration = ButtonStyleConfiguration
+    /// The dressed button.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a button; buttons are never pressed here.
+public struct ButtonStyleConfiguration {
+    /// The type of the label.
+    public typealias Label = ViewPart
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The label.
+    public let label: Label
+    /// Whether a finger rests on the button.
+    public let isPressed: Bool
+}
+
+/// A look and a behaviour of buttons.
+public protocol PrimitiveButtonStyle {
+    /// The type of the dressed button.
+    associatedtype Body: View
+    /// What the style is told of a button.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    /// The dressed button.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style that also behaves is told of a button.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The type of the label.
+    public typealias Label = ViewPart
+    /// What the button is for.
+    public let role: ButtonRole?
+    /// The label.
+    public let label: Label
+    let action: () -> Void
+
+    /// Does what the button does.
+    public func trigger() { action() }
+}
+
+/// A style of any type.
+struct AnyButtonStyle {
+    let make: (PrimitiveButtonStyleConfiguration) -> AnyView
+}
+
+private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle? { nil } }
+
+extension EnvironmentValues {
+    /// How buttons look; `nil` for their label.
+    var buttonStyle: AnyButtonStyle? {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how buttons inside look.
+    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+        environment(
+            \.buttonStyle,
+            AnyButtonStyle { button in
+                let configuration = ButtonStyleConfiguration(role: button.role, label: button.label, isPressed: false)
+                return AnyView(
+                    OwnedView(style) { $0.makeBody(configuration: configuration) }
+                        .contentShape(Rectangle()).onTapGesture(perform: button.action))
+            })
+    }
+
+    /// Sets how buttons inside look and what they do with a tap.
+    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+        environment(
+            \.buttonStyle,
+            AnyButtonStyle { button in
+                AnyView(
+                    OwnedView(style) { $0.makeBody(configuration: button) }.environment(\.buttonStyle, nil))
+            })
+    }
+
+    /// Sets the shape of buttons with a border; without effect on frames.
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+}
+
+/// The shape of a button with a border.
+public struct ButtonBorderShape: Hashable, Sendable {
+    private let name: String
+
+    /// The shapes by name.
+    public static let automatic = ButtonBorderShape(name: "automatic"), capsule = ButtonBorderShape(name: "capsule"),
+        circle = ButtonBorderShape(name: "circle"), roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+
+    /// A rectangle with corners of a radius in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
+}

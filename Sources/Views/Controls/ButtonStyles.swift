@@ -1,0 +1,85 @@
+// ButtonStyles.swift: the looks of buttons by name.
+
+/// A button that is its label.
+public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The label.
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// The look that buttons have by themselves.
+public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The label.
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// A button without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The label.
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+}
+
+/// A button on a light ground, with room around its label by the size of controls.
+public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The label on its ground.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(configuration: configuration, ground: .gray.opacity(0.2))
+    }
+}
+
+/// A button on a ground in the accent colour, with room around its label by the size of controls.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The label on its ground.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderedButton(configuration: configuration, ground: .accentColor).foregroundColor(.white)
+    }
+}
+
+private struct BorderedButton: View {
+    @Environment(\.controlSize) private var size
+    @Environment(\.controlSizes) private var sizes
+    let configuration: PrimitiveButtonStyleConfiguration
+    let ground: Color
+
+    var body: some View {
+        Button(action: configuration.trigger) {
+            configuration.label
+                .padding(sizes.buttonInsets[size] ?? EdgeInsets())
+                .background(ground, in: RoundedRectangle(cornerRadius: 8))
+        }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The look that buttons have by themselves.
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// A button that is its label.
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// A button without a border.
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A button on a light ground.
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A button on a ground in the accent colour.
+    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}

@@ -1,0 +1,175 @@
+// DatePicker.swift: a day or a time of day.
+
+/// What of a date is chosen.
+public struct DatePickerComponents: OptionSet, Sendable {
+    /// One bit for the day, one for the time.
+    public let rawValue: UInt
+    /// Makes a set of its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The day.
+    public static let date = DatePickerComponents(rawValue: 1)
+    /// The hour and minute.
+    public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+/// A day or a time of day beside a label; what it looks like depends on its style, its sizes are in `ControlSizes`.
+public struct DatePicker<Label: View>: View {
+    /// What of a date is chosen.
+    public typealias Components = DatePickerComponents
+
+    @Environment(\.datePickerKind) private var kind
+    @Environment(\.controlSizes) private var sizes
+    private let components: Components
+    private let label: Label
+
+    private init(components: Components, label: Label) { (self.components, self.label) = (components, label) }
+
+    /// The label and the control.
+    @ViewBuilder public var body: some View {
+        switch kind {
+        case .compact:
+            LabeledRow {
+                HStack(spacing: 6) {
+                    if components.contains(.date) { button(sizes.compactDate) }
+                    if components.contains(.hourAndMinute) { button(sizes.compactTime) }
+                }
+            } title: {
+                label
+            }
+        case .calendar:
+            Color.clear.frame(idealWidth: sizes.calendar.width, maxWidth: .infinity)
+                .frame(height: sizes.calendar.height)
+        case .wheel: button(sizes.wheel)
+        }
+    }
+
+    private func button(_ size: CGSize) -> some View {
+        RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.12)).frame(width: size.width, height: size.height)
+    }
+}
+
+extension DatePicker {
+    /// A date with a label.
+    public init(
+        selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(components: displayedComponents, label: label())
+    }
+
+    /// A date of a range, with a label.
+    public init<Dates: RangeExpression<Date>>(
+        selection: Binding<Date>, in range: Dates, displayedComponents: Components = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(components: displayedComponents, label: label())
+    }
+}
+
+extension DatePicker where Label == Text {
+    /// A date with a title.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(components: displayedComponents, label: Text(titleKey))
+    }
+
+    /// A date of a range, with a title.
+    public init<Dates: RangeExpression<Date>>(
+        _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: Dates,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(components: displayedComponents, label: Text(titleKey))
+    }
+
+    /// A date with a title.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, selection: Binding<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(components: displayedComponents, label: Text(String(title)))
+    }
+
+    /// A date of a range, with a title.
+    @_disfavoredOverload
+    public init<Dates: RangeExpression<Date>>(
+        _ title: some StringProtocol, selection: Binding<Date>, in range: Dates,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) {
+        self.init(components: displayedComponents, label: Text(String(title)))
+    }
+}
+
+/// What a date picker looks like.
+enum DatePickerKind { case compact, calendar, wheel }
+
+/// A look of date pickers.
+public protocol DatePickerStyle {
+    /// Tells the look.
+    var _look: DatePickerLook { get }
+}
+
+/// A look of date pickers, as styles tell it.
+public struct DatePickerLook: Sendable {
+    let kind: DatePickerKind
+}
+
+/// Buttons with the day and the time.
+public struct CompactDatePickerStyle: DatePickerStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The buttons.
+    public var _look: DatePickerLook { DatePickerLook(kind: .compact) }
+}
+
+/// A calendar.
+public struct GraphicalDatePickerStyle: DatePickerStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The calendar.
+    public var _look: DatePickerLook { DatePickerLook(kind: .calendar) }
+}
+
+/// Wheels.
+public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The wheels.
+    public var _look: DatePickerLook { DatePickerLook(kind: .wheel) }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+    /// Buttons with the day and the time.
+    public static var automatic: Self { Self() }
+    /// Buttons with the day and the time.
+    public static var compact: Self { Self() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    /// A calendar.
+    public static var graphical: Self { Self() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    /// Wheels.
+    public static var wheel: Self { Self() }
+}
+
+private enum DatePickerKindKey: EnvironmentKey { static var defaultValue: DatePickerKind { .compact } }
+
+extension EnvironmentValues {
+    /// How date pickers look.
+    var datePickerKind: DatePickerKind {
+        get { self[DatePickerKindKey.self] }
+        set { self[DatePickerKindKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how date pickers inside look.
+    public func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
+        environment(\.datePickerKind, style._look.kind)
+    }
+}

@@ -1,0 +1,102 @@
+// LabelStyle.swift: how labels put a symbol and a title together.
+
+/// A look of labels.
+public protocol LabelStyle {
+    /// The type of the label.
+    associatedtype Body: View
+    /// What the style is told of a label.
+    typealias Configuration = LabelStyleConfiguration
+    /// The label.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a label.
+public struct LabelStyleConfiguration {
+    /// The type of the title.
+    public typealias Title = ViewPart
+    /// The type of the symbol.
+    public typealias Icon = ViewPart
+    /// The title.
+    public let title: Title
+    /// The symbol.
+    public let icon: Icon
+}
+
+/// A style of any type.
+struct AnyLabelStyle {
+    let make: (LabelStyleConfiguration) -> AnyView
+}
+
+private enum LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle? { nil } }
+
+extension EnvironmentValues {
+    /// How labels look; `nil` for a symbol beside a title.
+    var labelStyle: AnyLabelStyle? {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how labels inside look.
+    public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+        environment(
+            \.labelStyle,
+            AnyLabelStyle { configuration in
+                AnyView(
+                    OwnedView(style) { $0.makeBody(configuration: configuration) }.environment(\.labelStyle, nil))
+            })
+    }
+}
+
+/// A symbol beside a title.
+public struct DefaultLabelStyle: LabelStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The symbol and the title.
+    public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+}
+
+/// A symbol beside a title.
+public struct TitleAndIconLabelStyle: LabelStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The symbol and the title.
+    public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+}
+
+/// A title without its symbol.
+public struct TitleOnlyLabelStyle: LabelStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The title.
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// A symbol without its title.
+public struct IconOnlyLabelStyle: LabelStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The symbol.
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    /// A symbol beside a title.
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// A symbol beside a title.
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// A title without its symbol.
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// A symbol without its title.
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

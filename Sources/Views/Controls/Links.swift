@@ -1,0 +1,52 @@
+// Links.swift: buttons that would open an address or share something; both look like their labels.
+
+/// A button that would open an address.
+public struct Link<Label: View>: View {
+    private let label: Label
+
+    /// A link with a label.
+    public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+
+    /// The label.
+    public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension Link where Label == Text {
+    /// A link with a title.
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// A link with a title.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, destination: URL) {
+        self.init(destination: destination) { Text(String(title)) }
+    }
+}
+
+/// A button that would share something.
+public struct ShareLink<Label: View>: View {
+    private let label: Label
+
+    /// A button with a label that would share something.
+    public init<Item>(
+        item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.label = label()
+    }
+
+    /// The label.
+    public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension ShareLink where Label == Views.Label<Text, Image> {
+    /// A button that would share something.
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item) { Views.Label("Share…", systemImage: "square.and.arrow.up") }
+    }
+
+    /// A button with a title that would share something.
+    public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+        self.init(item: item) { Views.Label(titleKey, systemImage: "square.and.arrow.up") }
+    }
+}

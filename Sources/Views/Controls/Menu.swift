@@ -1,0 +1,92 @@
+// Menu.swift: a button that would open a list of actions.
+
+/// A button that would open a list of actions; only its label is laid out.
+public struct Menu<Label: View, Content: View>: View {
+    private let label: Label
+
+    /// A menu with a label.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.label = label() }
+
+    /// A menu with a label, and what a tap does.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) {
+        self.label = label()
+    }
+
+    /// The label.
+    public var body: some View { Button(action: {}, label: { label }) }
+}
+
+extension Menu where Label == Text {
+    /// A menu with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// A menu with a title.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(String(title)) }
+    }
+}
+
+extension Menu where Label == Views.Label<Text, Image> {
+    /// A menu with a title and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+/// A look of menus.
+public protocol MenuStyle {}
+
+/// The look that menus have by themselves.
+public struct DefaultMenuStyle: MenuStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
+
+/// A menu that looks like a button.
+public struct ButtonMenuStyle: MenuStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
+
+/// A menu without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    /// The look that menus have by themselves.
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// A menu that looks like a button.
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A menu without a border.
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension View {
+    /// Sets how menus inside look; without effect on frames.
+    public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
+    /// Sets whether menus show that they open; without effect on frames.
+    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+    /// Sets the order of a menu's actions; without effect on frames.
+    public func menuOrder(_ order: MenuOrder) -> some View { self }
+}
+
+/// The order of a menu's actions.
+public struct MenuOrder: Hashable, Sendable {
+    private let name: String
+    /// The orders by name.
+    public static let automatic = MenuOrder(name: "automatic"), fixed = MenuOrder(name: "fixed"),
+        priority = MenuOrder(name: "priority")
+}

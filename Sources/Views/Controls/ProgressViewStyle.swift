@@ -1,0 +1,136 @@
+// ProgressViewStyle.swift: how progress looks.
+
+/// A look of progress.
+public protocol ProgressViewStyle {
+    /// The type of the view.
+    associatedtype Body: View
+    /// What the style is told.
+    typealias Configuration = ProgressViewStyleConfiguration
+    /// The view.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of progress.
+public struct ProgressViewStyleConfiguration {
+    /// The type of the label.
+    public typealias Label = ViewPart
+    /// The type of the label of the value.
+    public typealias CurrentValueLabel = ViewPart
+    /// The share that is done, from 0 to 1; `nil` for an unknown one.
+    public let fractionCompleted: Double?
+    /// The label.
+    public var label: Label?
+    /// The label of the value.
+    public var currentValueLabel: CurrentValueLabel?
+}
+
+/// A style of any type.
+struct AnyProgressViewStyle {
+    let make: (ProgressViewStyleConfiguration) -> AnyView
+}
+
+private enum ProgressViewStyleKey: EnvironmentKey { static var defaultValue: AnyProgressViewStyle? { nil } }
+
+extension EnvironmentValues {
+    /// How progress looks; `nil` for a bar or a spinner.
+    var progressViewStyle: AnyProgressViewStyle? {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how progress inside looks.
+    public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+        environment(
+            \.progressViewStyle,
+            AnyProgressViewStyle { configuration in
+                AnyView(
+                    OwnedView(style) { $0.makeBody(configuration: configuration) }
+                        .environment(\.progressViewStyle, nil))
+            })
+    }
+}
+
+/// A bar for a known share, a spinner for an unknown one.
+public struct DefaultProgressViewStyle: ProgressViewStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The bar or the spinner.
+    @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgressViewStyle().makeBody(configuration: configuration)
+        } else {
+            LinearProgressViewStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+/// A bar, as wide as it is offered.
+public struct LinearProgressViewStyle: ProgressViewStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// Makes the style in a colour.
+    public init(tint: Color) {}
+    /// The label, the bar and the label of the value under each other.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack(alignment: .leading) {
+            configuration.label
+            ProgressBar(fraction: configuration.fractionCompleted ?? 0)
+            configuration.currentValueLabel
+        }
+    }
+}
+
+/// A spinner.
+public struct CircularProgressViewStyle: ProgressViewStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// Makes the style in a colour.
+    public init(tint: Color) {}
+    /// The spinner above the label.
+    public func makeBody(configuration: Configuration) -> some View {
+        VStack {
+            Spinner()
+            configuration.label
+        }
+    }
+}
+
+private struct Spinner: View {
+    @Environment(\.controlSizes.spinner) private var size
+    var body: some View {
+        Circle().stroke(Color.gray, lineWidth: 2).frame(width: size.width, height: size.height)
+    }
+}
+
+/// A bar that is filled to a share of its width.
+struct ProgressBar: View {
+    @Environment(\.controlSizes.progressBar) private var height
+    let fraction: Double
+
+    var body: some View {
+        Capsule().fill(Color.gray.opacity(0.3)).frame(height: height)
+            .overlay(alignment: .leading) {
+                GeometryReader { proxy in
+                    Capsule().fill(Color.accentColor)
+                        .frame(width: max(0, min(1, fraction)) * proxy.size.width, height: height)
+                }
+            }
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    /// A bar for a known share, a spinner for an unknown one.
+    public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    /// A bar, as wide as it is offered.
+    public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    /// A spinner.
+    public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}

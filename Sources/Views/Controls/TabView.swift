@@ -1,0 +1,171 @@
+// TabView.swift: one of several views, with a bar below to choose another.
+
+/// One of several views, which gets the room offered but for the bar below; as pages, all of the room.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.hasPages) private var hasPages
+    @Environment(\.controlSizes.tabBar) private var bar
+    private let selection: SelectionValue?
+    private let content: Content
+
+    /// Views of which the one with a tag shows.
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        (self.selection, self.content) = (selection?.wrappedValue, content())
+    }
+
+    /// The view that shows, above the bar.
+    public var body: some View {
+        VStack(spacing: 0) {
+            ChosenView(selection.map { AnyHashable($0) }) { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
+            if !hasPages { Color.gray.opacity(0.1).frame(height: bar) }
+        }
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    /// Views of which the first shows.
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// A view of a `TabView` with its title in the bar.
+public struct Tab<Value, Content: View, Label: View>: View {
+    private let content: AnyView
+
+    private init(_ content: some View) { self.content = AnyView(content) }
+
+    /// The view.
+    public var body: some View { content }
+}
+
+extension Tab where Value == Never, Label == Views.Label<Text, Image> {
+    /// A view with a title and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content())
+    }
+
+    /// A view with a title and a symbol.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content())
+    }
+
+    /// A view with a title and a picture.
+    public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+        self.init(content())
+    }
+}
+
+extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
+    /// A view with a title and a symbol, for a value of the choice.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content().tag(value))
+    }
+
+    /// A view with a title and a symbol, for a value of the choice.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(content().tag(value))
+    }
+}
+
+extension View {
+    /// Sets what stands in the bar for the view; bars are not filled here.
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+}
+
+/// A look of views with a bar.
+public protocol TabViewStyle {
+    /// Whether the views are pages without a bar.
+    var hasPages: Bool { get }
+}
+
+extension TabViewStyle {
+    /// There is a bar.
+    public var hasPages: Bool { false }
+}
+
+/// Views with a bar.
+public struct DefaultTabViewStyle: TabViewStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
+
+/// Pages.
+public struct PageTabViewStyle: TabViewStyle, Sendable {
+    /// Whether dots show how many pages there are.
+    public struct IndexDisplayMode: Hashable, Sendable {
+        private let name: String
+        /// The ways by name.
+        public static let automatic = IndexDisplayMode(name: "automatic"), always = IndexDisplayMode(name: "always"),
+            never = IndexDisplayMode(name: "never")
+    }
+
+    /// Makes the style.
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+    /// There is no bar.
+    public var hasPages: Bool { true }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    /// Views with a bar.
+    public static var automatic: Self { Self() }
+    /// Views with a bar.
+    public static var tabBarOnly: Self { Self() }
+    /// Views with a bar.
+    public static var sidebarAdaptable: Self { Self() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    /// Pages.
+    public static var page: Self { Self() }
+    /// Pages, with dots or without.
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> Self { Self() }
+}
+
+/// A look of the dots of pages.
+public protocol IndexViewStyle {}
+
+/// The dots of pages.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+    /// When a ground shows behind the dots.
+    public struct BackgroundDisplayMode: Hashable, Sendable {
+        private let name: String
+        /// The ways by name.
+        public static let automatic = BackgroundDisplayMode(name: "automatic"),
+            interactive = BackgroundDisplayMode(name: "interactive"), always = BackgroundDisplayMode(name: "always"),
+            never = BackgroundDisplayMode(name: "never")
+    }
+
+    /// Makes the style.
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    /// The dots of pages.
+    public static var page: Self { Self() }
+    /// The dots of pages on a ground.
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> Self { Self() }
+}
+
+private enum PagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether views to choose among are pages without a bar.
+    var hasPages: Bool {
+        get { self[PagesKey.self] }
+        set { self[PagesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether views to choose among have a bar.
+    public func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View {
+        environment(\.hasPages, style.hasPages)
+    }
+
+    /// Sets how the dots of pages look; without effect on frames.
+    public func indexViewStyle<Style: IndexViewStyle>(_ style: Style) -> some View { self }
+}

@@ -1,0 +1,162 @@
+// TextField.swift: a line to write on.
+
+/// A line to write on, as wide as it is offered and as high as its text; the prompt shows while it is empty.
+public struct TextField<Label: View>: View {
+    @Environment(\.hasFieldBorder) private var hasBorder
+    private let text: String
+    private let prompt: Text?
+    private let label: Label
+    private let axis: Axis
+
+    init(text: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
+        (self.text, self.prompt, self.axis, self.label) = (text, prompt, axis, label)
+    }
+
+    /// The text, or the prompt.
+    public var body: some View { FieldFrame(hasBorder: hasBorder) { line } }
+
+    @ViewBuilder private var line: some View {
+        if axis == .vertical {
+            content
+        } else {
+            content.lineLimit(1)
+        }
+    }
+
+    @ViewBuilder private var content: some View {
+        if !text.isEmpty {
+            Text(text)
+        } else if let prompt {
+            prompt
+        } else {
+            label
+        }
+    }
+}
+
+/// The frame of what is written on: the width offered, and the height of a border where there is one.
+struct FieldFrame<Content: View>: View {
+    @Environment(\.controlSizes) private var sizes
+    let hasBorder: Bool
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        if hasBorder {
+            field.padding(.horizontal, sizes.fieldInset).frame(minHeight: sizes.borderedField)
+                .overlay(RoundedRectangle(cornerRadius: 5).strokeBorder(Color.gray.opacity(0.3)))
+        } else {
+            field
+        }
+    }
+
+    private var field: some View { content.frame(minWidth: 0, maxWidth: .infinity, alignment: .leading) }
+}
+
+extension TextField {
+    /// A line for a text, with a prompt and a label that shows where there is no prompt.
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(text: text.wrappedValue, prompt: prompt, label: label())
+    }
+
+    /// A line for a text that grows along an axis.
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: label())
+    }
+
+    /// A line for a value in a style of Foundation's.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: label())
+    }
+}
+
+extension TextField where Label == Text {
+    /// A line for a text, with a title that shows while it is empty.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
+    }
+
+    /// A line for a text, with a title that shows while it is empty.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>) {
+        self.init(text: text.wrappedValue, prompt: nil, label: Text(String(title)))
+    }
+
+    /// A line for a text, with a prompt.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text.wrappedValue, prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A line for a text, with a prompt.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
+        self.init(text: text.wrappedValue, prompt: prompt, label: Text(String(title)))
+    }
+
+    /// A line for a text that grows along an axis.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: Text(titleKey))
+    }
+
+    /// A line for a text that grows along an axis.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: Text(String(title)))
+    }
+
+    /// A line for a text, with what happens while and after it is written.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(titleKey, text: text)
+    }
+
+    /// A line for a text, with what happens while and after it is written.
+    @_disfavoredOverload
+    public init(
+        _ title: some StringProtocol, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void = {}
+    ) {
+        self.init(title, text: text)
+    }
+
+    /// A line for a text, with what happens after it is written.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(titleKey, text: text)
+    }
+
+    /// A line for a text, with what happens after it is written.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(title, text: text)
+    }
+
+    /// A line for a value in a style of Foundation's.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A line for a value in a style of Foundation's.
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ title: some StringProtocol, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(text: format.format(value.wrappedValue), prompt: prompt, label: Text(String(title)))
+    }
+
+    /// A line for a value that may be missing, in a style of Foundation's.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt, label: Text(titleKey))
+    }
+
+    /// A line for a value that a formatter writes.
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
+        self.init(text: formatter.string(for: value.wrappedValue) ?? "", prompt: nil, label: Text(titleKey))
+    }
+}

@@ -1,0 +1,52 @@
+// Toggle.swift: a switch with a label.
+
+/// A switch at the end of a row that begins with a label.
+public struct Toggle<Label: View>: View {
+    @Binding private var isOn: Bool
+    private let label: Label
+    @Environment(\.toggleStyle) private var style
+
+    /// A switch of a value, with a label.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        (_isOn, self.label) = (isOn, label())
+    }
+
+    /// The row, or what the style makes of it.
+    @ViewBuilder public var body: some View {
+        let configuration = ToggleStyleConfiguration(label: ViewPart(label), isMixed: false, isOn: $isOn)
+        if let style {
+            style.make(configuration)
+        } else {
+            SwitchToggleStyle().makeBody(configuration: configuration)
+        }
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A switch with a title.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+
+    /// A switch with a title.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(String(title)) } }
+}
+
+extension Toggle where Label == Views.Label<Text, Image> {
+    /// A switch with a title and a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A switch with a title and a symbol.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The switch that a style dresses, to be dressed again.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}

@@ -1,0 +1,120 @@
+// ToggleStyle.swift: how switches look.
+
+/// A look of switches.
+public protocol ToggleStyle {
+    /// The type of the dressed switch.
+    associatedtype Body: View
+    /// What the style is told of a switch.
+    typealias Configuration = ToggleStyleConfiguration
+    /// The dressed switch.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told of a switch.
+public struct ToggleStyleConfiguration {
+    /// The type of the label.
+    public typealias Label = ViewPart
+    /// The label.
+    public let label: Label
+    /// Whether the switch stands for several values that differ.
+    public let isMixed: Bool
+    /// Whether the switch is on.
+    @Binding public var isOn: Bool
+
+    init(label: Label, isMixed: Bool, isOn: Binding<Bool>) {
+        (self.label, self.isMixed, _isOn) = (label, isMixed, isOn)
+    }
+}
+
+/// A style of any type.
+struct AnyToggleStyle {
+    let make: (ToggleStyleConfiguration) -> AnyView
+}
+
+private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: AnyToggleStyle? { nil } }
+
+extension EnvironmentValues {
+    /// How switches look; `nil` for the system's switch.
+    var toggleStyle: AnyToggleStyle? {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how switches inside look.
+    public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+        environment(
+            \.toggleStyle,
+            AnyToggleStyle { configuration in
+                AnyView(
+                    OwnedView(style) { $0.makeBody(configuration: configuration) }.environment(\.toggleStyle, nil))
+            })
+    }
+}
+
+/// The system's switch, whose size is in `ControlSizes`.
+public struct SwitchToggleStyle: ToggleStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// Makes the style in a colour.
+    public init(tint: Color) {}
+    /// A row of the label and the switch.
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledRow {
+            SystemSwitch(isOn: configuration.$isOn)
+        } title: {
+            configuration.label
+        }
+    }
+}
+
+private struct SystemSwitch: View {
+    @Environment(\.controlSizes.toggle) private var size
+    @Binding var isOn: Bool
+
+    var body: some View {
+        Capsule().fill(isOn ? Color.green : .gray.opacity(0.3)).frame(width: size.width, height: size.height)
+            .onTapGesture { isOn.toggle() }
+    }
+}
+
+/// The system's switch.
+public struct DefaultToggleStyle: ToggleStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// A row of the label and the switch.
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// A button that stays on or off.
+public struct ButtonToggleStyle: ToggleStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+    /// The label as a button with a border.
+    public func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+        .buttonStyle(.bordered)
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The system's switch.
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// The system's switch.
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays on or off.
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

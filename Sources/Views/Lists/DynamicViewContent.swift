@@ -1,0 +1,33 @@
+// DynamicViewContent.swift: views made of the elements of a collection, which lists let people change.
+
+/// Views made of the elements of a collection.
+public protocol DynamicViewContent: View {
+    /// The type of the collection.
+    associatedtype Data: Collection
+    /// The elements.
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}
+
+extension DynamicViewContent {
+    /// What deleting rows does; nothing deletes them here.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+    /// What moving rows does; nothing moves them here.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+}
+
+extension Array {
+    /// Moves the elements at some positions before another position.
+    public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        let moved = source.map { self[$0] }
+        let before = source.count { $0 < destination }
+        remove(atOffsets: source)
+        insert(contentsOf: moved, at: destination - before)
+    }
+
+    /// Removes the elements at some positions.
+    public mutating func remove(atOffsets offsets: IndexSet) {
+        self = indices.filter { !offsets.contains($0) }.map { self[$0] }
+    }
+}

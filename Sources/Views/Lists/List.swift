@@ -1,0 +1,134 @@
+// List.swift: rows under each other, in a window as large as the room offered.
+
+/// Rows under each other, in a window as large as the room offered; it shows their beginning.
+///
+/// Rows are at least as high as `defaultMinListRowHeight` says; the room around what stands in them is in `ListSizes`.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+    private let content: Content
+
+    /// The rows.
+    public var body: some View { RowsView(content: content) }
+}
+
+extension List {
+    /// Rows of which several can be chosen.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// Rows of which one can be chosen.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    /// A row for each element, of which several can be chosen.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A row for each element, of which one can be chosen.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A row for each element, of which several can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+
+    /// A row for each element, of which one can be chosen.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// Rows.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// A row for each element.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A row for each element, identified by a property.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == ForEach<Data, ID, Row> {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+
+    /// A row for each number of a range.
+    public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+    where Content == ForEach<Range<Int>, Int, Row> {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A row for each element of a collection that can be written.
+    public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+        Data.Element: Identifiable, Data.Index: Hashable
+    {
+        content = ForEach(data, content: rowContent)
+    }
+
+    /// A row for each element of a collection that can be written, identified by a property.
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
+        content = ForEach(data, id: id, content: rowContent)
+    }
+
+    /// A row for each element and for the elements inside it.
+    public init<Data: RandomAccessCollection, Row: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+        content = OutlineGroup(data, children: children, content: rowContent)
+    }
+}
+
+/// A view for each element; the elements inside one stay hidden, since nothing has opened it.
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
+    private let views: ForEach<Data, ID, Leaf>
+
+    /// The views.
+    public var body: some View { views }
+}
+
+extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// A view for each element of a tree.
+    public init(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) {
+        views = ForEach(data, content: content)
+    }
+}
+
+/// Controls in rows, each with its label and its value at the ends.
+public struct Form<Content: View>: View {
+    private let content: Content
+
+    /// Puts controls into rows.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The rows.
+    public var body: some View { RowsView(content: content) }
+}

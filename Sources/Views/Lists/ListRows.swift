@@ -1,0 +1,62 @@
+// ListRows.swift: what a view in a list says of its row.  Lengths in points.
+
+/// The prominence of headers; without effect on frames.
+public enum Prominence: Hashable, Sendable {
+    /// Usual, or more prominent.
+    case standard, increased
+}
+
+/// How far sections are apart.
+public struct ListSectionSpacing: Sendable {
+    let length: CGFloat?
+
+    /// The usual distance.
+    public static let `default` = ListSectionSpacing(length: nil)
+    /// A small distance, of 16 points.
+    public static let compact = ListSectionSpacing(length: 16)
+    /// A distance in points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+extension View {
+    /// Sets the room in the view's row around it, in points; `nil` for the usual room.
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View { layoutValue(key: RowInsets.self, value: insets) }
+
+    /// Sets the distance between rows, in points; `nil` for none.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing ?? 0) }
+
+    /// Sets how far sections are apart.
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        environment(\.listSizes.sectionGap, spacing.length ?? ListSizes().sectionGap)
+    }
+
+    /// Sets how far sections are apart, in points.
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+
+    /// Puts a ground behind the view's row; without effect on frames.
+    public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+    /// Shows or hides the lines beside the view's row; without effect on frames.
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Colours the lines beside the view's row; without effect on frames.
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Shows or hides the lines beside sections; without effect on frames.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Colours the lines beside sections; without effect on frames.
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Colours what the system adds to rows; without effect on frames.
+    public func listItemTint(_ tint: Color?) -> some View { self }
+    /// Sets how prominent headers are; without effect on frames.
+    public func headerProminence(_ prominence: Prominence) -> some View { self }
+    /// Shows or hides the ground of what scrolls; without effect on frames.
+    public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    /// Actions that would slide in from an edge of the row; without effect here.
+    public func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+    ) -> some View {
+        self
+    }
+    /// Whether the view's row can be deleted; without effect here.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
+    /// Whether the view's row can be moved; without effect here.
+    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+}

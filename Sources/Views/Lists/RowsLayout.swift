@@ -1,0 +1,101 @@
+// RowsLayout.swift: views as the rows of a list.  Lengths in points.
+
+/// Views as rows under each other, each as wide as the list and at least as high as a row, with room around it.
+struct RowsLayout: Layout {
+    let kind: ListKind
+    let sizes: ListSizes
+    let rowHeight: CGFloat
+    let headerHeight: CGFloat?
+    let spacing: CGFloat
+
+    /// A view with the room around it.
+    private struct Row {
+        let top: CGFloat
+        let height: CGFloat
+        let insets: EdgeInsets
+    }
+
+    private func insets(of subview: LayoutSubview) -> EdgeInsets {
+        var insets: EdgeInsets
+        switch subview[SectionPlace.self].part {
+        case .header: insets = sizes.headerInsets
+        case .footer: insets = sizes.footerInsets
+        case .content: insets = subview[RowInsets.self] ?? sizes.rowInsets
+        }
+        if kind == .cards {
+            insets.leading += sizes.margin
+            insets.trailing += sizes.margin
+        }
+        return insets
+    }
+
+    private func least(_ subview: LayoutSubview) -> CGFloat {
+        switch subview[SectionPlace.self].part {
+        case .header: headerHeight ?? 0
+        case .content: rowHeight
+        case .footer: 0
+        }
+    }
+
+    /// The rows in a width, and the height of all.
+    private func rows(of subviews: Subviews, in width: CGFloat?) -> (rows: [Row], height: CGFloat) {
+        let gap = kind == .plain ? 0 : sizes.sectionGap
+        var rows: [Row] = []
+        var top: CGFloat = subviews.isEmpty ? 0 : gap
+        for (position, subview) in subviews.enumerated() {
+            let insets = insets(of: subview)
+            if position > 0 {
+                let before = subviews[subviews.startIndex + position - 1][SectionPlace.self].section
+                top += before === subview[SectionPlace.self].section ? spacing : gap
+            }
+            let size = subview.sizeThatFits(ProposedViewSize(width: width.map { $0 - insets.total.width }, height: nil))
+            let height = max(least(subview), size.height + insets.total.height)
+            rows.append(Row(top: top, height: height, insets: insets))
+            top += height
+        }
+        return (rows, subviews.isEmpty ? 0 : top + gap)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let width = proposal.width ?? 10
+        return CGSize(width: width, height: rows(of: subviews, in: width).height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        for (subview, row) in zip(subviews, rows(of: subviews, in: bounds.width).rows) {
+            let room = CGSize(
+                width: bounds.width - row.insets.total.width, height: row.height - row.insets.total.height)
+            let offer = ProposedViewSize(width: room.width, height: nil)
+            let size = subview.sizeThatFits(offer)
+            subview.place(
+                at: CGPoint(
+                    x: bounds.minX + row.insets.leading,
+                    y: bounds.minY + row.top + row.insets.top + (room.height - size.height) / 2),
+                proposal: offer)
+        }
+    }
+}
+
+/// The room in a row around its view; `nil` for what the list says.
+struct RowInsets: LayoutValueKey {
+    static let defaultValue: EdgeInsets? = nil
+}
+
+/// The rows of a list in the style around, in a window onto them.
+struct RowsView<Content: View>: View {
+    @Environment(\.listKind) private var kind
+    @Environment(\.listSizes) private var sizes
+    @Environment(\.defaultMinListRowHeight) private var rowHeight
+    @Environment(\.defaultMinListHeaderHeight) private var headerHeight
+    @Environment(\.listRowSpacing) private var spacing
+    let content: Content
+
+    var body: some View {
+        ScrollView {
+            RowsLayout(
+                kind: kind, sizes: sizes, rowHeight: rowHeight, headerHeight: headerHeight, spacing: spacing
+            ) { content.environment(\.isInForm, true) }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

@@ -1,0 +1,99 @@
+// Section.swift: views that belong together, with a header and a footer.
+
+/// Views that belong together, with a header above and a footer below them.
+///
+/// In a stack all of them stand one after the other; a list, a form and a lazy grid know where a section begins.
+public struct Section<Parent, Content, Footer> {
+    private let header: Parent
+    private let content: Content
+    private let footer: Footer
+    @State private var section = SectionMark()
+}
+
+/// What tells sections apart.
+final class SectionMark: Sendable {}
+
+/// What a container knows of a view in a section.
+struct SectionPlace: LayoutValueKey {
+    enum Part: Sendable { case header, content, footer }
+
+    static let defaultValue = SectionPlace(part: .content, section: nil)
+    let part: Part
+    let section: SectionMark?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+    /// The header, the views and the footer.
+    @ViewBuilder public var body: some View {
+        header.layoutValue(key: SectionPlace.self, value: SectionPlace(part: .header, section: section))
+        content.layoutValue(key: SectionPlace.self, value: SectionPlace(part: .content, section: section))
+        footer.layoutValue(key: SectionPlace.self, value: SectionPlace(part: .footer, section: section))
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+    /// Views with a header and a footer.
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+
+    /// Views with a header and a footer.
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+    /// Views with a footer.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+
+    /// Views with a footer.
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+    /// Views with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+
+    /// Views with a header.
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent: View, Footer == EmptyView {
+    /// Views with a header, which are there while it is open.
+    public init<Inner: View>(
+        isExpanded: Binding<Bool>, @ViewBuilder content: () -> Inner, @ViewBuilder header: () -> Parent
+    ) where Content == Inner? {
+        self.init(header: header(), content: isExpanded.wrappedValue ? content() : nil, footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+    /// Views that belong together.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    /// Views with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    /// Views with a title.
+    @_disfavoredOverload
+    public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}

@@ -1,0 +1,71 @@
+// TimelineView.swift: views that would be built again as time passes; they are built once.
+
+/// When views are built again.
+public protocol TimelineSchedule {}
+
+/// As often as the screen is drawn.
+public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    /// A schedule with the least time between two builds, in seconds.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+/// At equal distances of time.
+public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
+    /// A schedule with a distance in seconds.
+    public init(from startDate: Date, by interval: TimeInterval) {}
+}
+
+/// At the beginning of each minute.
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// Makes the schedule.
+    public init() {}
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    /// As often as the screen is drawn.
+    public static var animation: Self { Self() }
+    /// As often as the screen is drawn, with the least time between two builds, in seconds.
+    public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { Self() }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    /// At equal distances of time, in seconds.
+    public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
+        Self(from: startDate, by: interval)
+    }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+    /// At the beginning of each minute.
+    public static var everyMinute: Self { Self() }
+}
+
+/// Views that would be built again as time passes; they are built for the time of the layout.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    /// What views are told of the time.
+    public struct Context {
+        /// How often views are built.
+        public enum Cadence: Comparable, Sendable {
+            /// Many times a second, once a second, or once a minute.
+            case live, seconds, minutes
+        }
+
+        /// The time.
+        public let date: Date
+        /// How often views are built.
+        public let cadence: Cadence
+    }
+
+    private let content: (TimelineViewDefaultContext) -> Content
+
+    /// Views of the time, by a schedule.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
+        self.content = content
+    }
+
+    /// The views for the time of the layout.
+    public var body: some View { content(TimelineViewDefaultContext(date: Date(), cadence: .live)) }
+}
+
+/// What views are told of the time: the same whatever they are and whenever they are built.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context

@@ -1,0 +1,158 @@
+// ScrollModifiers.swift: how views scroll.  Nothing scrolls here, so only margins change frames.  Lengths in points.
+
+/// Views that could be scrolled to; they stand where they stand.
+public struct ScrollViewReader<Content: View>: View {
+    private let content: Content
+
+    /// Builds views that could be scrolled to.
+    public init(@ViewBuilder content: (ScrollViewProxy) -> Content) { self.content = content(ScrollViewProxy()) }
+
+    /// The views.
+    public var body: some View { content }
+}
+
+/// What scrolls to views; without effect here.
+public struct ScrollViewProxy: Sendable {
+    /// Would scroll to the view with an id.
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// Where a window has scrolled to.
+public struct ScrollPosition: Hashable, Sendable {
+    /// The edge that it has been told to scroll to.
+    public private(set) var edge: Edge?
+    /// The point that it has been told to scroll to.
+    public private(set) var point: CGPoint?
+
+    /// A position at the beginning.
+    public init() {}
+    /// A position at the beginning, for views with ids of a type.
+    public init<ID: Hashable>(idType: ID.Type = ID.self) {}
+    /// A position at an edge.
+    public init(edge: Edge) { self.edge = edge }
+    /// Would scroll to the view with an id.
+    public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {}
+    /// Would scroll to an edge.
+    public mutating func scrollTo(edge: Edge) { self.edge = edge }
+    /// Would scroll to a point.
+    public mutating func scrollTo(point: CGPoint) { self.point = point }
+}
+
+/// Whether windows show where they have scrolled to.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+    private let name: String
+    /// The ways by name.
+    public static let automatic = ScrollIndicatorVisibility(name: "automatic"),
+        visible = ScrollIndicatorVisibility(name: "visible"), hidden = ScrollIndicatorVisibility(name: "hidden"),
+        never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// Where scrolling comes to rest.
+public protocol ScrollTargetBehavior {}
+
+/// Scrolling comes to rest at multiples of the window.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// Makes the behaviour.
+    public init() {}
+}
+
+/// Scrolling comes to rest at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
+    /// How many views scrolling passes at most.
+    public struct LimitBehavior: Hashable, Sendable {
+        private let name: String
+        /// The limits by name.
+        public static let automatic = LimitBehavior(name: "automatic"), always = LimitBehavior(name: "always"),
+            never = LimitBehavior(name: "never"), alwaysByFew = LimitBehavior(name: "alwaysByFew"),
+            alwaysByOne = LimitBehavior(name: "alwaysByOne")
+    }
+
+    /// Makes the behaviour.
+    public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+    /// Scrolling comes to rest at multiples of the window.
+    public static var paging: Self { Self() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    /// Scrolling comes to rest at views.
+    public static var viewAligned: Self { Self() }
+    /// Scrolling comes to rest at views, with a limit.
+    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
+}
+
+/// When scrolling goes beyond the end and back.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+    private let name: String
+    /// The ways by name.
+    public static let automatic = ScrollBounceBehavior(name: "automatic"),
+        always = ScrollBounceBehavior(name: "always"),
+        basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// Where margins of what scrolls lie.
+public struct ContentMarginPlacement: Hashable, Sendable {
+    let isAroundContent: Bool
+    /// Around content and indicators, around content, around indicators.
+    public static let automatic = ContentMarginPlacement(isAroundContent: true),
+        scrollContent = ContentMarginPlacement(isAroundContent: true),
+        scrollIndicators = ContentMarginPlacement(isAroundContent: false)
+}
+
+extension View {
+    /// Adds room inside windows, around what scrolls; `nil` for 16 points.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        contentMargins(edges, EdgeInsets(edges, length ?? EdgeInsets.standard), for: placement)
+    }
+
+    /// Adds room inside windows, around what scrolls, in points.
+    public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
+        contentMargins(.all, length, for: placement)
+    }
+
+    /// Adds room inside windows, around what scrolls, in points.
+    public func contentMargins(
+        _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    ) -> some View {
+        writing { values in
+            guard placement.isAroundContent else { return }
+            if edges.contains(.top) { values.scrollMargins.top = insets.top }
+            if edges.contains(.leading) { values.scrollMargins.leading = insets.leading }
+            if edges.contains(.bottom) { values.scrollMargins.bottom = insets.bottom }
+            if edges.contains(.trailing) { values.scrollMargins.trailing = insets.trailing }
+        }
+    }
+
+    /// Shows or hides where windows have scrolled to; without effect on frames.
+    public func scrollIndicators(
+        _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+    ) -> some View {
+        self
+    }
+    /// Whether windows scroll; without effect here.
+    public func scrollDisabled(_ disabled: Bool) -> some View { self }
+    /// Where scrolling comes to rest; without effect here.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+    /// Whether scrolling can come to rest at the views inside; without effect here.
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    /// Whether scrolling can come to rest at the view; without effect here.
+    public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+    /// Ties where the window has scrolled to; without effect here.
+    public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View { self }
+    /// Ties where the window has scrolled to; without effect here.
+    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View { self }
+    /// Whether windows draw beyond their frames; without effect on frames.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+    /// When scrolling goes beyond the end and back; without effect here.
+    public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
+        self
+    }
+    /// Where a window begins; windows show their beginning here.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+    /// Whether indicators flash when the window appears; without effect here.
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+}
