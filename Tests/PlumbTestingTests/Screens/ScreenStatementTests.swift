@@ -33,7 +33,7 @@ struct ScreenStatementTests {
                 strings: strings, that: [.untruncated])
         }
         try check(found) {
-            // truncated: of "Aus-\nund "einschalten"" some is left out in Text (52 by 17 at (0, 0))
+            // truncated: of "Aus-\nund "einschalten"" some is left out in Text (52 by 21 at (0, 0))
             try verify(
                 screen: screen, widths: 90...90, textSizes: [.large],
                 languages: ["de \"AT\""], directions: [.leftToRight], strings: strings,
@@ -74,12 +74,12 @@ struct ScreenStatementTests {
         let screen = { (_: ScreenSetting) in Text(verbatim: "title") }
         let insets = EdgeInsets(top: 0, leading: 0, bottom: 0.5, trailing: 0)
         let found = try caught {
-            try verify(screen: screen, widths: 60...70, height: 17, that: [.within(safeArea: insets)])
+            try verify(screen: screen, widths: 60...70, height: 21, that: [.within(safeArea: insets)])
         }
         try check(found) {
-            // outside the safe area: Text (27 by 17 at (0, 0)) reaches 0.5 into the bottom inset
+            // outside the safe area: Text (27 by 21 at (0, 0)) reaches 0.5 into the bottom inset
             try verify(
-                screen: screen, widths: 60...60, height: 17, textSizes: [.large],
+                screen: screen, widths: 60...60, height: 21, textSizes: [.large],
                 languages: ["en"], directions: [.leftToRight],
                 that: [.within(safeArea: EdgeInsets(top: 0, leading: 0, bottom: 0.5, trailing: 0))])
         }
