@@ -1,19 +1,24 @@
 // Batches.swift: many records on all cores, answers in the order of the input, memory bounded by the batch.
 
-import Dispatch
 import Documents
 import Synchronization
 
 /// The parts of some work, made on all cores, in order.
 ///
 /// - Parameter work: Makes the part of a number from 0; it must not suspend, since GLPK keeps its memory by thread.
-func concurrently<Part: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Part) -> [Part] {
-    let parts = Mutex([Part?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+func concurrently<Part: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Part) -> [Part] {
+    let parts = Parts<Part>(count)
+    DeepThreads.perform(count) { index in
         let part = work(index)
-        parts.withLock { $0[index] = part }
+        parts.list.withLock { $0[index] = part }
     }
-    return parts.withLock { $0 }.compactMap(\.self)
+    return parts.list.withLock { $0 }.compactMap(\.self)
+}
+
+private final class Parts<Part: Sendable>: Sendable {
+    let list: Mutex<[Part?]>
+
+    init(_ count: Int) { list = Mutex([Part?](repeating: nil, count: count)) }
 }
 
 /// Works through the records of files, a batch at a time.

@@ -24,6 +24,10 @@ struct Main: ParsableCommand {
     static func main() {
         StandardStreams.fill()
         Interruption.watch()
+        DeepThreads.perform(run)
+    }
+
+    @Sendable private static func run() {
         do {
             var command = try parseAsRoot(Arguments.list)
             try command.run()

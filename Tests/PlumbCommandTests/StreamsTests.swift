@@ -116,3 +116,15 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(run.complaints == "141\n" && !run.output.isEmpty)
     }
 }
+
+@Suite struct `Commands with little room` {
+    @Test(arguments: ["layout", "solve", "explain", "model", "sweep", "prove --claim fits", "layout --compare"])
+    func `scenes of 190 levels need no more stack than the process was given`(command: String) throws {
+        let leaf = #"{"kind": "fixed", "id": "leaf", "w": 1, "h": 1}"#
+        let tree = (0..<190).reduce(leaf) { inside, _ in #"{"kind": "padding", "insets": 1, "child": \#(inside)}"# }
+        let scene = #"{"proposal": [99, 99], "tree": \#(tree)}"#
+        let run = try shell("ulimit -s 512; exec \"$0\" \(command)", input: scene)
+        let plain = try plumb(command.split(separator: " ").map(String.init), input: Data(scene.utf8))
+        #expect(run.status == plain.status && run.status <= 1 && run.output == plain.output && !run.output.isEmpty)
+    }
+}
