@@ -27,7 +27,7 @@ extension Problem {
         let names = try names()
         var program = LinearProgram(
             columnLower: columnLower, columnUpper: columnUpper, rowLower: rowLower, rowUpper: rowUpper,
-            rowStarts: rowStarts, columns: entryColumns, coefficients: coefficients)
+            fittingStarts: rowStarts, columns: entryColumns, coefficients: coefficients)
         program.setNames(columns: Array(names[(rows + 1)...]), rows: Array(names[1..<(rows + 1)]))
         if !names[0].isEmpty || !costs.isEmpty || size.objective_constant != 0 {
             program.addObjective(

@@ -8,18 +8,33 @@ extension LinearProgram {
     ///   - rowStarts: One more than there are rows, from 0 to the number of entries, not descending.
     ///   - columns: The column of every entry, rows one after another.
     ///   - coefficients: One an entry.
-    /// - Precondition: The lengths fit each other.
+    /// - Throws: `LinearProgramError.badArrays` where the lengths do not fit each other, or `rowStarts` descends.
     /// - Complexity: O(columns + rows + entries) when columns ascend within rows; the arrays are not copied.
     public init(
         columnLower: [Double], columnUpper: [Double], rowLower: [Double], rowUpper: [Double],
         rowStarts: [Int32], columns: [Int32], coefficients: [Double], objectives: [Objective] = []
-    ) {
-        precondition(columnLower.count == columnUpper.count, "a column needs two bounds")
-        precondition(rowLower.count == rowUpper.count, "a row needs two bounds")
-        precondition(
-            rowStarts.count == rowLower.count + 1 && rowStarts.first == 0
-                && rowStarts.last == Int32(columns.count) && columns.count == coefficients.count,
+    ) throws(LinearProgramError) {
+        func demand(_ holds: Bool, _ words: String) throws(LinearProgramError) {
+            if !holds { throw .badArrays(words) }
+        }
+        try demand(columnLower.count == columnUpper.count, "a column needs two bounds")
+        try demand(rowLower.count == rowUpper.count, "a row needs two bounds")
+        try demand(columns.count == coefficients.count, "an entry needs a column and a coefficient")
+        try demand(rowStarts.count == rowLower.count + 1, "rowStarts needs one entry more than there are rows")
+        try demand(
+            rowStarts.first == 0 && rowStarts.last.map(Int.init) == columns.count,
             "rowStarts runs from 0 to the number of entries")
+        try demand(zip(rowStarts, rowStarts.dropFirst()).allSatisfy(<=), "rowStarts does not descend")
+        self.init(
+            columnLower: columnLower, columnUpper: columnUpper, rowLower: rowLower, rowUpper: rowUpper,
+            fittingStarts: rowStarts, columns: columns, coefficients: coefficients, objectives: objectives)
+    }
+
+    /// A program from whole arrays that are known to fit each other, as the public one has it.
+    package init(
+        columnLower: [Double], columnUpper: [Double], rowLower: [Double], rowUpper: [Double],
+        fittingStarts rowStarts: [Int32], columns: [Int32], coefficients: [Double], objectives: [Objective] = []
+    ) {
         self.columnLower = columnLower
         self.columnUpper = columnUpper
         self.rowLower = rowLower

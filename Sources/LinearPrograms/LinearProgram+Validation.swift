@@ -72,6 +72,8 @@ public enum LinearProgramError: Error, Equatable {
     case unknownVariable(row: String, index: Int)
     /// An objective uses a variable that this program does not have.
     case unknownObjectiveVariable(objective: String, index: Int)
+    /// Arrays do not fit each other, and how they should.
+    case badArrays(String)
     /// Two objectives have one name.
     case repeatedObjective(String)
 }

@@ -1,28 +1,41 @@
 // Batches.swift: many records on all cores, answers in the order of the input, memory bounded by the batch.
 
-import Dispatch
 import Documents
 import Synchronization
 
 /// The parts of some work, made on all cores, in order.
 ///
 /// - Parameter work: Makes the part of a number from 0; it must not suspend, since GLPK keeps its memory by thread.
-func concurrently<Part: Sendable>(_ count: Int, _ work: @Sendable (Int) -> Part) -> [Part] {
-    let parts = Mutex([Part?](repeating: nil, count: count))
-    DispatchQueue.concurrentPerform(iterations: count) { index in
+func concurrently<Part: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Part) -> [Part] {
+    let parts = Parts<Part>(count)
+    DeepThreads.perform(count) { index in
         let part = work(index)
-        parts.withLock { $0[index] = part }
+        parts.list.withLock { $0[index] = part }
     }
-    return parts.withLock { $0 }.compactMap(\.self)
+    return parts.list.withLock { $0 }.compactMap(\.self)
+}
+
+private final class Parts<Part: Sendable>: Sendable {
+    let list: Mutex<[Part?]>
+
+    init(_ count: Int) { list = Mutex([Part?](repeating: nil, count: count)) }
 }
 
 /// Works through the records of files, a batch at a time.
 struct Batches {
-    /// Enough to keep the cores busy, few enough to keep memory small.
-    private static let size = 2_048
-    private static let slice = 64
+    /// Enough to keep the cores busy, few enough to keep memory small and an interrupted run's loss short.
+    private static let sizes = (first: 128, most: 2_048)
+    private static let slices = 32
+    /// What a batch may take before the next ones are smaller.
+    private static let time = Duration.milliseconds(500)
 
-    let files: [String]
+    let files: [FileName]
+    /// How many records an earlier run has done.
+    let passed: Int
+
+    init(_ input: InputArguments) { (files, passed) = (input.files, input.resumption.resume) }
+
+    init(files: [FileName], after passed: Int) { (self.files, self.passed) = (files, passed) }
 
     /// What became of one record, or of a file that could not be read.
     typealias Outcome<Answer> = Result<Answer, InputError>
@@ -42,28 +55,38 @@ struct Batches {
 
     /// Applies `work` to slices of the records and hands what it makes of them on in the order of the input.
     ///
+    /// An interrupted command begins no other slice.
+    ///
     /// - Parameter work: Takes some neighbouring records and the number of the first of them, from 0; as `concurrently`.
     func forEachSlice<Part: Sendable>(
         _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
     ) rethrows {
-        var reader = RecordReader(files: files)
-        var passed = 0
-        while let batch = Self.batch(of: &reader) {
-            let slices = stride(from: 0, to: batch.count, by: Self.slice).map { start in
-                batch[start..<min(start + Self.slice, batch.count)]
+        var records = Records(files: files, after: passed)
+        var (passed, size) = (passed, Self.sizes.first)
+        while let batch = Self.batch(of: &records, atMost: size) {
+            let start = ContinuousClock.now
+            let length = max(1, size / Self.slices)
+            let slices = stride(from: 0, to: batch.count, by: length).map { start in
+                batch[start..<min(start + length, batch.count)]
             }
             let first = passed
-            let parts = concurrently(slices.count) { work(slices[$0], first + slices[$0].startIndex) }
-            for part in parts { try consume(part) }
+            let parts = concurrently(slices.count) { index in
+                Interruption.isRequested ? nil : work(slices[index], first + slices[index].startIndex)
+            }
+            for (part, slice) in zip(parts, slices) {
+                guard let part else { return Interruption.breakOff() }
+                try Interruption.finish(slice.count) { try consume(part) }
+            }
             passed += batch.count
+            size = ContinuousClock.now - start < Self.time ? min(2 * size, Self.sizes.most) : max(size / 2, Self.slices)
         }
     }
 
     /// The next records: a full batch, or what standard input has given so far.
-    private static func batch(of reader: inout RecordReader) -> [Outcome<Record>]? {
+    private static func batch(of records: inout Records, atMost size: Int) -> [Outcome<Record>]? {
         var batch: [Outcome<Record>] = []
-        while batch.count < size, batch.isEmpty || reader.hasMoreAtHand {
-            guard let entry = reader.next() else { break }
+        while batch.count < size, batch.isEmpty || records.hasMoreAtHand {
+            guard let entry = records.next() else { break }
             batch.append(entry)
         }
         return batch.isEmpty ? nil : batch

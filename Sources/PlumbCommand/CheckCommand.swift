@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Certificates
+import Documents
 import Rows
 
 struct CheckCommand: ParsableCommand {
@@ -24,7 +25,9 @@ struct CheckCommand: ParsableCommand {
         help: ArgumentHelp(
             "Files of certificates: .json, one a file; .jsonl, one a line; - or none is standard input.",
             valueName: "file"))
-    var files: [String] = []
+    var files: [FileName] = []
+
+    @OptionGroup var resumption: ResumeArguments
 
     @Option(help: "What to print.")
     var format: Format = .text
@@ -41,11 +44,15 @@ struct CheckCommand: ParsableCommand {
         let format = format
         let isColoured = Output.isColoured && format == .text
         var status = ExitStatus.done
-        Batches(files: files).forEach({ record in
+        var progress = Progress(counting: "certificates checked", besideAnswers: true)
+        var checked = 0
+        Batches(files: files, after: resumption.resume).forEach({ record in
             Result { () throws(InputError) in
                 Self.line(on: try ProblemDecoder().decodeCertificate(record), format, line: record.line)
             }
         }) { outcome in
+            checked += 1
+            defer { progress.update(checked) }
             switch outcome {
             case .failure(let error):
                 Output.complain(error.description)
@@ -55,6 +62,7 @@ struct CheckCommand: ParsableCommand {
                 if !line.holds, status == .done { status = .claimsFail }
             }
         }
+        progress.finish()
         try status.leave()
     }
 

@@ -53,7 +53,7 @@ struct CompareCommand: ParsableCommand {
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
         var progress = Progress(counting: "rows compared")
-        Batches(files: input.files).forEachSlice { records, first in
+        Batches(input).forEachSlice { records, first in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
                 records, first: first, asking: plan.solvers(besideClaims: known), arithmetic: arithmetic)

@@ -25,10 +25,15 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let format = format
+        var progress = Progress(counting: "problems explained", besideAnswers: true)
         var answers = WrittenAnswers(areText: format == .text)
-        Batches(files: input.files).forEach({ record in
+        Batches(input).forEach({ record in
             record.answered(question: { try Self.answer($0, format: format) })
-        }) { outcome in answers.write(outcome) }
+        }) { outcome in
+            answers.write(outcome)
+            progress.update(answers.count)
+        }
+        progress.finish()
         try answers.status.leave()
     }
 

@@ -49,6 +49,12 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "Where the search starts.")
     var seed: UInt64 = 1
 
+    @Option(
+        help: ArgumentHelp(
+            "Leaves out so many cases of a rule or a command; an interrupted search says how many it has tried.",
+            valueName: "count"))
+    var resume = 0
+
     @Option(help: ArgumentHelp("The most items of a row.", valueName: "count"))
     var items = 8
 
@@ -77,6 +83,8 @@ struct FuzzCommand: ParsableCommand {
             throw ValidationError("give either --layout or --stdio")
         }
         if let cases, cases <= 0 { throw ValidationError("--cases must be above 0, not \(cases)") }
+        guard resume >= 0 else { throw ValidationError("--resume must be at least 0, not \(resume)") }
+        guard stdio?.readable == stdio else { throw ValidationError("--stdio has bytes that are no text in UTF-8") }
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
         guard timeLimit > 0, timeLimit <= 3_600 else {
             throw ValidationError("--time-limit must be above 0 and at most 3600 seconds, not \(timeLimit)")
@@ -85,6 +93,7 @@ struct FuzzCommand: ParsableCommand {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
         guard case .layout(let layout)? = layout else { return }
+        guard resume == 0 else { throw ValidationError("--resume is for rules, and \(layout.rawValue) is a layout") }
         guard verdict == nil, !oneTier, !feasible, !whole, !oneGap, !survey else {
             throw ValidationError(
                 "--verdict, --one-tier, --feasible, --whole, --one-gap and --survey are for rules, and "
@@ -101,30 +110,47 @@ struct FuzzCommand: ParsableCommand {
         var shape = RowShape(policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
         (shape.isWhole, shape.hasOneGap) = (whole, oneGap)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
-        var progress = Progress(counting: "rows tried")
-        if survey {
-            let counts = fuzzer.survey(cases: cases) { progress.update($0) }
-            progress.finish()
-            printSurvey(counts, cases: cases)
-            return
+        do {
+            if survey { return try surveyed(by: fuzzer, cases: cases) }
+            guard let found = try search(by: fuzzer, cases: cases) else {
+                Output.complain("\(target.name): no counterexample in \(cases - resume) rows (seed \(seed))")
+                return
+            }
+            try report(found)
+            try ExitStatus.claimsFail.leave()
+        } catch let failure as EngineFailure {
+            try Output.refuse("\(target.name): \(failure)".printable)
         }
-        let found = fuzzer.search(cases: cases) { step in
+    }
+
+    private func surveyed(by fuzzer: Fuzzer, cases: Int) throws(EngineFailure) {
+        var progress = Progress(counting: "rows tried")
+        Interruption.begin(counting: "cases", option: nil, after: resume)
+        let counts = try fuzzer.survey(cases: cases, after: resume) {
+            Interruption.reach($0)
+            progress.update($0)
+        }
+        progress.finish()
+        printSurvey(counts, cases: cases - resume)
+    }
+
+    private func search(by fuzzer: Fuzzer, cases: Int) throws(EngineFailure) -> Counterexample? {
+        var progress = Progress(counting: "rows tried")
+        defer { progress.finish() }
+        Interruption.begin(counting: "cases", after: resume)
+        return try fuzzer.search(cases: cases, after: resume) { step in
             switch step {
-            case .searching(let rows): progress.update(rows)
+            case .searching(let rows):
+                Interruption.reach(rows)
+                progress.update(rows)
             case .shrinking(let number, attempts: 0) where stdio != nil && !progress.isShown:
+                Interruption.reach(number - 1)
                 // A log says at least why nothing else comes for a while.
                 Output.complain("case \(number) fails; looking for a smaller row, half a minute at most")
             case .shrinking(let number, let attempts):
                 progress.show("case \(number) fails; \(attempts) smaller rows tried")
             }
         }
-        progress.finish()
-        guard let found else {
-            Output.complain("\(target.name): no counterexample in \(cases) rows (seed \(seed))")
-            return
-        }
-        try report(found)
-        try ExitStatus.claimsFail.leave()
     }
 
     /// Tests a layout of views.

@@ -37,10 +37,12 @@ struct GenerateCommand: ParsableCommand {
 
     func run() throws {
         let corpus = Corpus(kind, policy: policy, seed: seed)
-        var progress = Progress(counting: "rows made")
+        var progress = Progress(counting: "rows made", besideAnswers: true)
+        Interruption.begin(counting: "rows", option: nil)
         for start in stride(from: 1, through: count, by: Self.batch) {
             let end = min(count, start + Self.batch - 1)
-            Output.write(Self.lines(of: corpus, from: start, through: end))
+            let rows = Self.lines(of: corpus, from: start, through: end)
+            Interruption.finish(end - start + 1) { Output.write(rows) }
             progress.update(end)
         }
         progress.finish()

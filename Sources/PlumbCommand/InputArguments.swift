@@ -1,6 +1,7 @@
 // InputArguments.swift: the files of a command, and one record of them worked on.
 
 import ArgumentParser
+import Documents
 import Workbench
 
 /// The files that a command reads.
@@ -9,7 +10,9 @@ struct InputArguments: ParsableArguments {
         help: ArgumentHelp(
             "Files of problems: .json, one a file; .jsonl, one a line; - or none is standard input.",
             valueName: "file"))
-    var files: [String] = []
+    var files: [FileName] = []
+
+    @OptionGroup var resumption: ResumeArguments
 }
 
 /// The arithmetic of a command.

@@ -1,6 +1,7 @@
 // LayoutCommand.swift: `plumb layout`, every scene laid out.
 
 public import ArgumentParser
+import Documents
 import Foundation
 import Reports
 public import Workbench
@@ -26,7 +27,9 @@ struct LayoutCommand: ParsableCommand {
         help: ArgumentHelp(
             "Files of scenes: .json, one a file; .jsonl, one a line; - or none is standard input.",
             valueName: "scene"))
-    var files: [String] = []
+    var files: [FileName] = []
+
+    @OptionGroup var resumption: ResumeArguments
 
     @Option(help: "The rules by which stacks share their lengths.")
     var engine: SceneEngine = .swiftui
@@ -73,15 +76,18 @@ struct LayoutCommand: ParsableCommand {
 
     func run() throws {
         var answers = WrittenAnswers(areText: format == .text)
+        var progress = Progress(counting: "scenes laid out", besideAnswers: true)
         var holds = true
-        var reader = RecordReader(files: files)
+        var reader = Records(files: files, after: resumption.resume)
         while let record = reader.next() {
             let outcome = record.flatMap { $0.answered(question: { try answer($0, &holds) }) }
             if format == .svg, answers.count > 0, case .success = outcome {
                 return try Output.refuse("only the first scene was drawn; give one at a time")
             }
-            answers.write(outcome)
+            Interruption.finish(1) { answers.write(outcome) }
+            progress.update(answers.count)
         }
+        progress.finish()
         try answers.status.leave()
         if !holds { try ExitStatus.claimsFail.leave() }
     }

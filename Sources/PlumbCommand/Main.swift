@@ -22,12 +22,20 @@ struct Main: ParsableCommand {
 
     /// ArgumentParser exits with 64 for a bad option; other programs rely on 2 for every kind of bad input.
     static func main() {
+        StandardStreams.fill()
+        Interruption.watch()
+        DeepThreads.perform(run)
+    }
+
+    @Sendable private static func run() {
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(Arguments.list)
             try command.run()
+            Interruption.leave()
         } catch {
+            Interruption.leave()
             guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-            Output.complain(fullMessage(for: error))
+            Output.complain(fullMessage(for: error).readable)
             Foundation.exit(ExitStatus.badInput.rawValue)
         }
     }

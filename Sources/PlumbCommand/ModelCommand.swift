@@ -1,6 +1,7 @@
 // ModelCommand.swift: `plumb model`, the linear program of a question.
 
 public import ArgumentParser
+import Documents
 import Foundation
 public import Workbench
 
@@ -16,7 +17,7 @@ struct ModelCommand: ParsableCommand {
             """)
 
     @Argument(help: ArgumentHelp("A file with one problem or scene; - or none is standard input.", valueName: "file"))
-    var file = "-"
+    var file = FileName("-")
 
     @Option(help: "What to print.")
     var format: Format = .text

@@ -1,6 +1,7 @@
 // ProveCommand.swift: `plumb prove`, claims about a row for all values of its parameters.
 
 import ArgumentParser
+import Documents
 import Reports
 import Workbench
 
@@ -54,7 +55,7 @@ struct ProveCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Where to write what proves the answers, one family a line; plumb check reads it.", valueName: "file"))
-    var certificate: String?
+    var certificate: FileName?
 
     @Option(
         help: "What to print; svg draws the regions of rows with one or two parameters, or the smallest faulty scene.")
@@ -75,7 +76,7 @@ struct ProveCommand: ParsableCommand {
     func run() throws {
         var written = WrittenAnswers(areText: format == .text)
         var areProved = true
-        let file = try certificate.map { try CertificateFile($0, besides: input.files) }
+        let file = try certificate.map { try CertificateFile($0, besides: input) }
         func write(_ outcome: Result<ProvedSubject, InputError>) throws {
             if case .success(let subject) = outcome {
                 if !subject.isProved { areProved = false }
@@ -86,13 +87,14 @@ struct ProveCommand: ParsableCommand {
         if let document = try rows.document() {
             try write(proved(all: document))
         } else {
-            var reader = RecordReader(files: input.files)
+            var reader = Records(files: input.files, after: input.resumption.resume)
             while let record = reader.next() {
                 // A picture is a document, and there is no document of several.
                 if format == .svg, written.count > 0 {
                     try Output.refuse("there is more than one family; give one to draw, for example with head -n 1")
                 }
-                try write(record.flatMap(proved))
+                let subject = record.flatMap(proved)
+                try Interruption.finish(1) { try write(subject) }
             }
         }
         let status: ExitStatus = written.status == .done && !areProved ? .claimsFail : written.status

@@ -1,6 +1,7 @@
 // SolveCommand.swift: `plumb solve`, every problem answered.
 
 import ArgumentParser
+import Documents
 import Reports
 import Workbench
 
@@ -26,7 +27,7 @@ struct SolveCommand: ParsableCommand {
     @OptionGroup var numbers: ArithmeticArguments
 
     @Option(help: ArgumentHelp("Where to write the proofs of the answers, one a line.", valueName: "file"))
-    var certificate: String?
+    var certificate: FileName?
 
     @Option(help: "What to print.")
     var format: Format = .text
@@ -38,11 +39,13 @@ struct SolveCommand: ParsableCommand {
 
     func run() throws {
         let columns = Output.columns
-        let file = try certificate.map { try CertificateFile($0, besides: input.files) }
+        let file = try certificate.map { try CertificateFile($0, besides: input) }
         var answers = WrittenAnswers(areText: format == .text)
         var drawing = SVGDrawing()
         var pictures = 0
-        try Batches(files: input.files).forEachSlice { records, _ in
+        var progress = Progress(counting: "problems solved", besideAnswers: true)
+        var solved = 0
+        try Batches(input).forEachSlice { records, _ in
             self.slice(records, columns: columns)
         } then: { slice in
             answers.write(slice.block, texts: slice.texts)
@@ -51,7 +54,10 @@ struct SolveCommand: ParsableCommand {
                 if pictures <= Self.mostDrawings { picture.draw(in: &drawing) }
             }
             try file?.write(slice.certificates.bytes)
+            solved += slice.records
+            progress.update(solved)
         }
+        progress.finish()
         if format == .svg { Output.write(drawing.document) }
         if pictures > Self.mostDrawings {
             try Output.refuse("only the first \(Self.mostDrawings) of \(pictures) problems were drawn; give fewer")
@@ -62,6 +68,7 @@ struct SolveCommand: ParsableCommand {
     /// Some neighbouring records, answered.
     private struct Slice: Sendable {
         var block = AnswerBlock()
+        var records = 0
         var texts = 0
         var pictures: [Picture] = []
         /// The lines that prove the answers, where proofs are wanted.
@@ -82,7 +89,7 @@ struct SolveCommand: ParsableCommand {
 
     private func slice(_ records: ArraySlice<Batches.Outcome<Record>>, columns: Int) -> Slice {
         let decoder = RuleTable.standard.decoder
-        var slice = Slice()
+        var slice = Slice(records: records.count)
         for record in records {
             let outcome = record.flatMap { answer($0, by: decoder, columns: columns, into: &slice) }
             if case .failure(let error) = outcome { slice.block.complain(error.description) }

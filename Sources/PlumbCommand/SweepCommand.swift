@@ -1,6 +1,7 @@
 // SweepCommand.swift: `plumb sweep`, the lengths of a row or the frames of a scene over all containers.
 
 import ArgumentParser
+import Documents
 import Reports
 import Workbench
 
@@ -22,7 +23,9 @@ struct SweepCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("A file of rows and scenes; - or none is standard input.", valueName: "file"))
-    var file = "-"
+    var file = FileName("-")
+
+    @OptionGroup var resumption: ResumeArguments
 
     @Option(
         name: .customLong("with"),
@@ -82,7 +85,7 @@ struct SweepCommand: ParsableCommand {
     }
 
     func run() throws {
-        var reader = RecordReader(files: [file])
+        var reader = Records(files: [file], after: resumption.resume)
         guard let first = reader.next() else { return try Output.refuse("\(file): holds no problem") }
         var answers = WrittenAnswers(areText: format == .text)
         var record: Result<Record, InputError>? = first
@@ -91,7 +94,8 @@ struct SweepCommand: ParsableCommand {
             return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
         }
         while let next = record {
-            answers.write(next.flatMap(text))
+            let answer = next.flatMap(text)
+            Interruption.finish(1) { answers.write(answer) }
             (record, after) = (after, reader.next())
         }
         try answers.status.leave()

@@ -72,10 +72,10 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         let (format, arithmetic) = (format, numbers.arithmetic)
         var summary = VerdictSummary()
-        var progress = Progress(counting: "claims judged")
+        var progress = Progress(counting: "claims judged", besideAnswers: true)
         var unreadable = 0
         let colour = Output.isColoured && format == .text
-        Batches(files: input.files).forEachSlice { records, _ in
+        Batches(input).forEachSlice { records, _ in
             Self.slice(records, arithmetic, format, colour: colour)
         } then: { slice in
             slice.block.print()

@@ -22,16 +22,18 @@ public struct Fuzzer: Sendable {
     /// Searches for a counterexample.
     ///
     /// - Parameters:
-    ///   - cases: How many rows to try.
+    ///   - cases: The number of the last row to try.
+    ///   - passed: The rows up to this number are left out; an earlier search has tried them.
     ///   - shrinking: How much to spend on a smaller row.
     ///   - progress: Is called now and then while rows are tried, and for every row that is tried while shrinking.
     /// - Returns: The first case that is found, whatever the number of cores; `nil` when there is none.
+    /// - Throws: `EngineFailure.notStarted`, which says nothing about any row.
     public func search(
-        cases: Int, shrinking: ShrinkingBudget = ShrinkingBudget(),
+        cases: Int, after passed: Int = 0, shrinking: ShrinkingBudget = ShrinkingBudget(),
         progress: @escaping (FuzzProgress) -> Void = { _ in }
-    ) -> Counterexample? {
-        for block in blocks(of: cases) {
-            if let number = firstFailure(in: block) {
+    ) throws(EngineFailure) -> Counterexample? {
+        for block in blocks(of: cases, after: passed) {
+            if let number = try firstFailure(in: block) {
                 return smallest(from: number, cases: cases, within: shrinking, progress: progress)
             }
             progress(.searching(rows: block.upperBound))
@@ -41,16 +43,20 @@ public struct Fuzzer: Sendable {
 
     /// The cases that are tried between two calls of `progress`: rows for all cores, or one for an engine that is asked
     /// one by one and may take its whole time limit for each.
-    private func blocks(of cases: Int) -> some Sequence<ClosedRange<Int>> {
+    private func blocks(of cases: Int, after passed: Int) -> some Sequence<ClosedRange<Int>> {
         let length = target.isConcurrent ? 4_096 : 1
-        return stride(from: 1, through: cases, by: length).lazy.map { $0...min($0 + length - 1, cases) }
+        return stride(from: passed + 1, through: cases, by: length).lazy.map { $0...min($0 + length - 1, cases) }
     }
 
     /// Counts the verdicts on all cases; rows that were not answered count under `nil`.
-    public func survey(cases: Int, progress: (Int) -> Void = { _ in }) -> [Verdict.Kind?: Int] {
+    ///
+    /// - Throws: As `search`.
+    public func survey(
+        cases: Int, after passed: Int = 0, progress: (Int) -> Void = { _ in }
+    ) throws(EngineFailure) -> [Verdict.Kind?: Int] {
         var counts: [Verdict.Kind?: Int] = [:]
-        for block in blocks(of: cases) {
-            for finding in map(over: block, { self.finding(inCase: $0) }) {
+        for block in blocks(of: cases, after: passed) {
+            for finding in try findings(in: block) {
                 switch finding {
                 case nil: counts[.optimal, default: 0] += 1
                 case .verdict(let verdict, _)?: counts[verdict.kind, default: 0] += 1
@@ -76,9 +82,17 @@ public struct Fuzzer: Sendable {
         return false
     }
 
-    private func firstFailure(in numbers: ClosedRange<Int>) -> Int? {
-        let fails = map(over: numbers) { isWanted(finding(inCase: $0)) }
-        return fails.firstIndex(of: true).map { numbers.lowerBound + $0 }
+    private func firstFailure(in numbers: ClosedRange<Int>) throws(EngineFailure) -> Int? {
+        try findings(in: numbers).firstIndex(where: isWanted).map { numbers.lowerBound + $0 }
+    }
+
+    /// What is found in some cases, in order.
+    private func findings(in numbers: ClosedRange<Int>) throws(EngineFailure) -> [Finding?] {
+        let findings = map(over: numbers) { finding(inCase: $0) }
+        for case .failure(let failure)? in findings {
+            if case .notStarted = failure { throw failure }
+        }
+        return findings
     }
 
     /// The results for some case numbers in order, from all cores where the engine allows it.

@@ -58,15 +58,13 @@ extension Generator where Value == Int {
     /// A whole number of a range; simplest is the one nearest to 0, and a positive one before a negative.
     public static func integer(in range: ClosedRange<Int>) -> Generator {
         let origin = min(max(0, range.lowerBound), range.upperBound)
-        let above = UInt64(range.upperBound - origin)
-        let below = UInt64(origin - range.lowerBound)
+        // Half of all whole numbers are further apart than any is from 0.
+        let above = UInt64(bitPattern: Int64(range.upperBound &- origin))
+        let below = UInt64(bitPattern: Int64(origin &- range.lowerBound))
         return Generator { choices in
-            guard below > 0, above > 0 else {
-                let distance = Int(choices.draw(upTo: above + below))
-                return above > 0 ? origin + distance : origin - distance
-            }
-            let isNegative = choices.draw(upTo: 1) == 1
-            return isNegative ? origin - Int(choices.draw(upTo: below)) : origin + Int(choices.draw(upTo: above))
+            let isNegative = below > 0 && (above == 0 || choices.draw(upTo: 1) == 1)
+            let distance = Int(truncatingIfNeeded: choices.draw(upTo: isNegative ? below : above))
+            return isNegative ? origin &- distance : origin &+ distance
         }
     }
 }
@@ -85,7 +83,7 @@ extension Generator {
             draw: { choices in
                 var values: [Value] = []
                 // Every element brings its own "one more", so that deleting its choices deletes just it.
-                let mean = UInt64(range.upperBound - range.lowerBound + 1)
+                let mean = UInt64(range.upperBound.magnitude - range.lowerBound.magnitude) + 1
                 var isComplete = false
                 while !isComplete {
                     choices.span { choices in

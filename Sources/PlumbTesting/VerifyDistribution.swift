@@ -31,5 +31,9 @@ public func counterexample(
     var shape = shape ?? RowShape(items: 1...8)
     shape.policy = policy
     let target = FuzzTarget(String(describing: type(of: rule)), rule)
-    return Fuzzer(target, shape: shape, seed: settings.seed).search(cases: settings.cases)
+    do {
+        return try Fuzzer(target, shape: shape, seed: settings.seed).search(cases: settings.cases)
+    } catch {
+        preconditionFailure("a rule of this process needs no start: \(error)")
+    }
 }

@@ -5,7 +5,7 @@ import Documents
 package import LayoutCore
 
 /// An alignment guide that any view can be asked for.
-package struct GuideKey: Sendable, Hashable {
+package struct GuideKey: Sendable {
     /// The name, unique on its axis.
     package let name: String
     /// The value of a view that says nothing.
@@ -47,6 +47,13 @@ package struct GuideKey: Sendable, Hashable {
 
     /// The middle along an axis.
     static func center(_ axis: Axis) -> GuideKey { axis == .horizontal ? .horizontalCenter : .verticalCenter }
+}
+
+/// Keys are one guide where views know them as one; a scene gives each name one default.
+extension GuideKey: Hashable {
+    package static func == (first: GuideKey, second: GuideKey) -> Bool { first.alignmentKey == second.alignmentKey }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(alignmentKey) }
 }
 
 extension PerAxis<GuideKey> {

@@ -70,7 +70,7 @@ import Testing
     /// `max w` with `factor * w <= 12`.
     private static func single(_ factor: Double, most: Double = 100) -> LinearProgram {
         LinearProgram(
-            columnLower: [0], columnUpper: [most], rowLower: [-.infinity], rowUpper: [12], rowStarts: [0, 1],
+            columnLower: [0], columnUpper: [most], rowLower: [-.infinity], rowUpper: [12], fittingStarts: [0, 1],
             columns: [0], coefficients: [factor],
             objectives: [Objective(.maximize, columns: [0], costs: [1])])
     }

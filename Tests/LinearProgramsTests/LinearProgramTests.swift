@@ -4,18 +4,29 @@ import LinearPrograms
 import Testing
 
 struct LinearProgramTests {
-    @Test func `whole arrays and expressions state the same program`() {
+    @Test func `whole arrays and expressions state the same program`() throws {
         var written = LinearProgram()
         let (a, b) = (written.variable(atLeast: 0, atMost: 4), written.variable())
         written.subject(to: "", a + 2 * b >= 3)
         written.subject(to: "", b - a, in: -1...1)
         written.maximize(a + b)
-        let bulk = LinearProgram(
+        let bulk = try LinearProgram(
             columnLower: [0, -.infinity], columnUpper: [4, .infinity],
             rowLower: [3, -1], rowUpper: [.infinity, 1], rowStarts: [0, 2, 4],
             columns: [0, 1, 1, 0], coefficients: [1, 2, 1, -1],
             objectives: [Objective(.maximize, columns: [1, 0], costs: [1, 1])])
         #expect(written == bulk)
+    }
+
+    @Test(
+        arguments: [[], [0], [0, 2, 3], [1, 2, 2], [0, 3, 2], [0, -1, 2], [0, 2], [0, 1, 2, 2], [0, .max, 2]]
+            as [[Int32]])
+    func `arrays whose rows start nowhere are refused`(starts: [Int32]) {
+        #expect(throws: LinearProgramError.self) {
+            try LinearProgram(
+                columnLower: [0], columnUpper: [1], rowLower: [0, 0], rowUpper: [1, 1], rowStarts: starts,
+                columns: [0, 0], coefficients: [1, 1])
+        }
     }
 
     @Test func `a program prints as in a book`() {

@@ -66,6 +66,26 @@ struct FuzzCommandTests {
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }
 
+    @Test(arguments: [[], ["--verdict", "unfair"], ["--survey"]])
+    func `an engine that cannot be started is no finding but an error`(options: [String]) throws {
+        let run = try plumb(["fuzz", "--stdio", "/no/such/engine", "--cases", "3"] + options, input: Data())
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.complaints.contains("/no/such/engine: the engine could not be started"))
+    }
+
+    @Test(arguments: 7...16)
+    func `with few descriptors an engine answers, or the search says that there are too few`(count: Int) throws {
+        let engine = "while read -r line; do echo '{\"lengths\": [1e6]}'; done"
+        let run = try run(
+            URL(filePath: "/bin/sh"),
+            [
+                "-c", "ulimit -n \(count); exec \"$0\" fuzz --items 1 --cases 3 --stdio \"$1\"",
+                try builtCommand().path, engine,
+            ],
+            input: Data())
+        #expect(run.status == 1 || run.status == 2 && run.complaints.contains("Too many open files"))
+    }
+
     /// A command that answers rows of one whole item, a pixel short.
     private func shortByAPixel(rounding: Int) -> String {
         #"""

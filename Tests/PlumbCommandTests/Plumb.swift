@@ -21,6 +21,13 @@ func plumb(_ arguments: String..., input: String = "", environment: [String: Str
 func plumb(
     _ arguments: [String], input: Data, environment: [String: String] = [:], output: FileHandle? = nil
 ) throws -> Run {
+    try run(builtCommand(), arguments, input: input, environment: environment, output: output)
+}
+
+/// Runs any program.
+func run(
+    _ program: URL, _ arguments: [String], input: Data, environment: [String: String] = [:], output: FileHandle? = nil
+) throws -> Run {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,7 +36,7 @@ func plumb(
     try input.write(to: names[0])
     for name in names.dropFirst() { try Data().write(to: name) }
     let process = Process()
-    process.executableURL = try builtCommand()
+    process.executableURL = program
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: names[0])

@@ -10,16 +10,16 @@ import Testing
     private func search(
         _ command: String, limit: Duration, rows: RowShape = RowShape(items: 2...4), shrinking: ShrinkingBudget,
         progress: @escaping (FuzzProgress) -> Void = { _ in }
-    ) -> Counterexample? {
+    ) throws -> Counterexample? {
         let target = FuzzTarget("engine", ExternalEngine(command: command, timeLimit: limit))
-        return Fuzzer(target, shape: rows, seed: 1).search(cases: 1_000, shrinking: shrinking, progress: progress)
+        return try Fuzzer(target, shape: rows, seed: 1).search(cases: 1_000, shrinking: shrinking, progress: progress)
     }
 
     @Test func `an engine that always hangs costs a few time limits and the budget, and reports its progress`() throws {
         var steps: [FuzzProgress] = []
         let start = ContinuousClock.now
         let found = try #require(
-            search("cat > /dev/null", limit: .seconds(1), shrinking: ShrinkingBudget(time: .seconds(3))) {
+            try search("cat > /dev/null", limit: .seconds(1), shrinking: ShrinkingBudget(time: .seconds(3))) {
                 steps.append($0)
             })
         // A second each for the row that is found, for it again and for the smallest row, and 3 for the budget.
@@ -31,7 +31,7 @@ import Testing
 
     @Test func `no more rows are tried than the budget allows`() throws {
         let found = try #require(
-            search("cat > /dev/null", limit: .seconds(0.3), shrinking: ShrinkingBudget(attempts: 2)))
+            try search("cat > /dev/null", limit: .seconds(0.3), shrinking: ShrinkingBudget(attempts: 2)))
         #expect(found.attempts == 2)
     }
 
@@ -39,7 +39,7 @@ import Testing
         let asked = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: asked) }
         let command = "while read -r line; do echo \"$line\" >> '\(asked.path)'; echo nonsense; done"
-        let found = try #require(search(command, limit: .seconds(20), shrinking: ShrinkingBudget(attempts: 0)))
+        let found = try #require(try search(command, limit: .seconds(20), shrinking: ShrinkingBudget(attempts: 0)))
         let lines = try String(contentsOf: asked, encoding: .utf8).split(separator: "\n")
         // Once while searching, once to see that the failure comes back.
         #expect(lines.count == 2 && lines[0] == lines[1] && found.attempts == 0)
@@ -51,7 +51,7 @@ import Testing
             while read -r line; do case $line in *min*) exec sleep 100 ;; *) sleep 1; echo nonsense ;; esac; done
             """
         let found = try #require(
-            search(command, limit: .seconds(2.5), shrinking: ShrinkingBudget(attempts: 12)))
+            try search(command, limit: .seconds(2.5), shrinking: ShrinkingBudget(attempts: 12)))
         #expect(found.smallest.finding == .failure(.hung(after: .seconds(2.5))))
         #expect(found.smallest.json.contains("min"))
     }

@@ -9,8 +9,7 @@ struct LineReader {
     private static let chunk = 1 << 18
     private static let newline = UInt8(ascii: "\n")
 
-    private let handle: FileHandle
-    private let isLive: Bool
+    private let source: InputDescriptor
     /// What has been read; lines are slices of it, and share its memory.
     private var buffer = Data()
     /// How much of it has been handed on.
@@ -23,14 +22,10 @@ struct LineReader {
     /// How many lines have been read.
     private(set) var line = 0
 
-    /// - Parameter isLive: Whether somebody may still be writing: then lines are handed on as they come.
-    init(_ handle: FileHandle, isLive: Bool) {
-        self.handle = handle
-        self.isLive = isLive
-    }
+    init(_ source: InputDescriptor) { self.source = source }
 
     /// Whether a whole line can be had without waiting.
-    var hasMoreAtHand: Bool { !isLive || newline(from: taken) != nil }
+    var hasMoreAtHand: Bool { !source.isLive || newline(from: taken) != nil }
 
     /// Why a file cannot be read further.
     enum Failure: Error {
@@ -84,15 +79,15 @@ struct LineReader {
     /// Reads on behind what has not been handed on; a long line is moved once, and then grows where it is.
     private mutating func fill() throws(Failure) {
         do {
-            // `read` waits until the chunk is full, `availableData` only until there is something.
-            let more = isLive ? handle.availableData : try handle.read(upToCount: Self.chunk) ?? Data()
+            let more = try source.read(atMost: Self.chunk)
             atEnd = more.isEmpty
             if taken > 0 { buffer = Data(buffer[taken...]) }
             taken = 0
             buffer.append(more)
         } catch {
             isReadable = false
-            throw .unreadable((error as NSError).localizedDescription)
+            guard case .refused(let reason) = error else { throw .unreadable("it is no file") }
+            throw .unreadable(reason)
         }
     }
 }

@@ -8,7 +8,7 @@ internal import Foundation
 public struct RecordReader {
     private enum Layout { case lines, whole, unknown }
 
-    private var names: ArraySlice<String>
+    private var names: ArraySlice<FileName>
     private var file = ""
     private var lines: LineReader?
     private var layout = Layout.unknown
@@ -16,7 +16,10 @@ public struct RecordReader {
     private var pending: [(line: Int, data: Data)] = []
 
     /// - Parameter names: Paths; `-` is standard input, and so is an empty list.
-    public init(files names: [String]) { self.names = names.isEmpty ? ["-"] : names[...] }
+    public init(files names: [String]) { self.init(files: names.map { FileName($0) }) }
+
+    /// - Parameter names: As bytes; `-` is standard input, and so is an empty list.
+    public init(files names: [FileName]) { self.names = names.isEmpty ? [FileName("-")] : names[...] }
 
     /// The next record, or what is wrong with the next file; `nil` after the last.
     public mutating func next() -> Result<Record, InputError>? {
@@ -41,25 +44,24 @@ public struct RecordReader {
     /// Whether the next record can be had without waiting for whoever writes to standard input.
     public var hasMoreAtHand: Bool { lines?.hasMoreAtHand ?? true }
 
-    private mutating func open(_ name: String) throws(InputError) {
-        (file, found, pending) = (name, false, [])
-        if name == "-" {
-            (lines, layout) = (LineReader(.standardInput, isLive: true), .unknown)
+    private mutating func open(_ name: FileName) throws(InputError) {
+        (file, found, pending) = (name.description, false, [])
+        if name.isStandardInput {
+            (lines, layout) = (LineReader(InputDescriptor()), .unknown)
             return
         }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: name, isDirectory: &isFolder) else {
-            throw InputError(file: name, "does not exist; name a file, or - for standard input")
+        do {
+            lines = LineReader(try InputDescriptor(name))
+        } catch {
+            switch error {
+            case .missing: throw InputError(file: file, "does not exist; name a file, or - for standard input")
+            case .folder:
+                let stem = file.hasSuffix("/") ? file : file + "/"
+                throw InputError(file: file, "is a folder; name its files, as in \(stem)*.json")
+            case .refused(let reason): throw InputError(file: file, "cannot be opened for reading: \(reason)")
+            }
         }
-        guard !isFolder.boolValue else {
-            let stem = name.hasSuffix("/") ? name : name + "/"
-            throw InputError(file: name, "is a folder; name its files, as in \(stem)*.json")
-        }
-        guard let handle = FileHandle(forReadingAtPath: name) else {
-            throw InputError(file: name, "cannot be opened for reading; check its permissions")
-        }
-        lines = LineReader(handle, isLive: false)
-        layout = name.hasSuffix(".jsonl") ? .lines : name.hasSuffix(".json") ? .whole : .unknown
+        layout = file.hasSuffix(".jsonl") ? .lines : file.hasSuffix(".json") ? .whole : .unknown
     }
 
     private mutating func nextInFile() throws(InputError) -> Record? {

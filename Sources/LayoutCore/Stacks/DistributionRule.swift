@@ -25,7 +25,8 @@ package struct DistributionRule: StackRule {
         self.asksAnew = asksAnew
     }
 
-    /// The lengths that the distribution gives, as offers; the greedy rule's where the row is none that it takes.
+    /// The lengths that the distribution gives, as offers; the greedy rule's where the row is none that it takes,
+    /// or where it does not give every item a length.
     ///
     /// - Complexity: that of `SteppingStack.offers(in:judge:)`.
     package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
@@ -64,6 +65,17 @@ private struct SharedStack: SteppingStack {
         Double(children[child].step(within: CGFloat(length)))
     }
 
-    func searched(_ row: Row, judge: inout PlainJudge<Double>) throws -> [Double] { try search.lengths(for: row) }
-    func settled(_ row: Row, judge: inout PlainJudge<Double>) throws -> [Double] { try distribution.lengths(for: row) }
+    func searched(_ row: Row, judge: inout PlainJudge<Double>) throws -> [Double] { try lengths(for: row, by: search) }
+    func settled(_ row: Row, judge: inout PlainJudge<Double>) throws -> [Double] {
+        try lengths(for: row, by: distribution)
+    }
+
+    private func lengths(for row: Row, by distribution: any Distribution) throws -> [Double] {
+        let lengths = try distribution.lengths(for: row)
+        guard lengths.count == row.items.count, !lengths.contains(where: \.isNaN) else { throw NoLengths() }
+        return lengths
+    }
 }
+
+/// A distribution did not give every item a length.
+private struct NoLengths: Error {}

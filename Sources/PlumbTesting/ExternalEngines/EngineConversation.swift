@@ -72,7 +72,7 @@ final class EngineConversation {
         }
         // Half an answer says that the process died over it, not that it writes junk.
         guard outputEnded, (try? EngineReply(line: received)) != nil else { return nil }
-        defer { received = [] }
+        defer { (received, searched) = ([], 0) }
         return received
     }
 

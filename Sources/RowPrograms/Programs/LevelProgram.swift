@@ -59,7 +59,7 @@ public struct LevelProgram: Sendable {
             columnUpper: items.map { row.upper[$0] } + [.infinity],
             rowLower: [budget] + items.map { row.base[$0] },
             rowUpper: [budget] + [Double](repeating: .infinity, count: count),
-            rowStarts: starts, columns: columns, coefficients: coefficients,
+            fittingStarts: starts, columns: columns, coefficients: coefficients,
             objectives: [Objective(.maximize, name: "level", columns: [Int32(count)], costs: [1])])
     }
 }

@@ -45,6 +45,19 @@ extension MeasuredView {
     private func explicitGuide<J: Judge<Value>>(
         _ key: GuideKey, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value? {
+        for known in knownGuides where known.key == key {
+            if known.proposal.horizontal == proposal.horizontal, known.proposal.vertical == proposal.vertical {
+                return known.value
+            }
+        }
+        let value = try workedOutGuide(key, for: proposal, judge: &judge)
+        knownGuides.append((key, proposal, value))
+        return value
+    }
+
+    private func workedOutGuide<J: Judge<Value>>(
+        _ key: GuideKey, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> Value? {
         switch content {
         case .ranges, .steps, .fixed, .window, .room: return nil
         case .text(let text):

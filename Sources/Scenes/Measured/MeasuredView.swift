@@ -53,6 +53,8 @@ package final class MeasuredView<Value: Number> {
     /// The rules by which stacks share their lengths.
     var engine = MeasuredEngine.swiftUI
     private var known: [(proposal: PerAxis<Value?>, size: PerAxis<Value>)] = []
+    /// Explicit guides; an expression may name one twice, and so may that of the view inside.
+    var knownGuides: [(key: GuideKey, proposal: PerAxis<Value?>, value: Value?)] = []
     /// A stack's children under earlier proposals: sizes, guides and places follow from them.
     private var knownMembers: [(proposal: PerAxis<Value?>, members: [StackMeasure<Value>.Member])] = []
 

@@ -7,13 +7,14 @@ import Rows
 extension Screen {
     /// Works out where a container places the views inside: on their guides, or in a frame.
     mutating func placeContents(of index: Int) throws(ScreenError) {
+        var known = KnownGuides()
         for axis in Axis.allCases {
             for child in nodes[index].children {
                 if case .frame(_, let keys) = nodes[index].kind {
-                    let own = try value(keys[axis].standard, keys[axis], of: index, layer: 0)
-                    nodes[child].placing[axis] = own.plus(try guide(keys[axis], of: child), times: -1)
+                    let own = try value(keys[axis].standard, keys[axis], of: index, layer: 0, &known)
+                    nodes[child].placing[axis] = own.plus(try guide(keys[axis], of: child, &known), times: -1)
                 } else if let key = alignmentKey(of: index, along: axis) {
-                    nodes[child].placing[axis] = try guide(key, of: child)
+                    nodes[child].placing[axis] = try guide(key, of: child, &known)
                 }
             }
         }
@@ -21,41 +22,65 @@ extension Screen {
 
     /// Throws for the first given guide that is not linear.
     func checkGuides() throws(ScreenError) {
+        var known = KnownGuides()
         for index in nodes.indices {
             for (layer, given) in nodes[index].guides.enumerated() {
-                _ = try guide(given.key, of: index, layer: layer + 1)
+                _ = try guide(given.key, of: index, layer: layer + 1, &known)
             }
         }
     }
+}
+
+/// Guides that have been worked out: expressions that name one guide twice would otherwise ask twice, at every layer.
+private struct KnownGuides {
+    /// A guide of a view, seen from below a layer.
+    struct Place: Hashable {
+        let node, layer: Int
+        let key: GuideKey
+    }
+
+    /// Explicit values; `nil` inside where there is none.
+    var explicit: [Place: ScreenGuide?] = [:]
 }
 
 // An expression sees its view with the guides that were given inside of it: those below a layer.  It ends: a key's
 // default holds only keys that were made before it.
 extension Screen {
     /// Where a view's guide lies: the explicit value if there is one, else the key's own default.
-    private func guide(_ key: GuideKey, of node: Int, layer: Int? = nil) throws(ScreenError) -> ScreenGuide {
+    private func guide(
+        _ key: GuideKey, of node: Int, layer: Int? = nil, _ known: inout KnownGuides
+    ) throws(ScreenError) -> ScreenGuide {
         let layer = layer ?? nodes[node].guides.count
-        if let explicit = try explicit(key, of: node, layer: layer) { return explicit }
-        return try value(key.standard, key, of: node, layer: layer)
+        if let explicit = try explicit(key, of: node, layer: layer, &known) { return explicit }
+        return try value(key.standard, key, of: node, layer: layer, &known)
     }
 
-    private func explicit(_ key: GuideKey, of node: Int, layer: Int) throws(ScreenError) -> ScreenGuide? {
+    private func explicit(
+        _ key: GuideKey, of node: Int, layer: Int, _ known: inout KnownGuides
+    ) throws(ScreenError) -> ScreenGuide? {
+        let place = KnownGuides.Place(node: node, layer: layer, key: key)
+        if let value = known.explicit[place] { return value }
         let guides = nodes[node].guides
-        guard let given = guides[..<layer].lastIndex(where: { $0.key == key }) else {
-            return try exported(key, from: node)
-        }
-        return try value(guides[given].expression, key, of: node, layer: given)
+        let given = guides[..<layer].lastIndex { $0.key == key }
+        let found =
+            if let given { try value(guides[given].expression, key, of: node, layer: given, &known) } else {
+                try exported(key, from: node, &known)
+            }
+        known.explicit[place] = .some(found)
+        return found
     }
 
     /// What leaves a container, as `GuideCombination` says: a stack of one child and a view with one child pass all.
-    private func exported(_ key: GuideKey, from node: Int) throws(ScreenError) -> ScreenGuide? {
+    private func exported(
+        _ key: GuideKey, from node: Int, _ known: inout KnownGuides
+    ) throws(ScreenError) -> ScreenGuide? {
         let combination = key.alignmentKey.combination
         let children = nodes[node].children
         if combination == .never, children.count > 1 { return nil }
         var values: [ScreenGuide] = []
         for child in children {
             let layer = nodes[child].guides.count
-            if let inner = try explicit(key, of: child, layer: layer) {
+            if let inner = try explicit(key, of: child, layer: layer, &known) {
                 values.append(ScreenGuide.one(.offset(child, key.axis)).plus(inner))
             }
         }
@@ -89,10 +114,10 @@ extension Screen {
     }
 
     private func value(
-        _ expression: GuideExpression, _ key: GuideKey, of node: Int, layer: Int
+        _ expression: GuideExpression, _ key: GuideKey, of node: Int, layer: Int, _ known: inout KnownGuides
     ) throws(ScreenError) -> ScreenGuide {
-        func value(_ part: GuideExpression) throws(ScreenError) -> ScreenGuide {
-            try self.value(part, key, of: node, layer: layer)
+        func part(_ part: GuideExpression, _ known: inout KnownGuides) throws(ScreenError) -> ScreenGuide {
+            try value(part, key, of: node, layer: layer, &known)
         }
         let fault = ScreenError(.notLinear(key), at: nodes[node].path)
         switch expression {
@@ -102,19 +127,19 @@ extension Screen {
             return ScreenGuide(constant: number)
         case .width: return .one(.size(node, .horizontal))
         case .height: return .one(.size(node, .vertical))
-        case .guide(let other): return try guide(other, of: node, layer: layer)
+        case .guide(let other): return try guide(other, of: node, layer: layer, &known)
         case .explicit(let other, let otherwise):
-            if let explicit = try explicit(other, of: node, layer: layer) { return explicit }
-            return try value(otherwise)
-        case .sum(let first, let second): return try value(first).plus(value(second))
-        case .difference(let first, let second): return try value(first).plus(value(second), times: -1)
+            if let explicit = try explicit(other, of: node, layer: layer, &known) { return explicit }
+            return try part(otherwise, &known)
+        case .sum(let first, let second): return try part(first, &known).plus(part(second, &known))
+        case .difference(let first, let second): return try part(first, &known).plus(part(second, &known), times: -1)
         case .product(let first, let second):
-            let (left, right) = (try value(first), try value(second))
+            let (left, right) = (try part(first, &known), try part(second, &known))
             if left.terms.isEmpty { return right.times(Fraction(decimal: left.constant)) }
             guard right.terms.isEmpty else { throw fault }
             return left.times(Fraction(decimal: right.constant))
         case .quotient(let first, let second):
-            let (left, right) = (try value(first), try value(second))
+            let (left, right) = (try part(first, &known), try part(second, &known))
             guard right.terms.isEmpty, right.constant != 0 else { throw fault }
             return left.times(1 / Fraction(decimal: right.constant))
         }

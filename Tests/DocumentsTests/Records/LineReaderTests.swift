@@ -12,7 +12,7 @@ struct LineReaderTests {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try bytes.write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        var reader = LineReader(try FileHandle(forReadingFrom: file), isLive: false)
+        var reader = LineReader(try InputDescriptor(FileName(file.path)))
         var lines: [Data] = []
         while let line = try reader.next() { lines.append(line) }
         #expect(reader.line == lines.count)
@@ -35,7 +35,7 @@ struct LineReaderTests {
         let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try (Data(repeating: 0x20, count: LineReader.longest + 600_000) + Data("\nx\n".utf8)).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        var reader = LineReader(try FileHandle(forReadingFrom: file), isLive: false)
+        var reader = LineReader(try InputDescriptor(FileName(file.path)))
         #expect(throws: LineReader.Failure.self) { try reader.next() }
         #expect(reader.isReadable)
         #expect(try reader.next() == Data("x".utf8))

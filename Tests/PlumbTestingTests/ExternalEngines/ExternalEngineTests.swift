@@ -69,6 +69,13 @@ private func isHung(_ failure: EngineFailure?) -> Bool {
         #expect(last.lengths == [4, 6])
     }
 
+    @Test func `an engine may end after every answer without a line break, in any way`() throws {
+        for end in ["exit 0", "exec 1>&- 0<&-; exit 0"] {
+            let engine = engine("read -r line; printf '\(answer)'; \(end)")
+            for _ in 0..<5 { #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6]) }
+        }
+    }
+
     @Test func `an engine may end with status 0 after every answer`() throws {
         let engine = engine("read -r line; \(say(answer))")
         for _ in 0..<50 { #expect(try engine.claim(for: problem, items: 2).lengths == [4, 6]) }

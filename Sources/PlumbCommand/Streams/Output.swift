@@ -14,12 +14,11 @@ enum Output {
     /// Writes bytes to standard output, as `write(_:)` writes text.
     static func write(_ bytes: ArraySlice<UInt8>) {
         if bytes.isEmpty { return }
-        do {
-            try FileHandle.standardOutput.write(contentsOf: bytes)
-        } catch {
-            complain("standard output cannot be written; find room for it, or another place")
-            exit(ExitStatus.badInput.rawValue)
-        }
+        let code = put(bytes, to: STDOUT_FILENO)
+        if code == 0 { return }
+        if code == EPIPE { Interruption.leaveUnread() }
+        complain("standard output cannot be written; find room for it, or another place")
+        exit(ExitStatus.badInput.rawValue)
     }
 
     /// Writes one line to standard error.
@@ -32,7 +31,21 @@ enum Output {
     }
 
     /// Writes to standard error, if that takes it.
-    fileprivate static func tell(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
+    fileprivate static func tell(_ text: String) { _ = put(Array(text.utf8)[...], to: STDERR_FILENO) }
+
+    /// Writes all bytes.
+    ///
+    /// - Returns: 0, or what went wrong as the system numbers it.
+    static func put(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int32 {
+        bytes.withUnsafeBytes { bytes in
+            var written = 0
+            while written < bytes.count {
+                let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+                if count >= 0 { written += count } else if errno != EINTR { return errno }
+            }
+            return 0
+        }
+    }
 
     /// The width of the terminal in columns: what `COLUMNS` says, or else the terminal, or else 80.
     static var columns: Int {
@@ -89,12 +102,16 @@ struct WrittenAnswers {
 /// A line on standard error that says how far the command is; silent unless that is a terminal.
 struct Progress {
     /// Whether there is anybody to read the line.
-    let isShown = isatty(STDERR_FILENO) == 1
+    let isShown: Bool
     private let noun: String
     private var lastShown = ContinuousClock.now
     private var isOnScreen = false
 
-    init(counting noun: String) { self.noun = noun }
+    /// - Parameter areAnswersShown: Whether answers are written meanwhile; on a terminal they are progress enough.
+    init(counting noun: String, besideAnswers areAnswersShown: Bool = false) {
+        self.noun = noun
+        isShown = isatty(STDERR_FILENO) == 1 && !(areAnswersShown && isatty(STDOUT_FILENO) == 1)
+    }
 
     /// Shows the count, a few times a second at most.
     mutating func update(_ count: Int) {

@@ -1,0 +1,43 @@
+// Records.swift: the records of a command in order, from the first one that is still to be done.
+
+import ArgumentParser
+import Documents
+
+/// Where a run goes on that was interrupted.
+struct ResumeArguments: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Leaves out so many records at the beginning; an interrupted run says how many it has done.",
+            valueName: "count"))
+    var resume = 0
+
+    func validate() throws {
+        guard resume >= 0 else { throw ValidationError("--resume must be at least 0, not \(resume)") }
+    }
+}
+
+/// Reads records until there are no more, or the command is interrupted.
+struct Records {
+    private var reader: RecordReader
+
+    /// Whether the next record can be had without waiting.
+    var hasMoreAtHand: Bool { reader.hasMoreAtHand }
+
+    /// - Parameter passed: How many records an earlier run has done.
+    init(files: [FileName], after passed: Int) {
+        reader = RecordReader(files: files)
+        Interruption.begin(counting: "records", after: passed)
+        var left = passed
+        while left > 0, reader.next() != nil { left -= 1 }
+    }
+
+    /// The next record; `nil` after the last one, or when the command is to end.
+    mutating func next() -> Result<Record, InputError>? {
+        guard let record = reader.next() else { return nil }
+        guard !Interruption.isRequested else {
+            Interruption.breakOff()
+            return nil
+        }
+        return record
+    }
+}

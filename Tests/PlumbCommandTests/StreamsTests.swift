@@ -1,0 +1,130 @@
+// StreamsTests.swift: the command when its streams are closed or go away, and when it is told to end.
+
+import Foundation
+import Testing
+
+private let commands = ["solve", "verify", "prove", "check", "compare", "model", "layout", "explain", "sweep"]
+
+/// Runs a line of `sh`, in which `$0` is the command.
+private func shell(_ line: String, input: String = "") throws -> Run {
+    try run(URL(filePath: "/bin/sh"), ["-c", line, try builtCommand().path], input: Data(input.utf8))
+}
+
+private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
+
+@Suite struct `Streams that are closed` {
+    @Test(arguments: commands) func `a command without standard input says so`(name: String) throws {
+        let run = try shell("exec \"$0\" \(name) <&-")
+        #expect(run.status == 2 && run.complaints.hasPrefix("-: cannot be read: it is closed\n"))
+    }
+
+    @Test func `a command without standard output says so, and writes the answer nowhere else`() throws {
+        let run = try shell(
+            #"cd "$(mktemp -d)" && cat > row && { "$0" solve --certificate proof row >&-; s=$?; cat proof; exit $s; }"#,
+            input: row)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.complaints.contains("standard output cannot be written"))
+    }
+
+    @Test func `a command without standard error answers, and keeps its words out of other files`() throws {
+        let run = try shell(
+            #"cd "$(mktemp -d)" && { cat; echo nonsense; } > row.jsonl && "$0" solve --certificate proof row.jsonl 2>&-; "#
+                + #""$0" check proof"#,
+            input: row)
+        #expect(run.status == 0 && run.output.contains("holds"))
+    }
+
+    @Test func `a file whose name is no text is read, and shown with its bytes`() throws {
+        let run = try shell(
+            #"cd "$(mktemp -d)" && n="$(printf 'caf\351')" && cat > "$n" && "$0" solve --format json "$n" "$n.no""#,
+            input: row)
+        #expect(run.status == 2 && run.output.contains(#""lengths": [5, 5]"#))
+        #expect(run.complaints == #"caf\xE9.no: does not exist; name a file, or - for standard input"# + "\n")
+    }
+
+    @Test func `certificates are not written over what is read, whatever it is called`() throws {
+        let run = try shell(
+            #"cd "$(mktemp -d)" && cat > row && ln row other && "$0" solve --certificate other row; cat row"#,
+            input: row)
+        #expect(run.output == row && run.complaints.contains("is read as well"))
+    }
+}
+
+@Suite struct `Commands that are to end` {
+    /// Starts a command that waits for more input, and ends it by a signal once it has answered what there is.
+    private func interrupted(_ arguments: [String], _ input: String, by signal: Int32, lines: Int) throws -> Run {
+        let (process, input0, output, complaints) = (Process(), Pipe(), Pipe(), Pipe())
+        process.executableURL = try builtCommand()
+        process.arguments = arguments
+        (process.standardInput, process.standardOutput, process.standardError) = (input0, output, complaints)
+        try process.run()
+        try input0.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        var answers = Data()
+        while answers.count(where: { $0 == 0x0A }) < lines { answers += output.fileHandleForReading.availableData }
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        answers += output.fileHandleForReading.readDataToEndOfFile()
+        let words = complaints.fileHandleForReading.readDataToEndOfFile()
+        return Run(
+            status: process.terminationStatus, output: String(decoding: answers, as: UTF8.self),
+            complaints: String(decoding: words, as: UTF8.self))
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func `an interrupted command says what it has done, and another goes on`(signal: Int32) throws {
+        let corpus = try plumb("generate", "--kind", "toolbar", "--count", "40").output
+        let start = corpus.split(separator: "\n").prefix(25).map { $0 + "\n" }.joined()
+        let first = try interrupted(["solve", "--format", "json"], start, by: signal, lines: 25)
+        #expect(first.status == signal)
+        #expect(first.complaints == "interrupted after 25 records; --resume 25 goes on\n")
+        let rest = try plumb("solve", "--format", "json", "--resume", "25", input: corpus)
+        #expect(try first.output + rest.output == plumb("solve", "--format", "json", input: corpus).output)
+    }
+
+    @Test func `certificates of a run that goes on stand behind those of the first`() throws {
+        let corpus = try plumb("generate", "--kind", "form", "--count", "6").output
+        let run = try shell(
+            #"cd "$(mktemp -d)" && cat > c.jsonl && head -n 4 c.jsonl | "$0" solve --certificate p > a && "#
+                + #""$0" solve --certificate p --resume 4 c.jsonl > b && "$0" check p"#,
+            input: corpus)
+        #expect(run.status == 0 && run.output.split(separator: "\n").count == 6)
+    }
+
+    @Test func `a search goes on where another ended`() throws {
+        func survey(_ options: String...) throws -> [String: Int] {
+            let run = try plumb(["fuzz", "--layout", "swiftui", "--survey"] + options, input: Data())
+            let fields = run.lines.dropFirst().map { $0.split(separator: " ") }.filter { $0.count > 1 }
+            return Dictionary(uniqueKeysWithValues: fields.map { (String($0[0]), Int($0[1]) ?? 0) })
+        }
+        let (first, rest) = (try survey("--cases", "40"), try survey("--cases", "90", "--resume", "40"))
+        #expect(try first.merging(rest, uniquingKeysWith: +) == survey("--cases", "90"))
+        #expect(rest.values.reduce(0, +) == 50)
+        // The first failing case is the fifth.
+        let run = try plumb("fuzz", "--layout", "swiftui", "--cases", "4", "--resume", "3")
+        #expect(run.status == 0 && run.complaints.contains("no counterexample in 1 rows"))
+    }
+
+    @Test(arguments: [
+        "generate --kind toolbar --count 1000000000", "solve", "explain", "verify --format json",
+        "layout --format json",
+    ])
+    func `a command ends when nobody reads it any longer`(command: String) throws {
+        let claimed = #"{"available": 10, "items": [{}], "claimed": {"engine": "E", "lengths": [10]}}"#
+        let record = command.hasPrefix("layout") ? #"{"tree": {"kind": "spacer"}}"# : claimed
+        let run = try shell("yes '\(record)' | { \"$0\" \(command); echo $? >&2; } | head -n 1")
+        #expect(run.complaints == "141\n" && !run.output.isEmpty)
+    }
+}
+
+@Suite struct `Commands with little room` {
+    @Test(arguments: ["layout", "solve", "explain", "model", "sweep", "prove --claim fits", "layout --compare"])
+    func `scenes of 190 levels need no more stack than the process was given`(command: String) throws {
+        let leaf = #"{"kind": "fixed", "id": "leaf", "w": 1, "h": 1}"#
+        let tree = (0..<190).reduce(leaf) { inside, _ in #"{"kind": "padding", "insets": 1, "child": \#(inside)}"# }
+        let scene = #"{"proposal": [99, 99], "tree": \#(tree)}"#
+        let run = try shell("ulimit -s 512; exec \"$0\" \(command)", input: scene)
+        let plain = try plumb(command.split(separator: " ").map(String.init), input: Data(scene.utf8))
+        #expect(run.status == plain.status && run.status <= 1 && run.output == plain.output && !run.output.isEmpty)
+    }
+}
