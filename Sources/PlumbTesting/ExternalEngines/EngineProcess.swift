@@ -21,16 +21,17 @@ final class EngineProcess {
 
     private static let chunkLength = 1 << 16
 
-    /// Starts `/bin/sh -c command`.
+    /// Starts `/bin/sh -c command`, within limits.
     ///
+    /// - Parameter memory: The most data a process of the command may have, in bytes, where the system keeps to it.
     /// - Throws: `EngineFailure.notStarted`.
-    init(command: String) throws(EngineFailure) {
+    init(command: String, memory: Int) throws(EngineFailure) {
         // Foundation makes a pipe of bad descriptors when there are none left.
         guard input.fileHandleForWriting.fileDescriptor >= 0, output.fileHandleForReading.fileDescriptor >= 0 else {
             throw .notStarted("no pipe could be made: too many open files")
         }
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        process.arguments = ["-c", command]
+        process.arguments = ["-c", Self.limits(memory: memory) + command]
         process.standardInput = input
         process.standardOutput = output
         let collected = collected
@@ -41,6 +42,16 @@ final class EngineProcess {
         for descriptor in [input.fileHandleForWriting.fileDescriptor, output.fileHandleForReading.fileDescriptor] {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         }
+    }
+
+    /// Commands of the shell that limit what comes after them; one that the system refuses is passed over.
+    ///
+    /// Data are limited rather than addresses, which some engines reserve by the terabyte; files to 1 GiB each, and none is
+    /// left by a crash.  Time is limited by who waits for an answer.
+    private static func limits(memory: Int) -> String {
+        let (kilobyte, block) = (1 << 10, 512)
+        let limits = ["-d \(memory / kilobyte)", "-f \((1 << 30) / block)", "-c 0"]
+        return limits.map { "ulimit \($0) 2>/dev/null\n" }.joined()
     }
 
     /// Whether the process itself has ended; descendants of it may live on.
