@@ -5,7 +5,7 @@
 // reading.  Elsewhere the limits of the process and the look through the model are all there is.
 
 #define _GNU_SOURCE
-#include "Guard.h"
+#include "Box.h"
 
 #ifdef CGLPK_AVAILABLE
 

@@ -78,8 +78,6 @@ int cglpk_scratch(int count);
 void cglpk_clear_desk(cglpk_desk *desk);
 /// Solves, by whichever method comes to an end; fills `outcome`.
 int cglpk_run(glp_prob *problem, const cglpk_options *options, cglpk_outcome *outcome);
-/// Leaves the process few calls of the system, for good, where that is known how (BoxFilter.c).
-void cglpk_filter_calls(void);
 /// The GLPK type of a pair of bounds, or 0 when they are not bounds.
 static inline int cglpk_bound_type(double lower, double upper) {
     if (!(lower <= upper) || lower == INFINITY || upper == -INFINITY) return 0;
