@@ -80,7 +80,8 @@ static void keep_descriptors(const cglpk_box_run *run) {
     if (syscall(SYS_close_range, FIRST_UNUSED, ~0U, 0) == 0) return;
 #endif
     struct rlimit open_files;
-    int most = getrlimit(RLIMIT_NOFILE, &open_files) || open_files.rlim_cur > 1 << 20 ? 1 << 20 : (int)open_files.rlim_cur;
+    int most = 1 << 20;
+    if (getrlimit(RLIMIT_NOFILE, &open_files) == 0 && open_files.rlim_cur < (rlim_t)most) most = (int)open_files.rlim_cur;
     for (int i = FIRST_UNUSED; i < most; i++) close(i);
 }
 

@@ -1,7 +1,7 @@
 // BoxFilter.c: what the process of a box may ask of Linux, should a model get hold of it.
 //
-// GLPK writes fields of printf behind the end of its buffers, so a model could have its way with the process.  What is not
-// listed here is answered with EPERM: starting programs, networks, other processes, and every opening of a file but for
+// GLPK writes fields of printf behind the end of its buffers, so a model could have its way with the process.  What is
+// not listed here is answered with EPERM: starting programs, networks, other processes, and every opening of a file but for
 // reading.  Elsewhere the limits of the process and the look through the model are all there is.
 
 #define _GNU_SOURCE
@@ -32,12 +32,13 @@
 
 void cglpk_filter_calls(void) {
     struct sock_filter program[] = {
-        LOAD(arch), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0), ANSWER(SECCOMP_RET_ERRNO | EPERM), LOAD(nr),
-        // Memory, what is open already, the time, and the end.
+        LOAD(arch), BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0), ANSWER(SECCOMP_RET_ERRNO | EPERM),
+        LOAD(nr),
+        // Memory, what is open already, the time, and the end; Address Sanitizer wants to know the stack of signals.
         ALLOW(brk), ALLOW(mmap), ALLOW(munmap), ALLOW(mremap), ALLOW(mprotect), ALLOW(madvise), ALLOW(futex),
         ALLOW(read), ALLOW(write), ALLOW(close), ALLOW(lseek), ALLOW(fstat), ALLOW(newfstatat), ALLOW(statx),
         ALLOW(clock_gettime), ALLOW(gettimeofday), ALLOW(getrandom), ALLOW(getpid), ALLOW(gettid), ALLOW(rt_sigreturn),
-        ALLOW(rt_sigprocmask), ALLOW(tgkill), ALLOW(exit), ALLOW(exit_group),
+        ALLOW(rt_sigprocmask), ALLOW(sigaltstack), ALLOW(tgkill), ALLOW(exit), ALLOW(exit_group),
         // Opening for reading alone.
         SKIP_UNLESS(SYS_openat, 4), LOAD(args[2]),
         BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, O_WRONLY | O_RDWR | O_CREAT | O_TRUNC, 1, 0), ANSWER(SECCOMP_RET_ALLOW),
