@@ -6,7 +6,11 @@
 internal import CGLPK
 public import LinearPrograms
 
-/// A MathProg model that was read together with its data.
+/// A MathProg model that was read together with its data, in this process.
+///
+/// It is for models of one's own.  GLPK's translator opens whatever files a model names, for reading and for writing, takes
+/// what memory and time it asks for, and crashes on deep nesting and on long fields of `printf`: a model of others belongs
+/// in a `BoxedMathProgModel`.
 ///
 /// It belongs to the thread that read it, as a `LoadedProgram` does.
 public struct MathProgModel: ~Copyable {

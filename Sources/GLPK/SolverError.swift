@@ -33,4 +33,13 @@ public enum SolverError: Error, Equatable {
     case integerColumns(file: String)
     /// A temporary file could not be made, written or read.
     case temporaryFile
+    /// A model of others has a statement that opens files: `table`, or `printf` with `>`.
+    case forbidden(file: String, line: Int, statement: String)
+    /// The process that read a model of others ended by a signal, or by itself where that is 0; by 11 most often since
+    /// the model is nested too deeply.
+    case crashed(file: String, signal: Int)
+    /// Reading a model of others takes more memory than so many bytes.
+    case memoryLimit(Int)
+    /// A model, its data or what comes of them has more than so many bytes.
+    case textLimit(Int)
 }

@@ -58,11 +58,18 @@ struct Budget {
     /// Milliseconds left, rounded up; the largest number when there is no limit.
     var millisecondsLeft: Int32 {
         guard let end else { return .max }
-        let left = (end - .now).components
-        if left.seconds < 0 || left.attoseconds < 0 { return 0 }
-        if left.seconds > 1_000_000 { return .max }
+        return (end - .now).millisecondsUpwards
+    }
+}
+
+extension Duration {
+    /// Whole milliseconds, rounded up; none where it is negative, the largest number where it is very long.
+    var millisecondsUpwards: Int32 {
+        let (seconds, attoseconds) = components
+        if seconds < 0 || attoseconds < 0 { return 0 }
+        if seconds > 1_000_000 { return .max }
         let attosecondsPerMillisecond: Int64 = 1_000_000_000_000_000
-        let part = (left.attoseconds + attosecondsPerMillisecond - 1) / attosecondsPerMillisecond
-        return Int32(clamping: left.seconds * 1000 + part)
+        let part = (attoseconds + attosecondsPerMillisecond - 1) / attosecondsPerMillisecond
+        return Int32(clamping: seconds * 1000 + part)
     }
 }

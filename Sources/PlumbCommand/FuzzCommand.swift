@@ -37,6 +37,9 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "How long a command may take for one row, in seconds.")
     var timeLimit: Double = 5
 
+    @Option(help: ArgumentHelp("How much memory a process of a command may take, in MiB.", valueName: "count"))
+    var memoryLimit = 4_096
+
     @Option(help: "What the answers are held to; by default equal-sizes, and equal-increments for progressive-stack.")
     var against: Policy?
 
@@ -88,6 +91,9 @@ struct FuzzCommand: ParsableCommand {
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
         guard timeLimit > 0, timeLimit <= 3_600 else {
             throw ValidationError("--time-limit must be above 0 and at most 3600 seconds, not \(timeLimit)")
+        }
+        guard (1...1_000_000).contains(memoryLimit) else {
+            throw ValidationError("--memory-limit must be from 1 to 1000000 MiB, not \(memoryLimit)")
         }
         guard verdict != .optimal else {
             throw ValidationError("--verdict must name a fault; optimal is none")
@@ -174,7 +180,11 @@ struct FuzzCommand: ParsableCommand {
     }
 
     private var target: FuzzTarget {
-        if let stdio { return FuzzTarget(stdio, ExternalEngine(command: stdio, timeLimit: .seconds(timeLimit))) }
+        if let stdio {
+            let engine = ExternalEngine(
+                command: stdio, timeLimit: .seconds(timeLimit), memoryLimit: memoryLimit << 20)
+            return FuzzTarget(stdio, engine)
+        }
         var rule = RuleEntry.swiftui
         if case .rule(let named)? = layout { rule = named }
         return FuzzTarget(rule.title, rule.rule)

@@ -8,15 +8,21 @@ public import Workbench
 struct ModelCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "model",
-        abstract: "Prints the linear program of a problem or a scene.",
+        abstract: "Prints the linear program of a problem, a scene or a MathProg model.",
         discussion: """
             Formats: text (the program as a book prints it), mathprog (GNU MathProg, model and data), \
             mathprog-data (the data alone, for glpsol -m MODEL -d DATA), lp (CPLEX LP), mps (free MPS).  Objectives \
             come in order of importance, and all formats but text hold one: the last one, or that of --stage, \
             with the earlier ones held at their optima.  One problem at a time.
+
+            A file whose name ends in .mod is a MathProg model, printed as text, lp or mps.  It is read in a process of \
+            its own, within limits, and may open no file but itself and its data: table statements and printf into files \
+            are refused.
             """)
 
-    @Argument(help: ArgumentHelp("A file with one problem or scene; - or none is standard input.", valueName: "file"))
+    @Argument(
+        help: ArgumentHelp(
+            "A file with one problem or scene, or a .mod file; - or none is standard input.", valueName: "file"))
     var file = FileName("-")
 
     @Option(help: "What to print.")
@@ -31,6 +37,8 @@ struct ModelCommand: ParsableCommand {
     @Option(help: "Which objective, counted from 1; by default the last one.")
     var stage: Int?
 
+    @OptionGroup var mathProg: MathProgArguments
+
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, mathprog
         case mathProgData = "mathprog-data"
@@ -39,9 +47,17 @@ struct ModelCommand: ParsableCommand {
 
     func validate() throws {
         if form != nil, model != .cassowary { throw ValidationError("--form belongs to --model cassowary") }
+        if !isMathProg, mathProg.data != nil { throw ValidationError("--data belongs to a .mod file") }
+        if !isMathProg { return }
+        guard model == nil, stage == nil, format != .mathprog, format != .mathProgData else {
+            throw ValidationError("a .mod file is printed as text, lp or mps, without --model and --stage")
+        }
     }
 
+    private var isMathProg: Bool { file.description.hasSuffix(".mod") }
+
     func run() throws {
+        if isMathProg { return try printMathProg() }
         var reader = RecordReader(files: [file])
         var count = 0
         while let record = reader.next() {
@@ -55,6 +71,14 @@ struct ModelCommand: ParsableCommand {
             }
         }
         if count == 0 { try Output.refuse("\(file): holds no problem") }
+    }
+
+    private func printMathProg() throws {
+        do throws(SolverError) {
+            Output.write(try mathProg.text(of: file.description, format: format))
+        } catch {
+            try Output.refuse(error.complaint(of: file.description))
+        }
     }
 
     private func text(of question: Question) throws -> String {

@@ -55,7 +55,10 @@ struct ModelCommandTests {
         arguments: [
             ["model", "--model", "tree"], ["model", "--form", "chain"], ["model", "--model", "glue"],
             ["model", "--stage", "0"],
-            ["model", "--stage", "9", "--format", "lp"], ["model", "--format", "latex"], ["model", "nowhere.json"],
+            ["model", "--stage", "9", "--format", "lp"], ["model", "--data", "x.dat"],
+            ["model", "x.mod", "--stage", "1"],
+            ["model", "x.mod"], ["model", "x.mod", "--time-limit", "0"], ["model", "--format", "latex"],
+            ["model", "nowhere.json"],
         ])
     func `what cannot be had is said in one line, with status 2`(arguments: [String]) throws {
         let run = try plumb(arguments, input: Data(row.utf8))
@@ -66,5 +69,39 @@ struct ModelCommandTests {
         let run = try plumb("model", input: row + "\n" + row)
         #expect(run.status == 2 && run.complaints.contains("more than one problem"))
         #expect(try plumb("model", input: "").status == 2)
+    }
+
+    /// Runs `plumb model` on a MathProg model in a file.
+    private func printing(model text: String, _ arguments: String...) throws -> Run {
+        let file = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString).mod")
+        try Data(text.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        return try plumb(["model", file.path] + arguments, input: Data())
+    }
+
+    @Test func `a MathProg model has its program`() throws {
+        let models = Repository.root.appending(path: "Models")
+        let run = try plumb(
+            "model", models.appending(path: "stack.mod").path, "--data",
+            models.appending(path: "data/toolbar.dat").path, "--format", "lp")
+        #expect(run.status == 0 && run.output.contains("Subject To") && run.complaints.isEmpty)
+        let small = try printing(model: "var x >= 2, <= 9; maximize most: 3 * x; end;")
+        #expect(small.status == 0 && small.output.contains("most") && small.output.contains("9"))
+    }
+
+    @Test(
+        arguments: [
+            ("param f{i in 1..3} := f[i]; check: f[1] > 0;", "crashed"), (#"printf "%.1000000f", 1;"#, "crashed"),
+            ("for {i in 1..2**30} printf '';", "--time-limit"), (#"printf "a" > "plumb-written";"#, "opens files"),
+            (#"table t {i in 1..2} OUT "CSV" "plumb-written": i;"#, "opens files"),
+            ("var x integer; s.t. r: x >= 1;", "integer"),
+            ("nonsense;", "colon missing"),
+        ])
+    func `a MathProg model that cannot be read is said so in one line`(statement: String, reason: String) throws {
+        let run = try printing(
+            model: "\(statement) minimize cost: 0; end;", "--time-limit", "1", "--memory-limit", "64")
+        #expect(run.status == 2 && run.output.isEmpty && run.complaints.contains(reason), "\(run.complaints)")
+        #expect(run.complaints.split(separator: "\n").count == 1)
+        #expect(!FileManager.default.fileExists(atPath: "plumb-written"))
     }
 }

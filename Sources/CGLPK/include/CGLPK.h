@@ -28,6 +28,8 @@ enum {
     CGLPK_UNREADABLE = 9,       ///< A file was refused; cglpk_message says where.
     CGLPK_HAS_INTEGERS = 10,    ///< The file declares integer or binary columns.
     CGLPK_FILE_TROUBLE = 11,    ///< A temporary file could not be made, written or read.
+    CGLPK_CRASHED = 12,         ///< The process of a box ended without an answer.
+    CGLPK_OUTPUT_LIMIT = 13,    ///< A text is, or comes to, more bytes than was allowed.
 };
 
 /// How to solve.
@@ -180,6 +182,46 @@ int cglpk_read_mathprog(
 
 /// Runs the statements after `solve;`, once, with the point the problem was last solved to.
 int cglpk_postsolve_mathprog(cglpk_problem *problem, char **printed, size_t *length);
+
+/// By these names GLPK reads the texts in a box, and calls them so in what it says.
+#define CGLPK_BOX_MODEL "/dev/fd/3"
+#define CGLPK_BOX_DATA "/dev/fd/4"
+
+/// How far the process of a box may go.
+typedef struct {
+    int32_t milliseconds;       ///< On the wall; the processor's time is limited to a second more.
+    int64_t memory;             ///< Bytes beyond those that the calling process has.
+    int64_t bytes;              ///< Of the reply.
+} cglpk_box_limits;
+
+/// A MathProg model for a box.
+typedef struct {
+    const char *model, *data;   ///< The texts; `data` may be NULL.
+    size_t model_length, data_length;
+    int32_t relaxing;           ///< Whether integer columns are made continuous.
+    int32_t rows, columns;      ///< The size of `basis`.
+    const uint8_t *basis;       ///< Rows before columns; NULL where the program is asked for.
+} cglpk_box_request;
+
+/// What the reply of a box begins with.
+///
+/// After it come `said` and `printed`, then where the status is CGLPK_OK and no basis was given: the bounds of the
+/// columns, lower before upper, those of the rows, the coefficients and the costs; as 32-bit numbers the starts of the
+/// rows, the columns of the entries and of the costs; and the names as in cglpk_copy_names.
+typedef struct {
+    int32_t status;
+    cglpk_size size;
+    uint64_t said, printed, names;      ///< In bytes.
+} cglpk_box_head;
+
+/// Reads and generates a MathProg model in a process of its own; with a basis, runs the statements after `solve;` on its
+/// point.  Free `reply` with cglpk_free; `signal` tells what ended a process that crashed, 0 if none did.  The process
+/// has ended when this returns.  The texts must have no statement that opens files.
+int cglpk_box_mathprog(
+    const cglpk_box_request *request, const cglpk_box_limits *limits, char **reply, size_t *length, int32_t *signal);
+
+/// Reads a regular file of at most so many bytes.  Free `text` with cglpk_free.
+int cglpk_read_text(const char *path, int64_t most, char **text, size_t *length);
 
 /// Frees a text that a function above handed out.
 void cglpk_free(char *text);

@@ -19,10 +19,12 @@ final class EngineConversation {
     private var outputEnded = false
     private var inputClosed = false
 
-    /// Starts the command.
+    /// Starts the command, whose processes may have so many bytes of data each.
     ///
     /// - Throws: `EngineFailure.notStarted`.
-    init(command: String) throws(EngineFailure) { process = try EngineProcess(command: command) }
+    init(command: String, memory: Int) throws(EngineFailure) {
+        process = try EngineProcess(command: command, memory: memory)
+    }
 
     /// Writes a problem and waits for the line that answers it.
     ///

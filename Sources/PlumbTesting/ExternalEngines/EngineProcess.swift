@@ -25,11 +25,13 @@ final class EngineProcess {
     /// A process that starts while another's pipes are being made would inherit them.
     private static let oneAtATime = Mutex(())
 
-    /// Starts `/bin/sh -c command`.
+    /// Starts `/bin/sh -c command`, within limits.
     ///
+    /// - Parameter memory: The most data a process of the command may have, in bytes, where the system keeps to it.
     /// - Throws: `EngineFailure.notStarted`.
-    init(command: String) throws(EngineFailure) {
-        let started = Self.oneAtATime.withLock { _ in Result { () throws(EngineFailure) in try Self.start(command) } }
+    init(command: String, memory: Int) throws(EngineFailure) {
+        let limited = Self.limits(memory: memory) + command
+        let started = Self.oneAtATime.withLock { _ in Result { () throws(EngineFailure) in try Self.start(limited) } }
         (identifier, input, output) = try started.get()
         for descriptor in [input, output] {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
@@ -78,6 +80,16 @@ final class EngineProcess {
         var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sh"), strdup("-c"), strdup(command), nil]
         defer { arguments.forEach { free($0) } }
         return posix_spawn(&identifier, "/bin/sh", &actions, &attributes, &arguments, environ)
+    }
+
+    /// Commands of the shell that limit what comes after them; one that the system refuses is passed over.
+    ///
+    /// Data are limited rather than addresses, which some engines reserve by the terabyte; files to 1 GiB each, and none is
+    /// left by a crash.  Time is limited by who waits for an answer.
+    private static func limits(memory: Int) -> String {
+        let (kilobyte, block) = (1 << 10, 512)
+        let limits = ["-d \(memory / kilobyte)", "-f \((1 << 30) / block)", "-c 0"]
+        return limits.map { "ulimit \($0) 2>/dev/null\n" }.joined()
     }
 
     /// Whether the process itself has ended; descendants of it may live on.

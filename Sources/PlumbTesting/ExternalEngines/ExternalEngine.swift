@@ -6,7 +6,7 @@
 ///
 /// The process is started for the first problem, kept for the following ones, and killed after every failure; the
 /// next problem then meets a new one.  Its standard error is the caller's; end the command with `2>/dev/null` to
-/// silence it.
+/// silence it.  It has limits of its own: the time to answer, 16 MiB a line, memory, and files of 1 GiB.
 ///
 /// - An engine may end with status 0 after an answer: it is started anew for the next problem.
 /// - Blank lines are skipped.  Anything else beyond the one line is junk: for the problem just answered when it came
@@ -16,6 +16,7 @@
 public final class ExternalEngine {
     private let command: String
     private let timeLimit: Duration
+    private let memoryLimit: Int
     private var conversation: EngineConversation?
     private var slowestAnswer: Duration?
 
@@ -24,7 +25,11 @@ public final class ExternalEngine {
     /// - Parameters:
     ///   - command: What `/bin/sh -c` is to run.
     ///   - timeLimit: How long one problem may take, the start of the process included.
-    public init(command: String, timeLimit: Duration) { (self.command, self.timeLimit) = (command, timeLimit) }
+    ///   - memoryLimit: The most bytes of data a process may have; macOS does not keep to it.
+    public init(command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30) {
+        precondition(memoryLimit >= 0, "a limit is at least 0")
+        (self.command, self.timeLimit, self.memoryLimit) = (command, timeLimit, memoryLimit)
+    }
 
     deinit { conversation?.stop() }
 
@@ -74,7 +79,7 @@ public final class ExternalEngine {
                 conversation.kill()
             }
         }
-        let fresh = try EngineConversation(command: command)
+        let fresh = try EngineConversation(command: command, memory: memoryLimit)
         conversation = fresh
         return try fresh.ask(problem, deadline: deadline, limit: limit)
     }

@@ -31,12 +31,15 @@ struct ExampleModelTests {
     private static let record = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Peers/recorded/example-models.json")
 
+    /// Large models are read on busy machines too.
+    private static let limits = BoxLimits(time: .seconds(60))
+
     private static func program(_ file: URL) throws -> LinearProgram {
         let text = try String(contentsOf: file, encoding: .utf8)
         switch file.pathExtension {
         case "lp": return try LinearProgram(lpFormat: text, relaxingIntegers: true)
         case "mps": return try LinearProgram(mpsFormat: text, relaxingIntegers: true)
-        default: return try MathProgModel(model: file.path, relaxingIntegers: true).program
+        default: return try BoxedMathProgModel(model: file.path, relaxingIntegers: true, limits: limits).program
         }
     }
 

@@ -43,6 +43,29 @@ private func isHung(_ failure: EngineFailure?) -> Bool {
     if case .hung = failure { true } else { false }
 }
 
+/// Limits of the system; memory is not limited by macOS.
+@Suite struct `Engines that take too much` {
+    private static let isLinux = FileManager.default.fileExists(atPath: "/proc/self/statm")
+
+    @Test(.enabled(if: isLinux)) func `an engine that takes more memory than it may is a crash, and another answers`() {
+        // The shell keeps in memory what the loop doubles.
+        let hungry = "read -r line; x=aaaaaaaa; while :; do x=$x$x; done"
+        let engine = ExternalEngine(command: hungry, timeLimit: .seconds(20), memoryLimit: 32 << 20)
+        guard case .crashed? = failure(engine) else {
+            Issue.record("32 MiB hold no text that doubles without end")
+            return
+        }
+        let modest = ExternalEngine(
+            command: perLine(say(answer)), timeLimit: .seconds(20), memoryLimit: 32 << 20)
+        #expect(failure(modest) == nil)
+    }
+
+    @Test func `an engine leaves no picture of its memory and no endless file`() throws {
+        let command = #"read -r line; printf '{"lengths": [%s, %s]}\n' "$(ulimit -c)" "$(ulimit -f)""#
+        #expect(try engine(command).claim(for: problem, items: 2).lengths == [0, Double(1 << 30) / 512])
+    }
+}
+
 @Suite struct `Engines that answer` {
     @Test func `every line written is answered by the line read`() throws {
         let command = perLine(#"printf '{"lengths": [%s]}\n' "$line""#)
