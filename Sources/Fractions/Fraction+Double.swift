@@ -41,14 +41,14 @@ extension Fraction {
         }
     }
 
-    /// A decimal of at most nine digits after the point and fifteen in all, without making a text of it.
+    /// A decimal of at most twelve digits after the point and fifteen in all, without making a text of it.
     ///
     /// A quotient of two whole doubles is rounded once, as a decimal is that is read: the first scale at which it is `double`
     /// has the decimal with the fewest digits.
     private static func shortDecimal(_ double: Double) -> Fraction? {
         guard abs(double) < 1e15 else { return nil }
         var scale = 10
-        for _ in 0..<9 {
+        for _ in 0..<12 {
             let digits = (double * Double(scale)).rounded()
             guard abs(digits) < 1e15 else { return nil }
             if digits / Double(scale) == double { return Fraction(Int(digits), over: scale) }

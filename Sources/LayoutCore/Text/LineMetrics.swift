@@ -17,7 +17,8 @@ package struct LineMetrics<Value: Number> {
     ///   - size: In points.
     ///   - leading: What the font asks for between lines, in points.
     package init(size: Value, leading: Value = 0) {
-        func share(_ units: Double) -> Value { size * Value.Scalar(decimal: units / 2_048) }
+        // Whole numbers: a quotient's decimal digits are many, and fractions would read them all.
+        func share(_ units: Double) -> Value { size * Value.Scalar(decimal: units) / Value.Scalar(decimal: 2_048) }
         (ascent, descent, capHeight, self.leading) = (share(1_950), share(494), share(1_443), leading)
     }
 
