@@ -10,7 +10,7 @@ extension ShapedParagraph {
     ///
     /// - Complexity: O(log *n*) widths in the clusters of the paragraph.
     func lineEnd(from start: Int, within room: Double) -> Int {
-        let later = chances[Self.firstIndex(in: chances) { $0 > start }...]
+        let later = chances[chances.bisected { $0 > start }...]
         if let end = lastFitting(later, from: start, within: room) { return end }
         let word = start + 1..<(later.first ?? count)
         return end(ofSpacesFrom: lastFitting(word, from: start, within: room) ?? start + 1)
@@ -32,23 +32,11 @@ extension ShapedParagraph {
         _ ends: Ends, from start: Int, within room: Double
     ) -> Int? where Ends.Index == Int {
         func fits(_ index: Int) -> Bool { width(of: start..<ends[index]) <= room + Self.tolerance }
-        var beyond = Self.firstIndex(in: ends) { end in
+        var beyond = ends.bisected { end in
             estimate(of: start..<visibleEnd(of: start..<end)) > room + Self.tolerance
         }
         while beyond > ends.startIndex, !fits(beyond - 1) { beyond -= 1 }
         while beyond < ends.endIndex, fits(beyond) { beyond += 1 }
         return beyond > ends.startIndex ? ends[beyond - 1] : nil
-    }
-
-    /// The first index whose element passes a test that all later ones pass too.
-    private static func firstIndex<Elements: RandomAccessCollection>(
-        in elements: Elements, where passes: (Elements.Element) -> Bool
-    ) -> Int where Elements.Index == Int {
-        var (low, high) = (elements.startIndex, elements.endIndex)
-        while low < high {
-            let middle = (low + high) / 2
-            if passes(elements[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -69,9 +69,8 @@ struct ShapedParagraph: Sendable {
 
     /// The glyphs of the part of a paragraph, with their widths in points.
     private static func glyphs(of text: ItemizedParagraph, _ part: ArraySlice<UInt16>) -> [ShapedGlyph] {
-        text.items.flatMap { item -> [ShapedGlyph] in
+        text.items(in: part.startIndex..<part.endIndex).flatMap { item -> [ShapedGlyph] in
             let range = item.range.clamped(to: part.startIndex..<part.endIndex)
-            if range.isEmpty { return [] }
             return item.font.shaper.shape(part, range, script: item.script ?? .common).map { glyph in
                 let tabs = text.units[glyph.unit] == tab ? spacesOfTab : 1
                 return ShapedGlyph(
@@ -128,9 +127,8 @@ extension ShapedParagraph {
     func runs(of range: Range<Int>) -> [(run: Int, string: String)] {
         let units = units(of: range)
         var runs: [(run: Int, string: String)] = []
-        for item in text.items {
+        for item in text.items(in: units) {
             let part = item.range.clamped(to: units)
-            if part.isEmpty { continue }
             var letters = Array(text.units[part])
             if part.upperBound == units.upperBound, endsWithSoftHyphen(range) {
                 letters[letters.count - 1] = Self.hyphen
@@ -146,8 +144,5 @@ extension ShapedParagraph {
     }
 
     /// The parts that some clusters are of.
-    func items(of range: Range<Int>) -> some Sequence<TextItem> {
-        let units = units(of: range)
-        return text.items.lazy.filter { $0.range.overlaps(units) }
-    }
+    func items(of range: Range<Int>) -> ArraySlice<TextItem> { text.items(in: units(of: range)) }
 }

@@ -64,6 +64,14 @@ struct ItemizedParagraph: Sendable {
         if units.isEmpty { firstRun = run }
     }
 
+    /// The parts that some units are of.
+    ///
+    /// - Complexity: O(log *n*).
+    func items(in units: Range<Int>) -> ArraySlice<TextItem> {
+        let first = items.bisected { $0.range.upperBound > units.lowerBound }
+        return items[first..<max(first, items.bisected { $0.range.lowerBound >= units.upperBound })]
+    }
+
     private static func shown(_ unit: UInt16) -> UInt16 {
         switch unit {
         case ShapedParagraph.tab: 0x20
