@@ -37,6 +37,8 @@ let package = Package(
         .library(name: "Drawings", targets: ["Drawings"]),
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "Certificates", targets: ["Certificates"]),
+        // Free of GPL code too; it links HarfBuzz and ICU, which nothing else needs.
+        .library(name: "PlumbText", targets: ["PlumbText"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
         .library(name: "Proofs", targets: ["Proofs"]),
@@ -60,6 +62,13 @@ let package = Package(
         .macro(name: "PreviewMacros", swiftSettings: settings),
         library("Views", ["LayoutCore", "PreviewMacros"]),
         library("Drawings", ["LayoutCore"]),
+        // Only `PlumbText` needs these.  Their headers are found by pkg-config, or in the folders of the system without it.
+        .systemLibrary(
+            name: "CHarfBuzz", pkgConfig: "harfbuzz",
+            providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+        .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .target(name: "CLineBreaks", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icuuc")]),
+        library("PlumbText", ["LayoutCore", "CHarfBuzz", "CLineBreaks"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Families", ["Fractions", "Rows"]),
         library("Proofs", ["Families", "Fractions", "Rows", "LinearPrograms", "GLPK"]),
@@ -81,6 +90,7 @@ let package = Package(
             name: "PlumbCommand",
             dependencies: [
                 "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting", "Gallery",
+                "PlumbText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
@@ -93,6 +103,9 @@ let package = Package(
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "Views", "PlumbTesting", "TestSupport"]),
         tests(of: "Drawings", ["LayoutCore"]),
+        .testTarget(
+            name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore"], exclude: ["Fonts"],
+            swiftSettings: settings),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Families", ["PlumbTesting"]),
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),

@@ -46,9 +46,13 @@ struct SceneSearch {
     var holds: Bool { (try? result.get()) != nil }
 
     /// Searches a scene, which keeps the height that it proposes.
-    init(_ document: SceneDocument, engine: SceneEngine, widths: ClosedRange<Int>, claims: [SceneClaim]) throws {
+    init(
+        _ document: SceneDocument, engine: SceneEngine, textMeasurer measurer: (any TextMeasurer)?,
+        widths: ClosedRange<Int>, claims: [SceneClaim]
+    ) throws {
         (id, self.widths, self.claims) = (document.id, widths, claims)
-        result = try search(document, by: engine, widths: widths, that: claims.map(\.claim))
+        result = try search(
+            document, by: engine, textMeasurer: measurer, widths: widths, that: claims.map(\.claim))
     }
 
     /// The picture of the narrowest width that fails.

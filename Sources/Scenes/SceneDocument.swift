@@ -22,11 +22,16 @@ public struct SceneDocument: Sendable, Equatable {
         self.displayScale = displayScale
     }
 
+    /// The scene as views, its texts measured by the package's own table.
+    package var view: StaticViews { view(textMeasurer: nil) }
+
     /// The scene as views.
-    package var view: StaticViews {
+    ///
+    /// - Parameter measurer: What measures texts, for the scene's pixels; the package's own table where there is none.
+    package func view(textMeasurer measurer: (any TextMeasurer)?) -> StaticViews {
         let view = [root.view].together
-        if displayScale == 1 { return view }
-        return [AnyView(view.environment(\.textMeasurer, HelveticaMeasurer(scale: displayScale)))].together
+        if measurer == nil, displayScale == 1 { return view }
+        return [AnyView(view.environment(\.textMeasurer, measurer ?? HelveticaMeasurer(scale: displayScale)))].together
     }
 }
 

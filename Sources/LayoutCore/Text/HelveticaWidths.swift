@@ -10,8 +10,10 @@ struct HelveticaWidths: Sendable {
     private let ascii: [Int]
     /// U+00A0 to U+00FF.
     private let latin1: [Int]
-    /// What WinAnsi and Adobe's standard Latin set have beyond.
+    /// What WinAnsi and Adobe's standard Latin set have beyond, and three signs of Cyrillic text.
     private let others: [UInt32: Int]
+    /// The letters of the two other alphabets.
+    private let alphabets: AlphabetWidths
 
     /// What a character without a figure of its own takes: a digit's width, the commonest.
     static let fallback = 556
@@ -36,6 +38,7 @@ struct HelveticaWidths: Sendable {
         case 0x100...0x17F: width(of: Self.extendedA[Int(value) - 0x100].value)
         case 0x2000...0x200A: Self.spaces[Int(value) - 0x2000]
         case 0x202F: 200
+        case 0x384...0x45F: alphabets.width(of: value)
         default: others[value]
         }
     }
@@ -44,12 +47,14 @@ struct HelveticaWidths: Sendable {
     /// and a full stop.
     private static let spaces = [500, 1000, 500, 1000, 333, 250, 167, 556, 278, 200, 100]
 
-    /// Beyond Latin-1, in Helvetica; Helvetica-Bold has other quotation marks and ligatures.
+    /// Beyond Latin-1, in Helvetica; Helvetica-Bold has other quotation marks and ligatures.  Ґ, ґ and № are as in
+    /// `AlphabetWidths`.
     private static let narrowOthers: [UInt32: Int] = [
         0x0192: 556, 0x02C6: 333, 0x02C7: 333, 0x02D8: 333, 0x02D9: 333, 0x02DA: 333, 0x02DB: 333, 0x02DC: 333,
         0x02DD: 333, 0x2010: 333, 0x2011: 333, 0x2013: 556, 0x2014: 1000, 0x2018: 222, 0x2019: 222, 0x201A: 222,
         0x201C: 333, 0x201D: 333, 0x201E: 333, 0x2020: 556, 0x2021: 556, 0x2022: 350, 0x2026: 1000, 0x2030: 1000,
         0x2039: 333, 0x203A: 333, 0x2044: 167, 0x20AC: 556, 0x2122: 1000, 0x2212: 584, 0xFB01: 500, 0xFB02: 500,
+        0x0490: 489, 0x0491: 411, 0x2116: 1073,
     ]
 
     /// Helvetica.
@@ -70,7 +75,7 @@ struct HelveticaWidths: Sendable {
             556, 556, 556, 556, 556, 556, 889, 500, 556, 556, 556, 556, 278, 278, 278, 278,  // U+00E0
             556, 556, 556, 556, 556, 556, 556, 584, 611, 556, 556, 556, 556, 500, 556, 500,  // U+00F0
         ],
-        others: narrowOthers)
+        others: narrowOthers, alphabets: .regular)
 
     /// Helvetica-Bold.
     static let bold = HelveticaWidths(
@@ -92,5 +97,6 @@ struct HelveticaWidths: Sendable {
         ],
         others: narrowOthers.merging([
             0x2018: 278, 0x2019: 278, 0x201A: 278, 0x201C: 500, 0x201D: 500, 0x201E: 500, 0xFB01: 611, 0xFB02: 611,
-        ]) { $1 })
+            0x0490: 487, 0x0491: 447, 0x2116: 1115,
+        ]) { $1 }, alphabets: .bold)
 }

@@ -25,10 +25,13 @@ public struct LaidOutScene {
 
     /// Lays a scene out.
     ///
+    /// - Parameter measurer: What measures texts; the package's own table where there is none.
     /// - Throws: `LayoutError`.
-    public init(_ document: SceneDocument, engine: SceneEngine = .swiftui) throws(LayoutError) {
+    public init(
+        _ document: SceneDocument, engine: SceneEngine = .swiftui, textMeasurer measurer: (any TextMeasurer)? = nil
+    ) throws(LayoutError) {
         let proposal = ProposedViewSize(document.proposal)
-        let host = LayoutHost(document.view, engine: engine.rules)
+        let host = LayoutHost(document.view(textMeasurer: measurer), engine: engine.rules)
         layout = try host.layout(proposal)
         dimensions = host.dimensions(in: proposal)
         seen = host.preference(AnchorsKey.self) ?? [:]

@@ -9,10 +9,12 @@ public struct SceneComparison {
 
     /// Lays a scene out by SwiftUI's rules and by the optimum.
     ///
+    /// - Parameter measurer: What measures texts; the package's own table where there is none.
     /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row.
-    public init(_ document: SceneDocument) throws {
+    public init(_ document: SceneDocument, textMeasurer measurer: (any TextMeasurer)? = nil) throws {
         self.document = document
-        differences = try LayoutHost(document.view).compare(proposal: ProposedViewSize(document.proposal))
+        differences = try LayoutHost(document.view(textMeasurer: measurer)).compare(
+            proposal: ProposedViewSize(document.proposal))
     }
 
     /// A line for each difference: the stack's path, its row as a problem with both answers claimed, both verdicts.

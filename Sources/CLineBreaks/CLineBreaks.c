@@ -1,0 +1,19 @@
+// CLineBreaks.c: the only code that includes ICU's headers.
+
+#include "CLineBreaks.h"
+
+#include <stddef.h>
+#include <unicode/ubrk.h>
+
+int32_t line_breaks(const uint16_t *text, int32_t length, int32_t *places) {
+    UErrorCode status = U_ZERO_ERROR;
+    UBreakIterator *breaks = ubrk_open(UBRK_LINE, "", (const UChar *)text, length, &status);
+    if (U_FAILURE(status) || breaks == NULL) { return -1; }
+    int32_t count = 0;
+    ubrk_first(breaks);
+    for (int32_t place = ubrk_next(breaks); place != UBRK_DONE && count < length; place = ubrk_next(breaks)) {
+        places[count++] = place;
+    }
+    ubrk_close(breaks);
+    return count;
+}
