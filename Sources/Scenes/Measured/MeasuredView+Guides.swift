@@ -45,13 +45,9 @@ extension MeasuredView {
     private func explicitGuide<J: Judge<Value>>(
         _ key: GuideKey, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value? {
-        for known in knownGuides where known.key == key {
-            if known.proposal.horizontal == proposal.horizontal, known.proposal.vertical == proposal.vertical {
-                return known.value
-            }
-        }
+        if let value = knownGuides[key]?.answer(to: proposal) { return value }
         let value = try workedOutGuide(key, for: proposal, judge: &judge)
-        knownGuides.append((key, proposal, value))
+        knownGuides[key, default: KnownAnswers()].remember(value, to: proposal)
         return value
     }
 

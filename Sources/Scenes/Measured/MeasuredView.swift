@@ -52,11 +52,11 @@ package final class MeasuredView<Value: Number> {
     var kind = "view"
     /// The rules by which stacks share their lengths.
     var engine = MeasuredEngine.swiftUI
-    private var known: [(proposal: PerAxis<Value?>, size: PerAxis<Value>)] = []
+    private var known = KnownAnswers<Value, PerAxis<Value>>()
     /// Explicit guides; an expression may name one twice, and so may that of the view inside.
-    var knownGuides: [(key: GuideKey, proposal: PerAxis<Value?>, value: Value?)] = []
+    var knownGuides: [GuideKey: KnownAnswers<Value, Value?>] = [:]
     /// A stack's children under earlier proposals: sizes, guides and places follow from them.
-    private var knownMembers: [(proposal: PerAxis<Value?>, members: [StackMeasure<Value>.Member])] = []
+    private var knownMembers = KnownAnswers<Value, [StackMeasure<Value>.Member]>()
 
     init(_ content: Content, priority: Double = 0, spacing: PreferredSpacing<Value> = .ordinary) {
         (self.content, self.priority, self.spacing) = (content, priority, spacing)
@@ -80,12 +80,9 @@ extension MeasuredView: MeasuredChild {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Value> {
         let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
-        // Compared where they stand: copying every earlier answer would cost more than comparing it.
-        for index in known.indices where known[index].proposal.horizontal == proposal.horizontal {
-            if known[index].proposal.vertical == proposal.vertical { return known[index].size }
-        }
+        if let size = known.answer(to: proposal) { return size }
         let size = try J.rethrowing { try compiledSize(for: proposal, judge: &judge) }
-        known.append((proposal, size))
+        known.remember(size, to: proposal)
         return size
     }
 
@@ -147,9 +144,7 @@ extension MeasuredView: MeasuredChild {
         of stack: StackMeasure<Value>, _ children: [MeasuredView], _ gaps: [Value], on guide: GuideKey,
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
-        for index in knownMembers.indices where knownMembers[index].proposal.horizontal == proposal.horizontal {
-            if knownMembers[index].proposal.vertical == proposal.vertical { return knownMembers[index].members }
-        }
+        if let members = knownMembers.answer(to: proposal) { return members }
         let across = proposal[stack.axis.across]
         let shared = MeasuredStack<J>(
             children: children, gaps: gaps, axis: stack.axis, across: across)
@@ -158,7 +153,7 @@ extension MeasuredView: MeasuredChild {
         for (child, offer) in zip(children, offers) {
             members.append(try stack.member(child, offered: offer, across: across, on: guide, judge: &judge))
         }
-        knownMembers.append((proposal, members))
+        knownMembers.remember(members, to: proposal)
         return members
     }
 }
