@@ -29,7 +29,9 @@ struct SVGBody {
         case .shape(let outline, let fill, let stroke):
             if let fill { shape(outline, frame, "fill=\"\(paint(fill, frame))\"\(Self.opacity(fill, "fill"))") }
             if let stroke, stroke.width > 0 { add(stroke, along: outline, frame) }
-        case .text(let lines, let paints): for (line, paints) in zip(lines, paints) { add(line, paints, in: frame) }
+        case .text(let lines, let paints):
+            let isRightToLeft = SVGText.runsRightToLeft(lines.flatMap(\.runs).map(\.string))
+            for (line, paints) in zip(lines, paints) { add(line, paints, in: frame, isRightToLeft) }
         case .image(let name, let paint): image(name, paint, frame)
         }
     }
@@ -80,11 +82,12 @@ struct SVGBody {
     }
 
     /// One `text` a line, one `tspan` a run, stretched to the measured width where another font takes Helvetica's place.
-    private mutating func add(_ line: TextLine, _ paints: [Paint], in frame: CGRect) {
+    private mutating func add(_ line: TextLine, _ paints: [Paint], in frame: CGRect, _ isRightToLeft: Bool) {
         guard line.width > 0 else { return }
+        let start = frame.minX + line.origin.x + (isRightToLeft ? line.width : 0)
         text += """
-            <text x="\(svg: frame.minX + line.origin.x)" y="\(svg: frame.minY + line.baseline)" \
-            textLength="\(svg: line.width)" \
+            <text x="\(svg: start)" y="\(svg: frame.minY + line.baseline)" \
+            \(isRightToLeft ? "direction=\"rtl\" " : "")textLength="\(svg: line.width)" \
             lengthAdjust="spacingAndGlyphs" xml:space="preserve">
             """
         for (place, (run, paint)) in zip(line.runs, paints).enumerated() {

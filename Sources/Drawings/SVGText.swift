@@ -9,6 +9,20 @@ package enum SVGText {
     /// The colour of an item or view.
     package static func fill(of index: Int) -> String { fills[index % fills.count] }
 
+    /// Whether a text begins at the right: its first letter is one of a script that runs so.
+    ///
+    /// Source: Unicode Standard Annex 9, P2 and P3; the blocks are those whose letters have the classes R and AL.
+    static func runsRightToLeft(_ strings: [String]) -> Bool {
+        for string in strings {
+            guard let letter = string.unicodeScalars.first(where: \.properties.isAlphabetic) else { continue }
+            switch letter.value {
+            case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: return true
+            default: return false
+            }
+        }
+        return false
+    }
+
     /// A line of text at a place.
     package static func text(_ string: String, x: Double, y: Double, style: String) -> String {
         "<text x=\"\(svg: x)\" y=\"\(svg: y)\" \(style)>\(escaped(string))</text>\n"

@@ -33,7 +33,7 @@ struct GalleryDocumentTests {
         let views = try views().map { flat($0) }
         let blocks = try document().components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
-        #expect(blocks.count == 6)
+        #expect(blocks.count == 7)
         for excerpt in blocks.flatMap({ $0.components(separatedBy: "\n\n") }) {
             let text = flat(excerpt.trimmingCharacters(in: .newlines))
             #expect(views.contains { $0.contains(text) }, "\(excerpt)")
@@ -43,7 +43,8 @@ struct GalleryDocumentTests {
     @Test func `every picture is shown and every view named`() throws {
         let folder = Repository.root.appending(path: "Documentation/gallery")
         let document = try document()
-        for picture in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        for picture in try FileManager.default.subpathsOfDirectory(atPath: folder.path) where picture.hasSuffix(".svg")
+        {
             #expect(document.contains("(gallery/\(picture))"), "\(picture)")
         }
     }

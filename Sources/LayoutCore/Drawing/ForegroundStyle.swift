@@ -12,8 +12,8 @@ public struct ForegroundStyle: ShapeStyle, Sendable {
 }
 
 extension EnvironmentValues {
-    /// What text and shapes are painted with.
-    var foreground: AnyShapeStyle? {
+    /// What text and shapes are painted with; `nil` for the colour of text.
+    package var foreground: AnyShapeStyle? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
     }

@@ -103,7 +103,8 @@ public struct Text: View, NodeView, Equatable {
             if run.isItalic { font = font.italic() }
             if run.isCode { font = font.monospacedDesign }
             return TextRun(
-                string: run.string, font: font, isBold: run.isBold ?? environment.isBold,
+                string: environment.textCase?.of(run.string) ?? run.string, font: font,
+                isBold: run.isBold ?? environment.isBold,
                 kerning: run.kerning ?? environment.kerning)
         }
         return TextNode(

@@ -1,6 +1,7 @@
 // Button.swift: what a tap does, with a label that a style dresses.
 
-/// A view that runs an action when it is tapped; without a style it looks like its label.
+/// A view that runs an action when it is tapped; without a style it looks like its label in the accent colour, or in red
+/// where it deletes something.
 public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: () -> Void
@@ -17,8 +18,16 @@ public struct Button<Label: View>: View {
         if let style {
             style.make(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
         } else {
-            HStack { label }.contentShape(Rectangle()).onTapGesture(perform: action)
+            HStack { label }.painted(role == .destructive ? Color.red : .accentColor)
+                .contentShape(Rectangle()).onTapGesture(perform: action)
         }
+    }
+}
+
+extension View {
+    /// The view in a colour where the views around have set none.
+    func painted(_ color: Color) -> some View {
+        transformEnvironment(\.foreground) { paint in paint = paint ?? AnyShapeStyle(color) }
     }
 }
 

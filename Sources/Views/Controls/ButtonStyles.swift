@@ -5,7 +5,9 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     /// Makes the style.
     public init() {}
     /// The label.
-    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).painted(.primary)
+    }
 }
 
 /// The look that buttons have by themselves.

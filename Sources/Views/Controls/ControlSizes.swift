@@ -1,8 +1,8 @@
 // ControlSizes.swift: how large the controls are that the system draws.  Lengths in points.
-// Source of the defaults: the frames that Interface Builder gives UIKit's controls for iOS 13 to 18 in storyboards
-// (switch 51 by 31, stepper 94 by 32, text field and compact date picker 34, segmented control 32, bar of progress 4,
-// picker and date picker with wheels 216), the heights that the Human Interface Guidelines and the documentation of UIKit
-// name (rows 44, bars 49, spinner 20), and M. Meretzky, "Sliders: class UISlider" (slider 34).
+// Sources of defaults: switch 51 by 31, as storyboards and dumps of screens by XCUITest have it; slider 34, M. Meretzky,
+// "Sliders: class UISlider", on iOS 8.1.  The others (stepper 94 by 32, text field and compact date picker 34, segmented
+// control 32, bar of progress 4, wheels 216, spinner 20, tab bar 49, knob 28) are what UIKit's controls look like on iOS 13
+// to 18; no publication of Apple's names them all.
 
 /// The sizes of the controls that the system draws, in points; by default those of an iPhone.
 ///
@@ -13,8 +13,8 @@ public struct ControlSizes: Hashable, Sendable {
     public var toggle = CGSize(width: 51, height: 31)
     /// The two buttons of a stepper.
     public var stepper = CGSize(width: 94, height: 32)
-    /// The height of a slider.
-    public var slider: CGFloat = 34
+    /// The height of a slider, and how wide its knob is.
+    public var slider: CGFloat = 34, sliderKnob: CGFloat = 28
     /// The height of a text field with a border, and the room inside before and after the text.
     public var borderedField: CGFloat = 34, fieldInset: CGFloat = 7
     /// The height of a picker in segments, and the room in a segment beside its title.

@@ -115,8 +115,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
     /// The row.
     public var body: some View {
-        LabeledRow {
-            content
+        LabeledRow(mayStack: true) {
+            content.foregroundStyle(.secondary)
         } title: {
             label
         }

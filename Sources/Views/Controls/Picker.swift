@@ -26,13 +26,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         switch kind {
         case .menu:
             if isInForm {
-                LabeledRow {
-                    choice
+                LabeledRow(mayStack: true) {
+                    choice.foregroundStyle(.secondary)
                 } title: {
                     label
                 }
             } else {
-                choice
+                choice.foregroundStyle(Color.accentColor)
             }
         case .segments:
             SegmentsLayout(height: sizes.segments, inset: sizes.segmentInset) { content.lineLimit(1).font(.footnote) }

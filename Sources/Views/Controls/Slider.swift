@@ -2,18 +2,34 @@
 
 /// A knob on a line, as wide as it is offered and as high as `ControlSizes` says; its label is not shown.
 public struct Slider<Label: View, ValueLabel: View>: View {
-    @Environment(\.controlSizes.slider) private var height
+    @Environment(\.controlSizes) private var sizes
+    private let fraction: Double
     private let least: ValueLabel
     private let most: ValueLabel
 
-    init(least: ValueLabel, most: ValueLabel) { (self.least, self.most) = (least, most) }
+    init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>, least: ValueLabel, most: ValueLabel) {
+        let share = Double((value - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
+        fraction = share.isNaN ? 0 : min(max(share, 0), 1)
+        (self.least, self.most) = (least, most)
+    }
 
     /// The line between its two labels.
     public var body: some View {
         HStack {
             least
-            Capsule().fill(Color.gray.opacity(0.3)).frame(height: ControlSizes().progressBar).frame(height: height)
+            ProgressBar(fraction: fraction).frame(height: sizes.slider).overlay { knob }
             most
+        }
+    }
+
+    /// The knob, whose middle goes from half its width after the beginning of the line to as much before its end.
+    private var knob: some View {
+        GeometryReader { proxy in
+            let length = min(sizes.sliderKnob, proxy.size.height)
+            Circle().fill(Color.white).overlay(Circle().strokeBorder(Color.gray.opacity(0.3)))
+                .frame(width: length, height: length)
+                .padding(.leading, fraction * max(0, proxy.size.width - length))
+                .frame(height: proxy.size.height)
         }
     }
 }
@@ -25,7 +41,7 @@ extension Slider {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(least: minimumValueLabel(), most: maximumValueLabel())
+        self.init(value.wrappedValue, in: bounds, least: minimumValueLabel(), most: maximumValueLabel())
     }
 
     /// A slider for steps of a range, with labels of its ends.
@@ -34,7 +50,7 @@ extension Slider {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(least: minimumValueLabel(), most: maximumValueLabel())
+        self.init(value.wrappedValue, in: bounds, least: minimumValueLabel(), most: maximumValueLabel())
     }
 
     /// A slider for values of a range, with labels of its ends.
@@ -42,7 +58,7 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(least: minimumValueLabel, most: maximumValueLabel)
+        self.init(value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel)
     }
 }
 
@@ -52,7 +68,7 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(least: EmptyView(), most: EmptyView())
+        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView())
     }
 
     /// A slider for steps of a range.
@@ -60,7 +76,7 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(least: EmptyView(), most: EmptyView())
+        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView())
     }
 }
 
@@ -69,7 +85,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(least: EmptyView(), most: EmptyView())
+        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView())
     }
 
     /// A slider for steps of a range.
@@ -77,6 +93,6 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(least: EmptyView(), most: EmptyView())
+        self.init(value.wrappedValue, in: bounds, least: EmptyView(), most: EmptyView())
     }
 }

@@ -19,16 +19,22 @@ public struct Stepper<Label: View>: View {
     public var body: some View {
         LabeledRow {
             HStack(spacing: 0) {
-                half(decrement)
-                half(increment)
+                half(decrement, isPlus: false)
+                half(increment, isPlus: true)
             }
+            .background(Color.gray.opacity(0.2), in: RoundedRectangle(cornerRadius: 8))
         } title: {
             label
         }
     }
 
-    private func half(_ action: (() -> Void)?) -> some View {
-        Rectangle().fill(Color.gray.opacity(0.2)).frame(width: size.width / 2, height: size.height)
+    private func half(_ action: (() -> Void)?, isPlus: Bool) -> some View {
+        Color.clear.frame(width: size.width / 2, height: size.height)
+            .overlay {
+                Capsule().fill(Color.primary).frame(width: 14, height: 1.5)
+                if isPlus { Capsule().fill(Color.primary).frame(width: 1.5, height: 14) }
+            }
+            .contentShape(Rectangle())
             .onTapGesture { action?() }
     }
 }

@@ -27,9 +27,9 @@ public struct TextField<Label: View>: View {
         if !text.isEmpty {
             Text(text)
         } else if let prompt {
-            prompt
+            prompt.foregroundStyle(.placeholder)
         } else {
-            label
+            label.foregroundStyle(.placeholder)
         }
     }
 }

@@ -75,6 +75,9 @@ private struct SystemSwitch: View {
 
     var body: some View {
         Capsule().fill(isOn ? Color.green : .gray.opacity(0.3)).frame(width: size.width, height: size.height)
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Circle().fill(Color.white).padding(2).frame(width: size.height, height: size.height)
+            }
             .onTapGesture { isOn.toggle() }
     }
 }

@@ -48,7 +48,9 @@ extension View {
     /// Sets how prominent headers are; without effect on frames.
     public func headerProminence(_ prominence: Prominence) -> some View { self }
     /// Shows or hides the ground of what scrolls; without effect on frames.
-    public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+    public func scrollContentBackground(_ visibility: Visibility) -> some View {
+        environment(\.hidesListGround, visibility == .hidden)
+    }
     /// Actions that would slide in from an edge of the row; without effect here.
     public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

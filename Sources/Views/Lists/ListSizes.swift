@@ -23,6 +23,7 @@ private enum RowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 4
 private enum HeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private enum ListKindKey: EnvironmentKey { static var defaultValue: ListKind { .cards } }
+private enum GroundHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum InFormKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 /// What a list looks like.
@@ -57,6 +58,12 @@ extension EnvironmentValues {
     var listKind: ListKind {
         get { self[ListKindKey.self] }
         set { self[ListKindKey.self] = newValue }
+    }
+
+    /// Whether lists have no ground of their own.
+    var hidesListGround: Bool {
+        get { self[GroundHiddenKey.self] }
+        set { self[GroundHiddenKey.self] = newValue }
     }
 
     /// Whether views stand in the rows of a list or a form.

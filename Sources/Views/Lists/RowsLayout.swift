@@ -7,6 +7,9 @@ struct RowsLayout: Layout {
     let rowHeight: CGFloat
     let headerHeight: CGFloat?
     let spacing: CGFloat
+    let isRightToLeft: Bool
+    /// Is told where the rows are.
+    let figure: ListFigure
 
     /// A view with the room around it.
     private struct Row {
@@ -61,8 +64,24 @@ struct RowsLayout: Layout {
         return CGSize(width: width, height: rows(of: subviews, in: width).height)
     }
 
+    /// Where the rows of sections are, in the coordinates of the list: without headers and footers.
+    private func figures(_ subviews: Subviews, _ rows: [Row], _ width: CGFloat) -> [ListFigure.Row] {
+        let margin = kind == .cards ? sizes.margin : 0
+        return zip(subviews, rows).compactMap { subview, row in
+            let place = subview[SectionPlace.self]
+            guard place.part == .content else { return nil }
+            let (first, last) =
+                isRightToLeft ? (row.insets.trailing, row.insets.leading) : (row.insets.leading, row.insets.trailing)
+            return ListFigure.Row(
+                frame: CGRect(x: margin, y: row.top, width: max(0, width - 2 * margin), height: row.height),
+                inside: first...max(first, width - last), section: place.section)
+        }
+    }
+
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for (subview, row) in zip(subviews, rows(of: subviews, in: bounds.width).rows) {
+        let rows = rows(of: subviews, in: bounds.width).rows
+        figure.draw(figures(subviews, rows, bounds.width), isRightToLeft: isRightToLeft)
+        for (subview, row) in zip(subviews, rows) {
             let room = CGSize(
                 width: bounds.width - row.insets.total.width, height: row.height - row.insets.total.height)
             let offer = ProposedViewSize(width: room.width, height: nil)
@@ -88,14 +107,20 @@ struct RowsView<Content: View>: View {
     @Environment(\.defaultMinListRowHeight) private var rowHeight
     @Environment(\.defaultMinListHeaderHeight) private var headerHeight
     @Environment(\.listRowSpacing) private var spacing
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.hidesListGround) private var hidesGround
+    @State private var figure = ListFigure()
     let content: Content
 
     var body: some View {
         ScrollView {
             RowsLayout(
-                kind: kind, sizes: sizes, rowHeight: rowHeight, headerHeight: headerHeight, spacing: spacing
+                kind: kind, sizes: sizes, rowHeight: rowHeight, headerHeight: headerHeight, spacing: spacing,
+                isRightToLeft: direction == .rightToLeft, figure: figure
             ) { content.environment(\.isInForm, true) }
+            .background { ListGround(kind: kind, figure: figure) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(kind == .plain || hidesGround ? Color.clear : Color(.systemGroupedBackground))
     }
 }

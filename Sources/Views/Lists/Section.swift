@@ -25,9 +25,25 @@ struct SectionPlace: LayoutValueKey {
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the views and the footer.
     @ViewBuilder public var body: some View {
-        header.layoutValue(key: SectionPlace.self, value: SectionPlace(part: .header, section: section))
+        header.besideCard(isHeader: true)
+            .layoutValue(key: SectionPlace.self, value: SectionPlace(part: .header, section: section))
         content.layoutValue(key: SectionPlace.self, value: SectionPlace(part: .content, section: section))
-        footer.layoutValue(key: SectionPlace.self, value: SectionPlace(part: .footer, section: section))
+        footer.besideCard(isHeader: false)
+            .layoutValue(key: SectionPlace.self, value: SectionPlace(part: .footer, section: section))
+    }
+}
+
+extension View {
+    /// The view as it looks above or below the rows of a section with a ground: small and grey, above in capitals.
+    ///
+    /// Source: iOS 13 to 18; later headers keep their letters.
+    fileprivate func besideCard(isHeader: Bool) -> some View {
+        transformEnvironment(\.self) { environment in
+            guard environment.isInForm, environment.listKind != .plain else { return }
+            environment.font = .footnote
+            environment.foreground = AnyShapeStyle(.secondary)
+            if isHeader { environment.textCase = .uppercase }
+        }
     }
 }
 

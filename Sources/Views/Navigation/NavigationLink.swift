@@ -1,7 +1,8 @@
 // NavigationLink.swift: views that lead to others.  A link looks like its label; the view that it leads to is not made.
 
-/// A view that leads to another; it looks like its label, as a `Button` does.
+/// A view that leads to another; it looks like its label, as a `Button` does, and in a list like a row with an arrow.
 public struct NavigationLink<Label: View, Destination: View>: View {
+    @Environment(\.isInForm) private var isInForm
     private let label: Label
 
     /// A link to a view.
@@ -30,7 +31,18 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     /// The label in a row.
-    public var body: some View { Button(action: {}) { label } }
+    @ViewBuilder public var body: some View {
+        if isInForm {
+            Button(action: {}) {
+                label
+                Spacer()
+                Image(systemName: "chevron.forward").imageScale(.small).foregroundStyle(.tertiary)
+            }
+            .painted(.primary)
+        } else {
+            Button(action: {}) { label }
+        }
+    }
 }
 
 extension NavigationLink where Label == Text {

@@ -1,0 +1,59 @@
+// ControlPictureTests.swift: where the parts of drawn controls stand.  Lengths in points.
+
+import LayoutCore
+import Testing
+import Views
+
+struct ControlPictureTests {
+    private func tree(_ view: some View, _ direction: LayoutDirection, _ size: CGSize) throws -> LayoutTree {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = direction
+        return try LayoutHost(view, environment: environment).layout(ProposedViewSize(size))
+    }
+
+    /// The middles of the circles that are filled with white, from left to right.
+    private func knobs(in tree: LayoutTree) -> [CGFloat] {
+        tree.elements.filter { element in
+            if case .shape(.circle, .color(.white), _) = element.drawing { true } else { false }
+        }
+        .map(\.frame.midX).sorted()
+    }
+
+    // A knob 28 wide goes from 14 to 200 - 14 of the line.
+    @Test(arguments: [-1, 0, 0.25, 0.5, 1, 3, Double.nan]) func `a slider's knob stands where its value says`(
+        value: Double
+    ) throws {
+        let share = value.isNaN ? 0 : min(max(value, 0), 1)
+        let slider = Slider(value: .constant(value), in: 0...1)
+        let size = CGSize(width: 200, height: 50)
+        #expect(try knobs(in: tree(slider, .leftToRight, size)) == [14 + share * 172])
+        #expect(try knobs(in: tree(slider, .rightToLeft, size)) == [186 - share * 172])
+    }
+
+    // A switch of 51 by 31 has a knob 31 wide with its margin.
+    @Test func `a switch's knob stands at its end where it is on`() throws {
+        let size = CGSize(width: 51, height: 31)
+        for (isOn, direction, middle) in [
+            (true, LayoutDirection.leftToRight, 35.5), (false, .leftToRight, 15.5), (true, .rightToLeft, 15.5),
+            (false, .rightToLeft, 35.5),
+        ] {
+            let toggle = Toggle("On", isOn: .constant(isOn)).labelsHidden()
+            #expect(try knobs(in: tree(toggle, direction, size)) == [middle])
+        }
+    }
+
+    private func paints(of view: some View) throws -> [Paint] {
+        try LayoutHost(view).layout(.unspecified).elements.flatMap { element -> [Paint] in
+            if case .text(_, let paints) = element.drawing { paints.flatMap { $0 } } else { [] }
+        }
+    }
+
+    @Test func `a button has the accent colour, red where it deletes, and any that is set around or in it`() throws {
+        #expect(try paints(of: Button("A") {}) == [.color(.accentColor)])
+        #expect(try paints(of: Button("A", role: .destructive) {}) == [.color(.red)])
+        #expect(try paints(of: Button("A") {}.foregroundColor(.green)) == [.color(.green)])
+        #expect(try paints(of: Button(action: {}, label: { Text("A").foregroundColor(.green) })) == [.color(.green)])
+        #expect(try paints(of: Button("A") {}.buttonStyle(.plain)) == [.color(.primary)])
+        #expect(try paints(of: Button("A") {}.buttonStyle(.borderedProminent)) == [.color(.white)])
+    }
+}
