@@ -1,7 +1,7 @@
 // TripScreen.swift: the settings of a trip on three devices, in three languages and two text sizes.  Lengths in points.
-// Sources: sizes of screens: Apple, Human Interface Guidelines, "Layout"; insets: C. Leung, "iOS Layout Adaptation" (2023),
-// 59 and 34 as an iPhone with an island prints them; "iPad适配" (jia12216, 2020), 24 and 20 of iPads without a home
-// button, 20 and 0 of devices with one.
+// Sources: sizes: Apple, Human Interface Guidelines, "Layout"; insets: "iOS Layout Adaptation" (csl.cool, 2023) prints 59 and
+// 34 on an iPhone of that time; "iPad适配" (jia12216, 2020) has 24 above and 20 below on iPads without a home button, 20 and 0
+// on those with one, and an iPhone SE is taken to be like these.
 
 import Gallery
 import Plumb

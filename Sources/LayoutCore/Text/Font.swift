@@ -80,10 +80,10 @@ public struct Font: Sendable, Hashable {
         return font
     }
 
-    /// The same font with every letter equally wide.
-    var monospacedDesign: Font {
+    /// The same font in another design.
+    package func designed(_ design: Design) -> Font {
         var font = self
-        font.fontDesign = .monospaced
+        font.fontDesign = design
         return font
     }
 

@@ -101,7 +101,7 @@ public struct Text: View, NodeView, Equatable {
         let resolved = runs.map { run in
             var font = (run.font ?? environment.font ?? .body).scaled(to: environment.dynamicTypeSize)
             if run.isItalic { font = font.italic() }
-            if run.isCode { font = font.monospacedDesign }
+            if run.isCode { font = font.designed(.monospaced) }
             return TextRun(
                 string: environment.textCase?.of(run.string) ?? run.string, font: font,
                 isBold: run.isBold ?? environment.isBold,

@@ -8,8 +8,12 @@ extension View {
         }
     }
 
-    /// Sets the design of the letters of text inside; without effect on frames, all designs are measured alike.
-    public func fontDesign(_ design: Font.Design?) -> some View { self }
+    /// Sets the design of the letters of text inside, which a measurer may look at; `nil` for that of the font around.
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        transformEnvironment(\.font) { font in
+            if let design { font = (font ?? .body).designed(design) }
+        }
+    }
 
     /// Sets where a text inside is cut that does not fit; it is cut at its end here.
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
