@@ -1,25 +1,7 @@
 // Batches.swift: many records on all cores, answers in the order of the input, memory bounded by the batch.
 
+import DeepThreads
 import Documents
-import Synchronization
-
-/// The parts of some work, made on all cores, in order.
-///
-/// - Parameter work: Makes the part of a number from 0; it must not suspend, since GLPK keeps its memory by thread.
-func concurrently<Part: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Part) -> [Part] {
-    let parts = Parts<Part>(count)
-    DeepThreads.perform(count) { index in
-        let part = work(index)
-        parts.list.withLock { $0[index] = part }
-    }
-    return parts.list.withLock { $0 }.compactMap(\.self)
-}
-
-private final class Parts<Part: Sendable>: Sendable {
-    let list: Mutex<[Part?]>
-
-    init(_ count: Int) { list = Mutex([Part?](repeating: nil, count: count)) }
-}
 
 /// Works through the records of files, a batch at a time.
 struct Batches {
@@ -42,7 +24,7 @@ struct Batches {
 
     /// Applies `work` to every record and hands the outcomes on in the order of the input.
     ///
-    /// - Parameter work: As `concurrently`.
+    /// - Parameter work: As `DeepThreads.parts`.
     func forEach<Answer: Sendable>(
         _ work: @escaping @Sendable (Record) -> Outcome<Answer>, then consume: (Outcome<Answer>) throws -> Void
     ) rethrows {
@@ -57,7 +39,7 @@ struct Batches {
     ///
     /// An interrupted command begins no other slice.
     ///
-    /// - Parameter work: Takes some neighbouring records and the number of the first of them, from 0; as `concurrently`.
+    /// - Parameter work: Takes some neighbouring records and the number of the first of them, from 0; as `DeepThreads.parts`.
     func forEachSlice<Part: Sendable>(
         _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
     ) rethrows {
@@ -70,7 +52,7 @@ struct Batches {
                 batch[start..<min(start + length, batch.count)]
             }
             let first = passed
-            let parts = concurrently(slices.count) { index in
+            let parts = DeepThreads.parts(slices.count) { index in
                 Interruption.isRequested ? nil : work(slices[index], first + slices[index].startIndex)
             }
             for (part, slice) in zip(parts, slices) {

@@ -1,6 +1,7 @@
 // GenerateCommand.swift: `plumb generate`, rows of interfaces as a corpus.
 
 public import ArgumentParser
+import DeepThreads
 public import PlumbTesting
 import Workbench
 
@@ -51,7 +52,7 @@ struct GenerateCommand: ParsableCommand {
     /// The rows of some numbers, a line each, made on all cores.
     private static func lines(of corpus: Corpus, from start: Int, through end: Int) -> String {
         let starts = Array(stride(from: start, through: end, by: slice))
-        return concurrently(starts.count) { index in
+        return DeepThreads.parts(starts.count) { index in
             (starts[index]...min(end, starts[index] + slice - 1)).map { corpus.json(of: $0) }.text
         }.joined()
     }

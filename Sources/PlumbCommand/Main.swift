@@ -1,6 +1,7 @@
 // Main.swift: the command `plumb`.
 
 import ArgumentParser
+import DeepThreads
 import Foundation
 
 @main

@@ -19,7 +19,7 @@ package struct SceneSweep: Sendable {
         /// The container just beyond which the piece begins, in points.
         package let start: Fraction
         /// The container at which it ends, in points; may be infinite.
-        package fileprivate(set) var end: Fraction
+        package internal(set) var end: Fraction
         /// The frames at the start of the piece, and what they gain per point of container.
         package let frames: [MeasuredFrame<Length>]
         /// How many lines each of the views has; `nil` for what has none.
@@ -29,7 +29,7 @@ package struct SceneSweep: Sendable {
         /// The stacks that are longer than they are offered, by their ids, or after what stands in them.
         package let overflowing: [String]
         /// Which lengths that came to stand where the piece begins have names, and which that move on where it ends.
-        package fileprivate(set) var reached: [Mark], left: [Mark] = []
+        package internal(set) var reached: [Mark] = [], left: [Mark] = []
     }
 
     /// A length of a view that has a name.
@@ -45,9 +45,6 @@ package struct SceneSweep: Sendable {
     /// The pieces from the least container to the greatest; each begins where the one before it ends.
     package let pieces: [Piece]
 
-    /// A scene has a few breakpoints a view; one that has more than so many runs is given up.
-    private static let mostRuns = 20_000
-
     /// Sweeps a scene over the length that is proposed along an axis; along the other one its own proposal is kept.
     ///
     /// - Parameters:
@@ -62,12 +59,12 @@ package struct SceneSweep: Sendable {
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
         let exact = (Fraction(decimal: range.lowerBound), Fraction(decimal: range.upperBound))
-        try self.init(from: exact.0, to: exact.1) { container in
+        pieces = try SweptStretch(from: exact.0, to: exact.1) { container in
             let offer = PerAxis<Length?> { other in
                 other == axis ? container : scene.proposal[other].map { Length(Fraction(decimal: $0)) }
             }
             return try SweepRun(scene.measured(in: SceneRun<Length>()).sharing(by: engine), in: offer, along: axis)
-        }
+        }.pieces
     }
 
     /// Sweeps the scenes of a family over one of its parameters.
@@ -97,40 +94,13 @@ package struct SceneSweep: Sendable {
             throw FamilyError.unknownParameter(other)
         }
         let root = family.root.substituting(SceneSubstitution(texts: family.alternatives[0].texts))
-        try self.init(from: swept.range.lowerBound, to: swept.range.upperBound) { value in
-            lengths[parameter] = value
-            let run = SceneRun(parameters: lengths, displayScale: family.displayScale)
+        pieces = try SweptStretch(from: swept.range.lowerBound, to: swept.range.upperBound) { [lengths] value in
+            let parameters = lengths.merging([parameter: value]) { _, value in value }
+            let run = SceneRun(parameters: parameters, displayScale: family.displayScale)
             let view = try root.measured(in: run).sharing(by: engine)
             try view.show(at: family.displayScale)
             return try SweepRun(view, in: PerAxis { other in family.proposal[other].map(run.length) }, along: axis)
-        }
-    }
-
-    /// Follows a scene from a value to another, one run a piece.
-    private init(from start: Fraction, to last: Fraction, _ run: (Length) throws -> SweepRun) throws {
-        var start = start
-        var pieces: [Piece] = []
-        var before: SweepRun?
-        for _ in 0..<Self.mostRuns {
-            let run = try run(Length(start, slope: 1))
-            let end = min(last, start + run.judge.reach)
-            if let piece = pieces.last, piece.goesOn(in: run, from: start) {
-                pieces[pieces.count - 1].end = end
-            } else {
-                var piece = Piece(run, from: start, to: end)
-                if let before {
-                    piece.reached = run.marks { before.frames[$0].size[$1].slope != 0 }
-                    pieces[pieces.count - 1].left = before.marks { run.frames[$0].size[$1].slope != 0 }
-                }
-                pieces.append(piece)
-            }
-            (start, before) = (end, run)
-            if start >= last {
-                self.pieces = pieces
-                return
-            }
-        }
-        throw SweepError.tooManyPieces(pieces.count)
+        }.pieces
     }
 
     /// The containers at which a piece ends and another begins, in points.
@@ -142,34 +112,7 @@ package struct SceneSweep: Sendable {
     }
 }
 
-extension SweepRun {
-    /// The names of the lengths that stand still and that something holds of.
-    fileprivate func marks(where holds: (_ frame: Int, Axis) -> Bool) -> [SceneSweep.Mark] {
-        frames.indices.flatMap { index in
-            Axis.allCases.compactMap { axis in
-                guard frames[index].size[axis].slope == 0, holds(index, axis) else { return nil }
-                return landmark(of: index, along: axis).map { SceneSweep.Mark(frame: index, axis: axis, landmark: $0) }
-            }
-        }
-    }
-}
-
 extension SceneSweep.Piece {
-    fileprivate init(_ run: SweepRun, from start: Fraction, to end: Fraction) {
-        self.init(
-            start: start, end: end, frames: run.frames, lines: run.lines, fit: run.fit, overflowing: run.overflowing,
-            reached: [])
-    }
-
-    /// Whether nothing has changed but the way to the same frames.
-    fileprivate func goesOn(in run: SweepRun, from start: Fraction) -> Bool {
-        guard run.fit == fit, run.overflowing == overflowing, run.lines == lines else { return false }
-        return zip(run.frames, frames).allSatisfy { now, frame in
-            let before = frame.advanced(by: start - self.start)
-            return Axis.allCases.allSatisfy { now.origin[$0] == before.origin[$0] && now.size[$0] == before.size[$0] }
-        }
-    }
-
     /// The frames in a container, in points: those of the piece, prolonged where it does not reach.
     package func frames(at container: Fraction) -> [MeasuredFrame<Fraction>] {
         frames.map { frame in
@@ -182,7 +125,7 @@ extension SceneSweep.Piece {
 
 extension MeasuredFrame where Value == SceneSweep.Length {
     /// The frame some points further on.
-    fileprivate func advanced(by distance: Fraction) -> MeasuredFrame {
+    func advanced(by distance: Fraction) -> MeasuredFrame {
         func moved(_ length: Value) -> Value { Value(length.advanced(by: distance), slope: length.slope) }
         return MeasuredFrame(id: id, origin: PerAxis { moved(origin[$0]) }, size: PerAxis { moved(size[$0]) })
     }

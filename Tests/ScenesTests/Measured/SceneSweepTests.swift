@@ -61,15 +61,25 @@ struct SceneSweepTests {
         return "{\"kind\": \"vstack\", \"children\": [\(rows.joined(separator: ", "))]}"
     }()
 
+    /// A range without end is followed from run to run, a finite one by parts that cores take.
     @Test(arguments: [MeasuredEngine.swiftUI, .optimal])
-    func `a scene of sixty views is swept in seconds even where nothing is optimised`(
+    func `a scene of sixty views is swept in seconds even where nothing is optimised, and by parts as in one go`(
         by engine: MeasuredEngine
     ) throws {
         // A release build takes less than half a second; processor time does not count what else the machine does.
         let start = clock()
-        let sweep = try sweep(Self.screen, by: engine, over: 0...Double.infinity)
+        let whole = try sweep(Self.screen, by: engine, over: 0...Double.infinity)
         #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 60)
-        #expect(sweep.pieces[0].frames.count == 60)
-        #expect(sweep.pieces.count > 40)
+        #expect(whole.pieces[0].frames.count == 60)
+        #expect(whole.pieces.count > 40)
+
+        let last = try #require(whole.breakpoints.last) + 10
+        let parts = try sweep(Self.screen, by: engine, over: 0...last.double)
+        #expect(parts.breakpoints == whole.breakpoints)
+        for (part, piece) in zip(parts.pieces, whole.pieces) {
+            #expect(part.frames == piece.frames)
+            #expect(part.lines == piece.lines && part.fit == piece.fit && part.overflowing == piece.overflowing)
+            #expect(part.reached == piece.reached && part.left == piece.left)
+        }
     }
 }
