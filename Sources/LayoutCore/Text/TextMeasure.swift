@@ -1,6 +1,8 @@
 // TextMeasure.swift: how large a text is, over any number: in doubles for views, exactly, or with lengths that vary.
 // Lengths in points.
 
+import Fractions
+
 /// A text that is broken into lines by the widths of `HelveticaMeasurer`.
 ///
 /// The sizes of fonts are numbers like all others: every width and height is a linear function of them.
@@ -34,6 +36,15 @@ package struct TextMeasure<Value: Number> {
     package func layout<J: Judge<Value>>(
         in room: PerAxis<Value?>, lineLimit: Int? = nil, after free: MeasuredText<Value>? = nil, judge: inout J
     ) throws(J.Failure) -> MeasuredText<Value> {
+        try J.rethrowing { try compiledLayout(in: room, lineLimit: lineLimit, after: free, judge: &judge) }
+    }
+
+    /// The layout, compiled for sweeps of scenes, in which texts are most of the work.
+    @_specialize(where Value == AffineOver<Fraction>, J == SweepJudge<Fraction>)
+    @inline(never)
+    private func compiledLayout<J: Judge<Value>>(
+        in room: PerAxis<Value?>, lineLimit: Int?, after free: MeasuredText<Value>?, judge: inout J
+    ) throws -> MeasuredText<Value> {
         if pixels.scale != nil { for size in sizes { _ = try judge.known(size) } }
         let room = PerAxis<Value> { axis in
             guard let length = room[axis], length.isDefined else { return .infinity }

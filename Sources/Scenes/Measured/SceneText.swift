@@ -10,7 +10,7 @@ final class SceneText<Value: Number> {
     /// The size of its font, which may vary.
     let size: Value
     private lazy var measure = TextMeasure([run], sizes: [size], scale: 1)
-    private var known: [(room: PerAxis<Value?>, text: MeasuredText<Value>)] = []
+    private var known = KnownAnswers<Value, MeasuredText<Value>>()
 
     /// A text in a font of a size, which takes the place of the font's own; at least 0.
     init(_ string: String, _ font: Font, size: Value) {
@@ -19,7 +19,7 @@ final class SceneText<Value: Number> {
 
     /// Rounds sizes to the pixels of a display.
     func show(at scale: Double) {
-        known = []
+        known = KnownAnswers()
         measure = TextMeasure([run], sizes: [size], scale: scale)
     }
 
@@ -36,9 +36,9 @@ final class SceneText<Value: Number> {
     private func answer<J: Judge<Value>>(
         _ room: PerAxis<Value?>, after free: MeasuredText<Value>?, judge: inout J
     ) throws(J.Failure) -> MeasuredText<Value> {
-        if let known = known.first(where: { $0.room == room }) { return known.text }
+        if let text = known.answer(to: room) { return text }
         let text = try measure.layout(in: room, after: free, judge: &judge)
-        known.append((room, text))
+        known.remember(text, to: room)
         return text
     }
 }
