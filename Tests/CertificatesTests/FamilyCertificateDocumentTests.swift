@@ -3,6 +3,7 @@
 
 import Certificates
 import Plumb
+import PlumbTesting
 import TestSupport
 import Testing
 import Workbench
@@ -81,8 +82,9 @@ struct FamilyCertificateDocumentTests {
                 return CertificateDocument.family(document)
             }
             #expect(damaged.count > 100)
-            #expect(damaged.allSatisfy { !$0.holds })
-            #expect(try PythonChecker.holds(damaged, by: PythonChecker.proofScript).allSatisfy { !$0 })
+            let some = TestingSettings(cases: 60).some(of: damaged)
+            #expect(some.allSatisfy { !$0.holds })
+            #expect(try PythonChecker.holds(some, by: PythonChecker.proofScript).allSatisfy { !$0 })
         }
     }
 

@@ -70,8 +70,8 @@ extension RowExplanation {
     }
 
     @Test(arguments: Policy.allCases)
-    func `every prediction for thousands of rows comes true when it is tried`(policy: Policy) throws {
-        try holdsForRows("predictions", policy, cases: 1_000) { explanation in
+    func `every prediction comes true when it is tried`(policy: Policy) throws {
+        try holdsForRows("predictions", policy, cases: 100) { explanation in
             try explanation.tryEverything()
             return true
         }

@@ -101,7 +101,7 @@ struct RowSensitivityTests {
     ) throws {
         let shares = Generator<Int>.integer(in: 0...10)
         var (all, wide) = (0, 0)
-        let settings = TestingSettings(cases: 2_000, of: policy)
+        let settings = TestingSettings(cases: 400, of: policy)
         try forAll(.rows(RowShape(policy: policy)), shares, settings: settings) { row, share in
             let row = try row.withWholeFactors()
             guard let followed = try row.sensitivity(asContainer: change), let available = row.available else {
@@ -126,7 +126,7 @@ struct RowSensitivityTests {
     func `without directions a range ends only where the rates change`(
         policy: Policy, change: ContainerChange
     ) throws {
-        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500)) { row in
+        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 150)) { row in
             guard let followed = try row.sensitivity(asContainer: change) else { return true }
             let end = change == .grows ? followed.range.upperBound : followed.range.lowerBound
             guard end.isFinite, end > 0 else { return true }
@@ -172,7 +172,7 @@ struct RowSensitivityTests {
         _ name: String, _ policy: Policy, law: (Row, RowSensitivity, RowResponse, _ reach: Double) -> Bool
     ) throws {
         try forAll(
-            .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: 500, of: policy),
+            .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: 200, of: policy),
             name: "\(name): \(policy.name)"
         ) { row in
             try RowResponse.Direction.allCases.allSatisfy { direction in

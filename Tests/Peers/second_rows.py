@@ -8,8 +8,7 @@ lengths (`short`), a few points above that (`scarce`), between it and the natura
 (`grow`), a few points below the sum of the most lengths (`full`), above that (`over`).
 """
 
-import json
-import random
+from toolkit_rows import stated, write
 
 KINDS = ("short", "scarce", "shrink", "grow", "full", "over")
 ENDLESS = 90  # what counts for an item without a most length where containers are drawn
@@ -41,16 +40,8 @@ def row(draw, number):
     items = [item(draw) for _ in range(draw.randint(2, 12))]
     gap = draw.choice((0, 0, 1, 5, 13))
     kind = draw.choices(KINDS, (8, 14, 28, 28, 14, 8))[0]
-    available = container(draw, kind, items) + gap * (len(items) - 1)
-    items = [{name: value for name, value in each.items() if value is not None} for each in items]
-    return {"id": f"{kind}-{number:03}", "available": available, "spacing": gap, "policy": "weights", "items": items}
-
-
-def main():
-    draw = random.Random(21)
-    for number in range(300):
-        print(json.dumps(row(draw, number), separators=(",", ":")))
+    return stated(kind, number, container(draw, kind, items), gap, items)
 
 
 if __name__ == "__main__":
-    main()
+    write(row, seed=21)

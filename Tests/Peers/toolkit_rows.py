@@ -40,16 +40,22 @@ def row(draw, number):
     items = [item(draw) for _ in range(draw.randint(2, 8))]
     gap = 0 if draw.random() < 0.6 else 6
     kind = draw.choices(KINDS, (8, 38, 4, 42, 8))[0]
-    available = container(draw, kind, items) + gap * (len(items) - 1)
+    return stated(kind, number, container(draw, kind, items), gap, items)
+
+
+def stated(kind, number, room, gap, items):
+    """The row as a problem: `room` points are its items', beside the gaps."""
+    available = room + gap * (len(items) - 1)
     items = [{name: value for name, value in each.items() if value is not None} for each in items]
     return {"id": f"{kind}-{number:03}", "available": available, "spacing": gap, "policy": "weights", "items": items}
 
 
-def main():
-    draw = random.Random(20)
+def write(row, seed):
+    """Prints 300 rows, each drawn by `row`."""
+    draw = random.Random(seed)
     for number in range(300):
         print(json.dumps(row(draw, number), separators=(",", ":")))
 
 
 if __name__ == "__main__":
-    main()
+    write(row, seed=20)

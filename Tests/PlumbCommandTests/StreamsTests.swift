@@ -57,6 +57,9 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         process.executableURL = try builtCommand()
         process.arguments = arguments
         (process.standardInput, process.standardOutput, process.standardError) = (input0, output, complaints)
+        // A suite that a script runs in the background ignores interrupts, and so would what it starts.
+        let disposition = Foundation.signal(signal, SIG_DFL)
+        defer { _ = Foundation.signal(signal, disposition) }
         try process.run()
         try input0.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         var answers = Data()

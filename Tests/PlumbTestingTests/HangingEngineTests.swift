@@ -19,12 +19,12 @@ import Testing
         var steps: [FuzzProgress] = []
         let start = ContinuousClock.now
         let found = try #require(
-            try search("cat > /dev/null", limit: .seconds(1), shrinking: ShrinkingBudget(time: .seconds(3))) {
+            try search("cat > /dev/null", limit: .seconds(0.5), shrinking: ShrinkingBudget(time: .seconds(1.5))) {
                 steps.append($0)
             })
-        // A second each for the row that is found, for it again and for the smallest row, and 3 for the budget.
+        // Half a second each for the row that is found, for it again and for the smallest row, and 1.5 for the budget.
         #expect(ContinuousClock.now - start < .seconds(20))
-        #expect(found.failingCase == 1 && found.smallest.finding == .failure(.hung(after: .seconds(1))))
+        #expect(found.failingCase == 1 && found.smallest.finding == .failure(.hung(after: .seconds(0.5))))
         #expect(steps.first == .shrinking(failingCase: 1, attempts: 0))
         #expect(steps.last == .shrinking(failingCase: 1, attempts: found.attempts) && found.attempts > 3)
     }
@@ -48,11 +48,11 @@ import Testing
     // Slow rows, those without minima, are simpler than rows that hang, and slower than a hang is waited for.
     @Test func `a slow answer is not reported as a hang`() throws {
         let command = """
-            while read -r line; do case $line in *min*) exec sleep 100 ;; *) sleep 1; echo nonsense ;; esac; done
+            while read -r line; do case $line in *min*) exec sleep 100 ;; *) sleep 0.6; echo nonsense ;; esac; done
             """
         let found = try #require(
-            try search(command, limit: .seconds(2.5), shrinking: ShrinkingBudget(attempts: 12)))
-        #expect(found.smallest.finding == .failure(.hung(after: .seconds(2.5))))
+            try search(command, limit: .seconds(1.5), shrinking: ShrinkingBudget(attempts: 12)))
+        #expect(found.smallest.finding == .failure(.hung(after: .seconds(1.5))))
         #expect(found.smallest.json.contains("min"))
     }
 }

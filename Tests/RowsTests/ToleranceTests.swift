@@ -76,7 +76,7 @@ struct ToleranceTests {
 
     @Test func `what is certified stands at its levels, and in its container`() throws {
         var (certified, refuted) = (0, 0)
-        try forAll(Self.nearClaims, settings: TestingSettings(cases: 20_000)) { claim in
+        try forAll(Self.nearClaims, settings: TestingSettings(cases: 8_000)) { claim in
             let (row, lengths) = (claim.problem, claim.lengths)
             guard let proved = try? row.certify(lengths) else {
                 refuted += 1
@@ -113,7 +113,7 @@ struct ToleranceTests {
         policy: Policy
     ) throws {
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...6, isCoarse: true))
-        try forAll(claims, settings: TestingSettings(cases: 4_000, of: policy)) { claim in
+        try forAll(claims, settings: TestingSettings(cases: 1_000, of: policy)) { claim in
             // Eighths of a point: a claim is the optimum, or farther from it than any tolerance.
             let lengths = claim.lengths.map { $0.isFinite ? ($0 * 8).rounded() / 8 : $0 }
             let exact = try claim.problem.exact.verdict(on: lengths.map(Fraction.init(decimal:)))

@@ -41,7 +41,7 @@ struct VerdictTests {
     func `the verdict is the one that an exhaustive search finds`(policy: Policy) throws {
         var counts: [Verdict.Kind: Int] = [:]
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...7, isCoarse: true))
-        let settings = TestingSettings(cases: 4_000, of: policy)
+        let settings = TestingSettings(cases: 1_500, of: policy)
         try forAll(claims, settings: settings) { claim in
             guard case .shared(let row) = claim.problem.resolution else { return true }
             let found = try claim.problem.verdict(on: claim.lengths)
@@ -49,7 +49,7 @@ struct VerdictTests {
             return found.kind == ExhaustiveSearch(row: row).kind(of: claim.lengths)
         }
         // The search must have had something to find; a small share of the cases may lack a kind.
-        guard settings.cases >= 4_000 else { return }
+        guard settings.cases >= 1_500 else { return }
         for kind in [Verdict.Kind.outOfBounds, .avoidableOverflow, .unusedSpace, .unfair, .optimal] {
             #expect(counts[kind, default: 0] > 0, "\(kind)")
         }
@@ -58,7 +58,7 @@ struct VerdictTests {
     @Test(arguments: Policy.allCases)
     func `a witness holds when it is checked by hand`(policy: Policy) throws {
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...7, isCoarse: true))
-        try forAll(claims, settings: TestingSettings(cases: 4_000, of: policy)) { claim in
+        try forAll(claims, settings: TestingSettings(cases: 1_000, of: policy)) { claim in
             guard case .shared(let row) = claim.problem.resolution else { return true }
             return holds(try claim.problem.verdict(on: claim.lengths), on: claim.lengths, row)
         }

@@ -157,7 +157,7 @@ struct ModelTests {
     }
 
     @Test func `random trees have the same objective at every priority`() throws {
-        try forAll(.scenes(SceneShape(leaves: 1...12, levels: 4)), settings: TestingSettings(cases: 60)) { scene in
+        try forAll(.scenes(SceneShape(leaves: 1...12, levels: 4)), settings: TestingSettings(cases: 20)) { scene in
             try Twin(.scene(scene), kind: .tree).agrees()
         }
     }

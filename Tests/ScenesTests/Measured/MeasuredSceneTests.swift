@@ -106,17 +106,17 @@ struct MeasuredSceneTests {
         return try scene.measured(in: SceneRun<J.Value>()).sharing(by: engine).frames(for: offer, judge: &judge)
     }
 
-    /// `PLUMB_CASES=x50` tries 1,000 scenes at 200 widths each.
+    /// `PLUMB_CASES=x100` tries 1,000 scenes at 200 widths each.
     @Test(arguments: engines)
     func `a sweep gives the frames of views in every container`(by engine: MeasuredEngine) throws {
-        let settings = TestingSettings(cases: 20)
-        let (few, shift) = (settings.cases == 20, Generator<Int>.integer(in: 0...1_000_000))
+        let settings = TestingSettings(cases: 10)
+        let (few, shift) = (settings.cases == 10, Generator<Int>.integer(in: 0...1_000_000))
         try forAll(.measurable(by: engine), shift, settings: settings) { scene, seed in
             let proposal = scene.proposal
             let sweep = try SceneSweep(
                 of: scene, by: engine, over: 0...600)
             let host = host(scene, engine)
-            return try (0..<(few ? 40 : 200)).allSatisfy { step in
+            return try (0..<(few ? 20 : 200)).allSatisfy { step in
                 // Widths that are no multiples of what lengths are multiples of, and so hardly ever breakpoints.
                 let width = Double((seed + 54_321 * step) % 600_000) / 1_000 + 0.000_37
                 let offer = PerAxis { $0 == .horizontal ? width : proposal.vertical }
@@ -127,7 +127,7 @@ struct MeasuredSceneTests {
     }
 
     @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 15)) { scene in
+        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 6)) { scene in
             let pieces = try SceneSweep(
                 of: scene, by: engine, over: 10...500
             ).pieces

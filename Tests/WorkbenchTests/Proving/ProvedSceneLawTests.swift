@@ -75,7 +75,8 @@ struct ProvedSceneLawTests {
             (.noAvoidableOverflow, .noAvoidableOverflow),
         ]
         var faults: [String: Int] = [:]
-        try forAll(.provable(by: engine.measured, leaves: 10), .integer(in: 0...300)) { family, width in
+        let families = Generator<SceneFamily>.provable(by: engine.measured, leaves: 10)
+        try forAll(families, .integer(in: 0...300), settings: TestingSettings(cases: 80)) { family, width in
             let point = [Fraction(width), 200, Fraction(3, over: 2)]
             let layout = SceneLayout(family, family.alternatives[0], by: engine.measured)
             let scene = family.scene(at: point)

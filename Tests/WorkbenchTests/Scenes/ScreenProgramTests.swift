@@ -9,7 +9,7 @@ import Workbench
 
 struct ScreenProgramTests {
     @Test func `one program gives the frames that solving each container in turn gives`() throws {
-        try forAll(.scenes(), settings: TestingSettings(cases: 150)) { scene in
+        try forAll(.scenes(), settings: TestingSettings(cases: 50)) { scene in
             let screen = try Screen(scene)
             let inTurn = try screen.solvedInTurn()
             let together = try screen.solved().arrangement
@@ -131,7 +131,7 @@ struct ScreenProgramTests {
     }
 
     @Test func `every row of a tree without ties is optimal by itself`() throws {
-        try forAll(.scenes(), settings: TestingSettings(cases: 100)) { scene in
+        try forAll(.scenes(), settings: TestingSettings(cases: 50)) { scene in
             let tree = try Screen(scene)
             let solved = try tree.solved().arrangement
             for (index, node) in tree.nodes.enumerated() {
