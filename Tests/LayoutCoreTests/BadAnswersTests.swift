@@ -28,7 +28,8 @@ private struct Sized: Shape {
 private struct WildMeasurer: TextMeasurer {
     func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
         TextLayout(
-            size: CGSize(width: CGFloat.infinity, height: .nan), firstBaseline: .nan, lastBaseline: .infinity, lines: [],
+            size: CGSize(width: CGFloat.infinity, height: .nan), firstBaseline: .nan, lastBaseline: .infinity,
+            lines: [],
             isTruncated: false)
     }
 }

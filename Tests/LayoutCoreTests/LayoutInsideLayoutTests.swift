@@ -64,7 +64,10 @@ struct LayoutInsideLayoutTests {
     ) throws {
         let reach = Reach()
         let layout = Asking(reach: reach, isSizing: isSizing, isPlacing: isPlacing)
-        let tree = try layOut(VStack { layout { Color.red }.id("asking"); Color.blue }, reach: reach)
+        let tree = try layOut(
+            VStack {
+                layout { Color.red }.id("asking"); Color.blue
+            }, reach: reach)
         #expect(tree.frame(id: "asking")?.size == CGSize(width: 30, height: 20))
         #expect(tree.diagnostics.map(\.problem) == [.askedForOwnLayout])
         #expect(tree.diagnostics.first?.path.hasSuffix("VStack/Asking[0]") == true, "\(tree.diagnostics)")
@@ -126,7 +129,11 @@ struct LayoutInsideLayoutTests {
         #expect(throws: LayoutError.layoutsTooDeep(path: "Mirror")) { try LayoutHost(Mirror()).layout(room) }
         @Sendable func layOut() throws(LayoutError) -> LayoutTree {
             let rule = AskingRule { _ = try? layOut() }
-            return try LayoutHost(HStack { Color.red; Color.blue }.layoutEngine(rule)).layout(room)
+            return try LayoutHost(
+                HStack {
+                    Color.red; Color.blue
+                }.layoutEngine(rule)
+            ).layout(room)
         }
         #expect(throws: LayoutError.layoutsTooDeep(path: "HStack")) { try layOut() }
     }
