@@ -63,6 +63,7 @@ struct ManyThreadsTests {
         }
         // What other tests take meanwhile counts too, but not in every stretch alike.
         let growths = (0..<3).compactMap { _ in growth() }
-        #expect(growths.isEmpty || growths.min() ?? 0 < 4_000 * count + 2_000_000, "\(growths) bytes by \(count) threads")
+        #expect(
+            growths.isEmpty || growths.min() ?? 0 < 4_000 * count + 2_000_000, "\(growths) bytes by \(count) threads")
     }
 }
