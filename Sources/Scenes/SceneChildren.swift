@@ -10,10 +10,7 @@ final class SceneChildren: Sendable {
     init(_ views: [SceneView]) { kept = Mutex(views) }
 
     // Left to itself the release would take a part of the stack for each level.
-    deinit { DeepStack.perform(needing: Self.step) { kept.withLock { $0 = [] } } }
-
-    /// What a release needs, in bytes, until it comes to the next level.
-    private static var step: Int { 32 << 10 }
+    deinit { DeepStack.release { kept.withLock { $0 = [] } } }
 
     var views: [SceneView] { kept.withLock { $0 } }
 }

@@ -20,6 +20,12 @@ package enum DeepStack {
         return try work()
     }
 
+    /// Lets go of what may have others inside that are let go of here, thousands of them one in the other.
+    package static func release(_ letGo: () -> Void) { perform(needing: step, letGo) }
+
+    /// What a release may take of the stack until it comes to the next one inside.
+    private static let step = 32 << 10
+
     /// Whether so much of the thread's stack is left.
     private static func hasLeft(_ bytes: UInt) -> Bool {
         var (lowest, size): (UInt, UInt) = (0, 0)

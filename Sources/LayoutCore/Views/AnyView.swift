@@ -33,10 +33,7 @@ private final class ErasedView {
     init(_ builder: @escaping (BuildContext, inout NodeList) -> Void) { self.builder = builder }
 
     // Left to itself the release would take a part of the stack for each view.
-    deinit { DeepStack.perform(needing: Self.step) { builder = nil } }
-
-    /// What a release needs, in bytes, until it comes to the next view like this one.
-    private static var step: Int { 32 << 10 }
+    deinit { DeepStack.release { builder = nil } }
 
     func build(in context: BuildContext, into list: inout NodeList) { builder?(context, &list) }
 }
