@@ -6,7 +6,7 @@
 #include <pthread.h>
 #include <stddef.h>
 
-bool cstack_bounds(uintptr_t *lowest, uintptr_t *size) {
+static bool ask(uintptr_t *lowest, uintptr_t *size) {
 #ifdef __APPLE__
     *size = pthread_get_stacksize_np(pthread_self());
     *lowest = (uintptr_t)pthread_get_stackaddr_np(pthread_self()) - *size;
@@ -22,4 +22,35 @@ bool cstack_bounds(uintptr_t *lowest, uintptr_t *size) {
     *size = length;
     return is_known;
 #endif
+}
+
+bool cstack_bounds(uintptr_t *lowest, uintptr_t *size) {
+    // A thread's stack stays where it is, and the main thread's is read from a file.
+    static _Thread_local uintptr_t known_lowest, known_size;
+    if (!known_size && !ask(&known_lowest, &known_size)) return false;
+    *lowest = known_lowest;
+    *size = known_size;
+    return true;
+}
+
+typedef struct {
+    void (*run)(void *);
+    void *context;
+} work;
+
+static void *begin(void *argument) {
+    work *given = argument;
+    given->run(given->context);
+    return NULL;
+}
+
+bool cstack_run(uintptr_t size, void (*run)(void *), void *context) {
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0) return false;
+    work given = {run, context};
+    pthread_t thread;
+    bool has_begun = pthread_attr_setstacksize(&attributes, size) == 0
+        && pthread_create(&thread, &attributes, begin, &given) == 0;
+    pthread_attr_destroy(&attributes);
+    return has_begun && pthread_join(thread, NULL) == 0;
 }

@@ -53,8 +53,13 @@ public struct SceneProofDocument: Sendable, Equatable {
         let alternatives = family.alternatives
         guard alternatives.count == parts.count else { throw .otherTexts(parts.count, wanted: alternatives.count) }
         for (alternative, part) in zip(alternatives, parts) {
-            let layout = SceneLayout(family, alternative, by: engine)
-            do { try layout.check(part.findings, by: part.tree) } catch { throw .family(error) }
+            do {
+                try family.root.perform { () throws(LayoutProofFault) in
+                    try SceneLayout(family, alternative, by: engine).check(part.findings, by: part.tree)
+                }
+            } catch {
+                throw .family(error)
+            }
         }
     }
 }

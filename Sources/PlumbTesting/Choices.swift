@@ -10,6 +10,8 @@ public struct Choices {
     private(set) var alternatives: [[UInt64]] = []
     /// The parts of the record that belong together: the elements of lists, the fields of values.
     private(set) var spans: [Range<Int>] = []
+    /// Why a generator that drew from here had no value to give; the first reason.
+    private(set) var refusal: GeneratorError?
     private let script: [UInt64]
     private var random: SplitMix64?
 
@@ -45,6 +47,9 @@ public struct Choices {
     public mutating func draw(upTo limit: UInt64) -> UInt64 {
         draw(upTo: limit) { UInt64.random(in: 0...limit, using: &$0) }
     }
+
+    /// Records that a generator has no value to give; whatever it gives instead is not used.
+    mutating func refuse(_ error: GeneratorError) { refusal = refusal ?? error }
 
     /// Marks what `body` draws as belonging together, so that it can be deleted or moved as a whole.
     @discardableResult

@@ -7,7 +7,7 @@
 ///
 /// - Parameters:
 ///   - name: The property in the replay file; the test function by default.
-/// - Throws: `PropertyFailure`.
+/// - Throws: `PropertyFailure`; `GeneratorError` where a generator has no value to give.
 /// - Complexity: `settings.cases` calls of `holds`; on failure at most some 20,000 more.
 public func forAll<each Value>(
     _ generators: repeat Generator<each Value>, settings: TestingSettings = TestingSettings(),

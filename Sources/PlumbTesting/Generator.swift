@@ -35,6 +35,27 @@ public struct Generator<Value>: Sendable {
         Generator<Other> { choices in next(draw(&choices)).draw(&choices) }
     }
 
+    /// Those of this generator's values that fulfil a condition.
+    ///
+    /// - Parameter tries: How many values are drawn for one at most; then `forAll` throws `GeneratorError.nothingKept`.
+    public func filter(
+        tries: Int = 1_000, _ isKept: @escaping @Sendable (Value) -> Bool
+    ) -> Generator {
+        Generator(describe: describe) { choices in
+            var value = choices.span { draw(&$0) }
+            var left = tries
+            while !isKept(value) {
+                left -= 1
+                guard left > 0 else {
+                    choices.refuse(.nothingKept(tries: tries))
+                    break
+                }
+                value = choices.span { draw(&$0) }
+            }
+            return value
+        }
+    }
+
     /// The same values, printed otherwise.
     public func described(by describe: @escaping @Sendable (Value) -> String) -> Generator {
         Generator(describe: describe, draw: draw)
@@ -75,15 +96,26 @@ extension Generator where Value == Bool {
 }
 
 extension Generator {
+    /// The longest lists that are generated.
+    private static var mostElements: Int { 1_000_000 }
+
     /// Lists of this generator's values; shorter ones are simpler.
+    ///
+    /// - Parameter range: From 0 to a million; with another one `forAll` throws `GeneratorError.badCount`.
     public func array(count range: ClosedRange<Int>) -> Generator<[Value]> {
         let element = self
+        guard range.lowerBound >= 0, range.upperBound <= Self.mostElements else {
+            return Generator<[Value]> { choices in
+                choices.refuse(.badCount(range, most: Self.mostElements))
+                return []
+            }
+        }
         return Generator<[Value]>(
             describe: { "[" + $0.map(element.describe).joined(separator: ", ") + "]" },
             draw: { choices in
                 var values: [Value] = []
                 // Every element brings its own "one more", so that deleting its choices deletes just it.
-                let mean = UInt64(range.upperBound.magnitude - range.lowerBound.magnitude) + 1
+                let mean = UInt64(range.count)
                 var isComplete = false
                 while !isComplete {
                     choices.span { choices in

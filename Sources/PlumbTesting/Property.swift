@@ -8,16 +8,27 @@ struct Property<Value> {
     let holds: (Value) throws -> Bool
 
     func check() throws {
-        let found = settings.first(of: name) { start, number in run(start).map { failure(from: $0, case: number) } }
+        let found = try settings.first(of: name) { start, number in
+            var choices = start
+            let value = generator.draw(&choices)
+            // A record that was kept may be of a generator that has changed since.
+            if let refusal = choices.refusal, number > 0 { throw refusal }
+            return fails(value, choices) ? failure(from: choices, case: number) : nil
+        }
         if let found { throw found }
+    }
+
+    /// Whether the property does not hold for the value of some choices, if they make one.
+    private func fails(_ value: Value, _ choices: Choices) -> Bool {
+        guard choices.refusal == nil else { return false }
+        return (try? holds(value)) != true
     }
 
     /// Tries the value of some choices; `nil` when the property holds.
     private func run(_ start: Choices) -> Choices? {
         var choices = start
         let value = generator.draw(&choices)
-        if let holds = try? holds(value), holds { return nil }
-        return choices
+        return fails(value, choices) ? choices : nil
     }
 
     private func failure(from failure: Choices, case number: Int) -> PropertyFailure {

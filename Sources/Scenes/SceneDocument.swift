@@ -97,7 +97,7 @@ extension SceneDocument {
         return .members([
             ("id", id.map(JSONText.string)), ("proposal", proposal.json),
             ("displayScale", displayScale == 1 ? nil : .number(displayScale)), ("customGuides", guides),
-            ("tree", root.json),
+            ("tree", root.written),
         ])
     }
 }

@@ -10,7 +10,11 @@ package struct SceneView: Sendable {
     /// What the view is.
     package var kind: any SceneKind
     /// The views directly inside, in order; how many there have to be is the kind's affair.
-    package var children: [SceneView]
+    package var children: [SceneView] {
+        get { inside?.views ?? [] }
+        set { inside = newValue.isEmpty ? nil : SceneChildren(newValue) }
+    }
+    private var inside: SceneChildren?
     /// What its rectangle is filled and outlined with in pictures.
     package var fill, stroke: SceneColor?
 
@@ -19,20 +23,19 @@ package struct SceneView: Sendable {
         _ kind: any SceneKind, _ children: [SceneView] = [], id: String? = nil, fill: SceneColor? = nil,
         stroke: SceneColor? = nil
     ) {
-        (self.kind, self.children, self.id, self.fill, self.stroke) = (kind, children, id, fill, stroke)
+        (self.kind, self.id, self.fill, self.stroke) = (kind, id, fill, stroke)
+        self.children = children
     }
 
     /// The view and all inside it, each before what it holds.
     package var all: [SceneView] {
         var views: [SceneView] = []
-        collect(into: &views)
+        var rest = [self]
+        while let view = rest.popLast() {
+            views.append(view)
+            rest += view.children.reversed()
+        }
         return views
-    }
-
-    /// Into one list, so that a deep tree is not copied once a level.
-    private func collect(into views: inout [SceneView]) {
-        views.append(self)
-        for child in children { child.collect(into: &views) }
     }
 
     /// The guides in the tree that are not everybody's, by name.

@@ -107,4 +107,45 @@ struct ForAllTests {
         }
         #expect(failure?.smallest == "5")
     }
+
+    @Test func `a filter gives what it keeps, also when a failure is made simpler`() throws {
+        let even = Generator<Int>.integer(in: 0...1_000).filter { $0.isMultiple(of: 2) }
+        try forAll(even, settings: settings()) { $0.isMultiple(of: 2) }
+        let failure = #expect(throws: PropertyFailure.self) { try forAll(even, settings: settings()) { $0 < 101 } }
+        #expect(failure?.smallest == "102")
+    }
+
+    @Test func `a filter that keeps nothing ends after the tries that it states`() {
+        var drawn = 0
+        let never = Generator<Int>.integer(in: 0...9).filter(tries: 50) { $0 > 9 }
+        let error = #expect(throws: GeneratorError.self) {
+            try forAll(never.array(count: 0...3), .bool, settings: settings()) { _, _ in
+                drawn += 1
+                return true
+            }
+        }
+        #expect(error == .nothingKept(tries: 50) && error?.description.contains("kept none of 50") == true)
+        #expect(throws: GeneratorError.nothingKept(tries: 1_000)) {
+            try forAll(Generator<Int>.integer(in: 0...9).filter { $0 > 9 }, settings: settings()) { _ in true }
+        }
+    }
+
+    @Test(arguments: [0...Int.max, Int.max...Int.max, -5...3, Int.min...Int.max, 0...1_000_001])
+    func `lists of numbers that none can have are refused`(count: ClosedRange<Int>) {
+        #expect(throws: GeneratorError.badCount(count, most: 1_000_000)) {
+            try forAll(Generator<Bool>.bool.array(count: count), settings: settings()) { _ in true }
+        }
+    }
+
+    @Test func `the widest range of whole numbers has both ends, and failures in it become simple`() throws {
+        let all = Generator<Int>.integer(in: Int.min...Int.max)
+        var signs: Set<Int> = []
+        try forAll(all, settings: settings()) { number in
+            signs.insert(number.signum())
+            return true
+        }
+        #expect(signs.isSuperset(of: [-1, 1]))
+        let failure = #expect(throws: PropertyFailure.self) { try forAll(all, settings: settings()) { $0 > -1_000 } }
+        #expect(failure?.smallest == "-1000")
+    }
 }

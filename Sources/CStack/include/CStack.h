@@ -1,4 +1,4 @@
-// CStack.h: where the stack of the running thread lies.
+// CStack.h: where the stack of the running thread lies, and work on another one.
 
 #ifndef CSTACK_H
 #define CSTACK_H
@@ -8,7 +8,11 @@
 
 /// The stack of the running thread: its lowest address and its size in bytes.  False where the system does not say.
 ///
-/// On the main thread of Linux this reads a file.
+/// A thread asks the system once.
 bool cstack_bounds(uintptr_t *lowest, uintptr_t *size);
+
+/// Runs a function with its argument on a new thread with a stack of a size in bytes, and waits until it has ended.
+/// False where there is no such thread, and nothing has run.
+bool cstack_run(uintptr_t size, void (*run)(void *), void *context);
 
 #endif

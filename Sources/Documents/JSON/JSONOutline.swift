@@ -20,6 +20,25 @@ struct JSONOutline {
     /// Foundation reads no text that is nested more deeply.
     static let mostLevels = 512
 
+    /// How many brackets stand in each other at most.
+    static func levels(of bytes: some Sequence<UInt8>) -> Int {
+        var (level, most, isInString, isEscaped) = (0, 0, false, false)
+        for byte in bytes {
+            if isInString {
+                if byte == UInt8(ascii: "\""), !isEscaped { isInString = false }
+                isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isInString = true
+            case UInt8(ascii: "{"), UInt8(ascii: "["): (level, most) = (level + 1, max(most, level + 1))
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): level -= 1
+            default: break
+            }
+        }
+        return most
+    }
+
     /// The line of a field from 1, counting from the first line of the text; the last line that exists of the
     /// way to it when the field itself is absent.
     func line(of field: FieldPath) -> Int {

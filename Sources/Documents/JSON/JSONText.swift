@@ -7,6 +7,8 @@ public indirect enum JSONText: Sendable {
     case number(Double)
     /// A decimal by its digits.
     case digits(String)
+    /// A value that has been written already, such as a tree that may be too deep to be kept as values in each other.
+    case written(String)
     /// A whole number.
     case integer(Int)
     /// A text.
@@ -44,7 +46,7 @@ extension JSONWriter {
     public mutating func value(_ value: JSONText) {
         switch value {
         case .number(let value): number(value)
-        case .digits(let digits): raw(digits)
+        case .digits(let text), .written(let text): raw(text)
         case .integer(let value): integer(value)
         case .string(let value): string(value)
         case .bool(let value): bool(value)

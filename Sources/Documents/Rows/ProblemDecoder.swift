@@ -1,6 +1,7 @@
 // ProblemDecoder.swift: bytes in, a checked problem or an error with file, line and field out.
 
 internal import Foundation
+internal import LayoutCore
 public import Rows
 
 /// Reads problems; one decoder serves any number of records, on one thread at a time.
@@ -56,6 +57,18 @@ public struct ProblemDecoder {
     /// - Throws: `InputError` with file, line and field.
     package func decode<Document: Decodable>(
         _ type: Document.Type, _ record: Record, context: [CodingUserInfoKey: any Sendable] = [:]
+    ) throws(InputError) -> Document {
+        let levels = min(JSONOutline.levels(of: record.data), JSONOutline.mostLevels)
+        return try DeepStack.perform(needing: (levels + 8) * Self.bytesPerLevel) { () throws(InputError) in
+            try decodeHere(type, record, context)
+        }
+    }
+
+    /// What a level of brackets takes of the stack at most, in bytes, in a debug build; measured, with as much again.
+    private static let bytesPerLevel = 16 << 10
+
+    private func decodeHere<Document: Decodable>(
+        _ type: Document.Type, _ record: Record, _ context: [CodingUserInfoKey: any Sendable]
     ) throws(InputError) -> Document {
         decoder.userInfo = context.merging([.policies: policies]) { $1 }
         do {

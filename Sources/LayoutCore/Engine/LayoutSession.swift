@@ -20,6 +20,8 @@ final class LayoutSession {
     private var written: [ViewIdentity]?
     /// The view whose observer runs.
     var currentObserver: ViewIdentity?
+    /// The view whose code runs: it is kept by whoever runs it, and counting references would cost a part of a layout.
+    @exclusivity(unchecked) private unowned(unsafe) var running: ViewIdentity?
     /// How often a node has computed a size in this layout, and the most for a single node.
     @exclusivity(unchecked) var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
@@ -33,6 +35,27 @@ final class LayoutSession {
     func report(_ problem: LayoutDiagnostic.Problem, at path: String) {
         let diagnostic = LayoutDiagnostic(problem: problem, path: path)
         if diagnostics.count < 1000, !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    /// Runs code of a view, which messages then name.
+    @inline(__always)
+    func run<Result>(_ identity: ViewIdentity, _ code: () -> Result) -> Result {
+        let outer = running
+        running = identity
+        defer { running = outer }
+        return code()
+    }
+
+    /// The path of the view whose code runs, without its middle where it is long.
+    var runningPath: String { (running ?? currentObserver)?.shortPath ?? "the root" }
+
+    /// Records a misuse of the view whose code runs.
+    func reportHere(_ problem: LayoutDiagnostic.Problem) { report(problem, at: running?.path ?? "the root") }
+
+    /// Whether too little of the stack is left for a layout, as there may be inside another one.
+    func lacksStack() -> Bool {
+        stack.enter()
+        return stack.isExhausted()
     }
 
     /// Gives up the layout; the first reason is kept.

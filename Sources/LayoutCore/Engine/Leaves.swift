@@ -24,6 +24,7 @@ final class FlexibleLeaf: Node {
 
     override var kind: String { name }
     override var picture: Picture { shown }
+    override var isForeign: Bool { true }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { answer(proposal) }
 }
 

@@ -10,10 +10,10 @@ extension Node {
         if session.isTooDeep(identity) { return }
         frame = CGRect(origin: origin, size: size(for: proposal))
         (placedProposal, isPlaced) = (proposal, true)
-        placeContents(in: pass)
+        session.run(identity) { placeContents(in: pass) }
         if let actions = traits.rare?.appearActions, !actions.isEmpty {
-            let (identity, depth) = (identity, modifierDepth)
-            pass.reactions.append { identity.appear(actions, depth) }
+            let (identity, session, depth) = (identity, session, modifierDepth)
+            pass.reactions.append { session.run(identity) { identity.appear(actions, depth) } }
         }
     }
 

@@ -82,6 +82,8 @@ class Node: Measurable {
     /// Whether the view is there to place its children, and whether it puts them over each other.
     var isContainer: Bool { false }
     var isLayered: Bool { false }
+    /// Whether code of others answers the size, which may be any number.
+    var isForeign: Bool { false }
     /// The guides on which the node aligns its children.
     var alignmentKeys: [AlignmentKey] { [] }
     /// Places the children; the node itself has its frame.
@@ -122,7 +124,7 @@ extension Node {
         if let size = sizes[proposal] { return size }
         if session.isTooDeep(identity) { return .zero }
         count()
-        let size = checked(measure(proposal))
+        let size = checked(session.run(identity) { measure(proposal) }, for: proposal)
         sizes[proposal] = size
         return size
     }
@@ -131,7 +133,8 @@ extension Node {
     final func arrangement(for proposal: ProposedViewSize) -> [Placement] {
         let proposal = proposal.sound
         if let arrangement = arrangements[proposal] { return arrangement }
-        let arrangement = arrange(proposal, size: size(for: proposal))
+        let size = size(for: proposal)
+        let arrangement = session.run(identity) { arrange(proposal, size: size) }
         arrangements[proposal] = arrangement
         return arrangement
     }
@@ -141,7 +144,7 @@ extension Node {
         guard guideMask.contains(key.mask) else { return nil }
         let proposal = proposal.sound
         if let known = guides.first(where: { $0.key == key })?.values[proposal] { return known }
-        let value = computeGuide(key, for: proposal)
+        let value = session.run(identity) { computeGuide(key, for: proposal) }
         // A view is asked for very few guides: looking through a list is faster than hashing.
         if let index = guides.firstIndex(where: { $0.key == key }) {
             guides[index].values[proposal] = .some(value)
@@ -161,10 +164,19 @@ extension Node {
         session.statistics.mostForOneView = max(session.statistics.mostForOneView, measurements.count)
     }
 
-    /// The size with 0 for a length that is negative, as where less than nothing is offered, or not a number.
-    private func checked(_ size: CGSize) -> CGSize {
-        if size.width >= 0, size.height >= 0 { return size }
+    /// The size with 0 for a length that is negative, as where less than nothing is offered, or not a number, or that
+    /// code of others answers as infinite to a finite offer.
+    @inline(__always)
+    private final func checked(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
+        let isPlain = size.width >= 0 && size.height >= 0 && size.width < .infinity && size.height < .infinity
+        return isPlain ? size : sound(size, for: proposal)
+    }
+
+    private final func sound(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
         if size.width.isNaN || size.height.isNaN { session.report(.sizeIsNotANumber, at: path) }
-        return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+        // Whoever is offered infinity along one axis is asked how far it stretches, and may answer so along both.
+        let isBounded = isForeign && proposal.width != .infinity && proposal.height != .infinity
+        if isBounded, size.width == .infinity || size.height == .infinity { session.report(.sizeIsInfinite, at: path) }
+        return CGSize { size[$0] >= 0 && !(isBounded && size[$0] == .infinity) ? size[$0] : 0 }
     }
 }

@@ -34,7 +34,7 @@ extension NodeView {
 extension BuildContext {
     /// Appends a view's nodes.
     func build(_ view: some View, into list: inout NodeList) {
-        if !session.isTooDeep(identity) { view._build(in: self, into: &list) }
+        if !session.isTooDeep(identity) { session.run(identity) { view._build(in: self, into: &list) } }
     }
 
     /// Appends a view's nodes, each of them changed.

@@ -4,24 +4,20 @@ internal import CStack
 
 /// How far down its thread's stack a layout may go, so that deep views are an error instead of a crash.
 ///
-/// Asking where a stack ends is slow (the main thread's is read from a file), so it is asked once a thread, and only where a
-/// layout goes deeper than views usually do.
+/// Where the stack ends is asked only where a layout goes deeper than views usually do.
 struct StackRoom {
-    /// The thread, and the lowest address that is free for layout on it.
-    private var known: (thread: pthread_t, lowest: UInt)?
     /// Above this address nothing is asked.
     private var checked: UInt = 0
 
     /// So much is taken as there, in bytes.
     private static let sure: UInt = 16 << 10
     /// So much is kept for the code of views and layouts, in bytes, and at most this share of the stack.
-    private static let reserve: UInt = 160 << 10, shares: UInt = 4
+    ///
+    /// Code that asks for a type for the first time has the runtime put it together, which takes some 50,000 bytes.
+    private static let reserve: UInt = 160 << 10, shares: UInt = 2
 
     /// Starts a layout, perhaps on another thread than before.
-    mutating func enter() {
-        checked = Self.here &- Self.sure
-        if let known, pthread_equal(known.thread, pthread_self()) == 0 { self.known = nil }
-    }
+    mutating func enter() { checked = Self.here &- Self.sure }
 
     /// Whether there is enough, without asking.
     @inline(__always)
@@ -30,15 +26,14 @@ struct StackRoom {
     /// Whether too little is left to go on.
     mutating func isExhausted() -> Bool {
         let here = Self.here
-        let lowest = known?.lowest ?? Self.lowest()
-        known = (pthread_self(), lowest)
+        let lowest = Self.lowest()
         checked = max(lowest, here &- Self.sure)
         return here <= lowest
     }
 
     /// About where the stack has come to.
     @inline(__always)
-    private static var here: UInt {
+    static var here: UInt {
         var mark: UInt8 = 0
         return withUnsafePointer(to: &mark) { UInt(bitPattern: $0) }
     }

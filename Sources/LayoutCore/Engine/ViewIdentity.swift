@@ -163,9 +163,10 @@ final class ViewIdentity {
     /// The views from the root to here, such as `Root/VStack/Row[2]`.
     var path: String { names.joined(separator: "/") }
 
-    /// The path for messages: without the middle where it is long.
+    /// The path for messages: without the middle where it is long, and never empty.
     var shortPath: String {
         let names = self.names
+        guard !names.isEmpty else { return "the root" }
         guard names.count > 12 else { return names.joined(separator: "/") }
         let middle = "... \(names.count - 10) more ..."
         return (names.prefix(5) + [middle] + names.suffix(5)).joined(separator: "/")

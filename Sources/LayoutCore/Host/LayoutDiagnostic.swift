@@ -14,6 +14,22 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case repeatedID(String)
         /// A type other than the package's own views declared `Never` to be its body; it has no nodes.
         case viewWithoutBody
+        /// Code that a layout runs asked the same host for a layout, which was refused.
+        case askedForOwnLayout
+        /// A distribution did not give every view of a stack one length; the stack is laid out by SwiftUI's rule.
+        case wrongNumberOfLengths(given: Int, views: Int)
+        /// A distribution gave a view of a stack a length that is infinite or not a number; SwiftUI's rule is asked.
+        case badLength(subview: Int)
+        /// A distribution threw an error; the stack is laid out by SwiftUI's rule.
+        case distributionFailed(String)
+        /// A custom layout, shape or text measurer answered an infinite size although nothing infinite was offered; that
+        /// length counted as 0.
+        case sizeIsInfinite
+        /// A custom layout placed a subview at infinity; the subview is centred.
+        case placedAtInfinity(subview: Int)
+        /// A custom layout placed a subview with an offer of which it takes an infinite length; it is offered what the
+        /// layout itself is long there.
+        case placedInfinitelyLong(subview: Int)
     }
 
     /// What was wrong.
@@ -33,6 +49,16 @@ extension LayoutDiagnostic.Problem {
         case .placedAtNotANumber(let index): "subview \(index) was placed at a point that is not a number"
         case .repeatedID(let id): "the id \(id) occurs twice in a ForEach"
         case .viewWithoutBody: "the view has no body and is none of the package's own"
+        case .askedForOwnLayout: "the view asked for its own layout while it is laid out, which is refused"
+        case .wrongNumberOfLengths(let given, let views):
+            "the distribution gave \(views) views \(given) lengths; SwiftUI's rule is asked instead"
+        case .badLength(let index):
+            "the distribution gave view \(index) a length that is not finite; SwiftUI's rule is asked instead"
+        case .distributionFailed(let error): "the distribution failed (\(error)); SwiftUI's rule is asked instead"
+        case .sizeIsInfinite: "the size is infinite although nothing infinite was offered, and counts as 0"
+        case .placedAtInfinity(let index): "subview \(index) was placed at infinity, and is centred"
+        case .placedInfinitelyLong(let index):
+            "subview \(index) was placed with an infinite length; it is offered what the layout has"
         }
     }
 }
@@ -45,6 +71,10 @@ public enum LayoutError: Error, Equatable, Sendable {
     case tooDeep(path: String)
     /// Views are nested more deeply than the stack of the thread can hold; a thread with a larger stack could.
     case stackExhausted(path: String)
+    /// Code that a layout runs asked the same host for a layout; the view whose code that is.
+    case insideItself(path: String)
+    /// Views lay out views inside each other without an end, by hosts that their code makes; the innermost of them.
+    case layoutsTooDeep(path: String)
     /// The queue of the main thread runs nothing while a layout waits for it.
     case mainQueueStands
 }
@@ -57,6 +87,10 @@ extension LayoutError: CustomStringConvertible {
             "\(path): state was still being written after \(rounds) layouts; code that runs in a layout has to come to rest"
         case .tooDeep(let path):
             "\(path): views are nested too deeply; is a view its own body?"
+        case .insideItself(let path):
+            "\(path): the view asked for its own layout while it is laid out; a layout asks its subviews, or another host"
+        case .layoutsTooDeep(let path):
+            "\(path): layouts are made inside each other too deeply; does a view lay itself out by a new host?"
         case .mainQueueStands:
             "the main queue runs nothing while the layout waits for it: lay out on the main thread, and where the main queue "
                 + "runs the code, await layout(_:settling:)"

@@ -2,7 +2,8 @@
 
 /// Lays a root view out, keeps its state between layouts, and taps it.
 ///
-/// A host belongs to no thread and must be used by one at a time.
+/// A host belongs to no thread and must be used by one at a time: it is not `Sendable`, so that the compiler refuses to
+/// hand it to another while this one keeps it.
 public final class LayoutHost {
     /// How often a layout is repeated while observers of preferences and appearing views write state.
     public static let maximumRounds = 32
@@ -45,9 +46,12 @@ public final class LayoutHost {
     ///
     /// - Throws: `LayoutError.unsettled` when state is still being written after `maximumRounds` layouts, and
     ///   `LayoutError.tooDeep` or `LayoutError.stackExhausted` when views are nested endlessly, or more deeply than the
-    ///   thread's stack can hold.
+    ///   thread's stack can hold; `LayoutError.insideItself` to code that this layout runs, which is reported, and
+    ///   `LayoutError.layoutsTooDeep` where code of views goes on making hosts and laying them out.
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
-        try UIScreen.showing(proposal) { () throws(LayoutError) in try settledLayout(proposal) }
+        try RunningLayout.run(of: session, on: UIScreen.size(for: proposal)) { () throws(LayoutError) in
+            try settledLayout(proposal)
+        }
     }
 
     private func settledLayout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {

@@ -5,8 +5,8 @@ public final class UIScreen: Sendable {
     /// The only screen.
     public static let main = UIScreen()
 
-    /// The size that the host of the running thread was asked to lay out.
-    @TaskLocal private static var size = CGSize(width: 390, height: 844)
+    /// The size that the host of the running thread was asked to lay out, in points.
+    private static var size: CGSize { RunningLayout.current?.screen ?? CGSize(width: 390, height: 844) }
 
     /// The whole screen, in points.
     public var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
@@ -21,18 +21,12 @@ public final class UIScreen: Sendable {
 
     private init() {}
 
-    /// Runs a layout on a screen of the size offered; what is left open, or is not finite, stays as it is.
-    static func showing<Result>(
-        _ proposal: ProposedViewSize, _ body: () throws(LayoutError) -> Result
-    ) throws(LayoutError) -> Result {
+    /// The size of the screen under a proposal, in points; what is left open, or is not finite, stays as it is.
+    static func size(for proposal: ProposedViewSize) -> CGSize {
         let usual = size
-        let size = CGSize { axis in
+        return CGSize { axis in
             guard let length = proposal[axis], length.isFinite, length > 0 else { return usual[axis] }
             return length
         }
-        let result: Swift.Result<Result, LayoutError> = Self.$size.withValue(size) {
-            do throws(LayoutError) { return .success(try body()) } catch { return .failure(error) }
-        }
-        return try result.get()
     }
 }

@@ -10,8 +10,12 @@ public struct AnyLayout: Layout, LayeringLayout {
 
     /// Hides a layout's type.
     public init<L: Layout>(_ layout: L) {
-        self.layout = layout
-        orientation = (layout as? AnyLayout)?.orientation ?? L.layoutProperties.stackOrientation
+        if let known = layout as? AnyLayout {
+            self = known
+        } else {
+            self.layout = layout
+            orientation = L.layoutProperties.stackOrientation
+        }
     }
 
     var isLayered: Bool { (layout as? any LayeringLayout)?.isLayered ?? false }

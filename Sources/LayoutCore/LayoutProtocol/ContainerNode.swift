@@ -29,6 +29,7 @@ final class ContainerNode: Node {
     var stack: (engine: StackEngine, gaps: [CGFloat])? { box.stack(subviews) }
 
     override var isContainer: Bool { true }
+    override var isForeign: Bool { exportsAny }
     override var isLayered: Bool { box.isLayered }
     override var alignmentKeys: [AlignmentKey] { box.alignmentKeys }
 
@@ -36,7 +37,9 @@ final class ContainerNode: Node {
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
         let bounds = CGRect(origin: .zero, size: size)
-        return subviews.placements(within: bounds, proposal) { box.place(bounds, proposal, subviews) }
+        let placements = subviews.placements(within: bounds, proposal) { box.place(bounds, proposal, subviews) }
+        return isForeign && size.width.isFinite && size.height.isFinite
+            ? subviews.finite(placements, within: bounds, at: path) : placements
     }
 
     override func computeGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -55,6 +55,27 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
         return placements
     }
 
+    /// Placements at points and with sizes that are finite, as those of a custom layout need not be.
+    func finite(_ placements: [Placement], within bounds: CGRect, at path: @autoclosure () -> String) -> [Placement] {
+        zip(self, placements).map { subview, placement in
+            let (node, index) = (subview.node, subview.index)
+            var placement = placement
+            if !isFinite(node.size(for: placement.proposal)) {
+                node.session.report(.placedInfinitelyLong(subview: index), at: path())
+                for axis in Axis.allCases where placement.proposal[axis] == .infinity {
+                    placement.proposal[axis] = bounds.size[axis]
+                }
+            }
+            guard placement.origin.x.isFinite, placement.origin.y.isFinite else {
+                node.session.report(.placedAtInfinity(subview: index), at: path())
+                return centred(node, in: bounds, placement.proposal)
+            }
+            return placement
+        }
+    }
+
+    private func isFinite(_ size: CGSize) -> Bool { size.width.isFinite && size.height.isFinite }
+
     /// What the explicit values of a guide combine to where the subviews stand.
     func combined(_ key: AlignmentKey, _ placements: [Placement]) -> CGFloat? {
         key.combination(

@@ -30,15 +30,29 @@ package struct DistributionRule: StackRule {
     ///
     /// - Complexity: that of `SteppingStack.offers(in:judge:)`.
     package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
+        (try? shared(children, gaps, in: length)) ?? GreedyRule().offers(to: children, gaps: gaps, in: length)
+    }
+
+    /// The same of a stack's views; what the distribution did wrong is reported at the stack.
+    package func offers(in row: StackRow) -> [CGFloat?] {
+        do {
+            if let offers = try shared(row.children, row.gaps, in: row.length) { return offers }
+        } catch let fault as BadLengths {
+            row.report(fault.problem)
+        } catch {
+            row.report(.distributionFailed("\(error)"))
+        }
+        return GreedyRule().offers(in: row)
+    }
+
+    /// The lengths that the distribution gives, as offers; `nil` where the children's answers make no row.
+    private func shared(_ children: [StackChild], _ gaps: [CGFloat], in length: CGFloat?) throws -> [CGFloat?]? {
         guard let length else { return children.map { _ in nil } }
         let stack = SharedStack(
             children: asksAnew ? children.map(\.askedAnew) : children, distances: gaps, policy: policy, search: search,
             distribution: distribution)
         var judge = PlainJudge<Double>()
-        guard let offers = try? stack.offers(in: Double(length), judge: &judge) else {
-            return GreedyRule().offers(to: children, gaps: gaps, in: length)
-        }
-        return offers.map { CGFloat($0) }
+        return try stack.offers(in: Double(length), judge: &judge)?.map { CGFloat($0) }
     }
 }
 
@@ -72,10 +86,17 @@ private struct SharedStack: SteppingStack {
 
     private func lengths(for row: Row, by distribution: any Distribution) throws -> [Double] {
         let lengths = try distribution.lengths(for: row)
-        guard lengths.count == row.items.count, !lengths.contains(where: \.isNaN) else { throw NoLengths() }
+        guard lengths.count == row.items.count else {
+            throw BadLengths(problem: .wrongNumberOfLengths(given: lengths.count, views: row.items.count))
+        }
+        if let bad = lengths.firstIndex(where: { !$0.isFinite }) {
+            throw BadLengths(problem: .badLength(subview: bad))
+        }
         return lengths
     }
 }
 
 /// A distribution did not give every item a length.
-private struct NoLengths: Error {}
+private struct BadLengths: Error {
+    let problem: LayoutDiagnostic.Problem
+}

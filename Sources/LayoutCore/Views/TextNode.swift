@@ -34,6 +34,7 @@ final class TextNode: Node {
     }
     private var stretches = SteadyStretches()
     override var kind: String { "Text" }
+    override var isForeign: Bool { true }
     override var spacing: ViewSpacing { knownSpacing }
     private lazy var knownSpacing = content.spacing
     override func measure(_ proposal: ProposedViewSize) -> CGSize { metrics(for: proposal).size }

@@ -15,7 +15,7 @@ extension SceneFamily {
             ("where", ties.isEmpty ? nil : .array(ties.map(\.json))), ("proposal", proposal.json),
             ("displayScale", displayScale == 1 ? nil : .number(displayScale)),
             ("customGuides", guides.isEmpty ? nil : .object(guides.map { ($0.name, $0.standard.json) })),
-            ("tree", root.json), ("claims", claims.isEmpty ? nil : .array(claims.map { .string($0.description) })),
+            ("tree", root.written), ("claims", claims.isEmpty ? nil : .array(claims.map { .string($0.description) })),
         ])
     }
 

@@ -59,12 +59,14 @@ package struct SceneSweep: Sendable {
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
         let exact = (Fraction(decimal: range.lowerBound), Fraction(decimal: range.upperBound))
-        pieces = try SweptStretch(from: exact.0, to: exact.1) { container in
-            let offer = PerAxis<Length?> { other in
-                other == axis ? container : scene.proposal[other].map { Length(Fraction(decimal: $0)) }
-            }
-            return try SweepRun(scene.measured(in: SceneRun<Length>()).sharing(by: engine), in: offer, along: axis)
-        }.pieces
+        pieces = try scene.root.perform {
+            try SweptStretch(from: exact.0, to: exact.1) { container in
+                let offer = PerAxis<Length?> { other in
+                    other == axis ? container : scene.proposal[other].map { Length(Fraction(decimal: $0)) }
+                }
+                return try SweepRun(scene.measured(in: SceneRun<Length>()).sharing(by: engine), in: offer, along: axis)
+            }.pieces
+        }
     }
 
     /// Sweeps the scenes of a family over one of its parameters.
@@ -93,14 +95,16 @@ package struct SceneSweep: Sendable {
         if let other = values.keys.sorted().first(where: { lengths[$0] == nil }) {
             throw FamilyError.unknownParameter(other)
         }
-        let root = family.root.substituting(SceneSubstitution(texts: family.alternatives[0].texts))
-        pieces = try SweptStretch(from: swept.range.lowerBound, to: swept.range.upperBound) { [lengths] value in
-            let parameters = lengths.merging([parameter: value]) { _, value in value }
-            let run = SceneRun(parameters: parameters, displayScale: family.displayScale)
-            let view = try root.measured(in: run).sharing(by: engine)
-            try view.show(at: family.displayScale)
-            return try SweepRun(view, in: PerAxis { other in family.proposal[other].map(run.length) }, along: axis)
-        }.pieces
+        pieces = try family.root.perform { [lengths] in
+            let root = family.root.substituting(SceneSubstitution(texts: family.alternatives[0].texts))
+            return try SweptStretch(from: swept.range.lowerBound, to: swept.range.upperBound) { value in
+                let parameters = lengths.merging([parameter: value]) { _, value in value }
+                let run = SceneRun(parameters: parameters, displayScale: family.displayScale)
+                let view = try root.measured(in: run).sharing(by: engine)
+                try view.show(at: family.displayScale)
+                return try SweepRun(view, in: PerAxis { other in family.proposal[other].map(run.length) }, along: axis)
+            }.pieces
+        }
     }
 
     /// The containers at which a piece ends and another begins, in points.

@@ -22,9 +22,11 @@ public struct Screen: Sendable, Equatable {
     /// - Complexity: O(*n* · levels).
     public init(_ scene: SceneDocument) throws(ScreenError) {
         proposal = PerAxis { axis in scene.proposal[axis].map { $0 < 0 ? 0 : $0 } }
-        var builder = ScreenBuilder()
-        try builder.add(scene.root)
-        nodes = builder.nodes
+        nodes = try scene.root.perform { () throws(ScreenError) in
+            var builder = ScreenBuilder()
+            try builder.add(scene.root)
+            return builder.nodes
+        }
         for axis in Axis.allCases {
             guard let length = proposal[axis], length != .infinity else { continue }
             try ScreenBuilder.check(length, "the proposal", at: "")

@@ -5,7 +5,9 @@ extension ScreenAnswer {
     ///
     /// - Throws: `CertificateError` where the solver's basis is no proof in fractions.
     /// - Complexity: That of taking the basis apart in fractions.
-    public func certificate() throws -> CertificateDocument {
+    public func certificate() throws -> CertificateDocument { try document.root.perform { try certificateHere() } }
+
+    private func certificateHere() throws -> CertificateDocument {
         let program = try ScreenProgram(screen)
         if let certificate = try Self.certificate(of: solution, for: program.program) {
             return .screen(ScreenCertificateDocument(document, program, certificate))

@@ -36,15 +36,18 @@ public struct ExplainedScene: Sendable {
     ///   `RowProgramError`.
     public init(_ document: SceneDocument) throws {
         self.document = document
+        (stacks, whole) = try document.root.perform { (try Self.stacks(document), try Self.whole(document)) }
+    }
+
+    private static func stacks(_ document: SceneDocument) throws -> [Stack] {
         let host = LayoutHost(document.view, engine: .optimal)
         _ = try host.layout(ProposedViewSize(document.proposal))
-        stacks = try host.rows().map { row in
+        return try host.rows().map { row in
             let document = RowDocument(id: row.id ?? row.path, axis: row.axis, row: try row.problem())
             return Stack(
                 path: row.path, row: try ExplainedRow(document), lengths: row.lengths,
                 takesWhatIsOffered: row.takesWhatIsOffered)
         }
-        whole = try Self.whole(document)
     }
 
     private static func whole(_ document: SceneDocument) throws -> Whole {

@@ -92,6 +92,18 @@ package struct ProvedScene: Sendable {
     ) throws {
         let (claims, measures) = ((family.claims + claims).withoutRepetitions, measures.withoutRepetitions)
         guard !claims.isEmpty || !measures.isEmpty else { throw ProvingError.nothingClaimed }
+        self = try family.root.perform {
+            try ProvedScene(
+                of: family, by: engine, claims, measures, limits, keepsCertificate: keepsCertificate,
+                looksForRepairs: looksForRepairs, progress: progress)
+        }
+    }
+
+    /// Proves or refutes claims where the stack has room for it.
+    private init(
+        of family: SceneFamily, by engine: SceneEngine, _ claims: [LayoutClaim], _ measures: [LayoutMeasure],
+        _ limits: ProofLimits, keepsCertificate: Bool, looksForRepairs: Bool, progress: (Int) -> Void
+    ) throws {
         var studies: [StudiedScene] = []
         for alternative in family.alternatives {
             let before = studies.reduce(0) { $0 + $1.study.effort.regions }

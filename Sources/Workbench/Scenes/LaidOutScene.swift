@@ -19,7 +19,8 @@ public struct LaidOutScene {
     public let engine: SceneEngine
     /// All views with their frames in the root.
     public let layout: LayoutTree
-    private let dimensions: ViewDimensions?
+    /// The explicit guides that the root exports, by their names.
+    private let explicit: [(name: String, value: Double?)]
     private let seen: [String: SceneAnchors]
     private let order: [String]
 
@@ -30,10 +31,22 @@ public struct LaidOutScene {
     public init(
         _ document: SceneDocument, engine: SceneEngine = .swiftui, textMeasurer measurer: (any TextMeasurer)? = nil
     ) throws(LayoutError) {
+        self = try document.root.perform { () throws(LayoutError) in try LaidOutScene(document, engine, measurer) }
+    }
+
+    /// Lays a scene out where the stack has room for it.
+    private init(
+        _ document: SceneDocument, _ engine: SceneEngine, _ measurer: (any TextMeasurer)?
+    ) throws(LayoutError) {
         let proposal = ProposedViewSize(document.proposal)
         let host = LayoutHost(document.view(textMeasurer: measurer), engine: engine.rules)
         layout = try host.layout(proposal)
-        dimensions = host.dimensions(in: proposal)
+        // The list of the frames is made while there is room, and what would keep the nodes alive is read.
+        _ = layout.elements
+        let dimensions = host.dimensions(in: proposal)
+        explicit = (GuideKey.standardKeys + document.customGuides).map { key in
+            (key.name, dimensions?[explicit: key.alignmentKey].map { Double($0) })
+        }
         seen = host.preference(AnchorsKey.self) ?? [:]
         order = host.preference(OrderKey.self) ?? []
         (self.document, self.engine) = (document, engine)
@@ -53,7 +66,8 @@ public struct LaidOutScene {
         ]
         if details {
             members += [
-                ("proposals", .object(frames.map { ($0.id, $0.element.proposal.json) })), ("explicit", explicit),
+                ("proposals", .object(frames.map { ($0.id, $0.element.proposal.json) })),
+                ("explicit", .object(explicit.map { ($0.name, $0.value.map(JSONText.number) ?? .null) })),
                 ("anchors", anchors), ("preferences", .array(order.map(JSONText.string))),
             ]
         }
@@ -67,14 +81,6 @@ public struct LaidOutScene {
             for id in element.identifiers where known[id] == nil { known[id] = element }
         }
         return ids.compactMap { id in known[id].map { (id, $0) } }
-    }
-
-    /// The explicit guides that the root exports; null where it has none.
-    private var explicit: JSONText {
-        .object(
-            (GuideKey.standardKeys + document.customGuides).map { key in
-                (key.name, dimensions?[explicit: key.alignmentKey].map { .number(Double($0)) } ?? .null)
-            })
     }
 
     private var anchors: JSONText {

@@ -13,8 +13,10 @@ public struct SceneComparison {
     /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row.
     public init(_ document: SceneDocument, textMeasurer measurer: (any TextMeasurer)? = nil) throws {
         self.document = document
-        differences = try LayoutHost(document.view(textMeasurer: measurer)).compare(
-            proposal: ProposedViewSize(document.proposal))
+        differences = try document.root.perform {
+            try LayoutHost(document.view(textMeasurer: measurer)).compare(
+                proposal: ProposedViewSize(document.proposal))
+        }
     }
 
     /// A line for each difference: the stack's path, its row as a problem with both answers claimed, both verdicts.

@@ -17,8 +17,9 @@ public struct ScreenAnswer: Sendable {
     ///
     /// - Throws: `ScreenError` where the scene has no program; `RowProgramError`.
     public init(_ document: SceneDocument) throws {
-        screen = try Screen(document)
-        let solved = try screen.solved()
+        let screen = try Screen(document)
+        let solved = try document.root.perform { try screen.solved() }
+        self.screen = screen
         (self.document, arrangement, solution) = (document, solved.arrangement, solved.solution)
         solver = .glpk("tree", iterations: solved.solution.iterations)
     }

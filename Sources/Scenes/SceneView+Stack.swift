@@ -1,0 +1,30 @@
+// SceneView+Stack.swift: how much of the stack a scene takes wherever it is read, answered or written.  Sizes in bytes.
+
+import Documents
+import LayoutCore
+
+extension SceneView {
+    /// What a level takes in the most costly recursion, in a debug build; measured, with as much again.
+    static var bytesPerLevel: Int { 32 << 10 }
+
+    /// Runs work that goes down the scene, where the stack has room for it.
+    package func perform<Result, Failure: Error>(
+        _ work: () throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try DeepStack.perform(needing: (levels + 8) * Self.bytesPerLevel, work)
+    }
+
+    /// The view with all inside it, as it is written.
+    var written: JSONText { perform { .written(json.line) } }
+
+    /// How many views stand in each other, level by level, since this itself may not go deep.
+    private var levels: Int {
+        var levels = 0
+        var level = [self]
+        while !level.isEmpty {
+            levels += 1
+            level = level.flatMap(\.children)
+        }
+        return levels
+    }
+}
