@@ -18,6 +18,7 @@ struct RareTraits {
     var identifiers: [AnyHashable] = []
     var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any] = [:]
+    var containerValues: ContainerValues?
     var zIndex: Double?
     var effects = Effects()
     var tapActions: [() -> Void] = []
