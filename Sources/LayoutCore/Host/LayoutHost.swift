@@ -47,7 +47,9 @@ public final class LayoutHost {
     ///   `LayoutError.tooDeep` or `LayoutError.stackExhausted` when views are nested endlessly, or more deeply than the
     ///   thread's stack can hold.
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
-        try UIScreen.showing(proposal) { () throws(LayoutError) in try settledLayout(proposal) }
+        try UIScreen.showing(proposal, insets: environment.safeAreaInsets) { () throws(LayoutError) in
+            try settledLayout(proposal)
+        }
     }
 
     private func settledLayout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
@@ -73,8 +75,10 @@ public final class LayoutHost {
         throw .unsettled(path: lastWriter, rounds: Self.maximumRounds)
     }
 
-    /// Whether no state has been written since the last layout.
-    var isSettled: Bool { !session.isDirty }
+    /// Whether no state has been written since the last layout, and no asynchronous action waits.
+    var isSettled: Bool { !session.isDirty && session.tasks.isEmpty }
+    /// Starts the asynchronous actions that wait.
+    func startTasks() -> RunningTasks { session.tasks.start() }
     /// The path of the view whose code wrote state last; empty where none did.
     var lastWriter: String { session.lastWriter?.path ?? "" }
 

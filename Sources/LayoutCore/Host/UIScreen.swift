@@ -5,11 +5,19 @@ public final class UIScreen: Sendable {
     /// The only screen.
     public static let main = UIScreen()
 
-    /// The size that the host of the running thread was asked to lay out.
-    @TaskLocal private static var size = CGSize(width: 390, height: 844)
+    /// What the host of the running thread was asked to lay out.
+    private struct Shown {
+        var size = CGSize(width: 390, height: 844)
+        /// What the system covers at each side.
+        var insets = EdgeInsets()
+    }
+
+    @TaskLocal private static var shown = Shown()
 
     /// The whole screen, in points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
+    public var bounds: CGRect { CGRect(origin: .zero, size: Self.shown.size) }
+    /// What the system covers at each side, in points.
+    package var safeAreaInsets: EdgeInsets { Self.shown.insets }
     /// The whole screen, in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -23,14 +31,14 @@ public final class UIScreen: Sendable {
 
     /// Runs a layout on a screen of the size offered; what is left open, or is not finite, stays as it is.
     static func showing<Result>(
-        _ proposal: ProposedViewSize, _ body: () throws(LayoutError) -> Result
+        _ proposal: ProposedViewSize, insets: EdgeInsets, _ body: () throws(LayoutError) -> Result
     ) throws(LayoutError) -> Result {
-        let usual = size
+        let usual = shown.size
         let size = CGSize { axis in
             guard let length = proposal[axis], length.isFinite, length > 0 else { return usual[axis] }
             return length
         }
-        let result: Swift.Result<Result, LayoutError> = Self.$size.withValue(size) {
+        let result: Swift.Result<Result, LayoutError> = Self.$shown.withValue(Shown(size: size, insets: insets)) {
             do throws(LayoutError) { return .success(try body()) } catch { return .failure(error) }
         }
         return try result.get()
