@@ -33,9 +33,12 @@ private final class ScrollNode: Node {
     private let window: ScrollWindow<Node>
     private let content: Node
     private let container: ContainerSize
+    /// What views inside may call the window's coordinates.
+    private let spaces: [AnyHashable]
 
     init(_ context: BuildContext, _ axes: Axis.Set, _ content: Node, _ container: ContainerSize) {
         (window, self.content, self.container) = (ScrollWindow(axes), content, container)
+        spaces = [ScrollSpace.any] + Axis.allCases.filter { axes.contains($0.only) }.map(ScrollSpace.along)
         super.init(context, children: [content])
         traits.own.effects.isClipped = true
     }
@@ -50,7 +53,9 @@ private final class ScrollNode: Node {
     override func placeContents(in pass: PlacementPass) {
         // What is offered, not the frame: across its axes that follows the content, which follows the window.
         container.size = placedProposal.replacingUnspecifiedDimensions(by: frame.size)
+        pass.spaces += spaces.map { ($0, frame) }
         placeArranged(in: pass)
+        pass.spaces.removeLast(spaces.count)
     }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {
