@@ -98,4 +98,6 @@ extension Font {
 extension Font {
     /// The font with digits in one width, which they have by themselves.
     public func monospacedDigit() -> Font { self }
+    /// The font with every letter equally wide, which a measurer may look at.
+    public func monospaced() -> Font { designed(.monospaced) }
 }
