@@ -60,8 +60,8 @@ let package = Package(
         .target(name: "CStack"),
         library("DeepThreads"),
         library("LayoutCore", ["Fractions", "Rows", "CStack"]),
-        .macro(name: "PreviewMacros", swiftSettings: settings),
-        library("Views", ["LayoutCore", "PreviewMacros"]),
+        .macro(name: "ViewMacros", swiftSettings: settings),
+        library("Views", ["LayoutCore", "ViewMacros"]),
         library("Drawings", ["LayoutCore"]),
         // Only `PlumbText` needs these.  Their headers are found by pkg-config, or in the folders of the system without it.
         .systemLibrary(
@@ -73,9 +73,12 @@ let package = Package(
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Families", ["Fractions", "Rows"]),
         library("Proofs", ["Families", "Fractions", "Rows", "LinearPrograms", "GLPK"]),
-        library("Plumb", ["LayoutCore", "Views", "Drawings", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Families", "Proofs"]),
+        library(
+            "Plumb",
+            ["LayoutCore", "Views", "Drawings", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Families", "Proofs"]),
         .target(
-            name: "ModelFiles", path: "Models", exclude: ["problems", "families", "scenes", "data"], sources: ["ModelFiles.swift"],
+            name: "ModelFiles", path: "Models", exclude: ["problems", "families", "scenes", "data"],
+            sources: ["ModelFiles.swift"],
             resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
         library("Documents", ["Rows", "Families", "LayoutCore"]),
         library(

@@ -58,8 +58,8 @@ package struct LayoutDrawing {
         let own = isDrawn && element.frame.isDrawable ? element.frame : .null
         let all = element.children.reduce(own) { $0.union(reach(of: $1)) }
         // Marks are drawn in front of everything and never clipped.
-        guard element.clipRadius != nil, element.frame.isDrawable, marks.isEmpty else { return all }
-        return all.intersection(element.frame)
+        guard element.clipRadius != nil, element.clipFrame.isDrawable, marks.isEmpty else { return all }
+        return all.intersection(element.clipFrame)
     }
 
     /// - Parameter named: Where names stand already: views that begin at one point are named below each other.

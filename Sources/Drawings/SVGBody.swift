@@ -14,7 +14,7 @@ struct SVGBody {
         var attributes: [String] = []
         if element.opacity < 1 { attributes.append("opacity=\"\(svg: element.opacity)\"") }
         if let radius = element.clipRadius, element.frame.isDrawable {
-            attributes.append("clip-path=\"url(#\(clip(element.frame, radius: radius)))\"")
+            attributes.append("clip-path=\"url(#\(clip(element.clipFrame, radius: radius)))\"")
         }
         if !attributes.isEmpty { text += "<g \(attributes.joined(separator: " "))>\n" }
         if let drawing = element.drawing, element.frame.isDrawable { add(drawing, in: element.frame) }

@@ -10,6 +10,11 @@ final class Account {
     func add() { names.append("Mary") }
 }
 
+extension EnvironmentValues {
+    @Entry var rowHeight: CGFloat = 10
+    @Entry var rowCount = 3
+}
+
 enum MiddleGuide: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
 }
@@ -33,6 +38,7 @@ struct Greeting: ViewModifier {
 struct AccountView: View {
     let account: Account
     @State private var isOpen = false
+    @Environment(\.rowHeight) private var rowHeight
 
     var body: some View {
         VStack(spacing: 0) {
@@ -40,7 +46,7 @@ struct AccountView: View {
             GeometryReader { proxy in
                 Color.blue.frame(width: min(proxy.size.width, CGFloat(account.names.count)), height: 10).id("count")
             }
-            .frame(height: 10)
+            .frame(height: rowHeight)
             Button("add") {
                 account.add()
                 isOpen.toggle()

@@ -27,7 +27,38 @@ private struct Growing: View {
     }
 }
 
+/// A view whose width is written by asynchronous actions.
+private struct Loading: View {
+    @State private var names: [String] = []
+    @State private var page = 0
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Color.red.frame(width: 10 * CGFloat(names.count + 1), height: 10).id("names")
+                .task { names = await load() }
+            Color.red.frame(width: 10 * CGFloat(page + 1), height: 10).id("page")
+                .task(id: page) { if page < 3 { page += 1 } }
+        }
+    }
+
+    private func load() async -> [String] {
+        await Task.yield()
+        return ["a", "b"]
+    }
+}
+
 @MainActor struct SettlingTests {
+    @Test func `asynchronous actions run in a layout that settles, and in no other`() async throws {
+        let host = LayoutHost(Loading())
+        let first = try host.layout(.unspecified)
+        #expect(first.frame(id: "names")?.width == 10)
+        await Task.yield()
+        #expect(try host.layout(.unspecified).frame(id: "names")?.width == 10)
+        let settled = try await host.layout(.unspecified, settling: 8)
+        #expect(settled.frame(id: "names")?.width == 30)
+        #expect(settled.frame(id: "page")?.width == 40)
+    }
+
     @Test(arguments: [0, 1, 3]) func `what was put off shows in a layout that settles`(steps: Int) async throws {
         let host = LayoutHost(Growing(steps: steps))
         let settled = try await host.layout(.unspecified, settling: 4)

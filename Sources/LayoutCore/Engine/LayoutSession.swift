@@ -28,6 +28,8 @@ final class LayoutSession {
     var propertyIndices: [ObjectIdentifier: [Int]] = [:]
     /// Values that views share by their names.
     var stored: [String: Any] = [:]
+    /// Asynchronous actions that run when the layout settles.
+    var tasks = PutOffTasks()
     /// The calls of `place`, while they are watched.
     var placings: [NotedPlacement]?
 

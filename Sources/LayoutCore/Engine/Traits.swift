@@ -18,6 +18,7 @@ struct RareTraits {
     var identifiers: [AnyHashable] = []
     var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any] = [:]
+    var containerValues: ContainerValues?
     var zIndex: Double?
     var effects = Effects()
     var tapActions: [() -> Void] = []
@@ -30,6 +31,8 @@ struct Effects {
     var isHidden = false
     var isClipped = false
     var cornerRadius: CGFloat = 0
+    /// How far beyond the frame a clipped view is drawn.
+    var clipOutsets = EdgeInsets()
     /// Whether the whole rectangle takes taps, not only what is drawn in it.
     var takesTaps = false
 }

@@ -37,6 +37,15 @@ extension LayoutTree.Element {
     public var isHidden: Bool { face.effects.isHidden }
     /// The radius, in points, of the corners to which the view and all inside it are clipped; `nil` if not.
     public var clipRadius: CGFloat? { face.effects.isClipped ? face.effects.cornerRadius : nil }
+    /// The rectangle to which the view is clipped, in points, in the root's coordinates: its frame, and for what scrolls also
+    /// what lies beneath the edges of the screen.
+    public var clipFrame: CGRect {
+        let outsets = face.effects.clipOutsets
+        return CGRect(
+            x: frame.minX - (isRightToLeft ? outsets.trailing : outsets.leading), y: frame.minY - outsets.top,
+            width: frame.width + outsets.leading + outsets.trailing, height: frame.height + outsets.top + outsets.bottom
+        )
+    }
     /// Its number among siblings that are drawn over each other; larger ones are in front.
     public var zIndex: Double { face.zIndex }
     /// Whether lines run right to left in it.

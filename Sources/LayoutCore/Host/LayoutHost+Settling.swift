@@ -4,17 +4,24 @@ extension LayoutHost {
     /// Lays the root out as often as what it has put off writes state: blocks on `DispatchQueue.main`, tasks of the main
     /// actor.
     ///
-    /// After each layout the main queue runs what it had when the layout ended.  As soon as that writes no state the layout
-    /// has settled.  What is put off for a time, or waits for another queue, is not waited for.
+    /// After each layout the main queue runs what it had when the layout ended, and the actions that views gave to `task`,
+    /// which run nowhere else.  As soon as that writes no state the layout has settled.  Actions are waited for half a second
+    /// in all and then cancelled; what else is put off for a time, or waits for another queue, is not waited for.
     /// - Parameter turns: The most turns of the main queue, of which the last has to write nothing; at least one is made.
     /// - Throws: What `layout(_:)` throws, `LayoutError.unsettled` where every turn wrote state, and
     ///   `LayoutError.mainQueueStands` on another thread than the main one, where such state may not be written, and in code
     ///   that the main queue runs, which keeps it from running more: `await` the asynchronous method there.
     @available(*, noasync, message: "await the asynchronous method of the same name")
     public func layout(_ proposal: ProposedViewSize, settling turns: Int) throws(LayoutError) -> LayoutTree {
+        let end = Date(timeIntervalSinceNow: MainQueue.patienceForTasks)
         for _ in 0..<max(turns, 1) {
             let tree = try layout(proposal)
-            guard MainQueue.turn() else { throw .mainQueueStands }
+            guard Thread.isMainThread else { throw .mainQueueStands }
+            let tasks = startTasks()
+            defer { tasks.cancel() }
+            repeat {
+                guard MainQueue.turn() else { throw .mainQueueStands }
+            } while !tasks.areDone && Date() < end
             if isSettled { return tree }
         }
         throw .unsettled(path: lastWriter, rounds: max(turns, 1))
@@ -23,9 +30,14 @@ extension LayoutHost {
     /// The same for code of the main actor that can be suspended.
     @MainActor
     public func layout(_ proposal: ProposedViewSize, settling turns: Int) async throws(LayoutError) -> LayoutTree {
+        let end = Date(timeIntervalSinceNow: MainQueue.patienceForTasks)
         for _ in 0..<max(turns, 1) {
             let tree = try layout(proposal)
-            await MainQueue.turn()
+            let tasks = startTasks()
+            defer { tasks.cancel() }
+            repeat {
+                await MainQueue.turn()
+            } while !tasks.areDone && Date() < end
             if isSettled { return tree }
         }
         throw .unsettled(path: lastWriter, rounds: max(turns, 1))
@@ -36,6 +48,8 @@ extension LayoutHost {
 private enum MainQueue {
     /// So long is waited for a turn, in seconds.
     private static let patience = 2.0
+    /// So long is waited for asynchronous actions, in seconds.
+    static let patienceForTasks = 0.5
 
     /// Has the queue run what it holds; whether it does.
     static func turn() -> Bool {

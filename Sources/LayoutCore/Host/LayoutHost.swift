@@ -49,7 +49,8 @@ public final class LayoutHost {
     ///   thread's stack can hold; `LayoutError.insideItself` to code that this layout runs, which is reported, and
     ///   `LayoutError.layoutsTooDeep` where code of views goes on making hosts and laying them out.
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
-        try RunningLayout.run(of: session, on: UIScreen.size(for: proposal)) { () throws(LayoutError) in
+        let screen = UIScreen.shown(for: proposal, insets: environment.safeAreaInsets)
+        return try RunningLayout.run(of: session, on: screen) { () throws(LayoutError) in
             try settledLayout(proposal)
         }
     }
@@ -77,8 +78,10 @@ public final class LayoutHost {
         throw .unsettled(path: lastWriter, rounds: Self.maximumRounds)
     }
 
-    /// Whether no state has been written since the last layout.
-    var isSettled: Bool { !session.isDirty }
+    /// Whether no state has been written since the last layout, and no asynchronous action waits.
+    var isSettled: Bool { !session.isDirty && session.tasks.isEmpty }
+    /// Starts the asynchronous actions that wait.
+    func startTasks() -> RunningTasks { session.tasks.start() }
     /// The path of the view whose code wrote state last; empty where none did.
     var lastWriter: String { session.lastWriter?.path ?? "" }
 

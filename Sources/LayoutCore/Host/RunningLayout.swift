@@ -12,8 +12,8 @@ final class RunningLayout: @unchecked Sendable {
     /// More layouts inside each other than this are taken for an endless recursion.
     private static let deepest = 64
 
-    /// The size of the screen that is laid out, in points.
-    let screen: CGSize
+    /// The screen that is laid out.
+    let screen: UIScreen.Shown
     private let thread = pthread_self()
     private let session: LayoutSession
     /// The layout whose code asked for this one.
@@ -21,7 +21,7 @@ final class RunningLayout: @unchecked Sendable {
     private let level: Int
     private var hasEnded = false
 
-    private init(of session: LayoutSession, on screen: CGSize, inside around: RunningLayout?) {
+    private init(of session: LayoutSession, on screen: UIScreen.Shown, inside around: RunningLayout?) {
         (self.session, self.screen, self.around) = (session, screen, around)
         level = (around?.level ?? 0) + 1
     }
@@ -31,7 +31,7 @@ final class RunningLayout: @unchecked Sendable {
     /// - Throws: What the layout throws; `LayoutError.insideItself` where its host is laying out already, and
     ///   `LayoutError.layoutsTooDeep` where too many layouts stand inside each other, or too little stack is left.
     static func run<Result>(
-        of session: LayoutSession, on screen: CGSize, _ layout: () throws(LayoutError) -> Result
+        of session: LayoutSession, on screen: UIScreen.Shown, _ layout: () throws(LayoutError) -> Result
     ) throws(LayoutError) -> Result {
         let around = current.flatMap { $0.isAround ? $0 : nil }
         try around?.admit(session)

@@ -5,11 +5,20 @@ public final class UIScreen: Sendable {
     /// The only screen.
     public static let main = UIScreen()
 
-    /// The size that the host of the running thread was asked to lay out, in points.
-    private static var size: CGSize { RunningLayout.current?.screen ?? CGSize(width: 390, height: 844) }
+    /// What a host was asked to lay out.
+    struct Shown: Sendable {
+        var size = CGSize(width: 390, height: 844)
+        /// What the system covers at each side.
+        var insets = EdgeInsets()
+    }
+
+    /// What the host of the running thread was asked to lay out.
+    private static var shown: Shown { RunningLayout.current?.screen ?? Shown() }
 
     /// The whole screen, in points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: Self.size) }
+    public var bounds: CGRect { CGRect(origin: .zero, size: Self.shown.size) }
+    /// What the system covers at each side, in points.
+    package var safeAreaInsets: EdgeInsets { Self.shown.insets }
     /// The whole screen, in pixels.
     public var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -21,12 +30,13 @@ public final class UIScreen: Sendable {
 
     private init() {}
 
-    /// The size of the screen under a proposal, in points; what is left open, or is not finite, stays as it is.
-    static func size(for proposal: ProposedViewSize) -> CGSize {
-        let usual = size
-        return CGSize { axis in
+    /// What is shown under a proposal; a length that is left open, or is not finite, stays as it is.
+    static func shown(for proposal: ProposedViewSize, insets: EdgeInsets) -> Shown {
+        let usual = shown.size
+        let size = CGSize { axis in
             guard let length = proposal[axis], length.isFinite, length > 0 else { return usual[axis] }
             return length
         }
+        return Shown(size: size, insets: insets)
     }
 }

@@ -40,7 +40,7 @@ extension InsettableShape {
 }
 
 extension Shape {
-    private func changed(_ change: @escaping (Path, CGRect) -> Path) -> ChangedShape<Self> {
+    func changed(_ change: @escaping (Path, CGRect) -> Path) -> ChangedShape<Self> {
         ChangedShape(base: self, change: change)
     }
 

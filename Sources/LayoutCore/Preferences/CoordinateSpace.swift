@@ -8,6 +8,17 @@ public enum CoordinateSpace {
     case local
     /// Those of the nearest view around with a name; the root's if there is none.
     case named(AnyHashable)
+
+    /// Those of the nearest window around that scrolls.
+    public static var scrollView: CoordinateSpace { .named(ScrollSpace.any) }
+    /// Those of the nearest window around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> CoordinateSpace { .named(ScrollSpace.along(axis)) }
+}
+
+/// What windows that scroll call their coordinates.
+enum ScrollSpace: Hashable {
+    case any
+    case along(Axis)
 }
 
 /// A view whose coordinates have a name.
@@ -46,4 +57,9 @@ public struct NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(name: AnyHashable(name))
     }
+
+    /// The space of the nearest window around that scrolls.
+    public static var scrollView: NamedCoordinateSpace { .named(ScrollSpace.any) }
+    /// The space of the nearest window around that scrolls along an axis.
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollSpace.along(axis)) }
 }

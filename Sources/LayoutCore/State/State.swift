@@ -7,9 +7,10 @@ public struct State<Value>: DynamicProperty {
     private let handle: StateHandle<Value>
 
     /// An initial value.
-    public init(wrappedValue value: Value) { handle = StateHandle(value) }
+    @_disfavoredOverload
+    public init(wrappedValue value: Value) { self.init(initialValue: value) }
     /// An initial value.
-    public init(initialValue value: Value) { self.init(wrappedValue: value) }
+    public init(initialValue value: Value) { handle = StateHandle(value) }
 
     /// The value; outside a laid-out view the initial one.
     public var wrappedValue: Value {
@@ -23,7 +24,17 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
     /// No initial value.
-    public init() { self.init(wrappedValue: nil) }
+    public init() { self.init(initialValue: nil) }
+}
+
+extension State where Value: AnyObject {
+    /// An object.
+    ///
+    /// Objects often belong to the main actor and views here to none: who lays out on a thread has the object for itself, so
+    /// the function is called on it, without its isolation, as `MainActor.assumeIsolated` calls one.
+    public init(wrappedValue: @autoclosure @MainActor () -> Value) {
+        self.init(initialValue: withoutActuallyEscaping(wrappedValue) { unsafeBitCast($0, to: (() -> Value).self)() })
+    }
 }
 
 extension State: LinkedProperty {

@@ -65,6 +65,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         where Style.FormatOutput == String {
             append(format.format(input))
         }
+        /// Adds a picture: a character that stands for one, as wide as the measurer has it.
+        public mutating func appendInterpolation(_ image: Image) { append("\u{FFFC}") }
         /// Adds a text with its own fonts and paints.
         public mutating func appendInterpolation(_ text: Text) {
             parts.append(.text(text))

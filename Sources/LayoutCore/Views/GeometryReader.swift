@@ -51,6 +51,7 @@ public struct GeometryProxy {
     }
 
     /// The view's frame in the coordinates with a name, in points.
+    @_disfavoredOverload
     public func frame(in space: NamedCoordinateSpace) -> CGRect { frame(in: CoordinateSpace.named(space.name)) }
 }
 

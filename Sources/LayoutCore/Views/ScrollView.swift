@@ -30,12 +30,16 @@ public struct ScrollView<Content: View>: View, NodeView {
 }
 
 private final class ScrollNode: Node {
+    private let axes: Axis.Set
     private let window: ScrollWindow<Node>
     private let content: Node
     private let container: ContainerSize
+    /// What views inside may call the window's coordinates.
+    private let spaces: [AnyHashable]
 
     init(_ context: BuildContext, _ axes: Axis.Set, _ content: Node, _ container: ContainerSize) {
-        (window, self.content, self.container) = (ScrollWindow(axes), content, container)
+        (self.axes, window, self.content, self.container) = (axes, ScrollWindow(axes), content, container)
+        spaces = [ScrollSpace.any] + Axis.allCases.filter { axes.contains($0.only) }.map(ScrollSpace.along)
         super.init(context, children: [content])
         traits.own.effects.isClipped = true
     }
@@ -50,7 +54,20 @@ private final class ScrollNode: Node {
     override func placeContents(in pass: PlacementPass) {
         // What is offered, not the frame: across its axes that follows the content, which follows the window.
         container.size = placedProposal.replacingUnspecifiedDimensions(by: frame.size)
+        reachScreen(pass.safeArea)
+        pass.spaces += spaces.map { ($0, frame) }
         placeArranged(in: pass)
+        pass.spaces.removeLast(spaces.count)
+    }
+
+    /// What scrolls is seen beneath what covers the screen's edges, where the window reaches the end of what is free.
+    private func reachScreen(_ area: SafeArea?) {
+        var outsets = area?.insets(of: frame, isRightToLeft: isRightToLeft) ?? EdgeInsets()
+        if !axes.contains(.vertical) { (outsets.top, outsets.bottom) = (0, 0) }
+        if !axes.contains(.horizontal) { (outsets.leading, outsets.trailing) = (0, 0) }
+        guard traits.own.effects.clipOutsets != outsets else { return }
+        traits.own.effects.clipOutsets = outsets
+        face = NodeFace(self)
     }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {

@@ -14,6 +14,18 @@ public struct Subview: View, NodeView, Identifiable {
     /// What tells the view from its siblings.
     public var id: ID { ID(serial: made.identity.serial) }
 
+    /// The value that the view carries for a layout.
+    package subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+        made.traits.rare?.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    }
+
+    /// What the view carries for the container.
+    public var containerValues: ContainerValues {
+        var values = made.traits.rare?.containerValues ?? ContainerValues()
+        values.tag = made.traits.rare?.tag
+        return values
+    }
+
     func node(in context: BuildContext) -> Node { made }
 }
 
@@ -21,7 +33,8 @@ public struct Subview: View, NodeView, Identifiable {
 public struct SubviewsCollection: RandomAccessCollection, View {
     private let views: [Subview]
 
-    init(_ views: [Subview]) { self.views = views }
+    /// Makes a collection of views.
+    package init(_ views: [Subview]) { self.views = views }
 
     /// The position of the first view, and the one after the last.
     public var startIndex: Int { 0 }

@@ -54,6 +54,16 @@ public struct Text: View, NodeView, Equatable {
         }
     }
 
+    /// This text and another; characters that look the same become one run.
+    package func appending(_ other: Text) -> Text {
+        var text = self
+        text.append(other)
+        return text
+    }
+
+    /// The text as that of a link.
+    package var linked: Text { marked(.link) }
+
     /// The text as the marks around it say.
     func marked(_ style: InlineMarkdown.Style) -> Text {
         if style.isEmpty { return self }

@@ -43,4 +43,17 @@ public protocol PreviewProvider {
     associatedtype Previews: View
     /// The views.
     @ViewBuilder static var previews: Previews { get }
+    /// The system for which they are shown; without effect here.
+    static var platform: PreviewPlatform? { get }
+}
+
+extension PreviewProvider {
+    /// Any.
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A system for which views are shown.
+public enum PreviewPlatform: Sendable {
+    /// The systems by their names.
+    case iOS, macOS, tvOS, watchOS
 }

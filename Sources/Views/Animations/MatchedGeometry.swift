@@ -37,8 +37,25 @@ extension View {
     ) -> some View { unchanged }
     /// Would be where a view comes from that is shown next.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { unchanged }
+    /// Would be where a view comes from that is shown next, and look otherwise on the way; the function is not run.
+    public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (TransitionSourceLook) -> TransitionSourceLook
+    ) -> some View { unchanged }
     /// Would come from another view.
     public func navigationTransition(_ style: NavigationTransition) -> some View { unchanged }
+}
+
+/// What a view looks like on its way to what is shown next; without effect here.
+public struct TransitionSourceLook: Sendable {
+    /// On a ground.
+    public func background(_ style: Color) -> Self { self }
+    /// Clipped to a shape.
+    public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+    /// With a shadow.
+    public func shadow(
+        color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> Self { self }
 }
 
 /// How one view comes from another; without effect here.

@@ -10,6 +10,29 @@ public struct Spring: Hashable, Sendable {
     /// A spring of a response in seconds and the share of damping that stops it at once.
     public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
 
+    /// A spring of a mass, a stiffness and a damping.
+    ///
+    /// Source: the period of a spring without damping, and the share of the damping that stops it at once.
+    public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        self.init(
+            response: 2 * Double.pi * (mass / stiffness).squareRoot(),
+            dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
+    }
+
+    /// A spring without bounce, in seconds.
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
+    /// A spring with a little bounce, in seconds.
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    /// A spring with bounce, in seconds.
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
     /// Springs by name.
     public static let smooth = Spring(), snappy = Spring(bounce: 0.15), bouncy = Spring(bounce: 0.3)
 }

@@ -1,7 +1,17 @@
 // Transaction.swift: what would go along with a change of state; changes take effect at once here.
 
+/// A type that names a value which goes along with a change of state.
+public protocol TransactionKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none was set.
+    static var defaultValue: Value { get }
+}
+
 /// What goes along with a change of state; without effect here.
-public struct Transaction: Sendable {
+public struct Transaction {
+    private var values: [ObjectIdentifier: Any] = [:]
+
     /// The animation.
     public var animation: Animation?
     /// Whether animations are left out, and whether the change belongs to a gesture that goes on.
@@ -11,6 +21,15 @@ public struct Transaction: Sendable {
     public init() {}
     /// Makes one of an animation.
     public init(animation: Animation?) { self.animation = animation }
+
+    /// The value of a key.
+    public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+        get {
+            guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return value as? Key.Value ?? Key.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
 }
 
 /// Runs a function; changes of state in it take effect at once.

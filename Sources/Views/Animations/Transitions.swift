@@ -5,8 +5,25 @@ extension AnyTransition {
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .identity }
     /// Out of focus.
     public static var blurReplace: AnyTransition { .identity }
+    /// Out of focus, in a way.
+    public static func blurReplace(_ config: BlurReplaceTransition.Configuration) -> AnyTransition { .identity }
+    /// By an effect of symbols.
+    public static var symbolEffect: AnyTransition { .identity }
+    /// By an effect of symbols.
+    public static func symbolEffect(
+        _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+    ) -> AnyTransition { .identity }
     /// A transition of another type.
     public init(_ transition: some Transition) { self = .identity }
+}
+
+/// Out of focus.
+public enum BlurReplaceTransition {
+    /// In which way.
+    public struct Configuration: Hashable, Sendable {
+        /// The ways by name, alike here.
+        public static let downUp = Self(), upUp = Self()
+    }
 }
 
 /// A way of views to come and go; without effect here.

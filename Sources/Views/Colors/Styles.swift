@@ -11,6 +11,17 @@ extension ShapeStyle {
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
+extension ShapeStyle {
+    /// The second of the paint's shades, and fainter ones: the paint with less opacity.
+    public var secondary: some ShapeStyle { OpacityStyle(base: self, opacity: 0.5) }
+    /// The third of the paint's shades.
+    public var tertiary: some ShapeStyle { OpacityStyle(base: self, opacity: 0.25) }
+    /// The fourth of the paint's shades.
+    public var quaternary: some ShapeStyle { OpacityStyle(base: self, opacity: 0.18) }
+    /// The fifth of the paint's shades.
+    public var quinary: some ShapeStyle { OpacityStyle(base: self, opacity: 0.1) }
+}
+
 private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double

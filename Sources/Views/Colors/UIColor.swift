@@ -34,6 +34,19 @@ public final class UIColor: Hashable, Sendable {
         UIColor(Color(red: color.red, green: color.green, blue: color.blue, opacity: Double(alpha)))
     }
 
+    /// Writes the components, from 0 to 1; whether there are any.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        red?.pointee = CGFloat(color.red)
+        green?.pointee = CGFloat(color.green)
+        blue?.pointee = CGFloat(color.blue)
+        alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+
     /// Whether both are the same colour.
     public static func == (first: UIColor, second: UIColor) -> Bool { first.color == second.color }
     /// Feeds the colour.

@@ -2,6 +2,7 @@
 
 /// Views on a ground of their own, 16 points from its sides, under a label.
 public struct GroupBox<Label: View, Content: View>: View {
+    @Environment(\.groupBoxStyle) private var style
     private let label: Label
     private let content: Content
 
@@ -13,14 +14,10 @@ public struct GroupBox<Label: View, Content: View>: View {
     /// Views under a label.
     public init(label: Label, @ViewBuilder content: () -> Content) { (self.content, self.label) = (content(), label) }
 
-    /// The label above the views.
-    public var body: some View {
-        VStack(alignment: .leading) {
-            label.font(.headline)
-            VStack { content }
-        }
-        .padding()
-        .background(Color.gray.opacity(0.12), in: RoundedRectangle(cornerRadius: 8))
+    /// The label above the views, or what the style makes of them.
+    @ViewBuilder public var body: some View {
+        let configuration = GroupBoxStyleConfiguration(label: ViewPart(label), content: ViewPart(content))
+        if let style { style(configuration) } else { DefaultGroupBoxStyle().makeBody(configuration: configuration) }
     }
 }
 
@@ -45,6 +42,7 @@ extension GroupBox where Label == Text {
 /// Views that a tap on their label hides or shows.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isOpen = false
+    @Environment(\.disclosureGroupStyle) private var style
     private let binding: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
@@ -61,9 +59,19 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         (binding, self.content, self.label) = (isExpanded, content, label())
     }
 
-    /// The label with a symbol at its end, and the views below it.
+    /// The label with a symbol at its end, and the views below it, or what the style makes of them.
     @ViewBuilder public var body: some View {
         let isExpanded = binding ?? $isOpen
+        if let style {
+            style(
+                DisclosureGroupStyleConfiguration(
+                    label: ViewPart(label), content: ViewPart(content()), isExpanded: isExpanded))
+        } else {
+            plain(isExpanded)
+        }
+    }
+
+    @ViewBuilder private func plain(_ isExpanded: Binding<Bool>) -> some View {
         Button {
             isExpanded.wrappedValue.toggle()
         } label: {
@@ -105,6 +113,7 @@ extension DisclosureGroup where Label == Text {
 
 /// A label, the room that is left, and a view.
 public struct LabeledContent<Label: View, Content: View>: View {
+    @Environment(\.labeledContentStyle) private var style
     private let label: Label
     private let content: Content
 
@@ -113,12 +122,16 @@ public struct LabeledContent<Label: View, Content: View>: View {
         (self.content, self.label) = (content(), label())
     }
 
-    /// The row.
-    public var body: some View {
-        LabeledRow(mayStack: true) {
-            content.foregroundStyle(.secondary)
-        } title: {
-            label
+    /// The row, or what the style makes of it.
+    @ViewBuilder public var body: some View {
+        if let style {
+            style(LabeledContentStyleConfiguration(label: ViewPart(label), content: ViewPart(content)))
+        } else {
+            LabeledRow(mayStack: true) {
+                content.foregroundStyle(.secondary)
+            } title: {
+                label
+            }
         }
     }
 }
@@ -153,15 +166,4 @@ extension LabeledContent where Label == Text, Content == Text {
     where F.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(titleKey) })
     }
-}
-
-/// Controls that belong together, side by side.
-public struct ControlGroup<Content: View>: View {
-    private let content: Content
-
-    /// Controls side by side.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    /// The row.
-    public var body: some View { HStack { content } }
 }

@@ -26,51 +26,6 @@ extension TabView where SelectionValue == Int {
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-/// A view of a `TabView` with its title in the bar.
-public struct Tab<Value, Content: View, Label: View>: View {
-    private let content: AnyView
-
-    private init(_ content: some View) { self.content = AnyView(content) }
-
-    /// The view.
-    public var body: some View { content }
-}
-
-extension Tab where Value == Never, Label == Views.Label<Text, Image> {
-    /// A view with a title and a symbol.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content())
-    }
-
-    /// A view with a title and a symbol.
-    @_disfavoredOverload
-    public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
-        self.init(content())
-    }
-
-    /// A view with a title and a picture.
-    public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-        self.init(content())
-    }
-}
-
-extension Tab where Value: Hashable, Label == Views.Label<Text, Image> {
-    /// A view with a title and a symbol, for a value of the choice.
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) {
-        self.init(content().tag(value))
-    }
-
-    /// A view with a title and a symbol, for a value of the choice.
-    @_disfavoredOverload
-    public init(
-        _ title: some StringProtocol, systemImage: String, value: Value, @ViewBuilder content: () -> Content
-    ) {
-        self.init(content().tag(value))
-    }
-}
-
 extension View {
     /// Sets what stands in the bar for the view; bars are not filled here.
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }

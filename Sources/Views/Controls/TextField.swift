@@ -3,6 +3,7 @@
 /// A line to write on, as wide as it is offered and as high as its text; the prompt shows while it is empty.
 public struct TextField<Label: View>: View {
     @Environment(\.hasFieldBorder) private var hasBorder
+    @Environment(\.textFieldStyle) private var style
     private let text: String
     private let prompt: Text?
     private let label: Label
@@ -12,8 +13,16 @@ public struct TextField<Label: View>: View {
         (self.text, self.prompt, self.axis, self.label) = (text, prompt, axis, label)
     }
 
-    /// The text, or the prompt.
-    public var body: some View { FieldFrame(hasBorder: hasBorder) { line } }
+    /// The text, or the prompt, as the style dresses it.
+    @ViewBuilder public var body: some View {
+        if let style {
+            style(
+                TextField<TextFieldStyleLabel>(
+                    text: text, prompt: prompt, axis: axis, label: TextFieldStyleLabel(body: ViewPart(label))))
+        } else {
+            FieldFrame(hasBorder: hasBorder) { line }
+        }
+    }
 
     @ViewBuilder private var line: some View {
         if axis == .vertical {

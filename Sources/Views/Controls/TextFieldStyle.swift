@@ -1,34 +1,49 @@
-// TextFieldStyle.swift: whether lines to write on have a border.
+// TextFieldStyle.swift: how lines to write on look.
 
 /// A look of lines to write on.
 public protocol TextFieldStyle {
-    /// Whether there is a border.
-    var hasBorder: Bool { get }
+    /// The type of the line.
+    associatedtype _Body: View
+    /// The label of the line that is dressed.
+    typealias _Label = TextFieldStyleLabel
+    /// The line.
+    @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
 }
 
-extension TextFieldStyle {
-    /// No border.
-    public var hasBorder: Bool { false }
+/// The label of a line that a style dresses.
+public struct TextFieldStyleLabel: View {
+    /// The label.
+    public let body: ViewPart
 }
 
 /// A line without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
     /// Makes the style.
     public init() {}
+    /// The line.
+    public func _body(configuration: TextField<_Label>) -> some View {
+        configuration.environment(\.hasFieldBorder, false)
+    }
 }
 
 /// A line without a border.
 public struct PlainTextFieldStyle: TextFieldStyle, Sendable {
     /// Makes the style.
     public init() {}
+    /// The line.
+    public func _body(configuration: TextField<_Label>) -> some View {
+        configuration.environment(\.hasFieldBorder, false)
+    }
 }
 
 /// A line in a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
     /// Makes the style.
     public init() {}
-    /// There is one.
-    public var hasBorder: Bool { true }
+    /// The line in its border.
+    public func _body(configuration: TextField<_Label>) -> some View {
+        configuration.environment(\.hasFieldBorder, true)
+    }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -47,6 +62,9 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 private enum FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum FieldStyleKey: EnvironmentKey {
+    static var defaultValue: ((TextField<TextFieldStyleLabel>) -> AnyView)? { nil }
+}
 
 extension EnvironmentValues {
     /// Whether lines to write on have a border.
@@ -56,10 +74,20 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// How lines to write on look; `nil` for the usual look.
+    var textFieldStyle: ((TextField<TextFieldStyleLabel>) -> AnyView)? {
+        get { self[FieldStyleKey.self] }
+        set { self[FieldStyleKey.self] = newValue }
+    }
+}
+
 extension View {
-    /// Sets whether lines to write on have a border.
+    /// Sets how lines to write on look.
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-        environment(\.hasFieldBorder, style.hasBorder)
+        environment(\.textFieldStyle) { line in
+            AnyView(OwnedView(style) { $0._body(configuration: line) }.environment(\.textFieldStyle, nil))
+        }
     }
 
     /// Sets how pages to write on look; without effect on frames.

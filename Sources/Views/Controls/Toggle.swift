@@ -22,7 +22,26 @@ public struct Toggle<Label: View>: View {
     }
 }
 
+extension Toggle {
+    /// A switch of several values at once, which is on where all are.
+    public init<C: RandomAccessCollection & MutableCollection>(
+        sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            isOn: Binding(
+                get: { sources.wrappedValue.allSatisfy { $0[keyPath: isOn] } },
+                set: { value in
+                    for index in sources.wrappedValue.indices { sources.wrappedValue[index][keyPath: isOn] = value }
+                }), label: label)
+    }
+}
+
 extension Toggle where Label == Text {
+    /// A switch of several values at once, with a title.
+    public init<C: RandomAccessCollection & MutableCollection>(
+        _ titleKey: LocalizedStringKey, sources: Binding<C>, isOn: WritableKeyPath<C.Element, Bool>
+    ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+
     /// A switch with a title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
@@ -42,6 +61,14 @@ extension Toggle where Label == Views.Label<Text, Image> {
     public init(_ title: some StringProtocol, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
     }
+}
+
+extension Toggle where Label == Views.Label<Text, Image> {
+    /// A switch of several values at once, with a title and a symbol.
+    public init<C: RandomAccessCollection & MutableCollection>(
+        _ titleKey: LocalizedStringKey, systemImage: String, sources: Binding<C>,
+        isOn: WritableKeyPath<C.Element, Bool>
+    ) { self.init(sources: sources, isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) } }
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {

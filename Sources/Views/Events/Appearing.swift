@@ -5,15 +5,18 @@ extension View {
     /// Would run an action when the view goes.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { unchanged }
 
-    /// Would start an asynchronous action when the view comes; it is not run, for a layout waits for nothing.
+    /// Runs an asynchronous action when the view has come, in `LayoutHost.layout(_:settling:)`; other layouts wait for nothing.
+    ///
+    /// The action is cancelled when the layout has settled.  Where a function of no actor that it calls goes on after half a
+    /// second, it must not write state, for views are then laid out beside it.
     public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-    ) -> some View { unchanged }
+        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    ) -> some View { puttingOff(action) }
 
-    /// Would start an asynchronous action when the view comes and a value changes; it is not run.
+    /// Runs an asynchronous action when the view has come, and again when a value changes, likewise.
     public func task<T: Equatable>(
-        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-    ) -> some View { unchanged }
+        id value: T, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    ) -> some View { puttingOff(by: value, action) }
 
     /// Runs an action with the values that a publisher sends while it is subscribed to, and no later ones.
     public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
@@ -24,7 +27,7 @@ extension View {
     /// Would keep typing from being told to the views around.
     public func submitScope(_ isBlocking: Bool = true) -> some View { unchanged }
     /// Would reload when people pull.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { unchanged }
+    public func refreshable(action: @escaping @MainActor () async -> Void) -> some View { unchanged }
     /// Would run when a link is opened.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { unchanged }
     /// Would run when something is handed over.

@@ -18,6 +18,15 @@ extension View {
         tapping(gesture.tapAction)
     }
 
+    /// Adds a gesture that comes before those inside, or not.
+    public func highPriorityGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+        tapping(isEnabled ? gesture.tapAction : nil)
+    }
+    /// Adds a gesture beside those inside, or not.
+    public func simultaneousGesture<G: Gesture>(_ gesture: G, isEnabled: Bool) -> some View {
+        tapping(isEnabled ? gesture.tapAction : nil)
+    }
+
     @ViewBuilder private func tapping(_ action: (() -> Void)?) -> some View {
         if let action { onTapGesture(perform: action) } else { self }
     }

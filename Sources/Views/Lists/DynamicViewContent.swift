@@ -17,6 +17,32 @@ extension DynamicViewContent {
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 
+extension ForEach where Content: View {
+    /// A view for each element of a collection that people would change, identified by its id.
+    public init<C: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+        C.Index: Hashable
+    { self.init(data, content: content) }
+}
+
+/// How people would change the elements of a collection; nothing changes them here.
+public struct EditActions<Data>: OptionSet, Sendable {
+    /// One bit for each way.
+    public let rawValue: Int
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Moving elements.
+    public static var move: EditActions { EditActions(rawValue: 1) }
+    /// Deleting elements.
+    public static var delete: EditActions { EditActions(rawValue: 2) }
+    /// Both.
+    public static var all: EditActions { [.move, .delete] }
+}
+
 extension Array {
     /// Moves the elements at some positions before another position.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

@@ -52,6 +52,18 @@ extension List {
     }
 }
 
+extension List where SelectionValue == Int {
+    /// A row for each number of a range, of which one can be chosen.
+    public init<Row: View>(
+        _ data: Range<Int>, selection: Binding<Int?>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
+
+    /// A row for each number of a range, of which several can be chosen.
+    public init<Row: View>(
+        _ data: Range<Int>, selection: Binding<Set<Int>>?, @ViewBuilder rowContent: @escaping (Int) -> Row
+    ) where Content == ForEach<Range<Int>, Int, Row> { content = ForEach(data, content: rowContent) }
+}
+
 extension List where SelectionValue == Never {
     /// Rows.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -94,6 +106,18 @@ extension List where SelectionValue == Never {
     )
     where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, Row>, Data.Index: Hashable {
         content = ForEach(data, id: id, content: rowContent)
+    }
+
+    /// A row for each element of a collection that people would change.
+    public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, Row>,
+        Data.Element: Identifiable, Data.Index: Hashable
+    {
+        content = ForEach(data, content: rowContent)
     }
 
     /// A row for each element and for the elements inside it.

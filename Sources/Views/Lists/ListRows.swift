@@ -18,6 +18,16 @@ public struct ListSectionSpacing: Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
+/// How what the system adds to rows is coloured; without effect on frames.
+public struct ListItemTint: Hashable, Sendable {
+    /// In black and white.
+    public static let monochrome = ListItemTint()
+    /// In a colour.
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
+    /// In a colour, unless the system has its own.
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+}
+
 extension View {
     /// Sets the room in the view's row around it, in points; `nil` for the usual room.
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { layoutValue(key: RowInsets.self, value: insets) }
@@ -45,6 +55,8 @@ extension View {
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
     /// Colours what the system adds to rows; without effect on frames.
     public func listItemTint(_ tint: Color?) -> some View { self }
+    /// Colours what the system adds to rows; without effect on frames.
+    public func listItemTint(_ tint: ListItemTint?) -> some View { self }
     /// Sets how prominent headers are; without effect on frames.
     public func headerProminence(_ prominence: Prominence) -> some View { self }
     /// Shows or hides the ground of what scrolls; without effect on frames.

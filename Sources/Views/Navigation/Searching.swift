@@ -24,6 +24,18 @@ extension View {
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
         @ViewBuilder suggestions: () -> S
     ) -> some View { unchanged }
+    /// Would show a field and what it suggests.
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View { unchanged }
+    /// Would show a field while a value says so.
+    public func searchable(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey
+    ) -> some View { unchanged }
+    /// Would send typing to the field.
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { unchanged }
     /// Would suggest what to search for.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { unchanged }
     /// Would say where to search.

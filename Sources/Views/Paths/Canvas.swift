@@ -93,6 +93,21 @@ public struct GraphicsContext {
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {}
     /// Draws only inside a path.
     public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
+    /// Draws only inside a path, or only outside it.
+    public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions) {}
+    /// Draws only where something else would be drawn.
+    public mutating func clipToLayer(
+        opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+    ) rethrows {}
+    /// On which side of a path is drawn.
+    public struct ClipOptions: OptionSet, Sendable {
+        /// One bit.
+        public let rawValue: UInt32
+        /// Makes a set of its bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Outside it.
+        public static let inverse = ClipOptions(rawValue: 1)
+    }
     /// Changes what is drawn next.
     public mutating func addFilter(_ filter: Filter) {}
     /// Shifts what is drawn next.

@@ -4,7 +4,7 @@
 /// Shows views in an editor; here it expands to nothing.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
-    #externalMacro(module: "PreviewMacros", type: "Preview")
+    #externalMacro(module: "ViewMacros", type: "Preview")
 
 /// Shows views in an editor, in surroundings of some traits; here it expands to nothing.
 @freestanding(declaration)
@@ -12,11 +12,11 @@ public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "Preview")
+) = #externalMacro(module: "ViewMacros", type: "Preview")
 
 /// Marks a dynamic property that is declared in a preview; here it changes nothing.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")
+public macro Previewable() = #externalMacro(module: "ViewMacros", type: "Previewable")
 
 /// A preview; here only what its traits are named by.
 public struct Preview: Sendable {

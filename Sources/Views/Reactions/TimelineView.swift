@@ -1,7 +1,16 @@
 // TimelineView.swift: views that would be built again as time passes; they are built once.
 
 /// When views are built again.
-public protocol TimelineSchedule {}
+public protocol TimelineSchedule {
+    /// How often views may be built.
+    typealias Mode = TimelineScheduleMode
+}
+
+/// How often views may be built.
+public enum TimelineScheduleMode: Sendable {
+    /// As often as the schedule says, or less often.
+    case normal, lowFrequency
+}
 
 /// As often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
@@ -33,6 +42,21 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
         Self(from: startDate, by: interval)
     }
+}
+
+/// At given points in time.
+public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule where Dates.Element == Date {
+    private let dates: Dates
+    /// At given points in time.
+    public init(_ dates: Dates) { self.dates = dates }
+    /// The points in time.
+    public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Dates { dates }
+}
+
+extension TimelineSchedule {
+    /// At given points in time.
+    public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
+    where Self == ExplicitTimelineSchedule<S>, S.Element == Date { ExplicitTimelineSchedule(dates) }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {

@@ -54,6 +54,28 @@ public struct OpenWindowAction: Sendable {
     public func callAsFunction<D: Codable & Hashable>(value: D) {}
 }
 
+/// Would end searching.
+public struct DismissSearchAction: Sendable {
+    /// Does nothing.
+    public func callAsFunction() {}
+}
+
+/// Would close a window.
+public struct DismissWindowAction: Sendable {
+    /// Does nothing.
+    public func callAsFunction() {}
+    /// Does nothing.
+    public func callAsFunction(id: String) {}
+}
+
+/// Whether lists are edited.
+public enum EditMode: Hashable, Sendable {
+    /// They are not, for a short time, or they are.
+    case inactive, transient, active
+    /// Whether they are.
+    public var isEditing: Bool { self != .inactive }
+}
+
 extension EnvironmentValues {
     /// Would put the view away.
     public var dismiss: DismissAction { DismissAction() }
@@ -62,7 +84,11 @@ extension EnvironmentValues {
     /// Whether a view is shown over another.
     public var isPresented: Bool { false }
     /// Would end searching.
-    public var dismissSearch: DismissAction { DismissAction() }
+    public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+    /// Would close a window.
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    /// Whether lists are edited; they are not, and nothing can change it.
+    public var editMode: Binding<EditMode>? { .constant(.inactive) }
     /// Would load something again; there is nothing to load.
     public var refresh: RefreshAction? { nil }
     /// Would open a window.

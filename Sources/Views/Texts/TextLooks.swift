@@ -46,7 +46,58 @@ extension Text {
     public func monospacedDigit() -> Text { self }
 }
 
+extension View {
+    /// Would set letters of text inside narrower or wider; a measurer is not told.
+    public func fontWidth(_ width: Font.Width?) -> some View { self }
+    /// Would set text inside smaller beside other text; without effect here.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+}
+
+extension Text {
+    /// How large a text is beside other text.
+    public struct Scale: Hashable, Sendable {
+        /// The scales by name, alike here.
+        public static let `default` = Self(), secondary = Self()
+    }
+
+    /// Would set letters narrower or wider; a measurer is not told.
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Would set the text smaller beside other text; without effect here.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+extension Font {
+    /// How wide letters are.
+    public struct Width: Hashable, Sendable {
+        /// The width as a share of how much wider the widest letters are; negative for narrow ones.
+        public var value: CGFloat
+        /// A width of its share.
+        public init(_ value: CGFloat) { self.value = value }
+        /// The widths by name.
+        public static let compressed = Width(-0.4), condensed = Width(-0.2), standard = Width(0), expanded = Width(0.2)
+    }
+
+    /// How far lines are apart.
+    public enum Leading: Hashable, Sendable {
+        /// As the font says, nearer, or further apart.
+        case standard, tight, loose
+    }
+
+    /// The same font: a measurer has no small capitals.
+    public func smallCaps() -> Font { self }
+    /// The same font: a measurer has no small capitals.
+    public func lowercaseSmallCaps() -> Font { self }
+    /// The same font: a measurer has no small capitals.
+    public func uppercaseSmallCaps() -> Font { self }
+    /// The same font: a measurer is not told of widths.
+    public func width(_ width: Width) -> Font { self }
+    /// The same font: a measurer is not told of distances.
+    public func leading(_ leading: Leading) -> Font { self }
+}
+
 extension Font {
     /// The font with digits in one width, which they have by themselves.
     public func monospacedDigit() -> Font { self }
+    /// The font with every letter equally wide, which a measurer may look at.
+    public func monospaced() -> Font { designed(.monospaced) }
 }

@@ -34,7 +34,7 @@ func block(_ id: String, _ width: CGFloat? = nil, _ height: CGFloat? = nil) -> s
 struct FramedProgramTests {
     private static var programs: [FramedProgram] {
         lazyGridPrograms + listPrograms + controlPrograms + stylePrograms + safeAreaPrograms + scrollPrograms
-            + imagePrograms + unavailablePrograms
+            + imagePrograms + unavailablePrograms + keyPrograms + applePrograms + ownStylePrograms + tablePrograms
     }
 
     @Test(arguments: programs.indices) func `a program's views have the frames that were worked out`(index: Int) throws

@@ -1,0 +1,94 @@
+// UIApplication.swift: the running program and its window, for views that ask for them by UIKit's names.  Lengths in points.
+
+/// Distances from the four sides, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+    /// The distances.
+    public var top, left, bottom, right: CGFloat
+
+    /// No distances.
+    public static let zero = UIEdgeInsets()
+
+    /// Makes insets of four distances.
+    public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}
+
+extension EdgeInsets {
+    /// The same distances, left being leading.
+    public init(_ insets: UIEdgeInsets) {
+        self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+}
+
+/// The window that the host lays out.
+public final class UIWindow: Sendable {
+    /// The whole window, in points.
+    public var bounds: CGRect { UIScreen.main.bounds }
+    /// The whole window, in points.
+    public var frame: CGRect { bounds }
+    /// The screen that shows it.
+    public var screen: UIScreen { .main }
+    /// Whether typing goes to it.
+    public var isKeyWindow: Bool { true }
+    /// What the device covers, in points: the host's, leading being left.
+    public var safeAreaInsets: UIEdgeInsets {
+        let insets = UIScreen.main.safeAreaInsets
+        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+    }
+
+    fileprivate init() {}
+}
+
+/// A part of the program that a person sees.
+public class UIScene: Hashable {
+    /// Whether it is in front.
+    public enum ActivationState: Int, Hashable, Sendable {
+        /// Not yet shown, in front and used, in front, or behind others.
+        case unattached = -1, foregroundActive, foregroundInactive, background
+    }
+
+    /// In front.
+    public var activationState: ActivationState { .foregroundActive }
+
+    fileprivate init() {}
+
+    /// Whether both are the same.
+    public static func == (first: UIScene, second: UIScene) -> Bool { first === second }
+    /// Feeds which one it is.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// The part of the program that shows the window.
+public final class UIWindowScene: UIScene {
+    /// The window.
+    public let windows = [UIWindow()]
+    /// The window.
+    public var keyWindow: UIWindow? { windows.first }
+    /// The screen that shows it.
+    public var screen: UIScreen { .main }
+}
+
+/// The running program.
+public final class UIApplication {
+    /// The running program.
+    public static var shared: UIApplication { UIApplication() }
+
+    private let scene = UIWindowScene()
+
+    /// Its one part that is seen.
+    public var connectedScenes: Set<UIScene> { [scene] }
+    /// Its window.
+    public var windows: [UIWindow] { scene.windows }
+    /// Its window.
+    public var keyWindow: UIWindow? { scene.keyWindow }
+    /// The name of the picture that it has chosen to be shown by; none.
+    public var alternateIconName: String? { nil }
+
+    /// Whether something would open a link; nothing does.
+    public func canOpenURL(_ url: URL) -> Bool { false }
+    /// Would open a link.
+    public func open(_ url: URL) {}
+    /// Would choose the picture that the program is shown by.
+    public func setAlternateIconName(_ name: String?, completionHandler: (((any Error)?) -> Void)? = nil) {}
+}

@@ -1,0 +1,98 @@
+// Text+Dates.swift: points in time, and pictures, as texts.  They are written in American English, by Greenwich's time.
+
+extension Text {
+    /// How a point in time is written.
+    public struct DateStyle: Hashable, Sendable {
+        fileprivate enum Kind { case time, date, relative, offset, timer }
+        fileprivate let kind: Kind
+
+        /// The hour and minute, as in "11:23 PM".
+        public static let time = DateStyle(kind: .time)
+        /// The day, as in "June 3, 2019".
+        public static let date = DateStyle(kind: .date)
+        /// How far it is away, as in "2 hr, 23 min".
+        public static let relative = DateStyle(kind: .relative)
+        /// How far it is away and on which side, as in "+2 hours".
+        public static let offset = DateStyle(kind: .offset)
+        /// How far it is away, as in "36:59:01".
+        public static let timer = DateStyle(kind: .timer)
+    }
+
+    /// A point in time; how far it is away is written as of now, and stays.
+    public init(_ date: Date, style: DateStyle) {
+        let distance = date.timeIntervalSinceNow
+        switch style.kind {
+        case .time: self.init(verbatim: date.formatted(.english(date: .omitted, time: .shortened)))
+        case .date: self.init(verbatim: date.formatted(.english(date: .long, time: .omitted)))
+        case .relative: self.init(verbatim: Self.parts(of: abs(distance), "hr", "min", "sec"))
+        case .offset: self.init(verbatim: (distance < 0 ? "-" : "+") + Self.largestPart(of: abs(distance)))
+        case .timer: self.init(verbatim: Self.clock(abs(distance)))
+        }
+    }
+
+    /// The time from one point to another, as in "9:30 AM \u{2013} 3:30 PM".
+    public init(_ dates: ClosedRange<Date>) {
+        let ends = [dates.lowerBound, dates.upperBound].map { $0.formatted(.english(date: .omitted, time: .shortened)) }
+        self.init(verbatim: ends.joined(separator: " \u{2013} "))
+    }
+
+    /// The time from one point to another.
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+    /// What is left of an interval of time, as in "4:59": all of it, or nothing where it counts upwards.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let whole = timerInterval.upperBound.timeIntervalSince(timerInterval.lowerBound)
+        self.init(verbatim: Self.clock(countsDown ? whole : 0))
+    }
+
+    /// A picture among letters: a character that stands for one, as wide as the measurer has it.
+    public init(_ image: Image) { self.init("\(image)") }
+
+    private static func clock(_ seconds: Double) -> String {
+        let whole = Int(seconds.rounded())
+        let (hours, minutes, rest) = (whole / 3600, whole / 60 % 60, whole % 60)
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return hours > 0 ? "\(hours):\(two(minutes)):\(two(rest))" : "\(minutes):\(two(rest))"
+    }
+
+    private static func parts(of seconds: Double, _ names: String...) -> String {
+        let whole = Int(seconds.rounded())
+        let numbers = [whole / 3600, whole / 60 % 60, whole % 60]
+        let first = numbers.firstIndex { $0 > 0 } ?? 2
+        return (first..<min(first + 2, 3)).map { "\(numbers[$0]) \(names[$0])" }.joined(separator: ", ")
+    }
+
+    private static func largestPart(of seconds: Double) -> String {
+        let whole = Int(seconds.rounded())
+        let (number, name) =
+            whole >= 86400
+            ? (whole / 86400, "day")
+            : whole >= 3600
+                ? (whole / 3600, "hour")
+                : whole >= 60 ? (whole / 60, "minute") : (whole, "second")
+        return "\(number) \(name)" + (number == 1 ? "" : "s")
+    }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+    /// Adds a point in time.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+        appendInterpolation(Text(date, style: style))
+    }
+    /// Adds an interval of time.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { appendInterpolation(Text(dates)) }
+    /// Adds what is left of an interval of time.
+    public mutating func appendInterpolation(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) { appendInterpolation(Text(timerInterval: timerInterval, countsDown: countsDown)) }
+}
+
+extension FormatStyle where Self == Date.FormatStyle {
+    fileprivate static func english(
+        date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+    ) -> Date.FormatStyle {
+        Date.FormatStyle(date: date, time: time, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    }
+}

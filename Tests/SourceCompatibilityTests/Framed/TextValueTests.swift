@@ -1,0 +1,45 @@
+// TextValueTests.swift: points in time, attributed texts and pictures as texts.
+
+import Plumb
+import Testing
+
+struct TextValueTests {
+    private func size(_ text: Text) throws -> CGSize { try LayoutHost(text).layout(.unspecified).size }
+
+    private let start = Date(timeIntervalSince1970: 1_000_000_000)
+
+    @Test func `a day is written in English by Greenwich's time`() throws {
+        #expect(try size(Text(start, style: .date)) == size(Text(verbatim: "September 9, 2001")))
+        #expect(try size(Text("on \(start, style: .date)")) == size(Text(verbatim: "on September 9, 2001")))
+    }
+
+    @Test(arguments: [(9, "0:09"), (65, "1:05"), (3909, "1:05:09")])
+    func `an interval is written as a clock shows it`(seconds: Int, shown: String) throws {
+        let interval = start...start.addingTimeInterval(Double(seconds))
+        #expect(try size(Text(timerInterval: interval)) == size(Text(verbatim: shown)))
+        #expect(try size(Text(timerInterval: interval, countsDown: false)) == size(Text(verbatim: "0:00")))
+    }
+
+    @Test func `parts of an attributed text have their fonts`() throws {
+        var text = AttributedString("Hello")
+        text.foregroundColor = .red
+        let whole = try #require(text.range(of: "Hello"))
+        text[whole].font = .title
+        text[whole].underlineStyle = .single
+        #expect(try size(Text(text)) == size(Text(verbatim: "Hello").font(.title)))
+        var spread = AttributedString("ab")
+        spread.kern = 3
+        #expect(try size(Text(spread)) == size(Text(verbatim: "ab").kerning(3)))
+    }
+
+    @Test func `a picture stands among letters`() throws {
+        let image = Image(systemName: "star")
+        #expect(try size(Text(image)).width > 0)
+        #expect(try size(Text("a\(image)b")) == size(Text(verbatim: "a") + Text(image) + Text(verbatim: "b")))
+    }
+
+    @Test func `colours have names, and others digits`() {
+        #expect(Color.red.description == "red")
+        #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000FF")
+    }
+}
