@@ -56,6 +56,23 @@ struct LinearProgrammingTests {
         }
     }
 
+    @Test(arguments: [ProgramMethod.progressive, .exact], [63, 64, 65, 300])
+    func `the proofs of many tiers grow with their number`(method: ProgramMethod, count: Int) throws {
+        let items = (0..<count).map { Item(minimum: 5.1, maximum: 30.7, priority: Double($0 * 11 % count)) }
+        for room in [0, 5.2, 17.3, 40] {
+            let row = try Row(items: items, available: room * Double(count))
+            let answer = try LinearProgramming(method: method).solve(row)
+            #expect(answer.method == method)
+            let distance = Distance(from: answer.lengths, to: WaterFilling().lengths(for: row))
+            #expect(distance.max <= row.tolerance)
+            let programs = try answer.programs
+            #expect(programs.allSatisfy { $0.program.check($0.solution).holds() })
+            #expect(programs.allSatisfy { $0.program.objectives.count <= 65 })
+            let tiers = programs.flatMap(\.program.objectives).filter { $0.name.hasPrefix("tier") }
+            #expect(tiers.map(\.name) == (0..<count).map { "tier[\($0)]" })
+        }
+    }
+
     @Test(arguments: Policy.allCases)
     func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
         try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500, of: policy)) { problem in
