@@ -18,8 +18,8 @@ struct ExactReferenceTests {
         var wrong: [String] = []
 
         var description: String {
-            "\(programs) programs, \(statuses.sorted { $0.key < $1.key }), \(exact) in fractions, \(refused) refused, \(thrown) thrown, "
-                + "\(wrong.count) wrong"
+            "\(programs) programs, \(statuses.sorted { $0.key < $1.key }), \(exact) in fractions, "
+                + "\(refused) refused, \(thrown) thrown, \(wrong.count) wrong"
         }
 
         mutating func add(_ program: LinearProgram, _ method: SimplexMethod) {
