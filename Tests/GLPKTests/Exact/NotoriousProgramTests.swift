@@ -97,6 +97,20 @@ struct NotoriousProgramTests {
         #expect(try loaded.solve().objective == solution.objective)
     }
 
+    @Test(arguments: SolvingTests.methods)
+    func `a point whose sums are beyond the doubles is checked in fractions`(method: SimplexMethod) throws {
+        var lp = LinearProgram()
+        let x1 = lp.variable(atLeast: 0, atMost: 0x1p-1030)
+        let x2 = lp.variable(atLeast: -0x1p-1074, atMost: 0)
+        let x3 = lp.variable(atLeast: -1.7e308)
+        let x4 = lp.variable(atLeast: 0)
+        lp.maximize(1e150 * x1 - 0x1p-1074 * x2 - x3 + x4)
+        lp.subject(to: "", 1e8 * x4 - 1e300 * x3 >= -1e150)
+        lp.subject(to: "", 1.7e308 * x2 + 1e150 * x3 <= -1.7e308)
+        let solution = try lp.solved(SolverOptions(method: method))
+        #expect(solution.status == .unbounded && lp.check(solution).proof == .exact)
+    }
+
     @Test func `a third is the nearest double, and its fraction is kept`() throws {
         var lp = LinearProgram()
         let x = lp.variable()
