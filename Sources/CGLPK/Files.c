@@ -55,29 +55,34 @@ static int slurp(const char *path, char **text, size_t *length) {
 
 void cglpk_free(char *text) { free(text); }
 
-static int write_guarded(cglpk_problem *problem, int format, const char *path) {
+static int write_guarded(cglpk_problem *problem, const char *path) {
     CGLPK_ENTER(problem);
-    int failed = format == CGLPK_LP_FORMAT ? glp_write_lp(problem->problem, NULL, path)
-                                           : glp_write_mps(problem->problem, GLP_MPS_FILE, NULL, path);
-    return failed ? CGLPK_FILE_TROUBLE : CGLPK_OK;
+    return glp_write_lp(problem->problem, NULL, path) ? CGLPK_FILE_TROUBLE : CGLPK_OK;
 }
 
-int cglpk_write(cglpk_problem *problem, int format, char **text, size_t *length) {
+int cglpk_write_lp(cglpk_problem *problem, char **text, size_t *length) {
     char path[256];
-    if (format != CGLPK_LP_FORMAT && format != CGLPK_MPS_FORMAT) return CGLPK_BAD_ARGUMENT;
     if (temporary_file(path)) return CGLPK_FILE_TROUBLE;
-    int status = write_guarded(problem, format, path);
+    int status = write_guarded(problem, path);
     if (status == CGLPK_OK) status = slurp(path, text, length);
     unlink(path);
     return status;
 }
 
+// GLPK would take numbers below 1e-12 for 0.
+static int read_mps(glp_prob *lp, int format, const char *path) {
+    glp_mpscp control;
+    glp_init_mpscp(&control);
+    control.tol_mps = 0;
+    return glp_read_mps(lp, format, &control, path);
+}
+
 static int read_guarded(cglpk_problem *problem, int format, const char *path) {
     CGLPK_ENTER(problem);
     glp_prob *lp = problem->problem;
-    int failed = format == CGLPK_LP_FORMAT ? glp_read_lp(lp, NULL, path) : glp_read_mps(lp, GLP_MPS_FILE, NULL, path);
+    int failed = format == CGLPK_LP_FORMAT ? glp_read_lp(lp, NULL, path) : read_mps(lp, GLP_MPS_FILE, path);
     // Old files have their fields in fixed columns; a refusal has left the problem empty.
-    if (failed && format == CGLPK_MPS_FORMAT) failed = glp_read_mps(lp, GLP_MPS_DECK, NULL, path);
+    if (failed && format == CGLPK_MPS_FORMAT) failed = read_mps(lp, GLP_MPS_DECK, path);
     if (failed) return CGLPK_UNREADABLE;
     return glp_get_num_int(lp) ? CGLPK_HAS_INTEGERS : CGLPK_OK;
 }

@@ -4,7 +4,9 @@
 // doubles that know how far they may be off; where those cannot tell, in fractions; where it proves nothing, exact
 // pivots go on from it.  Between two objectives whatever has a reduced cost stays on its bound: the points that are
 // left are the best ones of the objectives so far, and the last basis proves all of them at once.
+// Where the numbers are none for floating point, the pivots begin where GLPK would, and nothing is left to doubles.
 
+internal import Fractions
 internal import LinearPrograms
 
 /// Solves the objectives of one program on one problem.
@@ -21,9 +23,10 @@ struct CertifiedSolve {
     ///
     /// The problem is left at the basis of the answer.
     mutating func solveAll(_ problem: borrowing Problem) throws(SolverError) -> Solution {
-        let basis = try proposal(problem)
+        let isWithinReach = program.isWithinReach
+        let basis = try isWithinReach ? proposal(problem) : standardBasis(problem)
         let (iterations, method) = (budget.iterations, budget.options.method)
-        if method != .exact,
+        if method != .exact, isWithinReach,
             let solution = program.enclosedSolution(at: basis, iterations: iterations, method: method)
         {
             return solution
@@ -35,6 +38,7 @@ struct CertifiedSolve {
         var solution = proved.exactSolution(
             columns: program.columnCount, iterations: iterations, method: method, basis: simplex.basis)
         solution.exactPivots = simplex.pivots
+        guard solution.exact?.isWithinRange ?? true else { throw .outOfRange }
         return solution
     }
 
@@ -58,11 +62,29 @@ struct CertifiedSolve {
         return basis
     }
 
+    /// Every row basic, every column at a bound.
+    private func standardBasis(_ problem: borrowing Problem) throws(SolverError) -> Basis {
+        try problem.setStandardBasis()
+        return try problem.basis(rows: program.rowCount, columns: program.columnCount)
+    }
+
     /// Solves the objective in the problem, by the other method where the first one comes to no end.
     private mutating func solve(_ problem: borrowing Problem) throws(SolverError) -> Problem.Outcome? {
         let first: SimplexMethod = budget.options.method == .dual ? .dual : .primal
         if let outcome = try problem.solve(first, &budget) { return outcome }
         try problem.setStandardBasis()
         return try problem.solve(first == .primal ? .dual : .primal, &budget)
+    }
+}
+
+extension ExactSolution {
+    /// Whether doubles can hold the answer with its proof: none of its numbers is too large for them, and none so small
+    /// that it would lose digits.
+    fileprivate var isWithinRange: Bool {
+        let proofs = stages.flatMap { [$0.objective] + $0.rowDuals + $0.reducedCosts + $0.earlierMultipliers }
+        return (values + farkas + ray + proofs).allSatisfy { number in
+            let double = number.double
+            return double.isFinite && (double.isNormal || Fraction(exactly: double) == number)
+        }
     }
 }

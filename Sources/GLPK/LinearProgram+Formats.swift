@@ -1,28 +1,42 @@
 // LinearProgram+Formats.swift: programs as LP and MPS text, for other solvers, and back.
 //
 // Both formats hold one objective; the first one is written.  Names are made legal and different: spaces become
-// underlines, brackets parentheses.  GLPK 5.0 loses the constant of an objective in both formats, so it is
-// written as the cost of a column held at 1.  Rows without bounds are left out: its MPS writer takes one that
-// resembles the objective for the objective.  Its LP writer refuses programs without rows or columns; they get
-// an empty row, or the column held at 1.
+// underlines, brackets parentheses.  GLPK 5.0 loses the constant of an objective when it reads or writes either, so it is
+// written as the cost of a column held at 1.  Rows without bounds are left out: its MPS reader takes the first of them for
+// the objective.  Its LP writer refuses programs without rows or columns; they get an empty row, or the column held at 1.
+// MPS text is written here (`MPSText`): GLPK's writer has 12 places for a number and ends at one that needs more.
 
 internal import CGLPK
 public import LinearPrograms
 
 extension LinearProgram {
-    /// The program in CPLEX LP format, with the first of its objectives.
+    /// The program in CPLEX LP format, with the first of its objectives; numbers to 15 digits.
     ///
     /// - Throws: `SolverError`.
-    public func lpFormat() throws(SolverError) -> String { try text(CGLPK_LP_FORMAT) }
+    public func lpFormat() throws(SolverError) -> String {
+        try requireValid()
+        let program = forWriting()
+        let problem = try Problem.loading(program, scaled: false)
+        let names = program.namesForFiles().all.flatMap { Array($0.utf8CString) }
+        try Problem.check(problem.withHandle { cglpk_set_names($0, names, names.count) })
+        return try Problem.text { bytes, length in
+            problem.withHandle { cglpk_write_lp($0, &bytes, &length) }
+        }
+    }
 
-    /// The program in free MPS format, with the first of its objectives.
+    /// The program in free MPS format, with the first of its objectives; every number has the digits of its double.
     ///
     /// MPS only minimises: an objective to be maximised is written with all signs changed.
     ///
-    /// - Throws: `SolverError`.
-    public func mpsFormat() throws(SolverError) -> String { try text(CGLPK_MPS_FORMAT) }
+    /// - Throws: `SolverError.invalid`.
+    public func mpsFormat() throws(SolverError) -> String {
+        try requireValid()
+        var program = forWriting()
+        program.setObjectives(program.objectives.map(\.minimized))
+        return MPSText(program, program.namesForFiles()).text
+    }
 
-    /// Reads a program in CPLEX LP format.
+    /// Reads a program in CPLEX LP format; numbers below 2⁻¹⁰²² are 0 to GLPK's reader.
     ///
     /// - Parameter relaxing: Whether integer columns are taken as continuous ones, and binary ones as between 0 and 1.
     /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
@@ -30,7 +44,8 @@ extension LinearProgram {
         try self.init(text, CGLPK_LP_FORMAT, "LP text", relaxing)
     }
 
-    /// Reads a program in free MPS format, or in fixed MPS format where it is not that.
+    /// Reads a program in free MPS format, or in fixed MPS format where it is not that; numbers below 2⁻¹⁰²² are 0 to GLPK's
+    /// reader.
     ///
     /// - Parameter relaxing: Whether integer columns are taken as continuous ones, and binary ones as between 0 and 1.
     /// - Throws: `SolverError.unreadable` with the line, `SolverError.integerColumns`.
@@ -44,18 +59,6 @@ extension LinearProgram {
         let status = problem.withHandle { cglpk_read($0, Int32(format), &bytes, bytes.count - 1) }
         try problem.checkRead(status, relaxing: relaxing, file: file, isText: true)
         self = try problem.program()
-    }
-
-    private func text(_ format: Int) throws(SolverError) -> String {
-        try requireValid()
-        var program = forWriting()
-        if format == CGLPK_MPS_FORMAT { program.setObjectives(program.objectives.map(\.minimized)) }
-        let problem = try Problem.loading(program, scaled: false)
-        let names = program.packedNames()
-        try Problem.check(problem.withHandle { cglpk_set_names($0, names, names.count) })
-        return try Problem.text { bytes, length in
-            problem.withHandle { cglpk_write($0, Int32(format), &bytes, &length) }
-        }
     }
 
     /// The same program without rows that have no bounds, and with the objective's constant as the cost of a
@@ -83,16 +86,23 @@ extension LinearProgram {
         return program
     }
 
-    /// Objective, rows and columns, each ended by a zero.
-    private func packedNames() -> [CChar] {
-        var rowTable = NameTable()
-        var columnTable = NameTable()
+    /// What objective, rows and columns are called in files.
+    private func namesForFiles() -> FileNames {
+        var (rowTable, columnTable) = (NameTable(), NameTable())
         let given = objectives.first?.name ?? ""
-        var names = [rowTable.unique(given.isEmpty ? "objective" : given)]
-        names += constraints.map { rowTable.unique(name(of: $0)) }
-        names += variables.map { columnTable.unique(name(of: $0)) }
-        return names.flatMap { Array($0.utf8CString) }
+        return FileNames(
+            objective: rowTable.unique(given.isEmpty ? "objective" : given),
+            rows: constraints.map { rowTable.unique(name(of: $0)) },
+            columns: variables.map { columnTable.unique(name(of: $0)) })
     }
+}
+
+/// The names of a program in a file, legal and different.
+struct FileNames {
+    let objective: String
+    let rows, columns: [String]
+
+    var all: [String] { [objective] + rows + columns }
 }
 
 extension Objective {

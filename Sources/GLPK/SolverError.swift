@@ -17,6 +17,8 @@ public enum SolverError: Error, Equatable {
     /// Neither floating point nor so many exact pivots told whether there is an optimum; a higher
     /// `SolverOptions.exactPivotLimit` may.
     case undecided(exactPivots: Int)
+    /// The answer, or its proof, has numbers that no double can hold, since those of the program are so far apart.
+    case outOfRange
     /// A program that was made to have an optimum has none, since its numbers were rounded when it was made.
     case noOptimum
     /// The problem was made by another thread.

@@ -77,3 +77,25 @@ public enum LinearProgramError: Error, Equatable {
     /// Two objectives have one name.
     case repeatedObjective(String)
 }
+
+extension LinearProgramError: CustomStringConvertible {
+    /// What is wrong and where, and what would be right.
+    public var description: String {
+        switch self {
+        case .coefficientNotFinite(let row, let column, let value):
+            "the coefficient of \(Self.shown(column)) in \(Self.shown(row)) is \(value); it must be finite"
+        case .costNotFinite(let objective, let value):
+            "a cost of \(Self.shown(objective)) is \(value); costs and constants must be finite"
+        case .badColumnBounds(let name, let lower, let upper), .badRowBounds(let name, let lower, let upper):
+            "the bounds of \(Self.shown(name)) are \(lower) and \(upper); the first must be at most the second"
+        case .unknownVariable(let row, let index):
+            "\(Self.shown(row)) uses the variable \(index), which the program does not have"
+        case .unknownObjectiveVariable(let objective, let index):
+            "\(Self.shown(objective)) uses the variable \(index), which the program does not have"
+        case .badArrays(let reason): reason
+        case .repeatedObjective(let name): "two objectives are called \(Self.shown(name))"
+        }
+    }
+
+    private static func shown(_ name: String) -> String { name.isEmpty ? "a part without a name" : "\"\(name)\"" }
+}

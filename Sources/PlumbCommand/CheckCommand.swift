@@ -44,7 +44,7 @@ struct CheckCommand: ParsableCommand {
         let format = format
         let isColoured = Output.isColoured && format == .text
         var status = ExitStatus.done
-        var progress = Progress(counting: "certificates checked", besideAnswers: true)
+        var progress = Progress(counting: "certificates checked", besideAnswers: true, isTyped: files.isTyped)
         var checked = 0
         Batches(files: files, after: resumption.resume).forEach({ record in
             Result { () throws(InputError) in

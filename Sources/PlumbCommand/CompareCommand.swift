@@ -52,7 +52,7 @@ struct CompareCommand: ParsableCommand {
         let arithmetic = numbers.arithmetic
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
-        var progress = Progress(counting: "rows compared")
+        var progress = Progress(counting: "rows compared", isTyped: input.isTyped)
         Batches(input).forEachSlice { records, first in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(

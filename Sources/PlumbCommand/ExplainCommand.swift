@@ -25,7 +25,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let format = format
-        var progress = Progress(counting: "problems explained", besideAnswers: true)
+        var progress = Progress(counting: "problems explained", besideAnswers: true, isTyped: input.isTyped)
         var answers = WrittenAnswers(areText: format == .text)
         Batches(input).forEach({ record in
             record.answered(question: { try Self.answer($0, format: format) })

@@ -21,6 +21,12 @@ struct FuzzCommand: ParsableCommand {
             been asked with all of it.  An engine of whole pixels is asked whole lengths alone with --whole, and its \
             claim says as `rounding` how far that may move a length; one that knows a single gap wants --one-gap.
 
+            With --stated the engine is asked rows of least, natural and most lengths, weights and tiers ("min", "ideal", \
+            "max", "weight", "priority", and the policy weights), and its answers are held to the row that the statement \
+            makes of them: --against qt-box --stated min,ideal,max,grow=weight asks rows whose weights are Qt's stretch \
+            factors.  A field of the policy can be a number, one of those fields, ideal-min, -priority, or expands (1 \
+            where the tier is above 0); a name alone is itself, and what is not stated is not asked.
+
             A layout of views is run on random children instead, and its smallest failing case is printed as Swift \
             source for a test and as a problem: hstack is SwiftUI's row without gaps, progressive-stack the gallery's; \
             photo-grid and signpost-board are no rows and held to the laws of every layout alone.
@@ -73,6 +79,12 @@ struct FuzzCommand: ParsableCommand {
     @Flag(help: "Only rows of one gap, at least 0.")
     var oneGap = false
 
+    @Option(
+        help: ArgumentHelp(
+            "What the policy's fields are in those of the rows that --stdio asks.", valueName: "field=what,..."),
+        transform: { try RowStatement(parsing: $0) })
+    var stated: RowStatement?
+
     @Flag(help: "Count the verdicts on all cases instead.")
     var survey = false
 
@@ -98,6 +110,7 @@ struct FuzzCommand: ParsableCommand {
         guard verdict != .optimal else {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
+        guard stated == nil || stdio != nil else { throw ValidationError("--stated belongs to --stdio") }
         guard case .layout(let layout)? = layout else { return }
         guard resume == 0 else { throw ValidationError("--resume is for rules, and \(layout.rawValue) is a layout") }
         guard verdict == nil, !oneTier, !feasible, !whole, !oneGap, !survey else {
@@ -114,7 +127,7 @@ struct FuzzCommand: ParsableCommand {
         if case .layout(let layout)? = layout { return try run(layout) }
         let cases = cases ?? 100_000
         var shape = RowShape(policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
-        (shape.isWhole, shape.hasOneGap) = (whole, oneGap)
+        (shape.isWhole, shape.hasOneGap, shape.statement) = (whole, oneGap, stated)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
         do {
             if survey { return try surveyed(by: fuzzer, cases: cases) }
@@ -183,36 +196,11 @@ struct FuzzCommand: ParsableCommand {
         if let stdio {
             let engine = ExternalEngine(
                 command: stdio, timeLimit: .seconds(timeLimit), memoryLimit: memoryLimit << 20)
-            return FuzzTarget(stdio, engine)
+            return FuzzTarget(stdio, engine, stating: stated, under: against ?? .equalSizes)
         }
         var rule = RuleEntry.swiftui
         if case .rule(let named)? = layout { rule = named }
         return FuzzTarget(rule.title, rule.rule)
-    }
-
-    private func report(_ found: Counterexample) throws {
-        let smallest = found.smallest
-        guard format == .text else { return Output.write(smallest.json + "\n") }
-        var lines = [
-            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(smallest.sentence)",
-            "found:    \(found.original.json)", "smallest: after \(found.attempts) attempts", "",
-        ]
-        var row = try AnsweredRow(RowDocument(id: smallest.id, row: smallest.row), by: .glpk)
-        if let claim = smallest.claim {
-            try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
-        }
-        lines += RowText(row, columns: Output.columns).lines + ["", smallest.json]
-        Output.write(lines.text)
-    }
-
-    private func printSurvey(_ counts: [Verdict.Kind?: Int], cases: Int) {
-        var table = TextTable([("verdict", .left), ("rows", .right), ("share", .right)])
-        for kind in Verdict.Kind.allCases + [nil] {
-            guard let count = counts[kind] else { continue }
-            let share = (Double(count) / Double(cases) * 10_000).rounded() / 100
-            table.add([kind?.rawValue ?? "no answer", String(count), "\(share.points) %"])
-        }
-        Output.write(table.lines.text)
     }
 
     private static func verdict(_ name: String) throws -> Verdict.Kind {

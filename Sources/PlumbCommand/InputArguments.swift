@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Documents
+import Foundation
 import Workbench
 
 /// The files that a command reads.
@@ -13,6 +14,14 @@ struct InputArguments: ParsableArguments {
     var files: [FileName] = []
 
     @OptionGroup var resumption: ResumeArguments
+
+    /// Whether somebody types the problems.
+    var isTyped: Bool { files.isTyped }
+}
+
+extension [FileName] {
+    /// Whether one of the files that are read is a terminal's standard input.
+    var isTyped: Bool { (isEmpty || contains(where: \.isStandardInput)) && isatty(STDIN_FILENO) == 1 }
 }
 
 /// The arithmetic of a command.

@@ -82,7 +82,7 @@ struct LayoutCommand: ParsableCommand {
 
     func run() throws {
         var answers = WrittenAnswers(areText: format == .text)
-        var progress = Progress(counting: "scenes laid out", besideAnswers: true)
+        var progress = Progress(counting: "scenes laid out", besideAnswers: true, isTyped: files.isTyped)
         var holds = true
         let measurer = try fonts.measurer()
         defer { measurer?.complainOfMissingCharacters() }

@@ -13,7 +13,7 @@ struct ModelCommand: ParsableCommand {
             Formats: text (the program as a book prints it), mathprog (GNU MathProg, model and data), \
             mathprog-data (the data alone, for glpsol -m MODEL -d DATA), lp (CPLEX LP), mps (free MPS).  Objectives \
             come in order of importance, and all formats but text hold one: the last one, or that of --stage, \
-            with the earlier ones held at their optima.  One problem at a time.
+            with the earlier ones held at their optima.  One problem at a time, so that there is nothing to resume.
 
             A file whose name ends in .mod is a MathProg model, printed as text, lp or mps.  It is read in a process of \
             its own, within limits, and may open no file but itself and its data: table statements and printf into files \

@@ -102,20 +102,24 @@ struct ProveCommand: ParsableCommand {
     }
 
     private func proved(all document: FamilyDocument) -> Result<ProvedSubject, InputError> {
+        var progress = Progress(counting: "regions explored")
+        defer { progress.finish() }
         do {
-            return .success(.rows(try proved(document)))
+            return .success(.rows(try proved(document, &progress)))
         } catch {
             return .failure(InputError(file: "--items", "\(error)"))
         }
     }
 
     private func proved(_ record: Record) -> Result<ProvedSubject, InputError> {
-        record.reported {
+        var progress = Progress(counting: "regions explored")
+        defer { progress.finish() }
+        return record.reported {
             let decoder = RuleTable.standard.decoder
-            if try decoder.isScene(record) { return .scenes(try provedScene(record, decoder)) }
+            if try decoder.isScene(record) { return .scenes(try provedScene(record, decoder, &progress)) }
             let document = try decoder.decodeFamily(record)
             do {
-                return .rows(try proved(document))
+                return .rows(try proved(document, &progress))
             } catch let error as FamilyError {
                 throw record.error(error, in: document)
             } catch let error as NotLinear {
@@ -124,15 +128,15 @@ struct ProveCommand: ParsableCommand {
         }
     }
 
-    private func provedScene(_ record: Record, _ decoder: ProblemDecoder) throws -> ProvedScene {
+    private func provedScene(
+        _ record: Record, _ decoder: ProblemDecoder, _ progress: inout Progress
+    ) throws -> ProvedScene {
         guard let engine = rule.engineOfScenes else {
             throw record.error(
                 "is a scene, and \(rule.name) lays out rows; of scenes give --with swiftui, or water-fill for the optimum"
             )
         }
         let family = try decoder.decodeSceneFamily(record)
-        var progress = Progress(counting: "regions explored")
-        defer { progress.finish() }
         do {
             return try ProvedScene(
                 family, by: engine, claims: claims, measures: measures, limits: limits,
@@ -146,10 +150,8 @@ struct ProveCommand: ParsableCommand {
         }
     }
 
-    private func proved(_ document: FamilyDocument) throws -> ProvedFamily {
-        var progress = Progress(counting: "regions explored")
-        defer { progress.finish() }
-        return try ProvedFamily(
+    private func proved(_ document: FamilyDocument, _ progress: inout Progress) throws -> ProvedFamily {
+        try ProvedFamily(
             document, by: rule, claims: claims, measures: measures,
             limits: limits, keepsCertificate: certificate != nil, progress: { progress.update($0) })
     }

@@ -43,7 +43,7 @@ struct SolveCommand: ParsableCommand {
         var answers = WrittenAnswers(areText: format == .text)
         var drawing = SVGDrawing()
         var pictures = 0
-        var progress = Progress(counting: "problems solved", besideAnswers: true)
+        var progress = Progress(counting: "problems solved", besideAnswers: true, isTyped: input.isTyped)
         var solved = 0
         try Batches(input).forEachSlice { records, _ in
             self.slice(records, columns: columns)

@@ -55,6 +55,10 @@ struct SweepCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "The greatest container, in points, or infinity.")
     var to = Double.infinity
 
+    @Option(
+        help: ArgumentHelp("Scenes: the longest time that one may take; 60 by default.", valueName: "seconds"))
+    var limit = 60.0
+
     @Option(help: "What to print.")
     var format: Format = .text
 
@@ -75,6 +79,9 @@ struct SweepCommand: ParsableCommand {
     private func range() throws(SweepError) -> ClosedRange<Double> { try Sweep.range(from: from, to: to) }
 
     func validate() throws {
+        guard limit > 0, limit <= 1e6 else {
+            throw ValidationError("--limit must be above 0 and at most 1000000 seconds, not \(limit)")
+        }
         do {
             let count = try rules().count
             guard count <= 2 else { throw RowSweepError.badCount(count) }
@@ -102,16 +109,18 @@ struct SweepCommand: ParsableCommand {
     }
 
     private func text(of record: Record) -> Result<String, InputError> {
-        record.reported {
+        let progress = SharedProgress(counting: "layouts")
+        defer { progress.finish() }
+        return record.reported {
             let decoder = RuleTable.standard.decoder
-            guard try decoder.isScene(record) else { return try text(of: decoder.decodeQuestion(record)) }
+            guard try decoder.isScene(record) else { return try text(of: decoder.decodeQuestion(record), progress) }
             let family = try decoder.decodeSceneFamily(record)
             return family.parameters.isEmpty
-                ? try text(of: decoder.decodeQuestion(record)) : text(of: try swept(family))
+                ? try text(of: decoder.decodeQuestion(record), progress) : text(of: try swept(family, progress))
         }
     }
 
-    private func swept(_ family: SceneFamily) throws -> SweptScene {
+    private func swept(_ family: SceneFamily, _ progress: SharedProgress) throws -> SweptScene {
         if solvers != nil { throw ValidationError(Self.solversOfScenes) }
         if from != 0 || to != .infinity {
             throw ValidationError("has parameters, which vary over their intervals; --from and --to are for containers")
@@ -124,12 +133,13 @@ struct SweepCommand: ParsableCommand {
                 "has the parameters \(names); --over NAME says which one varies, --at NAME=VALUE what others are")
         }
         return try SweptScene(
-            family, over: name, at: values, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal)
+            family, over: name, at: values, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal,
+            limit: .seconds(limit), progress: progress.update)
     }
 
     private static let solversOfScenes = "is a scene; --with names solvers of rows, --engine the rules of its stacks"
 
-    private func text(of question: Question) throws -> String {
+    private func text(of question: Question, _ progress: SharedProgress) throws -> String {
         switch question {
         case .row(let document):
             if engine != nil || axis != nil || over != nil || !values.isEmpty {
@@ -143,7 +153,8 @@ struct SweepCommand: ParsableCommand {
                 throw ValidationError("is a scene without parameters; --over and --at are for those that have some")
             }
             let scene = try SweptScene(
-                document, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal, over: range())
+                document, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal, over: range(),
+                limit: .seconds(limit), progress: progress.update)
             return text(of: scene)
         }
     }

@@ -72,7 +72,7 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         let (format, arithmetic) = (format, numbers.arithmetic)
         var summary = VerdictSummary()
-        var progress = Progress(counting: "claims judged", besideAnswers: true)
+        var progress = Progress(counting: "claims judged", besideAnswers: true, isTyped: input.isTyped)
         var unreadable = 0
         let colour = Output.isColoured && format == .text
         Batches(input).forEachSlice { records, _ in

@@ -35,16 +35,26 @@ public struct Counterexample: Error, Sendable, CustomStringConvertible {
 public struct FailingRow: Sendable {
     /// The row's name in JSON.
     public let id: String
-    /// The row.
+    /// The row, as the policy has it.
     public let row: Row
+    /// What the engine was asked: the row, unless it is stated otherwise (`RowStatement`).
+    public let asked: Row
     /// What is wrong with the answer.
     public let finding: Finding
+
+    init(id: String, asked: Row, of target: FuzzTarget, finding: Finding) {
+        (self.id, self.asked, self.finding) = (id, asked, finding)
+        row = target.judged(asked)
+    }
 
     /// The engine's answer, where it gave one that can be judged.
     public var claim: EngineClaim? { if case .verdict(_, let claim) = finding { claim } else { nil } }
 
     /// The finding in words.
     public var sentence: String { finding.sentence(for: row) }
+
+    /// What the engine was asked as one line of JSON; `nil` where that is the row.
+    public var question: String? { asked == row ? nil : asked.json() }
 
     /// The row with the engine's claim as one line of JSON that `plumb verify` reads.
     public var json: String { row.json(id: id, claim: claim) }

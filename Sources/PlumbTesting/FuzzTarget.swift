@@ -16,6 +16,8 @@ public struct FuzzTarget: Sendable {
     public let name: String
     /// Whether calls may run side by side.
     let isConcurrent: Bool
+    /// How the rows that are asked are stated under a policy, where they are not rows of it.
+    private let statement: (RowStatement, Policy)?
     private let answer: @Sendable (Row, Patience) throws(EngineFailure) -> EngineClaim
 
     /// An engine in this process.
@@ -23,7 +25,7 @@ public struct FuzzTarget: Sendable {
     /// A rule that throws has crashed; one that gives a wrong number of lengths has done just that.
     public init(_ name: String, _ rule: any Distribution) {
         self.name = name
-        isConcurrent = true
+        (isConcurrent, statement) = (true, nil)
         answer = { row, _ throws(EngineFailure) in
             let lengths: [Double]
             do { lengths = try rule.lengths(for: row) } catch { throw .crashed(status: "threw \(error)") }
@@ -32,20 +34,31 @@ public struct FuzzTarget: Sendable {
     }
 
     /// An engine in another process.
-    public init(_ name: String, _ engine: sending ExternalEngine) {
+    ///
+    /// - Parameters:
+    ///   - statement: What the rows that it is asked are under a policy, if they are not rows of it.
+    ///   - policy: That policy.
+    public init(
+        _ name: String, _ engine: sending ExternalEngine, stating statement: RowStatement? = nil,
+        under policy: Policy = .equalSizes
+    ) {
         self.name = name
-        isConcurrent = false
+        (isConcurrent, self.statement) = (false, statement.map { ($0, policy) })
         let engine = SharedEngine(engine)
         answer = { row, patience throws(EngineFailure) in try engine.claim(for: row, waiting: patience) }
     }
 
+    /// The row to which an answer is held: what is asked, as the policy has it.
+    func judged(_ asked: Row) -> Row { statement.map { $0.0.row(asked, under: $0.1) } ?? asked }
+
+    /// What is wrong with the answer to a row; `nil` where that is optimal.
     func finding(on row: Row, waiting patience: Patience = .full) -> Finding? {
         do {
             let claim = try answer(row, patience)
             guard claim.lengths.count == row.items.count else {
                 return .failure(.wrongCount(lengths: claim.lengths.count, items: row.items.count))
             }
-            guard let verdict = try? row.verdict(on: claim.lengths, rounding: claim.rounding) else {
+            guard let verdict = try? judged(row).verdict(on: claim.lengths, rounding: claim.rounding) else {
                 return .failure(.junk(line: "\(claim.lengths)", reason: "a length is not a number"))
             }
             return verdict.kind == .optimal ? nil : .verdict(verdict, claim: claim)

@@ -11,7 +11,8 @@ extension Fuzzer {
         var choices = choices(inCase: number)
         let row = rows.draw(&choices)
         // An engine that answers one way and then another: the row is reported, not a fault that is gone.
-        let first = FailingRow(id: "found-by-fuzzing", row: row, finding: target.finding(on: row) ?? .notRepeated)
+        let first = FailingRow(
+            id: "found-by-fuzzing", asked: row, of: target, finding: target.finding(on: row) ?? .notRepeated)
         var shrinking = Shrinking(of: first, within: budget) { progress(.shrinking(failingCase: number, attempts: $0)) }
         let smallest = shrinking.smallest(from: choices, rows: rows, target: target)
         return Counterexample(
@@ -37,7 +38,7 @@ private struct Shrinking {
 
     /// The smallest row whose fault is confirmed to be of the same kind.
     mutating func smallest(from start: Choices, rows: Generator<Row>, target: FuzzTarget) -> FailingRow {
-        if first.finding == .notRepeated { return row(first.row, first.finding) }
+        if first.finding == .notRepeated { return row(first.asked, target, first.finding) }
         // A row that hangs by short waits may be a slow one: then all is done once more with long ones.
         for patience in [FuzzTarget.Patience.short, .full] {
             let found = shrunk(start, rows, target, waiting: patience)
@@ -45,14 +46,14 @@ private struct Shrinking {
             let smallest = rows.value(of: found.record)
             let finding = target.finding(on: smallest)
             if finding?.kind == first.finding.kind || !first.finding.isHang {
-                return row(smallest, finding ?? .notRepeated)
+                return row(smallest, target, finding ?? .notRepeated)
             }
         }
-        return row(first.row, first.finding)
+        return row(first.asked, target, first.finding)
     }
 
-    private func row(_ row: Row, _ finding: Finding) -> FailingRow {
-        FailingRow(id: "smallest", row: row, finding: finding)
+    private func row(_ asked: Row, _ target: FuzzTarget, _ finding: Finding) -> FailingRow {
+        FailingRow(id: "smallest", asked: asked, of: target, finding: finding)
     }
 
     private mutating func shrunk(

@@ -18,6 +18,9 @@ public struct RowShape: Sendable {
     public var isWhole = false
     /// Whether all gaps of a row are the same, and none is negative.
     public var hasOneGap = false
+    /// How the rows of an engine are stated under the policy, where that has other fields: the rows have those fields
+    /// alone that count in it, and are asked as rows of weights.
+    public var statement: RowStatement?
 
     /// Rows of a policy; without further arguments all that the package accepts may occur in them.
     public init(
@@ -57,13 +60,16 @@ private struct RowDraw: Sendable {
         let spacing = gaps(between: items.count, &choices)
         let available = container(for: items, gaps: spacing.reduce(0, +), &choices)
         do {
-            return try Row(items: items, spacing: spacing, available: available, policy: shape.policy)
+            return try Row(
+                items: items, spacing: spacing, available: available,
+                policy: shape.statement == nil ? shape.policy : .weights)
         } catch {
             preconditionFailure("a drawn row is within the rules: \(error)")
         }
     }
 
     private func item(_ choices: inout Choices) -> Item {
+        if let statement = shape.statement { return item(askedAs: statement, &choices) }
         let minimum = length.draw(&choices)
         var item = Item(minimum: minimum, maximum: maximum(over: minimum, &choices))
         item.ideal = ideal(of: item, &choices)
@@ -90,6 +96,16 @@ private struct RowDraw: Sendable {
             if shape.hasTiers { item.shrinkPriority = Generator.one(of: [0, 0, 1, 2]).draw(&choices) }
         default: break
         }
+        return item
+    }
+
+    /// An item with what an engine is asked.
+    private func item(askedAs statement: RowStatement, _ choices: inout Choices) -> Item {
+        var item = Item(minimum: statement.asks(.min) ? length.draw(&choices) : 0)
+        if statement.asks(.ideal) { item.ideal = item.minimum + length.draw(&choices) }
+        if statement.asks(.max) { item.maximum = maximum(over: item.ideal, &choices) }
+        if statement.asks(.weight) { item.weight = Generator.one(of: [1, 2, 3]).draw(&choices) }
+        if shape.hasTiers, statement.asks(.priority) { item.priority = Generator.one(of: [0, 0, 1, 2]).draw(&choices) }
         return item
     }
 

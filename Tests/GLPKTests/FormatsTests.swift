@@ -33,6 +33,20 @@ struct FormatsTests {
         #expect((try back.solved().objective - Self.program.solved().objective).magnitude < 1e-9)
     }
 
+    @Test func `MPS text reads back to the same doubles, as small as they may be`() throws {
+        let numbers: [Double] = [-1e-300, 0x1p-1022, 1.7e308, 0.1 + 0.2, -1 / 3, 12_345_678.123_456_78]
+        var lp = LinearProgram()
+        let x = numbers.map { lp.variable(atLeast: -.infinity, atMost: $0) }
+        let y = numbers.map { lp.variable(atLeast: $0, atMost: $0.nextUp) }
+        lp.minimize(sum(zip(numbers, x).map { $0 * $1 }))
+        for number in numbers { lp.subject(to: "", number * x[0] + y[1] >= number) }
+        let text = try lp.mpsFormat()
+        let back = try LinearProgram(mpsFormat: text)
+        #expect(back.columnLower == lp.columnLower && back.columnUpper == lp.columnUpper)
+        #expect(back.rowLower == lp.rowLower && back.rowUpper == lp.rowUpper)
+        #expect(back.coefficients == lp.coefficients && back.objectives[0].costs == lp.objectives[0].costs)
+    }
+
     @Test func `random programs survive both formats`() throws {
         var generator = SeededGenerator(21)
         for _ in 0..<100 {

@@ -115,6 +115,29 @@ struct FuzzCommandTests {
         #expect(try status(0, ["--whole"]) == 1, "a pixel short, and nothing forgives it")
     }
 
+    /// Ways in which rows of weights are rows of another policy too, and one in which they are not.
+    @Test(arguments: [
+        ("weights", "min,max,weight,priority", 0), ("levels", "min,max,weight", 0), ("grid-tracks", "grow=weight", 0),
+        ("weights", "weight,priority=-priority", 1),
+    ])
+    func `an engine of other fields is held to what its rows are under a policy`(
+        policy: String, statement: String, status: Int32
+    ) throws {
+        let engine = "'\(try builtCommand().path)' solve --with water-fill --format json"
+        let run = try plumb("fuzz", "--stdio", engine, "--against", policy, "--stated", statement, "--cases", "60")
+        #expect(run.status == status, "\(run.output)\(run.complaints)")
+        #expect(run.output.contains("asked as: {") == (status == 1))
+        guard status == 1 else { return }
+        let problem = try #require(run.lines.last { $0.hasPrefix(#"{"id": "smallest""#) })
+        #expect(try plumb("verify", input: problem).status == 1)
+    }
+
+    @Test(arguments: ["grow=much", "much", "grow,grow", "", "min=-1", "grow=1e9"])
+    func `a statement of rows that makes no sense is refused`(statement: String) throws {
+        let run = try plumb("fuzz", "--stdio", "cat", "--stated", statement)
+        #expect(run.status == 2 && run.complaints.contains("--stated"))
+    }
+
     @Test func `the smallest failing case of a layout is printed as source and as a problem`() throws {
         let run = try plumb("fuzz", "--layout", "hstack")
         #expect(run.status == 1 && run.output.contains("layout: HStackLayout(spacing: 0), against: .equalSizes,"))

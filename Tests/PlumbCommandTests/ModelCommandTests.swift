@@ -106,4 +106,24 @@ struct ModelCommandTests {
         #expect(run.complaints.split(separator: "\n").count == 1)
         #expect(!FileManager.default.fileExists(atPath: "plumb-written"))
     }
+
+    @Test(arguments: ["1e-300", "5e-324", "1e300", "1.7e308"], ["text", "lp", "mps"])
+    func `numbers at the ends of the range of doubles are printed`(number: String, format: String) throws {
+        let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).mod")
+        defer { try? FileManager.default.removeItem(at: path) }
+        let model = """
+            var x >= -\(number); var y >= 0, <= \(number); maximize z: \(number) * x - y;
+            s.t. c: -\(number) * x + y <= \(number); s.t. d: x + y >= -\(number); end;
+            """
+        try Data(model.utf8).write(to: path)
+        let run = try plumb("model", "--format", format, path.path)
+        #expect(run.status == 0 && run.complaints.isEmpty && !run.output.isEmpty, "\(run.complaints)")
+    }
+
+    @Test(arguments: ["1e-300", "5e-324", "1e-20"], ["text", "mathprog", "lp", "mps"])
+    func `rows of next to no length have programs`(length: String, format: String) throws {
+        let row = #"{"available": 10, "items": [{"min": \#(length), "max": 7}, {"ideal": \#(length)}]}"#
+        let run = try plumb("model", "--format", format, input: row)
+        #expect(run.status == 0 && run.complaints.isEmpty && !run.output.isEmpty, "\(run.complaints)")
+    }
 }

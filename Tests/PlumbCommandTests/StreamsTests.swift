@@ -131,3 +131,33 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(run.status == plain.status && run.status <= 1 && run.output == plain.output && !run.output.isEmpty)
     }
 }
+
+@Suite struct `Commands that take long` {
+    /// What is written to a terminal that is the standard error of a line of `sh`.
+    private func shown(_ line: String) throws -> String {
+        var (screen, keyboard): (Int32, Int32) = (0, 0)
+        try #require(openpty(&screen, &keyboard, nil, nil, nil) == 0)
+        defer { close(screen) }
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", line, try builtCommand().path]
+        (process.standardInput, process.standardOutput) = (FileHandle.nullDevice, FileHandle.nullDevice)
+        process.standardError = FileHandle(fileDescriptor: keyboard, closeOnDealloc: true)
+        try process.run()
+        process.waitUntilExit()
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        _ = fcntl(screen, F_SETFL, O_NONBLOCK)
+        let count = read(screen, &bytes, bytes.count)
+        return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    }
+
+    @Test func `on a terminal they say after two seconds that they work, and take it back`() throws {
+        let text = try shown("{ sleep 2.3; echo '\(row.dropLast())'; } | \"$0\" explain --format json")
+        #expect(text.contains("0 problems explained, working for 2 s"))
+        #expect(text.hasSuffix("\r\u{1B}[K"))
+    }
+
+    @Test func `those that do not take long say nothing`() throws {
+        #expect(try shown("echo '\(row.dropLast())' | \"$0\" explain").isEmpty)
+    }
+}

@@ -91,4 +91,15 @@ struct SweepCommandTests {
         #expect(try plumb("sweep", "--engine", "optimal", input: row).complaints.contains("--with"))
         #expect(try plumb("sweep", "--axis", "height", input: row).status == 2)
     }
+
+    @Test func `a sweep without an end in sight ends at its limit, and says how to raise it`() throws {
+        let cell = #"{"kind": "range", "w": [10, 20, 60], "h": [5, 10, 20]}"#
+        let line = "[" + [String](repeating: cell, count: 120).joined(separator: ", ") + "]"
+        let scene = #"{"proposal": [2000, 90], "tree": {"kind": "grid", "rows": [\#(line), \#(line)]}}"#
+        let run = try plumb("sweep", "--limit", "0.05", input: scene)
+        #expect(run.status == 2 && run.output.isEmpty)
+        #expect(run.complaints.contains("the limit of 0.05 seconds was reached after "))
+        #expect(run.complaints.contains("give more time (--limit)"))
+        #expect(try plumb("sweep", "--limit", "0", input: scene).status == 2)
+    }
 }

@@ -15,4 +15,41 @@ struct RowShapeTests {
                 && Set(row.spacing).count <= 1 && row.spacing.allSatisfy { $0 >= 0 }
         }
     }
+
+    @Test(arguments: Policy.allCases)
+    func `rows that are stated under a policy are rows of it, and ask for nothing that does not count`(
+        policy: Policy
+    ) throws {
+        let statement = try RowStatement(
+            parsing: "min, ideal, grow=weight, shrink=ideal-min, priority=expands, shrinkPriority=-priority")
+        var shape = RowShape(policy: policy)
+        shape.statement = statement
+        try forAll(.rows(shape), settings: TestingSettings(cases: 200)) { asked in
+            let row = statement.row(asked, under: policy)
+            let found = row.items.map { item in
+                var item = item
+                (item.flex.shrink, item.glue) = (1, Item.Glue())
+                return item
+            }
+            let isSame = row.spacing == asked.spacing && row.available == asked.available
+            return isSame && row.policy == policy && found == asked.items.map(Self.expanding)
+        }
+        shape.statement = try RowStatement(parsing: "max,weight=2")
+        let plain = Item()
+        try forAll(.rows(shape), settings: TestingSettings(cases: 50)) { (asked: Row) -> Bool in
+            let found = asked.items.map { item in
+                var item = item
+                item.maximum = .infinity
+                return item
+            }
+            return found == asked.items.map { _ in plain }
+        }
+    }
+
+    private static func expanding(_ asked: Item) -> Item {
+        var stated = Item(minimum: asked.minimum, ideal: asked.ideal, priority: asked.priority > 0 ? 1 : 0)
+        stated.flex.grow = asked.weight
+        stated.shrinkPriority = -asked.priority
+        return stated
+    }
 }

@@ -165,8 +165,8 @@ int cglpk_copy_names(cglpk_problem *problem, char **text, size_t *length);
 /// Names the objective, the rows and the columns, packed as in cglpk_copy_names.
 int cglpk_set_names(cglpk_problem *problem, const char *text, size_t length);
 
-/// The problem as text in a file format.  Free `text` with cglpk_free.
-int cglpk_write(cglpk_problem *problem, int format, char **text, size_t *length);
+/// The problem as text in CPLEX LP format.  Free `text` with cglpk_free.
+int cglpk_write_lp(cglpk_problem *problem, char **text, size_t *length);
 
 /// Reads text in a file format into an empty problem.
 int cglpk_read(cglpk_problem *problem, int format, const char *text, size_t length);

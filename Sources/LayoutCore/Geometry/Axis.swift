@@ -12,7 +12,7 @@ public enum Axis: Int8, Sendable, CaseIterable {
     public var across: Axis { self == .horizontal ? .vertical : .horizontal }
 
     /// The set of this direction only.
-    package var only: Set { self == .horizontal ? .horizontal : .vertical }
+    @inlinable package var only: Set { self == .horizontal ? .horizontal : .vertical }
 }
 
 /// One value for each axis.

@@ -3,32 +3,34 @@
 // columns share the width as an HStack's children do, then rows the height.
 
 /// Cells in rows and columns: how far each column and row reaches, and where the cells stand.
-package struct GridMeasure<Child: MeasuredChild> {
-    package typealias Value = Child.Value
+///
+/// It is inlined where it is asked, so that it is compiled for the numbers and the judge there.
+@usableFromInline package struct GridMeasure<Child: MeasuredChild> {
+    @usableFromInline package typealias Value = Child.Value
 
     /// A view with its place in the grid.
-    struct Cell {
-        let view: Child
-        let row: Int
-        let columns: Range<Int>
+    @usableFromInline struct Cell {
+        @usableFromInline let view: Child
+        @usableFromInline let row: Int
+        @usableFromInline let columns: Range<Int>
         /// Whether more columns than one are its own, or all: it does not count for their first lengths.
-        let isSpanning: Bool
+        @usableFromInline let isSpanning: Bool
         /// Along which axes it does not make its column or row larger.
-        let unsized: Axis.Set
+        @usableFromInline let unsized: Axis.Set
     }
 
     /// A guide for all cells of a row, and whether they meet on a line of their own: it leaves containers.
-    package typealias RowGuide = (guide: Child.Guide, meets: Bool)
+    @usableFromInline package typealias RowGuide = (guide: Child.Guide, meets: Bool)
 
-    let cells: [Cell]
+    @usableFromInline let cells: [Cell]
     /// The gap after each column or row but the last, in points.
-    package let gaps: PerAxis<[Value]>
+    @usableFromInline package let gaps: PerAxis<[Value]>
     /// The largest priority of the cells of each column and row.
-    package let priorities: PerAxis<[Double]>
-    private let columnGuides: [Child.Guide]
-    private let rowGuides: [RowGuide]
+    @usableFromInline package let priorities: PerAxis<[Double]>
+    @usableFromInline let columnGuides: [Child.Guide]
+    @usableFromInline let rowGuides: [RowGuide]
     /// The cells that count for the length of each column and row.
-    private let members: PerAxis<[[Int]]>
+    @usableFromInline let members: PerAxis<[[Int]]>
 
     /// A grid of views.
     ///
@@ -70,14 +72,16 @@ extension GridMeasure {
     package var views: [Child] { cells.map(\.view) }
 
     /// The number of a cell's row.
-    package func row(of cell: Int) -> Int { cells[cell].row }
+    @inlinable package func row(of cell: Int) -> Int { cells[cell].row }
 
     /// The lengths of columns and rows, and the width of each cell, in points.
-    package struct Lengths {
+    @usableFromInline package struct Lengths {
         /// The columns' widths, and the rows' heights.
-        let tracks: PerAxis<[Value]>
+        @usableFromInline let tracks: PerAxis<[Value]>
         /// The widths of the cells.
-        let widths: [Value]
+        @usableFromInline let widths: [Value]
+
+        @inlinable init(tracks: PerAxis<[Value]>, widths: [Value]) { (self.tracks, self.widths) = (tracks, widths) }
     }
 
     /// The lengths of columns and rows.
@@ -86,7 +90,7 @@ extension GridMeasure {
     ///   - columns: The columns' widths where they are known, in points.
     ///   - offers: What columns or rows are offered by a rule that asks `length(of:along:_:offered:judge:)`; it is handed
     ///     the widths of the cells for that, which are none as long as columns are asked.
-    package func lengths<J: Judge<Value>>(
+    @inlinable package func lengths<J: Judge<Value>>(
         columns known: [Value]? = nil, judge: inout J,
         offers: (Axis, _ widths: [Value], inout J) throws(J.Failure) -> [Value?]
     ) throws(J.Failure) -> Lengths {
@@ -104,7 +108,7 @@ extension GridMeasure {
             columns = try lengths(.horizontal, [], &judge)
             try widen(&columns, judge: &judge)
         }
-        let widths = cells.map { width(of: $0, columns) }
+        let widths = widths(columns)
         let rows = try lengths(.vertical, widths, &judge)
         return Lengths(tracks: PerAxis(horizontal: columns, vertical: rows), widths: widths)
     }
@@ -112,7 +116,7 @@ extension GridMeasure {
     /// The extent of the cells of a column or row under an offer, aligned on their guides.
     ///
     /// - Parameter widths: Those of all cells, where a row is asked.
-    package func length<J: Judge<Value>>(
+    @inlinable package func length<J: Judge<Value>>(
         of track: Int, along axis: Axis, _ widths: [Value], offered offer: Value?, judge: inout J
     ) throws(J.Failure) -> Value {
         let guide = axis == .horizontal ? columnGuides[track] : rowGuides[track].guide
@@ -131,35 +135,49 @@ extension GridMeasure {
     }
 
     /// Makes columns wide enough for the cells that span several: what is missing is shared equally.
-    private func widen<J: Judge<Value>>(_ columns: inout [Value], judge: inout J) throws(J.Failure) {
+    @inlinable func widen<J: Judge<Value>>(_ columns: inout [Value], judge: inout J) throws(J.Failure) {
+        var last: (columns: Range<Int>, width: Value)?
         for cell in cells where cell.isSpanning && !cell.unsized.contains(.horizontal) {
-            let width = width(of: cell, columns)
+            let width = last.flatMap { $0.columns == cell.columns ? $0.width : nil } ?? width(of: cell, columns)
+            last = (cell.columns, width)
             let wanted = try cell.view.size(for: PerAxis(horizontal: width, vertical: nil), judge: &judge).horizontal
             let missing = wanted - width
             guard missing.isDefined, !missing.isInfinite, judge.isLess(0, missing) else { continue }
             let share = missing / Value.Scalar(decimal: Double(cell.columns.count))
             for column in cell.columns { columns[column] = columns[column] + share }
+            last = nil
         }
     }
 
-    private func width(of cell: Cell, _ columns: [Value]) -> Value {
+    /// The widths of all cells; neighbours that span the same columns are as wide.
+    @inlinable func widths(_ columns: [Value]) -> [Value] {
+        var widths: [Value] = []
+        widths.reserveCapacity(cells.count)
+        for (index, cell) in cells.enumerated() {
+            let isSame = index > 0 && cells[index - 1].columns == cell.columns
+            widths.append(isSame ? widths[index - 1] : width(of: cell, columns))
+        }
+        return widths
+    }
+
+    @inlinable func width(of cell: Cell, _ columns: [Value]) -> Value {
         let (first, last) = (cell.columns.lowerBound, cell.columns.upperBound - 1)
         if first == last { return columns[first] }
         return columns[first...last].reduce(0, +) + gaps.horizontal[first..<last].reduce(0, +)
     }
 
     /// The size of the whole, in points.
-    package func size(_ lengths: Lengths) -> PerAxis<Value> {
+    @inlinable package func size(_ lengths: Lengths) -> PerAxis<Value> {
         PerAxis { lengths.tracks[$0].reduce(0, +) + gaps[$0].reduce(0, +) }
     }
 }
 
 extension GridMeasure {
     /// The room of a cell: its top left corner in the grid and its size, in points.
-    package typealias Room = (corner: PerAxis<Value>, size: PerAxis<Value>)
+    @usableFromInline package typealias Room = (corner: PerAxis<Value>, size: PerAxis<Value>)
 
     /// The room of each cell.
-    package func rooms(_ lengths: Lengths) -> [Room] {
+    @inlinable package func rooms(_ lengths: Lengths) -> [Room] {
         let starts = PerAxis { axis in Self.starts(lengths.tracks[axis], gaps[axis]) }
         return cells.indices.map { index in
             let cell = cells[index]
@@ -170,7 +188,7 @@ extension GridMeasure {
         }
     }
 
-    private static func starts(_ lengths: [Value], _ gaps: [Value]) -> [Value] {
+    @inlinable static func starts(_ lengths: [Value], _ gaps: [Value]) -> [Value] {
         var (starts, position): ([Value], Value) = ([], 0)
         for (index, length) in lengths.enumerated() {
             starts.append(position)
@@ -181,7 +199,7 @@ extension GridMeasure {
 
     /// Where the cells of each row meet that are aligned on baselines or a custom guide, from the row's top; `nil` for
     /// other rows.
-    package func lines<J: Judge<Value>>(_ rooms: [Room], judge: inout J) throws(J.Failure) -> [Value?] {
+    @inlinable package func lines<J: Judge<Value>>(_ rooms: [Room], judge: inout J) throws(J.Failure) -> [Value?] {
         var lines = [Value?](repeating: nil, count: rowGuides.count)
         for (index, cell) in cells.enumerated() where rowGuides[cell.row].meets {
             let offer = PerAxis<Value?> { rooms[index].size[$0] }
@@ -194,7 +212,7 @@ extension GridMeasure {
     /// Where a cell's view begins in its room, and what it is offered.
     ///
     /// - Parameter line: Where the cells of its row meet.
-    package func place<J: Judge<Value>>(
+    @inlinable package func place<J: Judge<Value>>(
         of index: Int, in size: PerAxis<Value>, on line: Value?, judge: inout J
     ) throws(J.Failure) -> MeasuredPlace<Value> {
         let (cell, offer) = (cells[index], PerAxis<Value?> { size[$0] })

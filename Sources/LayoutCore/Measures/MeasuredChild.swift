@@ -49,7 +49,7 @@
 
 extension MeasuredChild {
     /// Where the child begins in a frame on whose side only the guides' default values count.
-    func origin<J: Judge<Value>>(
+    @inlinable func origin<J: Judge<Value>>(
         in frame: PerAxis<Value>, on guides: PerAxis<Guide>, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Value> {
         let frame = try Self.standard(guides, in: frame, judge: &judge)

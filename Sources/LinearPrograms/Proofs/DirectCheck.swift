@@ -5,6 +5,8 @@
 // feasible point and multipliers that lean on bounds which exist prove the optimum to within the gap between the two.
 // Amounts, for people to read, are relative to the terms of the row's or the column's own sum.
 
+internal import Fractions
+
 /// One check of one answer.
 struct DirectCheck<Number: CertainNumber> {
     private let program: LinearProgram
@@ -54,9 +56,10 @@ struct DirectCheck<Number: CertainNumber> {
     private mutating func checkBounds(
         _ value: Number, _ lower: Double, _ upper: Double, _ size: Number
     ) throws(Undecided) {
-        guard value.double.isFinite else {
-            report.note(.primalViolation, .infinity)
-            return
+        if !value.double.isFinite {
+            // A sum may be beyond the doubles and a number all the same.
+            guard let fraction = value as? Fraction else { throw Undecided() }
+            guard fraction.isFinite else { return report.note(.primalViolation, .infinity) }
         }
         for (bound, side) in [(lower, -1), (upper, 1)] where bound.isFinite {
             let beyond = (value - Number(exactly: bound)).signed(side)

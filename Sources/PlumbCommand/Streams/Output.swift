@@ -14,6 +14,7 @@ enum Output {
     /// Writes bytes to standard output, as `write(_:)` writes text.
     static func write(_ bytes: ArraySlice<UInt8>) {
         if bytes.isEmpty { return }
+        if isTerminal { StatusLine.clear() }
         let code = put(bytes, to: STDOUT_FILENO)
         if code == 0 { return }
         if code == EPIPE { Interruption.leaveUnread() }
@@ -21,8 +22,13 @@ enum Output {
         exit(ExitStatus.badInput.rawValue)
     }
 
+    private static let isTerminal = isatty(STDOUT_FILENO) == 1
+
     /// Writes one line to standard error.
-    static func complain(_ line: String) { tell(line + "\n") }
+    static func complain(_ line: String) {
+        StatusLine.clear()
+        tell(line + "\n")
+    }
 
     /// Writes one line to standard error and ends with the status of bad input.
     static func refuse(_ complaint: String) throws {
@@ -31,7 +37,7 @@ enum Output {
     }
 
     /// Writes to standard error, if that takes it.
-    fileprivate static func tell(_ text: String) { _ = put(Array(text.utf8)[...], to: STDERR_FILENO) }
+    static func tell(_ text: String) { _ = put(Array(text.utf8)[...], to: STDERR_FILENO) }
 
     /// Writes all bytes.
     ///
@@ -96,41 +102,5 @@ struct WrittenAnswers {
             Output.complain(error.description)
             status = .badInput
         }
-    }
-}
-
-/// A line on standard error that says how far the command is; silent unless that is a terminal.
-struct Progress {
-    /// Whether there is anybody to read the line.
-    let isShown: Bool
-    private let noun: String
-    private var lastShown = ContinuousClock.now
-    private var isOnScreen = false
-
-    /// - Parameter areAnswersShown: Whether answers are written meanwhile; on a terminal they are progress enough.
-    init(counting noun: String, besideAnswers areAnswersShown: Bool = false) {
-        self.noun = noun
-        isShown = isatty(STDERR_FILENO) == 1 && !(areAnswersShown && isatty(STDOUT_FILENO) == 1)
-    }
-
-    /// Shows the count, a few times a second at most.
-    mutating func update(_ count: Int) {
-        let noun = noun
-        show("\(count) \(noun)")
-    }
-
-    /// Shows a text in place of the last one, a few times a second at most.
-    mutating func show(_ text: @autoclosure () -> String) {
-        guard isShown, ContinuousClock.now - lastShown > .milliseconds(200) else { return }
-        lastShown = .now
-        isOnScreen = true
-        Output.tell("\r\u{1B}[K\(text())")
-    }
-
-    /// Takes the line away.
-    mutating func finish() {
-        guard isOnScreen else { return }
-        isOnScreen = false
-        Output.tell("\r\u{1B}[K")
     }
 }

@@ -19,15 +19,21 @@ public struct PriorityProgram {
     /// States the program of a row.
     ///
     /// - Complexity: O(*n*).
-    public init(_ row: ReducedRow) {
+    public init(_ row: ReducedRow) { self.init(row.tiers.indices, of: row, budget: row.budget) }
+
+    /// States the program of some neighbouring tiers.
+    ///
+    /// - Parameter budget: What their items may take together, in points.
+    /// - Complexity: O(*k* log *k*) for their *k* items.
+    init(_ tiers: Range<Int>, of row: ReducedRow, budget: Double) {
         var program = LinearProgram()
-        let w = row.lower.indices.map { index in
-            program.variable("w[\(index)]", atLeast: row.lower[index], atMost: row.upper[index])
-        }
+        let items = row.tiers[tiers].flatMap(\.self).sorted()
+        let w = items.map { program.variable("w[\($0)]", atLeast: row.lower[$0], atMost: row.upper[$0]) }
+        let column = Dictionary(uniqueKeysWithValues: zip(items, w))
         let e = program.variable("e", atLeast: 0)
         program.minimize("overflow", sum([e]))
-        for (number, tier) in row.tiers.enumerated() { program.maximize("tier[\(number)]", sum(tier.map { w[$0] })) }
-        program.subject(to: "fit", sum(w) - e <= row.budget)
+        for tier in tiers { program.maximize("tier[\(tier)]", sum(row.tiers[tier].compactMap { column[$0] })) }
+        program.subject(to: "fit", sum(w) - e <= budget)
         (self.program, lengths, overflow) = (program, w, e)
     }
 }

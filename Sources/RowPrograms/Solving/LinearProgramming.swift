@@ -72,11 +72,9 @@ public struct LinearProgramming: Distribution {
         var (rests, budgets, iterations): ([SolvedRow.Rest], [Double], Int) = ([], row.tierBudgets, 0)
         // One tier has what there is, within its bounds.
         if budgets.count > 1 {
-            let priorities = PriorityProgram(row.measured(in: 1))
-            let solution = try priorities.program.optimum(options, named: "priority")
-            rests.append(.program(ProvedProgram(program: priorities.program, solution: solution)))
-            budgets = solution.stages.dropFirst().map(\.objective)
-            iterations = solution.iterations
+            let priorities = try PriorityStages(row.measured(in: 1), options)
+            rests = priorities.programs.map { .program($0) }
+            (budgets, iterations) = (priorities.budgets, priorities.iterations)
         }
         var stages = ProgressiveStages(row, options: options, tolerance: tolerance)
         for (tier, budget) in zip(row.tiers, budgets) { try stages.run(tier, budget: budget) }

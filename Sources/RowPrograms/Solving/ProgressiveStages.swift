@@ -7,7 +7,9 @@ import Rows
 
 /// Raises the level until the budget holds it back, leaving behind the items that reach their greatest length.
 struct ProgressiveStages {
-    private var row: ReducedRow
+    private let row: ReducedRow
+    /// The same in points, in which programs are loaded; worked out for the first that is.
+    private lazy var measured = row.measured(in: 1)
     private let options: SolverOptions
     /// Below this, in points, an item counts as having reached its greatest length.
     private let closeness: Double
@@ -42,20 +44,20 @@ struct ProgressiveStages {
 
     /// Finds the lengths of a tier from one loaded program, stage by stage.
     private mutating func runStages(_ tier: [Int], budget: Double) throws(RowProgramError) {
-        row = row.measured(in: 1)
+        let row = measured
         var open = row.flexible(of: tier)
         var left = row.shared(of: tier, budget: budget)
         while !open.isEmpty {
             let before = open
             let budget = left
-            open = try solving { () throws(SolverError) in try raise(open, budget: budget) }
+            open = try solving { () throws(SolverError) in try raise(open, of: row, budget: budget) }
             for item in before where !open.contains(item) { left -= lengths[item] }
             precondition(open.count < before.count, "a stage must settle an item")
         }
     }
 
     /// Solves stages from one loaded program; returns the items that are left when it has to be scaled anew.
-    private mutating func raise(_ items: [Int], budget: Double) throws(SolverError) -> [Int] {
+    private mutating func raise(_ items: [Int], of row: ReducedRow, budget: Double) throws(SolverError) -> [Int] {
         let stage = LevelProgram(items, of: row, budget: budget)
         var loaded = try LoadedProgram(stage.program)
         var active = Array(items.indices)
@@ -84,13 +86,15 @@ struct ProgressiveStages {
             active.removeAll { row.reachesUpper(items[$0], at: level, within: closeness) }
             let largest = active.reduce(0) { max($0, row.weight[items[$1]]) }
             if largest < stage.scale * 1e-3 { return active.map { items[$0] } }
-            try settle(saturated, of: items, in: &loaded)
+            try settle(saturated, of: items, to: row.upper, in: &loaded)
         }
     }
 
     /// Fixes items at their greatest length and takes their level rows out of force.
-    private func settle(_ positions: [Int], of items: [Int], in loaded: inout LoadedProgram) throws(SolverError) {
-        let upper = positions.map { row.upper[items[$0]] }
+    private func settle(
+        _ positions: [Int], of items: [Int], to greatest: [Double], in loaded: inout LoadedProgram
+    ) throws(SolverError) {
+        let upper = positions.map { greatest[items[$0]] }
         try loaded.setColumnBounds(positions.map(Int32.init), lower: upper, upper: upper)
         try loaded.setRowBounds(
             positions.map { Int32($0 + 1) }, lower: [Double](repeating: -.infinity, count: positions.count),

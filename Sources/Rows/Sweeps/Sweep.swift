@@ -165,6 +165,8 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
     case badRange(from: Double, to: Double)
     /// The rule has more breakpoints than any rule of this package can have; so many pieces were found.
     case tooManyPieces(Int)
+    /// A sweep of a scene has taken as long as it may; it was laid out so many times.
+    case timeLimit(Duration, layouts: Int)
 
     /// What is wrong, and what would be right.
     public var description: String {
@@ -177,6 +179,11 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
             """
         case .tooManyPieces(let count):
             "the rule has no end of breakpoints: \(count) pieces were found before the sweep gave up"
+        case .timeLimit(let limit, let layouts):
+            """
+            the limit of \(limit) was reached after \(layouts) layouts of the scene; give more time (--limit) or fewer \
+            containers (--from, --to)
+            """
         }
     }
 }

@@ -63,6 +63,8 @@ package struct SceneLayout: ParametricLayout {
         }
     }
 
+    @_specialize(where J == FormJudge)
+    @_specialize(where J == PlainJudge<Fraction>)
     package func measured<J: Judge>(
         _ measures: [LayoutMeasure], at point: [J.Value], judge: inout J
     ) throws -> MeasuredLayout<J.Value> where J.Value.Scalar == Fraction {

@@ -14,9 +14,10 @@ extension SceneView {
         var hasShrunk = true
         while hasShrunk {
             hasShrunk = false
-            for candidate in best.smaller.sorted(by: { $0.count < $1.count }) {
+            for smaller in best.smaller(of: best.count, { $0 }).sorted(by: { $0.count < $1.count }) {
                 guard trials < mostTrials else { return best }
                 trials += 1
+                let candidate = smaller.tree()
                 if isFaulty(candidate) {
                     (best, hasShrunk) = (candidate, true)
                     break
@@ -27,26 +28,36 @@ extension SceneView {
     }
 
     /// How many views there are.
-    private var count: Int { children.reduce(1) { $0 + $1.count } }
+    package var count: Int { children.reduce(1) { $0 + $1.count } }
+
+    /// How many views a tree has, and the tree, made when it is asked for: of a large scene few are ever tried.
+    private typealias Smaller = (count: Int, tree: @Sendable () -> SceneView)
 
     /// The trees that have one view less, or a view in the place of what it stands in.
-    private var smaller: [SceneView] {
-        var trees = children
+    ///
+    /// - Parameters:
+    ///   - total: How many views the root has.
+    ///   - whole: Puts a view in the place of this one into the root.
+    private func smaller(
+        of total: Int, _ whole: @escaping @Sendable (SceneView) -> SceneView
+    ) -> [Smaller] {
+        let others = total - count
+        var trees: [Smaller] = children.map { child in (others + child.count, { whole(child) }) }
         // How many views stand in a row of a grid is the grid's affair, and a layer has its view.
         if children.count > 1, kind.takesAnyCount {
             for index in children.indices {
-                var tree = self
-                tree.children.remove(at: index)
-                trees.append(tree)
+                trees.append(
+                    (
+                        total - children[index].count,
+                        {
+                            var tree = self
+                            tree.children.remove(at: index)
+                            return whole(tree)
+                        }
+                    ))
             }
         }
-        for index in children.indices {
-            trees += children[index].smaller.map { child in
-                var tree = self
-                tree.children[index] = child
-                return tree
-            }
-        }
+        for index in children.indices { trees += children[index].smaller(of: total, replacing(index, in: whole)) }
         return trees
     }
 }

@@ -9,32 +9,46 @@ import Rows
 package struct SceneRepair: Sendable {
     /// The change, as one would say it.
     package let words: String
-    /// The root view with the change.
-    package let root: SceneView
+    private let change: @Sendable () -> SceneView
+
+    fileprivate init(_ words: String, _ change: @escaping @Sendable () -> SceneView) {
+        (self.words, self.change) = (words, change)
+    }
+
+    /// The root view with the change, made when it is asked for: of a large scene most changes are never tried.
+    package var root: SceneView { change() }
 }
 
 extension SceneView {
     /// Every change of one line worth trying: a view served first, kept at its ideal size, or allowed to be smaller.
-    package var repairs: [SceneRepair] { repairs(within: nil) }
+    package var repairs: [SceneRepair] { repairs(within: nil) { $0 } }
 
-    private func repairs(within stack: Axis?) -> [SceneRepair] {
-        var found = own(within: stack)
+    /// - Parameter whole: Puts a view in the place of this one into the root.
+    private func repairs(
+        within stack: Axis?, _ whole: @escaping @Sendable (SceneView) -> SceneView
+    ) -> [SceneRepair] {
+        var found = own(within: stack).map { repair in SceneRepair(repair.words) { whole(repair.root) } }
         let inner = (kind as? StackKind)?.axis ?? (children.count == 1 && !(kind is StackKind) ? stack : nil)
-        for index in children.indices {
-            found += children[index].repairs(within: inner).map { repair in
-                var tree = self
-                tree.children[index] = repair.root
-                return SceneRepair(words: repair.words, root: tree)
-            }
-        }
+        for index in children.indices { found += children[index].repairs(within: inner, replacing(index, in: whole)) }
         return found
+    }
+
+    /// Puts a view in the place of a child into the root.
+    func replacing(
+        _ index: Int, in whole: @escaping @Sendable (SceneView) -> SceneView
+    ) -> @Sendable (SceneView) -> SceneView {
+        { child in
+            var view = self
+            view.children[index] = child
+            return whole(view)
+        }
     }
 
     private func own(within stack: Axis?) -> [SceneRepair] {
         var repairs: [SceneRepair] = []
         let name = id ?? (kind as? TextKind).map { "the text \"\($0.string)\"" } ?? "a \(kind.name)"
         func wrapped(_ kind: any SceneKind, _ words: String) {
-            repairs.append(SceneRepair(words: words, root: SceneView(kind, [self])))
+            repairs.append(SceneRepair(words) { SceneView(kind, [self]) })
         }
         if let stack, !(kind is PriorityKind), !(kind is SpacerKind) {
             wrapped(PriorityKind(1), "layoutPriority(1) on \(name)")
@@ -46,9 +60,12 @@ extension SceneView {
             }
         }
         if let smaller = kind.withSmallerMinimum {
-            var view = self
-            view.kind = smaller.kind
-            repairs.append(SceneRepair(words: "\(smaller.words) of \(name) 0", root: view))
+            repairs.append(
+                SceneRepair("\(smaller.words) of \(name) 0") {
+                    var view = self
+                    view.kind = smaller.kind
+                    return view
+                })
         }
         return repairs
     }

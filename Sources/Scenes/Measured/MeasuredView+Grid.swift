@@ -47,7 +47,8 @@ extension MeasuredView {
     func lengths<J: Judge<Value>>(
         of grid: GridMeasure<MeasuredView>, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> GridMeasure<MeasuredView>.Lengths {
-        try grid.lengths(judge: &judge) { axis, widths, judge throws(J.Failure) in
+        if let lengths = knownTracks.answer(to: proposal) { return lengths }
+        let lengths = try grid.lengths(judge: &judge) { axis, widths, judge throws(J.Failure) in
             let priorities = grid.priorities[axis]
             var offers = [Value?](repeating: proposal[axis], count: priorities.count)
             guard let length = proposal[axis], length != .infinity else { return offers }
@@ -65,6 +66,8 @@ extension MeasuredView {
             }
             return offers
         }
+        knownTracks.remember(lengths, to: proposal)
+        return lengths
     }
 
     /// Where the cells stand under a proposal.

@@ -45,10 +45,19 @@ extension MeasuredView {
     private func explicitGuide<J: Judge<Value>>(
         _ key: GuideKey, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value? {
+        if !hasGuides { return nil }
         if let value = knownGuides[key]?.answer(to: proposal) { return value }
         let value = try workedOutGuide(key, for: proposal, judge: &judge)
         knownGuides[key, default: KnownAnswers()].remember(value, to: proposal)
         return value
+    }
+
+    /// Whether the view may have explicit guides at all.
+    private var hasGuides: Bool {
+        switch content {
+        case .ranges, .steps, .fixed, .window, .room: false
+        default: true
+        }
     }
 
     private func workedOutGuide<J: Judge<Value>>(

@@ -57,6 +57,8 @@ package final class MeasuredView<Value: Number> {
     var knownGuides: [GuideKey: KnownAnswers<Value, Value?>] = [:]
     /// A stack's children under earlier proposals: sizes, guides and places follow from them.
     private var knownMembers = KnownAnswers<Value, [StackMeasure<Value>.Member]>()
+    /// A grid's columns and rows under earlier proposals.
+    var knownTracks = KnownAnswers<Value, GridMeasure<MeasuredView>.Lengths>()
 
     init(_ content: Content, priority: Double = 0, spacing: PreferredSpacing<Value> = .ordinary) {
         (self.content, self.priority, self.spacing) = (content, priority, spacing)

@@ -45,22 +45,27 @@ package struct SceneSweep: Sendable {
     /// The pieces from the least container to the greatest; each begins where the one before it ends.
     package let pieces: [Piece]
 
+    /// Is told before each layout, on whatever thread, and throws to give the sweep up.
+    package typealias Watch = @Sendable () throws -> Void
+
     /// Sweeps a scene over the length that is proposed along an axis; along the other one its own proposal is kept.
     ///
     /// - Parameters:
     ///   - engine: The rules by which stacks share their lengths.
     ///   - range: Containers in points; the upper end may be infinite.
+    ///   - watch: Is asked before each layout.
     /// - Throws: `UnmeasuredView`, `NotLinear` where a length that varies is multiplied by, `SweepError` for a range that
-    ///   is none and for pieces without end.
+    ///   is none and for pieces without end; what `watch` throws.
     /// - Complexity: a layout a piece.
     package init(
         of scene: SceneDocument, by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal,
-        over range: ClosedRange<Double>
+        over range: ClosedRange<Double>, watch: @escaping Watch = {}
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
         let exact = (Fraction(decimal: range.lowerBound), Fraction(decimal: range.upperBound))
         pieces = try scene.root.perform {
             try SweptStretch(from: exact.0, to: exact.1) { container in
+                try watch()
                 let offer = PerAxis<Length?> { other in
                     other == axis ? container : scene.proposal[other].map { Length(Fraction(decimal: $0)) }
                 }
@@ -77,7 +82,7 @@ package struct SceneSweep: Sendable {
     /// - Throws: `FamilyError` for parameters that are not there and values out of their intervals, and as above.
     package init(
         of family: SceneFamily, over parameter: String, at values: [String: Fraction] = [:],
-        by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal
+        by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal, watch: @escaping Watch = {}
     ) throws {
         guard let swept = family.parameters.first(where: { $0.name == parameter }) else {
             throw FamilyError.unknownParameter(parameter)
@@ -98,6 +103,7 @@ package struct SceneSweep: Sendable {
         pieces = try family.root.perform { [lengths] in
             let root = family.root.substituting(SceneSubstitution(texts: family.alternatives[0].texts))
             return try SweptStretch(from: swept.range.lowerBound, to: swept.range.upperBound) { value in
+                try watch()
                 let parameters = lengths.merging([parameter: value]) { _, value in value }
                 let run = SceneRun(parameters: parameters, displayScale: family.displayScale)
                 let view = try root.measured(in: run).sharing(by: engine)

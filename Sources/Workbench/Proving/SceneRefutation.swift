@@ -11,7 +11,7 @@ extension ProvedScene.Refutation {
     init(_ found: RefutingPoint, _ claim: LayoutClaim, _ layout: SceneLayout, repairing limits: ProofLimits?) throws {
         let family = layout.family
         let point = layout.parameters.point(found.at)
-        let small = family.root.reduced { root in
+        let small = family.root.reduced(mostTrials: min(600, family.root.mostTrials)) { root in
             layout.with(root).flatMap { try? $0.value(of: claim.measure, at: point) }.map { $0 > claim.allowance }
                 ?? false
         }
@@ -46,9 +46,17 @@ extension SceneLayout {
         }
         let other = engine == .optimal ? nil : SceneLayout(family, alternative, by: .optimal)
         let optimum = other.map(holds) == true ? ["the optimal engine"] : []
-        let change = family.root.repairs.first { with($0.root).map(holds) ?? false }
+        let end = ContinuousClock.now + (limits.shared.time ?? .zero) * 2
+        let trials = family.root.repairs.prefix(family.root.mostTrials).lazy.prefix { _ in ContinuousClock.now < end }
+        let change = trials.first { with($0.root).map(holds) ?? false }
         return optimum + (change.map { [$0.words] } ?? [])
     }
+}
+
+extension SceneView {
+    /// How many changed scenes are laid out in search of a smaller one or of a repair: all of an ordinary scene, few of one
+    /// whose layout takes long.
+    fileprivate var mostTrials: Int { max(2, 200_000 / count) }
 }
 
 extension ProofLimits {

@@ -1,5 +1,7 @@
 // SweptScene.swift: a scene swept over its containers: what the text, the table, the picture and the JSON are made from.
 
+internal import Synchronization
+
 /// A scene with the frames of its views in all containers of a range.
 public struct SweptScene: Sendable {
     /// The scene.
@@ -20,15 +22,21 @@ public struct SweptScene: Sendable {
     /// - Parameters:
     ///   - axis: The axis along which the container varies; along the other one the scene's proposal is kept.
     ///   - range: Containers in points; the upper end may be infinite.
-    /// - Throws: `UnmeasuredView` for a view that is not known to be linear, and what else `SceneSweep` throws.
+    ///   - limit: The longest time, or no limit.
+    ///   - progress: Called before each layout, on whatever thread, with the number of those before it.
+    /// - Throws: `UnmeasuredView` for a view that is not known to be linear, `SweepError.timeLimit`, and what else
+    ///   `SceneSweep` throws.
     public init(
         _ document: SceneDocument, by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal,
-        over range: ClosedRange<Double> = 0...Double.infinity
+        over range: ClosedRange<Double> = 0...Double.infinity, limit: Duration? = nil,
+        progress: @escaping @Sendable (_ layouts: Int) -> Void = { _ in }
     ) throws {
         (self.document, self.engine, self.axis, self.range) = (document, engine, axis, range)
         parameter = nil
-        sweep = try SceneSweep(
-            of: document, by: engine.measured, along: axis, over: range)
+        let watch = SweepWatch(limit, progress)
+        sweep = try SceneSweep(of: document, by: engine.measured, along: axis, over: range) {
+            try watch.look()
+        }
     }
 
     /// Sweeps the scenes of a family over one of its parameters, in exact arithmetic.
@@ -37,13 +45,19 @@ public struct SweptScene: Sendable {
     ///   - parameter: The parameter that varies, over its interval.
     ///   - values: What the others are; those that are not there have their least value.
     ///   - axis: Along which views are followed and held to what they are offered.
-    /// - Throws: `FamilyError` for parameters that are not there and values out of their intervals, and what `SceneSweep`
-    ///   throws.
+    ///   - limit: The longest time, or no limit.
+    ///   - progress: Called before each layout, on whatever thread, with the number of those before it.
+    /// - Throws: `FamilyError` for parameters that are not there and values out of their intervals, `SweepError.timeLimit`,
+    ///   and what `SceneSweep` throws.
     package init(
         _ family: SceneFamily, over parameter: String, at values: [String: Fraction] = [:],
-        by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal
+        by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal, limit: Duration? = nil,
+        progress: @escaping @Sendable (_ layouts: Int) -> Void = { _ in }
     ) throws {
-        sweep = try SceneSweep(of: family, over: parameter, at: values, by: engine.measured, along: axis)
+        let watch = SweepWatch(limit, progress)
+        sweep = try SceneSweep(of: family, over: parameter, at: values, by: engine.measured, along: axis) {
+            try watch.look()
+        }
         let range = family.parameters.first { $0.name == parameter }?.range ?? 0...0
         let point = family.parameters.map { values[$0.name] ?? $0.range.lowerBound }
         document = family.scene(at: point, texts: family.alternatives[0].texts)
@@ -59,6 +73,24 @@ public struct SweptScene: Sendable {
 
     /// What varies as reports name it: the container's width or height, or the parameter.
     public var containerName: String { parameter?.printable ?? "container \(axis.lengthName) (pt)" }
+}
+
+/// Counts the layouts of a sweep, and ends one that takes too long.
+private final class SweepWatch: Sendable {
+    private let limit: Duration?
+    private let progress: @Sendable (Int) -> Void
+    private let start = ContinuousClock.now
+    private let layouts = Atomic(0)
+
+    init(_ limit: Duration?, _ progress: @escaping @Sendable (Int) -> Void) {
+        (self.limit, self.progress) = (limit, progress)
+    }
+
+    func look() throws {
+        let count = layouts.add(1, ordering: .relaxed).oldValue
+        if let limit, ContinuousClock.now - start > limit { throw SweepError.timeLimit(limit, layouts: count) }
+        progress(count)
+    }
 }
 
 extension Axis {

@@ -22,6 +22,8 @@ enum ProgramFamily: String, CaseIterable {
     case nearlyParallel
     /// Decimals that are no doubles, several objectives.
     case decimals
+    /// Coefficients, bounds and costs from one end of the range of doubles to the other.
+    case extremes
 
     func program(_ generator: inout SeededGenerator) -> LinearProgram {
         var maker = Maker(generator)
@@ -36,6 +38,7 @@ enum ProgramFamily: String, CaseIterable {
         case .kleeMinty: return maker.kleeMinty()
         case .nearlyParallel: return maker.nearlyParallel()
         case .decimals: return maker.decimals()
+        case .extremes: return maker.extremes()
         }
     }
 }
@@ -172,5 +175,21 @@ private struct Maker {
                 let right = Double(maker.int(-99...99)) / 10
                 return (right, maker.int(0...2) == 0 ? right : maker.flip() ? .infinity : -.infinity)
             }, cost: { Double($0.int(-9...9)) / 10 }, objectives: int(1...3))
+    }
+
+    private mutating func extreme() -> Double {
+        let sizes: [Double] = [0x1p-1074, 0x1p-1030, 1e-300, 1e-150, 1, 2, 1e8, 1e150, 1e300, 1.7e308]
+        return (flip() ? 1 : -1) * sizes[int(0...9)]
+    }
+
+    mutating func extremes() -> LinearProgram {
+        make(
+            columns: int(1...4), rows: int(1...4),
+            bounds: { ($0.int(0...3) > 0 ? 0 : $0.extreme(), $0.flip() ? .infinity : $0.extreme()) },
+            entry: { $0.int(0...2) == 0 ? 0 : $0.extreme() },
+            right: { maker in
+                let right = maker.extreme()
+                return maker.flip() ? (-.infinity, right) : (right, .infinity)
+            }, cost: { $0.extreme() }, objectives: int(1...2))
     }
 }

@@ -56,6 +56,23 @@ struct LinearProgrammingTests {
         }
     }
 
+    @Test(arguments: [ProgramMethod.progressive, .exact], [64, 130])
+    func `the proofs of many tiers grow with their number`(method: ProgramMethod, count: Int) throws {
+        let items = (0..<count).map { Item(minimum: 5.5, maximum: 30, priority: Double($0 * 11 % count)) }
+        for room in [5.25, 17.5] {
+            let row = try Row(items: items, available: room * Double(count))
+            let answer = try LinearProgramming(method: method).solve(row)
+            #expect(answer.method == method)
+            let distance = Distance(from: answer.lengths, to: WaterFilling().lengths(for: row))
+            #expect(distance.max <= row.tolerance)
+            let programs = try answer.programs
+            #expect(programs.allSatisfy { $0.program.objectives.count <= 65 })
+            #expect(programs.last.map { $0.program.check($0.solution).holds() } == true)
+            let tiers = programs.flatMap(\.program.objectives).filter { $0.name.hasPrefix("tier") }
+            #expect(tiers.map(\.name) == (0..<count).map { "tier[\($0)]" })
+        }
+    }
+
     @Test(arguments: Policy.allCases)
     func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
         try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500, of: policy)) { problem in

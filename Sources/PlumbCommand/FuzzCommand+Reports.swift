@@ -1,0 +1,33 @@
+// FuzzCommand+Reports.swift: what `plumb fuzz` prints of what it has found.
+
+import PlumbTesting
+import Reports
+import Workbench
+
+extension FuzzCommand {
+    func report(_ found: Counterexample) throws {
+        let smallest = found.smallest
+        guard format == .text else { return Output.write(smallest.json + "\n") }
+        var lines = [
+            "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(smallest.sentence)",
+            "found:    \(found.original.json)", "smallest: after \(found.attempts) attempts", "",
+        ]
+        var row = try AnsweredRow(RowDocument(id: smallest.id, row: smallest.row), by: .glpk)
+        if let claim = smallest.claim {
+            try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
+        }
+        lines += RowText(row, columns: Output.columns).lines + ["", smallest.json]
+        if let question = smallest.question { lines += ["asked as: \(question)"] }
+        Output.write(lines.text)
+    }
+
+    func printSurvey(_ counts: [Verdict.Kind?: Int], cases: Int) {
+        var table = TextTable([("verdict", .left), ("rows", .right), ("share", .right)])
+        for kind in Verdict.Kind.allCases + [nil] {
+            guard let count = counts[kind] else { continue }
+            let share = (Double(count) / Double(cases) * 10_000).rounded() / 100
+            table.add([kind?.rawValue ?? "no answer", String(count), "\(share.points) %"])
+        }
+        Output.write(table.lines.text)
+    }
+}
