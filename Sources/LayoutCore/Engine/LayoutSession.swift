@@ -21,7 +21,7 @@ final class LayoutSession {
     /// The view whose observer runs.
     var currentObserver: ViewIdentity?
     /// The view whose code runs: it is kept by whoever runs it, and counting references would cost a part of a layout.
-    @exclusivity(unchecked) private unowned(unsafe) var running: ViewIdentity?
+    @exclusivity(unchecked) private var running: Unmanaged<ViewIdentity>?
     /// How often a node has computed a size in this layout, and the most for a single node.
     @exclusivity(unchecked) var statistics = LayoutStatistics()
     /// Which properties of a type are tied to its place.
@@ -43,16 +43,18 @@ final class LayoutSession {
     @inline(__always)
     func run<Result>(_ identity: ViewIdentity, _ code: () -> Result) -> Result {
         let outer = running
-        running = identity
+        running = .passUnretained(identity)
         defer { running = outer }
         return code()
     }
 
     /// The path of the view whose code runs, without its middle where it is long.
-    var runningPath: String { (running ?? currentObserver)?.shortPath ?? "the root" }
+    var runningPath: String { (running?.takeUnretainedValue() ?? currentObserver)?.shortPath ?? "the root" }
 
     /// Records a misuse of the view whose code runs.
-    func reportHere(_ problem: LayoutDiagnostic.Problem) { report(problem, at: running?.path ?? "the root") }
+    func reportHere(_ problem: LayoutDiagnostic.Problem) {
+        report(problem, at: running?.takeUnretainedValue().path ?? "the root")
+    }
 
     /// Whether too little of the stack is left for a layout, as there may be inside another one.
     func lacksStack() -> Bool {
