@@ -66,10 +66,9 @@ package struct VerdictSummary: Sendable {
     package var lines: [String] {
         let kinds = Verdict.Kind.allCases.filter { kind in tallies.values.contains { $0.verdicts[kind] != nil } }
         let showsAlignment = tallies.values.contains { $0.misaligned != nil }
-        var table = TextTable(
-            [("engine", .left), ("claims", .right)] + kinds.map { ($0.rawValue, .right) }
-                + [("misplaced", .right)] + (showsAlignment ? [("not aligned", .right)] : [])
-                + [("farthest", .right)])
+        let counted = ["claims"] + kinds.map(\.rawValue) + ["misplaced"]
+        let columns = counted + (showsAlignment ? ["not aligned"] : []) + ["farthest"]
+        var table = TextTable([("engine", .left)] + columns.map { ($0, .right) })
         for (engine, tally) in tallies.sorted(by: { $0.key < $1.key }) {
             let claims = tally.verdicts.values.reduce(0, +)
             let counts = [claims] + kinds.map { tally.verdicts[$0] ?? 0 } + [tally.misplaced]

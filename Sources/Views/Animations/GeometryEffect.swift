@@ -19,9 +19,10 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// This map and then another.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         let (first, second) = (rows, rhs.rows)
-        let product = (0..<3).map { row in
-            (0..<3).map { column in (0..<3).reduce(0) { $0 + first[row][$1] * second[$1][column] } }
+        func entry(_ row: Int, _ column: Int) -> Double {
+            (0..<3).reduce(0) { sum, index in sum + first[row][index] * second[index][column] }
         }
+        let product = (0..<3).map { row in (0..<3).map { column in entry(row, column) } }
         var result = ProjectionTransform()
         (result.m11, result.m12, result.m13) = (product[0][0], product[0][1], product[0][2])
         (result.m21, result.m22, result.m23) = (product[1][0], product[1][1], product[1][2])
