@@ -3,6 +3,7 @@
 import Foundation
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 struct ManyThreadsTests {
@@ -45,7 +46,8 @@ struct ManyThreadsTests {
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) }
     }
 
-    @Test func `threads that solve and lay out once each leave no memory behind`() {
+    @Test(.disabled(if: AddressSanitizer.isOn, "what is freed is kept for a while"))
+    func `threads that solve and lay out once each leave no memory behind`() {
         // 102,000 threads: PLUMB_CASES=x850.
         let count = TestingSettings(cases: 40).cases
         func growth() -> Int? {
