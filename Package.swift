@@ -105,7 +105,7 @@ let package = Package(
             swiftSettings: settings),
         tests(of: "Fractions", ["PlumbTesting"]),
         tests(of: "LinearPrograms"),
-        tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK"]),
+        tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK", "TestSupport"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "Views", "PlumbTesting", "TestSupport"]),
         tests(of: "Drawings", ["LayoutCore"]),

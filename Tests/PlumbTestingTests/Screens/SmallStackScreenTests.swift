@@ -3,6 +3,7 @@
 import Foundation
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 struct SmallStackScreenTests {
@@ -34,7 +35,10 @@ struct SmallStackScreenTests {
         }
     }
 
-    @Test(arguments: [128 << 10, 512 << 10])
+    /// In bytes; Address Sanitizer doubles the frames of functions.
+    private static let stacks = AddressSanitizer.isOn ? [512 << 10] : [128 << 10, 512 << 10]
+
+    @Test(arguments: Self.stacks)
     func `a deep screen is judged, or refused in words`(stack: Int) async {
         for levels in [2, 50, 2_000] {
             let outcome = await outcome(stack: stack) {
@@ -47,7 +51,7 @@ struct SmallStackScreenTests {
         }
     }
 
-    @Test(arguments: [128 << 10, 512 << 10])
+    @Test(arguments: Self.stacks)
     func `what could be laid out on a stack can be read and drawn there`(stack: Int) async {
         var levels = 1
         var outcomes: [String] = []
