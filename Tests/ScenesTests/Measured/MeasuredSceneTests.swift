@@ -1,5 +1,6 @@
 // MeasuredSceneTests.swift: scenes laid out in doubles, in fractions and with lengths that vary are the layouts of views.
 
+import Documents
 import Fractions
 import LayoutCore
 import PlumbTesting
@@ -72,8 +73,13 @@ struct MeasuredSceneTests {
     func `a run in fractions gives the frames of a run in doubles but for rounding`(by engine: MeasuredEngine) throws {
         try forAll(.measurable(by: engine), settings: TestingSettings(cases: 80)) { scene in
             let doubles = try measured(scene, by: engine, scene.proposal, as: Double.self)
-            return agree(
-                doubles, try measured(scene, by: engine, scene.proposal, as: Fraction.self), within: 1e-9)
+            let exact = try measured(scene, by: engine, scene.proposal, as: Fraction.self)
+            if agree(doubles, exact, within: 1e-9) { return true }
+            // A step that is exactly as wide as its room does not fit if a sum of doubles is rounded down.
+            let offer = PerAxis { axis in scene.proposal[axis].map { Fraction(decimal: $0) } }
+            return try NarrowRoomJudge.ofSteps(in: scene).contains { judge in
+                agree(doubles, numbers(try frames(scene, by: engine, offer, judge)), within: 1e-9)
+            }
         }
     }
 
@@ -156,4 +162,19 @@ struct MeasuredSceneTests {
         )
         #expect(throws: UnmeasuredView(kind: "myHStack", id: "t")) { try scene.root.measured(in: SceneRun<Fraction>()) }
     }
+}
+
+/// Fractions by which one step of lines does not fit a room that is exactly as wide.
+private struct NarrowRoomJudge: Judge {
+    let step: Fraction
+
+    static func ofSteps(in scene: SceneDocument) -> [NarrowRoomJudge] {
+        let lists = scene.json.line.matches(of: #/"steps": \[(\[[^\]]*\](, )?)*\]/#)
+        let widths = lists.flatMap { $0.output.0.matches(of: #/\[([0-9.]+),/#) }
+        return widths.compactMap { Double($0.output.1).map { NarrowRoomJudge(step: Fraction(decimal: $0)) } }
+    }
+
+    func isLess(_ first: Fraction, _ second: Fraction) -> Bool { second == step ? first <= step : first < second }
+
+    func known(_ value: Fraction) -> Fraction { value }
 }
