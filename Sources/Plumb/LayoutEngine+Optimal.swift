@@ -17,11 +17,11 @@ extension LayoutEngine {
 private struct OptimalRule: StackRule {
     private let rows = DistributionRule(BoundedOptimum(), searchingBy: WaterFilling())
 
-    func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
-        rows.offers(to: children, gaps: gaps, in: length)
+    func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) throws -> [CGFloat?] {
+        try rows.offers(to: children, gaps: gaps, in: length)
     }
 
-    func columns(of question: () -> GridQuestion) -> [CGFloat]? {
+    func columns(of question: () -> GridQuestion) throws -> [CGFloat]? {
         let grid = question()
         let width = grid.width.flatMap { $0.isFinite ? Double($0) : nil }
         // Without a finite container every cell has its ideal or, at infinity, its greatest width.
@@ -30,9 +30,9 @@ private struct OptimalRule: StackRule {
             return GridProblem.Cell(
                 columns: cell.columns, minimum: Double(least), maximum: Double(max(least, cell.maximum)))
         }
-        let problem = try? GridProblem(
+        let problem = try GridProblem(
             count: grid.count, gaps: grid.gaps.map { Double($0) }, cells: cells, available: width.map { max(0, $0) })
-        return (try? problem?.solved()).map { $0.map { CGFloat($0) } }
+        return try problem.solved().map { CGFloat($0) }
     }
 }
 

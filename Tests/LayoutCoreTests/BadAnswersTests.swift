@@ -144,4 +144,37 @@ struct BadAnswersTests {
         #expect(tree.diagnostics.first?.path.hasSuffix("HStack") == true)
         #expect(tree.elements.map(\.frame) == (try LayoutHost(row(.swiftUI)).layout(room)).elements.map(\.frame))
     }
+
+    @Test(arguments: refused)
+    func `where a distribution gives no lengths a grid is reported and laid out by SwiftUI's rule`(
+        list: [Double]?, problem: LayoutDiagnostic.Problem
+    ) throws {
+        let tree = try LayoutHost(grid(LayoutEngine(Listed(list: list)))).layout(room)
+        // Its columns are asked about first, its one row after them.
+        #expect(tree.diagnostics.first?.problem == problem)
+        #expect(tree.diagnostics.first?.path.hasSuffix("Grid") == true)
+        #expect(tree.elements.map(\.frame) == (try LayoutHost(grid(.swiftUI)).layout(room)).elements.map(\.frame))
+    }
+
+    @Test func `where a grid's program has no answer the grid is reported and shares its columns out itself`() throws {
+        struct NoColumns: StackRule {
+            func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
+                GreedyRule().offers(to: children, gaps: gaps, in: length)
+            }
+            func columns(of grid: () -> GridQuestion) throws -> [CGFloat]? { throw Listed.Refusal() }
+        }
+        let tree = try LayoutHost(grid(LayoutEngine(name: "none", rule: NoColumns()))).layout(room)
+        #expect(tree.diagnostics.map(\.problem) == [.distributionFailed("Refusal()")])
+        #expect(tree.elements.map(\.frame) == (try LayoutHost(grid(.swiftUI)).layout(room)).elements.map(\.frame))
+    }
+
+    private func grid(_ engine: LayoutEngine) -> some View {
+        Grid(horizontalSpacing: 0) {
+            GridRow {
+                Color.red.frame(minWidth: 70, maxHeight: 10)
+                Color.blue.frame(maxWidth: 20, maxHeight: 10)
+            }
+        }
+        .layoutEngine(engine)
+    }
 }

@@ -29,11 +29,11 @@ struct DistributionRuleTests {
         return Child(steps: [first, second, second + 1 + length.draw(&choices)], range: 0...0)
     }
 
-    private func lengths(_ children: [Child], in room: Double) -> [Double] {
+    private func lengths(_ children: [Child], in room: Double) throws -> [Double] {
         let stack = children.map { child in
             StackChild(priority: 0) { CGFloat(child.answer(Double($0 ?? 0))) }
         }
-        let offers = DistributionRule(WaterFilling()).offers(
+        let offers = try DistributionRule(WaterFilling()).offers(
             to: stack, gaps: Array(repeating: 0, count: stack.count - 1), in: room)
         return zip(stack, offers).map { Double($0.length(offered: $1)) }
     }
@@ -59,7 +59,7 @@ struct DistributionRuleTests {
     @Test func `a row never overflows where the least lengths fit`() throws {
         try forAll(Self.children.array(count: 1...6), .length(upTo: 600, isCoarse: true)) { children, extra in
             let room = children.reduce(extra / 2) { $0 + $1.answer(0) }
-            return lengths(children, in: room).reduce(0, +) <= room + 1e-6
+            return try lengths(children, in: room).reduce(0, +) <= room + 1e-6
         }
     }
 
@@ -69,7 +69,7 @@ struct DistributionRuleTests {
             settings: TestingSettings(cases: 2_000)
         ) { children, extra in
             let room = children.reduce(extra / 2) { $0 + $1.answer(0) }
-            let lengths = lengths(children, in: room)
+            let lengths = try lengths(children, in: room)
             return children.indices.allSatisfy { taker in
                 children.indices.allSatisfy { giver in
                     guard taker != giver, lengths[taker] < lengths[giver] - 1e-6 else { return true }

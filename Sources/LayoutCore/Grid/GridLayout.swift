@@ -50,7 +50,9 @@ struct GridLayout: CombiningLayout {
     ) -> GridMeasure<Node>.Lengths {
         if let last = cache.last, last.proposal == proposal { return last.lengths }
         let measure = cache.measure
-        let known = subviews.rule.columns { question(measure, width: proposal.width) }
+        let known: [CGFloat]? = reported(in: subviews, instead: nil) {
+            try subviews.rule.columns { question(measure, width: proposal.width) }
+        }
         var judge = PlainJudge<Double>()
         let lengths = measure.lengths(columns: known.map { $0.map { Double($0) } }, judge: &judge) { axis, widths, _ in
             let tracks = measure.priorities[axis].enumerated().map { track, priority in
@@ -62,10 +64,27 @@ struct GridLayout: CombiningLayout {
                 }
             }
             let gaps = measure.gaps[axis].map { CGFloat($0) }
-            return subviews.rule.offers(to: tracks, gaps: gaps, in: proposal[axis]).map { $0.map { Double($0) } }
+            let offers = reported(
+                in: subviews, instead: GreedyRule().offers(to: tracks, gaps: gaps, in: proposal[axis])
+            ) {
+                try subviews.rule.offers(to: tracks, gaps: gaps, in: proposal[axis])
+            }
+            return offers.map { $0.map { Double($0) } }
         }
         cache.last = (proposal, lengths)
         return lengths
+    }
+
+    /// What a rule answers; where something stops it, that is reported at the grid, and the other answer given.
+    private func reported<Answer>(
+        in subviews: Subviews, instead other: @autoclosure () -> Answer, _ answer: () throws -> Answer
+    ) -> Answer {
+        do {
+            return try answer()
+        } catch {
+            subviews.nodes.first?.session.reportHere(.init(ofRule: error))
+            return other()
+        }
     }
 
     /// The columns' question for a rule that answers it as a whole.

@@ -25,24 +25,12 @@ package struct DistributionRule: StackRule {
         self.asksAnew = asksAnew
     }
 
-    /// The lengths that the distribution gives, as offers; the greedy rule's where the row is none that it takes,
-    /// or where it does not give every item a length.
+    /// The lengths that the distribution gives, as offers; the greedy rule's where the children's answers make no row.
     ///
+    /// - Throws: `BadLengths`, or what the distribution throws.
     /// - Complexity: that of `SteppingStack.offers(in:judge:)`.
-    package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
-        (try? shared(children, gaps, in: length)) ?? GreedyRule().offers(to: children, gaps: gaps, in: length)
-    }
-
-    /// The same of a stack's views; what the distribution did wrong is reported at the stack.
-    package func offers(in row: StackRow) -> [CGFloat?] {
-        do {
-            if let offers = try shared(row.children, row.gaps, in: row.length) { return offers }
-        } catch let fault as BadLengths {
-            row.report(fault.problem)
-        } catch {
-            row.report(.distributionFailed("\(error)"))
-        }
-        return GreedyRule().offers(in: row)
+    package func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) throws -> [CGFloat?] {
+        try shared(children, gaps, in: length) ?? GreedyRule().offers(to: children, gaps: gaps, in: length)
     }
 
     /// The lengths that the distribution gives, as offers; `nil` where the children's answers make no row.
@@ -99,4 +87,9 @@ private struct SharedStack: SteppingStack {
 /// A distribution did not give every item a length.
 private struct BadLengths: Error {
     let problem: LayoutDiagnostic.Problem
+}
+
+extension LayoutDiagnostic.Problem {
+    /// What stopped a rule that shares lengths.
+    init(ofRule error: any Error) { self = (error as? BadLengths)?.problem ?? .distributionFailed("\(error)") }
 }

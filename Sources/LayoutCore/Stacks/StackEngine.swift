@@ -52,7 +52,7 @@ struct StackEngine {
         let row = StackRow(
             views: subviews.views, axis: axis, priorities: cache.priorities, gaps: cache.gaps,
             total: cache.total, length: proposal[axis], across: proposal[axis.across])
-        let offers = subviews.rule.offers(in: row)
+        let offers = offers(in: row, by: subviews.rule)
         let (measure, across) = (measure, row.across.map { Double($0) })
         var judge = PlainJudge<Double>()
         var children: [Child] = []
@@ -64,6 +64,15 @@ struct StackEngine {
                     judge: &judge))
         }
         return children
+    }
+
+    private func offers(in row: StackRow, by rule: any StackRule) -> [CGFloat?] {
+        do {
+            return try rule.offers(in: row)
+        } catch {
+            row.views.first?.session.reportHere(.init(ofRule: error))
+            return GreedyRule().offers(in: row)
+        }
     }
 
     /// The extent across the stack.

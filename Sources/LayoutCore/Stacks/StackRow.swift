@@ -18,9 +18,6 @@ package struct StackRow {
         zip(views, priorities).map { StackChild($0, priority: $1, along: axis, across: across) }
     }
 
-    /// Reports a misuse at the stack, whose code runs.
-    func report(_ problem: LayoutDiagnostic.Problem) { views.first?.session.reportHere(problem) }
-
     /// The length that a view takes of an offer along the stack, in points.
     func length(of view: Int, offered length: CGFloat) -> CGFloat {
         views[view].size(for: ProposedViewSize(along: axis, length, across: across))[axis]

@@ -10,19 +10,20 @@ package protocol StackRule: Sendable {
     ///   - gaps: The gap after each child but the last, in points.
     ///   - length: The length offered to the stack, in points: 0 for its minimum, infinity for its maximum, `nil` for
     ///     its ideal.
-    func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?]
+    /// - Throws: What stops the rule; it is reported, and SwiftUI's rule asked instead.
+    func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) throws -> [CGFloat?]
 
     /// What each view of a stack is offered along it, in points.
-    func offers(in row: StackRow) -> [CGFloat?]
+    func offers(in row: StackRow) throws -> [CGFloat?]
 
     /// The widths of a grid's columns, in points; `nil` for the grid's own way, without asking for the question.
-    func columns(of grid: () -> GridQuestion) -> [CGFloat]?
+    func columns(of grid: () -> GridQuestion) throws -> [CGFloat]?
 }
 
 extension StackRule {
     /// The same as of any children that answer.
-    package func offers(in row: StackRow) -> [CGFloat?] {
-        offers(to: row.children, gaps: row.gaps, in: row.length)
+    package func offers(in row: StackRow) throws -> [CGFloat?] {
+        try offers(to: row.children, gaps: row.gaps, in: row.length)
     }
 
     /// The grid's own way.
