@@ -8,12 +8,6 @@ public struct Rectangle: InsettableShape, NamedShape, Sendable {
     var outline: Outline { .rectangle }
 }
 
-/// The curve of a rounded corner; both are drawn as quarters of a circle here.
-public enum RoundedCornerStyle: Hashable, Sendable {
-    /// A quarter of a circle, or a smoother curve.
-    case circular, continuous
-}
-
 /// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape, NamedShape, Sendable {
     /// The radii, in points.

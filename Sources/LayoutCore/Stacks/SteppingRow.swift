@@ -8,10 +8,10 @@
 /// the other, the least flexible first, and what it took is kept, with the offer that it took it of.
 ///
 /// It is inlined where it is asked, so that it is compiled for the numbers and the judge there.
-@usableFromInline struct SteppingRow<Stack: SteppingStack> {
-    @usableFromInline typealias Length = Stack.Length
-    @usableFromInline typealias Comparisons = Stack.Comparisons
-    @usableFromInline typealias Failure = Stack.Failure
+@usableFromInline struct SteppingRow<Children: SteppingStack> {
+    @usableFromInline typealias Length = Children.Length
+    @usableFromInline typealias Comparisons = Children.Comparisons
+    @usableFromInline typealias Failure = Children.Failure
 
     @usableFromInline var items: [ItemOver<Length>]
     @usableFromInline let widest: [Length]
@@ -20,7 +20,7 @@
     @usableFromInline let limit: Length
     /// Below this, in points, an answer is what was offered; 0 where nothing is rounded.
     @usableFromInline let closeness: Length
-    @usableFromInline let stack: Stack
+    @usableFromInline let stack: Children
     /// What each child with a stack in it was offered last, and took of it.
     @usableFromInline var taken: [Int: Taken] = [:]
 
@@ -36,7 +36,7 @@
     /// The row of some children; `nil` where a row does not accept their answers as lengths.
     ///
     /// - Parameter length: Above 0.
-    @inlinable init?(_ stack: Stack, length: Length, judge: inout Comparisons) throws(Failure) {
+    @inlinable init?(_ stack: Children, length: Length, judge: inout Comparisons) throws(Failure) {
         let priorities = stack.priorities
         guard priorities.count <= Limits.items else { return nil }
         // Doubles are too coarse for a row of longer ones.

@@ -56,7 +56,7 @@ struct EngineReply {
     private func junk(_ reason: String) -> EngineFailure { .junk(line: Self.excerpt(of: line), reason: reason) }
 
     private static func id(of problem: String) -> String? {
-        try? JSONDecoder().decode(Name.self, from: Data(problem.utf8)).id
+        try? JSONDecoder().decode(ProblemName.self, from: Data(problem.utf8)).id
     }
 
     private static func reason(of error: any Error) -> String {
@@ -77,7 +77,7 @@ struct EngineReply {
     }
 }
 
-private struct Name: Decodable { let id: String? }
+private struct ProblemName: Decodable { let id: String? }
 
 private struct Fields: Decodable {
     let id: String?
