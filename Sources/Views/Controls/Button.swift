@@ -6,7 +6,7 @@ public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
-    @Environment(\.buttonStyle) private var style
+    @Environment(\.[ControlStyle<PrimitiveButtonStyleConfiguration>()]) private var style
 
     /// Makes a button of a role, an action and a label.
     public init(role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -16,7 +16,7 @@ public struct Button<Label: View>: View {
     /// The label, which takes taps with its whole rectangle.
     @ViewBuilder public var body: some View {
         if let style {
-            style.make(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
+            style(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
         } else {
             HStack { label }.painted(role == .destructive ? Color.red : .accentColor)
                 .contentShape(Rectangle()).onTapGesture(perform: action)

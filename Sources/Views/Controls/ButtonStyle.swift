@@ -46,42 +46,20 @@ public struct PrimitiveButtonStyleConfiguration {
     public func trigger() { action() }
 }
 
-/// A style of any type.
-struct AnyButtonStyle {
-    let make: (PrimitiveButtonStyleConfiguration) -> AnyView
-}
-
-private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle? { nil } }
-
-extension EnvironmentValues {
-    /// How buttons look; `nil` for their label.
-    var buttonStyle: AnyButtonStyle? {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how buttons inside look.
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-        environment(
-            \.buttonStyle,
-            AnyButtonStyle { button in
-                let configuration = ButtonStyleConfiguration(role: button.role, label: button.label, isPressed: false)
-                return AnyView(
-                    OwnedView(style) { $0.makeBody(configuration: configuration) }
-                        .contentShape(Rectangle()).onTapGesture(perform: button.action))
-            })
+        environment(\.[ControlStyle<PrimitiveButtonStyleConfiguration>()]) { button in
+            let configuration = ButtonStyleConfiguration(role: button.role, label: button.label, isPressed: false)
+            return AnyView(
+                OwnedView(style) { $0.makeBody(configuration: configuration) }
+                    .contentShape(Rectangle()).onTapGesture(perform: button.action))
+        }
     }
 
     /// Sets how buttons inside look and what they do with a tap.
     public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-        environment(
-            \.buttonStyle,
-            AnyButtonStyle { button in
-                AnyView(
-                    OwnedView(style) { $0.makeBody(configuration: button) }.environment(\.buttonStyle, nil))
-            })
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 
     /// Sets the shape of buttons with a border; without effect on frames.

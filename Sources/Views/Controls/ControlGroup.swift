@@ -2,7 +2,7 @@
 
 /// Controls that belong together, side by side; a label is shown only where a style shows it.
 public struct ControlGroup<Content: View>: View {
-    @Environment(\.controlGroupStyle) private var style
+    @Environment(\.[ControlStyle<ControlGroupStyleConfiguration>()]) private var style
     private let content: Content
     private let label: ViewPart
 
@@ -71,24 +71,9 @@ extension ControlGroupStyle where Self == RowControlGroupStyle {
     public static var compactMenu: Self { Self() }
 }
 
-private enum ControlGroupKey: EnvironmentKey {
-    static var defaultValue: ((ControlGroupStyleConfiguration) -> AnyView)? { nil }
-}
-
-extension EnvironmentValues {
-    /// How control groups look; `nil` for a row.
-    fileprivate var controlGroupStyle: ((ControlGroupStyleConfiguration) -> AnyView)? {
-        get { self[ControlGroupKey.self] }
-        set { self[ControlGroupKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how control groups inside look.
     public func controlGroupStyle<Style: ControlGroupStyle>(_ style: Style) -> some View {
-        environment(\.controlGroupStyle) { configuration in
-            AnyView(
-                OwnedView(style) { $0.makeBody(configuration: configuration) }.environment(\.controlGroupStyle, nil))
-        }
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 }

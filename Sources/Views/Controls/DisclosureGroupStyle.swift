@@ -22,24 +22,9 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-private enum DisclosureGroupStyleKey: EnvironmentKey {
-    static var defaultValue: ((DisclosureGroupStyleConfiguration) -> AnyView)? { nil }
-}
-
-extension EnvironmentValues {
-    /// How disclosure groups look; `nil` for the usual look.
-    var disclosureGroupStyle: ((DisclosureGroupStyleConfiguration) -> AnyView)? {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how disclosure groups inside look.
     public func disclosureGroupStyle<Style: DisclosureGroupStyle>(_ style: Style) -> some View {
-        environment(\.disclosureGroupStyle) { configuration in
-            AnyView(
-                OwnedView(style) { $0.makeBody(configuration: configuration) }.environment(\.disclosureGroupStyle, nil))
-        }
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 }

@@ -2,7 +2,7 @@
 
 /// A value within bounds: a bar between its bounds under a label, or a round gauge, by its style.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-    @Environment(\.gaugeStyle) private var style
+    @Environment(\.[ControlStyle<GaugeStyleConfiguration>()]) private var style
     private let fraction: Double
     private let label: Label
     private let current: CurrentValueLabel
@@ -16,11 +16,15 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     }
 
     /// The gauge, as its style makes it.
-    public var body: some View {
-        style(
-            GaugeStyleConfiguration(
-                value: fraction, label: ViewPart(label), currentValueLabel: ViewPart(current),
-                minimumValueLabel: ViewPart(least), maximumValueLabel: ViewPart(most)))
+    @ViewBuilder public var body: some View {
+        let configuration = GaugeStyleConfiguration(
+            value: fraction, label: ViewPart(label), currentValueLabel: ViewPart(current),
+            minimumValueLabel: ViewPart(least), maximumValueLabel: ViewPart(most))
+        if let style {
+            style(configuration)
+        } else {
+            LinearCapacityGaugeStyle().makeBody(configuration: configuration)
+        }
     }
 
     private static func fraction<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {

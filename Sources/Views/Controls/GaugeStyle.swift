@@ -77,25 +77,9 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
     public static var accessoryCircularCapacity: Self { Self() }
 }
 
-private enum GaugeStyleKey: EnvironmentKey {
-    static var defaultValue: (GaugeStyleConfiguration) -> AnyView {
-        { AnyView(LinearCapacityGaugeStyle().makeBody(configuration: $0)) }
-    }
-}
-
-extension EnvironmentValues {
-    /// How gauges look.
-    var gaugeStyle: (GaugeStyleConfiguration) -> AnyView {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how gauges inside look.
     public func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
-        environment(\.gaugeStyle) { configuration in
-            AnyView(OwnedView(style) { $0.makeBody(configuration: configuration) })
-        }
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 }

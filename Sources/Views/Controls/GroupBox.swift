@@ -2,7 +2,7 @@
 
 /// Views on a ground of their own, 16 points from its sides, under a label.
 public struct GroupBox<Label: View, Content: View>: View {
-    @Environment(\.groupBoxStyle) private var style
+    @Environment(\.[ControlStyle<GroupBoxStyleConfiguration>()]) private var style
     private let label: Label
     private let content: Content
 
@@ -42,7 +42,7 @@ extension GroupBox where Label == Text {
 /// Views that a tap on their label hides or shows.
 public struct DisclosureGroup<Label: View, Content: View>: View {
     @State private var isOpen = false
-    @Environment(\.disclosureGroupStyle) private var style
+    @Environment(\.[ControlStyle<DisclosureGroupStyleConfiguration>()]) private var style
     private let binding: Binding<Bool>?
     private let label: Label
     private let content: () -> Content
@@ -113,7 +113,7 @@ extension DisclosureGroup where Label == Text {
 
 /// A label, the room that is left, and a view.
 public struct LabeledContent<Label: View, Content: View>: View {
-    @Environment(\.labeledContentStyle) private var style
+    @Environment(\.[ControlStyle<LabeledContentStyleConfiguration>()]) private var style
     private let label: Label
     private let content: Content
 

@@ -36,24 +36,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: Self { Self() }
 }
 
-private enum GroupBoxStyleKey: EnvironmentKey {
-    static var defaultValue: ((GroupBoxStyleConfiguration) -> AnyView)? { nil }
-}
-
-extension EnvironmentValues {
-    /// How group boxes look; `nil` for the usual look.
-    var groupBoxStyle: ((GroupBoxStyleConfiguration) -> AnyView)? {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how group boxes inside look.
     public func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
-        environment(\.groupBoxStyle) { configuration in
-            AnyView(
-                OwnedView(style) { $0.makeBody(configuration: configuration) }.environment(\.groupBoxStyle, nil))
-        }
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 }

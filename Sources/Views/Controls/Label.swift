@@ -4,7 +4,7 @@
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
-    @Environment(\.labelStyle) private var style
+    @Environment(\.[ControlStyle<LabelStyleConfiguration>()]) private var style
 
     /// Puts a symbol beside a title.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -15,7 +15,7 @@ public struct Label<Title: View, Icon: View>: View {
     /// The symbol and the title in a row, or what the style makes of them.
     @ViewBuilder public var body: some View {
         if let style {
-            style.make(LabelStyleConfiguration(title: ViewPart(title), icon: ViewPart(icon)))
+            style(LabelStyleConfiguration(title: ViewPart(title), icon: ViewPart(icon)))
         } else {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 icon

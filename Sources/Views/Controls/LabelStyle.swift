@@ -22,30 +22,10 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-/// A style of any type.
-struct AnyLabelStyle {
-    let make: (LabelStyleConfiguration) -> AnyView
-}
-
-private enum LabelStyleKey: EnvironmentKey { static var defaultValue: AnyLabelStyle? { nil } }
-
-extension EnvironmentValues {
-    /// How labels look; `nil` for a symbol beside a title.
-    var labelStyle: AnyLabelStyle? {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how labels inside look.
     public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-        environment(
-            \.labelStyle,
-            AnyLabelStyle { configuration in
-                AnyView(
-                    OwnedView(style) { $0.makeBody(configuration: configuration) }.environment(\.labelStyle, nil))
-            })
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 }
 

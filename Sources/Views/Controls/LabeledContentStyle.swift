@@ -16,24 +16,9 @@ public struct LabeledContentStyleConfiguration {
     public let label, content: ViewPart
 }
 
-private enum LabeledContentStyleKey: EnvironmentKey {
-    static var defaultValue: ((LabeledContentStyleConfiguration) -> AnyView)? { nil }
-}
-
-extension EnvironmentValues {
-    /// How labelled views look; `nil` for the usual look.
-    var labeledContentStyle: ((LabeledContentStyleConfiguration) -> AnyView)? {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how labelled views inside look.
     public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
-        environment(\.labeledContentStyle) { configuration in
-            AnyView(
-                OwnedView(style) { $0.makeBody(configuration: configuration) }.environment(\.labeledContentStyle, nil))
-        }
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 }

@@ -2,7 +2,7 @@
 
 /// A bar for a known share, a spinner for an unknown one, with a label above the bar or below the spinner.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-    @Environment(\.progressViewStyle) private var style
+    @Environment(\.[ControlStyle<ProgressViewStyleConfiguration>()]) private var style
     private let fraction: Double?
     private let label: Label?
     private let current: CurrentValueLabel?
@@ -17,7 +17,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
             fractionCompleted: fraction, label: label.map { ViewPart($0) },
             currentValueLabel: current.map { ViewPart($0) })
         if let style {
-            style.make(configuration)
+            style(configuration)
         } else {
             DefaultProgressViewStyle().makeBody(configuration: configuration)
         }

@@ -24,31 +24,10 @@ public struct ProgressViewStyleConfiguration {
     public var currentValueLabel: CurrentValueLabel?
 }
 
-/// A style of any type.
-struct AnyProgressViewStyle {
-    let make: (ProgressViewStyleConfiguration) -> AnyView
-}
-
-private enum ProgressViewStyleKey: EnvironmentKey { static var defaultValue: AnyProgressViewStyle? { nil } }
-
-extension EnvironmentValues {
-    /// How progress looks; `nil` for a bar or a spinner.
-    var progressViewStyle: AnyProgressViewStyle? {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how progress inside looks.
     public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-        environment(
-            \.progressViewStyle,
-            AnyProgressViewStyle { configuration in
-                AnyView(
-                    OwnedView(style) { $0.makeBody(configuration: configuration) }
-                        .environment(\.progressViewStyle, nil))
-            })
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 }
 

@@ -3,7 +3,7 @@
 /// A line to write on, as wide as it is offered and as high as its text; the prompt shows while it is empty.
 public struct TextField<Label: View>: View {
     @Environment(\.hasFieldBorder) private var hasBorder
-    @Environment(\.textFieldStyle) private var style
+    @Environment(\.[ControlStyle<TextField<TextFieldStyleLabel>>()]) private var style
     private let text: String
     private let prompt: Text?
     private let label: Label

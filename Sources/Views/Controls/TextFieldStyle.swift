@@ -62,9 +62,6 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 private enum FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum FieldStyleKey: EnvironmentKey {
-    static var defaultValue: ((TextField<TextFieldStyleLabel>) -> AnyView)? { nil }
-}
 
 extension EnvironmentValues {
     /// Whether lines to write on have a border.
@@ -74,20 +71,10 @@ extension EnvironmentValues {
     }
 }
 
-extension EnvironmentValues {
-    /// How lines to write on look; `nil` for the usual look.
-    var textFieldStyle: ((TextField<TextFieldStyleLabel>) -> AnyView)? {
-        get { self[FieldStyleKey.self] }
-        set { self[FieldStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how lines to write on look.
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-        environment(\.textFieldStyle) { line in
-            AnyView(OwnedView(style) { $0._body(configuration: line) }.environment(\.textFieldStyle, nil))
-        }
+        dressed(by: style) { $0._body(configuration: $1) }
     }
 
     /// Sets how pages to write on look; without effect on frames.

@@ -4,7 +4,7 @@
 public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
-    @Environment(\.toggleStyle) private var style
+    @Environment(\.[ControlStyle<ToggleStyleConfiguration>()]) private var style
 
     /// A switch of a value, with a label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -15,7 +15,7 @@ public struct Toggle<Label: View>: View {
     @ViewBuilder public var body: some View {
         let configuration = ToggleStyleConfiguration(label: ViewPart(label), isMixed: false, isOn: $isOn)
         if let style {
-            style.make(configuration)
+            style(configuration)
         } else {
             SwitchToggleStyle().makeBody(configuration: configuration)
         }

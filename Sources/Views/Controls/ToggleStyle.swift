@@ -26,30 +26,10 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-/// A style of any type.
-struct AnyToggleStyle {
-    let make: (ToggleStyleConfiguration) -> AnyView
-}
-
-private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: AnyToggleStyle? { nil } }
-
-extension EnvironmentValues {
-    /// How switches look; `nil` for the system's switch.
-    var toggleStyle: AnyToggleStyle? {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Sets how switches inside look.
     public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
-        environment(
-            \.toggleStyle,
-            AnyToggleStyle { configuration in
-                AnyView(
-                    OwnedView(style) { $0.makeBody(configuration: configuration) }.environment(\.toggleStyle, nil))
-            })
+        dressed(by: style) { $0.makeBody(configuration: $1) }
     }
 }
 
