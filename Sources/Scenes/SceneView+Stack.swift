@@ -4,7 +4,7 @@ import Documents
 import LayoutCore
 
 extension SceneView {
-    /// What a level takes in the most costly recursion, in a debug build; measured, with as much again.
+    /// More than a level takes in the most costly recursion of a debug build; `SmallStackTests` would crash below that.
     static var bytesPerLevel: Int { 32 << 10 }
 
     /// Runs work that goes down the scene, where the stack has room for it.

@@ -1,7 +1,7 @@
 // DeepViewsTests.swift: views deep inside each other are laid out or refused, on a stack of any size.
 
-import Foundation
 import LayoutCore
+import TestSupport
 import Testing
 
 struct DeepViewsTests {
@@ -38,15 +38,11 @@ struct DeepViewsTests {
 
     /// What laying out comes to on a thread with a stack of some size: how many texts there are, or the error.
     private func outcome(_ view: @escaping @Sendable () -> some View, stack: Int) async -> Result<Int, LayoutError> {
-        await withCheckedContinuation { continuation in
-            let thread = Thread {
-                let outcome = Result { () throws(LayoutError) in
-                    try LayoutHost(view()).layout(ProposedViewSize(width: 600, height: 400))
-                }
-                continuation.resume(returning: outcome.map { $0.elements.filter { $0.kind == "Text" }.count })
+        await SmallStack.perform(stack: stack) {
+            let outcome = Result { () throws(LayoutError) in
+                try LayoutHost(view()).layout(ProposedViewSize(width: 600, height: 400))
             }
-            thread.stackSize = stack
-            thread.start()
+            return outcome.map { $0.elements.filter { $0.kind == "Text" }.count }
         }
     }
 

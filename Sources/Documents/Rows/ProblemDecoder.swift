@@ -64,7 +64,7 @@ public struct ProblemDecoder {
         }
     }
 
-    /// What a level of brackets takes of the stack at most, in bytes, in a debug build; measured, with as much again.
+    /// More than a level of brackets takes of the stack in a debug build, in bytes; `SmallStackTests` would crash below that.
     private static let bytesPerLevel = 16 << 10
 
     private func decodeHere<Document: Decodable>(

@@ -1,6 +1,5 @@
 // SmallStackScreenTests.swift: screens of deep views are judged, read and drawn on small stacks, or refused in words.
 
-import Foundation
 import Plumb
 import PlumbTesting
 import TestSupport
@@ -24,24 +23,13 @@ struct SmallStackScreenTests {
         return view
     }
 
-    /// What comes of some work on a thread with a stack of some bytes.
-    private func outcome(stack: Int, _ work: @escaping @Sendable () throws -> String) async -> String {
-        await withCheckedContinuation { continuation in
-            let thread = Thread {
-                do { continuation.resume(returning: try work()) } catch { continuation.resume(returning: "\(error)") }
-            }
-            thread.stackSize = stack
-            thread.start()
-        }
-    }
-
     /// In bytes; Address Sanitizer doubles the frames of functions.
     private static let stacks = AddressSanitizer.isOn ? [512 << 10] : [128 << 10, 512 << 10]
 
     @Test(arguments: Self.stacks)
     func `a deep screen is judged, or refused in words`(stack: Int) async {
         for levels in [2, 50, 2_000] {
-            let outcome = await outcome(stack: stack) {
+            let outcome = await SmallStack.outcome(stack: stack) {
                 let coverage = try verify(
                     screen: { _ in Self.views(levels, hasStacks: false) }, widths: 2_000...2_002,
                     that: [.fits, .inside, .apart])
@@ -58,7 +46,7 @@ struct SmallStackScreenTests {
         while outcomes.last?.contains("too deeply") != true {
             let depth = levels
             outcomes.append(
-                await outcome(stack: stack) {
+                await SmallStack.outcome(stack: stack) {
                     let host = LayoutHost(Self.views(depth))
                     let tree = try host.layout(ProposedViewSize(width: 2_000, height: 2_000))
                     let frame = try #require(tree.frame(id: "bottom"))

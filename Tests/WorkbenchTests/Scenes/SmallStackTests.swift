@@ -10,17 +10,6 @@ import Testing
 import Workbench
 
 struct SmallStackTests {
-    /// What comes of some work on a thread with a stack of some bytes.
-    private func outcome(stack: Int, _ work: @escaping @Sendable () throws -> String) async -> String {
-        await withCheckedContinuation { continuation in
-            let thread = Thread {
-                do { continuation.resume(returning: try work()) } catch { continuation.resume(returning: "\(error)") }
-            }
-            thread.stackSize = stack
-            thread.start()
-        }
-    }
-
     /// A scene of paddings in each other.
     private static func text(levels: Int) -> String {
         let head = #"{"kind": "padding", "insets": 1, "child": "#
@@ -31,14 +20,14 @@ struct SmallStackTests {
 
     /// What may be asked of a scene.
     enum Asking: String, CaseIterable {
-        case reading, writing, sweeping, program, certificate, layout, comparison, explanation
+        case reading, writing, sweeping, program, certificate, layout, comparison, explanation, proof
 
         /// How many views stand in each other: as many as are read, or what takes milliseconds.
         var levels: Int {
             switch self {
             case .reading, .writing, .layout: 500
             case .program, .certificate, .comparison, .explanation: 120
-            case .sweeping: 60
+            case .sweeping, .proof: 60
             }
         }
 
@@ -55,6 +44,12 @@ struct SmallStackTests {
             case .layout: return try LaidOutScene(scene).json(details: true).line
             case .comparison: return "\(try SceneComparison(scene).differences.count)"
             case .explanation: return try ExplainedScene(scene).json.line
+            case .proof:
+                let family = try SceneFamily.read(scene.json.line)
+                let proved = try ProvedScene(family, by: .swiftui, claims: [.fits, .inside], keepsCertificate: true)
+                let certificate = try #require(proved.certificate)
+                try certificate.check()
+                return certificate.json.line
             }
         }
     }
@@ -63,17 +58,19 @@ struct SmallStackTests {
     func `a small stack gives the answers of a large one`(asking: Asking, stack: Int) async {
         let text = Self.text(levels: asking.levels)
         let work: @Sendable () throws -> String = { try asking.answer(.read(text)) }
-        let (small, large) = (await outcome(stack: stack, work), await outcome(stack: 64 << 20, work))
+        let (small, large) = (
+            await SmallStack.outcome(stack: stack, work), await SmallStack.outcome(stack: 64 << 20, work)
+        )
         #expect(small == large && [#"{"#, "501", "0"].contains { small.hasPrefix($0) }, "\(small)")
     }
 
     @Test(arguments: [128 << 10, 512 << 10], [600, 10_000])
     func `what is nested more deeply than any reader goes is an error in words`(stack: Int, levels: Int) async {
         let text = Self.text(levels: levels)
-        let message = await outcome(stack: stack) { try Asking.reading.answer(.read(text)) }
+        let message = await SmallStack.outcome(stack: stack) { try Asking.reading.answer(.read(text)) }
         #expect(message.contains("is nested too deeply: at most 512 levels of brackets are read"), "\(message)")
         let brackets = String(repeating: "[", count: levels)
-        let row = await outcome(stack: stack) {
+        let row = await SmallStack.outcome(stack: stack) {
             "\(try ProblemDecoder().decode(Record(file: "f", line: 1, data: Data((#"{"items": "# + brackets).utf8))))"
         }
         #expect(row.hasPrefix("f:1"), "\(row)")
