@@ -79,6 +79,8 @@ private struct ClaimParser {
 
     /// How deep parentheses may stand in each other.
     private static let mostLevels = 64
+    /// How many digits the numbers may have together, powers of ten written out: sums of fractions have as many.
+    private static let mostDigits = 5_000
     private static let forms =
         "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44; of scenes "
         + "also apart, inside, untruncated and comparisons such as right(title) <= left(detail)"
@@ -86,6 +88,14 @@ private struct ClaimParser {
     init(_ text: String) throws(ClaimSyntaxError) {
         self.text = text
         tokens = try ClaimToken.all(in: text)
+        var digits = 0
+        for (index, (token, _)) in tokens.enumerated() {
+            guard case .number(let number) = token else { continue }
+            digits += number.digits
+            guard digits <= Self.mostDigits else {
+                throw fault("the numbers have more than \(Self.mostDigits) digits together", at: index)
+            }
+        }
     }
 
     private var next: ClaimToken? { position < tokens.count ? tokens[position].token : nil }

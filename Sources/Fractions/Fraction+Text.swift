@@ -36,6 +36,12 @@ extension Fraction {
         self = places >= 0 ? Fraction(big: whole * scale, 1) : Fraction(big: whole, scale)
     }
 
+    /// About how many digits the numerator and the denominator have together, at least 1.
+    package var digits: Int {
+        let bits = numerator.magnitude.bitWidth + denominator.magnitude.bitWidth
+        return max(1, bits * 1233 / 4096)
+    }
+
     /// All digits, or `nil` where no decimal states the number.
     public var decimal: String? {
         if case .small(let above, 1) = parts { return String(above) }

@@ -73,6 +73,17 @@ struct ClaimParsingTests {
         #expect(throws: ClaimSyntaxError.self) { try LayoutMeasure(parsing: "total <= 3") }
     }
 
+    // Fractions of such numbers would be added for hours.
+    @Test func `numbers of more digits than can be reckoned with are refused`() throws {
+        let chain = "total <= 1" + String(repeating: "/77771E311", count: 380)
+        let error = #expect(throws: ClaimSyntaxError.self) { try LayoutClaim(parsing: chain) }
+        #expect(error?.message == "the numbers have more than 5000 digits together")
+        let sum = (0..<400).map { "1/\($0)\(String(repeating: "7", count: 300))1" }.joined(separator: " + ")
+        #expect(throws: ClaimSyntaxError.self) { try LayoutClaim(parsing: "total <= " + sum) }
+        let items = (0..<1_000).map { "0.5 * length(item\($0))" }.joined(separator: " + ")
+        #expect(throws: Never.self) { try LayoutClaim(parsing: items + " <= 1e300") }
+    }
+
     @Test func `parentheses that stand in each other too often are refused, not followed`() {
         let deep = String(repeating: "(", count: 100_000) + "1" + String(repeating: ")", count: 100_000)
         #expect(throws: ClaimSyntaxError.self) { try LayoutMeasure(parsing: deep) }
