@@ -2,10 +2,10 @@
 
 /// Measures every font as if it were as wide as Helvetica and as high as SF Pro.
 ///
-/// Widths are Helvetica's advance widths as Adobe published them, Helvetica-Bold's from semibold on, without kerning, and
-/// beside them those of Liberation Sans for Greek and Cyrillic; a CJK character or an emoji takes one em, a combining
-/// mark nothing, a tab four spaces, and what is unknown 0.556 em (Documentation/Text.md has how far that is off).  Design, slant and
-/// a custom font's name make no difference.  A line is as high as SF Pro's: 1.193 em, 0.952 em of it above the baseline; what
+/// Widths are Helvetica's advance widths as Adobe published them, Helvetica-Bold's from semibold on, and beside them those
+/// of Liberation Sans for Greek and Cyrillic; pairs of letters such as "AV" stand as much closer together as in Liberation
+/// Sans.  A CJK character or an emoji takes one em, a combining mark nothing, a tab four spaces, and what is unknown
+/// 0.556 em (Documentation/Text.md has how far that is off).  Design, slant and a custom font's name make no difference.  A line is as high as SF Pro's: 1.193 em, 0.952 em of it above the baseline; what
 /// text styles ask for between lines is there.
 ///
 /// Lines break after spaces, after hyphens and between CJK characters; inside a word only when it is too long for a

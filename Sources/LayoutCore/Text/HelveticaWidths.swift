@@ -1,7 +1,7 @@
 // HelveticaWidths.swift: how wide Helvetica's characters are, in thousandths of an em.
 // The figures are Adobe's; a change here moves every frame that depends on a text.
 
-/// The advance widths of one weight of Helvetica, in thousandths of an em.  Kerning is left out.
+/// The advance widths of one weight of Helvetica, in thousandths of an em, without kerning.
 ///
 /// Source: Adobe, Font Metrics for PDF Core 14 Fonts, `Helvetica.afm` and `Helvetica-Bold.afm` (field `WX`);
 /// the oblique fonts have the same figures.

@@ -7,7 +7,7 @@ struct TextCluster: Sendable {
     let run: Int
     /// Where it begins in its run, in bytes of UTF-8.
     let offset: Int
-    /// Its advance in thousandths of its font's size.
+    /// Its advance in thousandths of its font's size, the next character's being moved towards it included.
     var width: Int
     /// What it does to the line breaks beside it.
     var kind: BreakKind
@@ -26,20 +26,24 @@ struct TextClusters: Sendable {
 
     private mutating func append(run index: Int) {
         let run = runs[index]
-        let widths: HelveticaWidths = run.isBold || run.font.fontWeight >= .semibold ? .bold : .regular
-        let kerning = run.kerning == 0 ? 0 : Self.kerning(of: run)
+        let isBold = run.isBold || run.font.fontWeight >= .semibold
+        let (widths, pairs): (HelveticaWidths, Kerning) = isBold ? (.bold, .bold) : (.regular, .regular)
+        let room = run.kerning == 0 ? 0 : Self.roomAfterEach(of: run)
         var offset = 0
         var last = LastScalar()
+        var before: UInt32 = 0
         for scalar in run.string.unicodeScalars {
             if last.isJoined(by: scalar), let end = clusters.indices.last {
                 if scalar.value == ScalarKinds.emojiPresentation {
-                    clusters[end].width = HelveticaWidths.em + kerning
+                    clusters[end].width = HelveticaWidths.em + room
                     clusters[end].kind = .wide
                 }
                 last.join(scalar.value)
             } else {
                 let kind = kind(of: scalar.value)
-                let width = Self.width(of: scalar, in: widths) + kerning
+                let width = Self.width(of: scalar, in: widths) + room
+                if before != 0 { clusters[clusters.count - 1].width += pairs.distance(before, scalar.value) }
+                before = scalar.value
                 clusters.append(TextCluster(run: index, offset: offset, width: width, kind: kind))
                 last.begin(scalar.value, isNewline: kind == .newline)
             }
@@ -48,7 +52,7 @@ struct TextClusters: Sendable {
     }
 
     /// The room after each character in thousandths of the font's size.
-    private static func kerning(of run: TextRun) -> Int {
+    private static func roomAfterEach(of run: TextRun) -> Int {
         let share = (run.kerning / run.font.pointSize * CGFloat(HelveticaWidths.em)).rounded()
         return share.isFinite ? Int(max(-100_000, min(share, 100_000))) : 0
     }

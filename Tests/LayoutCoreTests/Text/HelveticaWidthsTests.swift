@@ -31,7 +31,7 @@ struct HelveticaWidthsTests {
         ("\t", 4 * 278, 4 * 278),
         // By the AFM files of Nimbus Sans, which are not the table's source: О 778 К 583 Ж 923 и 559 в 531 о 556.
         ("ОК", 778 + 583, 778 + 610),
-        ("Живо", 923 + 559 + 531 + 556, 904 + 615 + 615 + 611),
+        ("Живо", 923 + 559 + 531 + 556 - 11, 904 + 615 + 615 + 611 - 13),
         ("Ωμέγα", 748 + 576 + 446 + 500 + 578, 802 + 612 + 451 + 556 + 615),
         ("\u{38B}", 556, 556),
         ("नि", 556, 556),
@@ -41,6 +41,30 @@ struct HelveticaWidthsTests {
     func width(_ string: String, _ weight: Font.Weight, isBold: Bool = false) -> Int {
         let run = TextRun(string: string, font: .system(size: 10, weight: weight), isBold: isBold)
         return TextClusters([run]).clusters.reduce(0) { $0 + $1.width }
+    }
+
+    // By the table `kern` of Liberation Sans, in 2,048 units an em: AV -152 and -152, Ta -227 and -152, Te -227 and
+    // -152, f’ 37 and 37, ΤΑ -152 and -152; none in "HH", "to" and "VE".
+    static let pairs: [(String, Int, Int)] = [
+        ("HH", 0, 0), ("to", 0, 0), ("VE", 0, 0), ("AV", -74, -74), ("AVA", -148, -148), ("Ta", -111, -74),
+        ("f’", 18, 18), ("ΤΑ", -74, -74), ("Te\u{301}", -111, -74), ("T\u{301}e", -111, -74), ("T e", 0, 0),
+        ("世A", 0, 0),
+    ]
+
+    @Test(arguments: pairs)
+    func `pairs of letters stand closer together than their widths say`(pair: String, regular: Int, bold: Int) {
+        for (weight, distance) in [(Font.Weight.regular, regular), (.bold, bold)] {
+            let apart = pair.unicodeScalars.reduce(0) { $0 + width(String($1), weight) }
+            #expect(width(pair, weight) - apart == distance)
+        }
+    }
+
+    @Test func `letters of two runs, and those beside room that is asked for, are moved by their own run's rules`() {
+        func width(_ runs: TextRun...) -> Int { TextClusters(runs).clusters.reduce(0) { $0 + $1.width } }
+        let font = Font.system(size: 10)
+        #expect(width(TextRun(string: "A", font: font), TextRun(string: "V", font: font)) == 2 * 667)
+        #expect(width(TextRun(string: "A", font: font), TextRun(string: "\u{301}V", font: font)) == 2 * 667)
+        #expect(width(TextRun(string: "AV", font: font, kerning: 1)) == 2 * 667 - 74 + 2 * 100)
     }
 
     @Test(arguments: words)
