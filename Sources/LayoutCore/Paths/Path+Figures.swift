@@ -26,10 +26,11 @@ extension Path {
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Draws an ellipse.
+    /// Draws an ellipse, from its rightmost point down and around.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
-        addRoundedRect(in: rect, cornerSize: radii, transform: transform)
+        let radii = CGSize(width: max(0, rect.width / 2), height: max(0, rect.height / 2))
+        addRoundedRect(
+            in: rect, radii: Array(repeating: radii, count: 4), from: Self.lowerRight, transform: transform)
     }
 
     /// Draws a rectangle with rounded corners; the corners are quarters of ellipses whatever their style.
@@ -41,8 +42,14 @@ extension Path {
         addRoundedRect(in: rect, radii: Array(repeating: CGSize { radii[$0] }, count: 4), transform: transform)
     }
 
+    private static var lowerRight: Int { 2 }
+
     /// Draws a rectangle with a radius for each corner: top left, top right, bottom right, bottom left.
-    mutating func addRoundedRect(in rect: CGRect, radii: [CGSize], transform: CGAffineTransform = .identity) {
+    ///
+    /// - Parameter start: The corner with which the lines begin, by that order.
+    mutating func addRoundedRect(
+        in rect: CGRect, radii: [CGSize], from start: Int = 0, transform: CGAffineTransform = .identity
+    ) {
         let corners = [
             CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
             CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
@@ -51,14 +58,14 @@ extension Path {
         let before = [CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1), CGPoint(x: 1, y: 0)]
         let after = [CGPoint(x: 1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: -1)]
         var path = Path()
-        for corner in 0..<4 {
+        for corner in (start..<start + 4).map({ $0 % 4 }) {
             func point(_ direction: CGPoint, _ share: CGFloat) -> CGPoint {
                 CGPoint(
                     x: corners[corner].x + direction.x * radii[corner].width * share,
                     y: corners[corner].y + direction.y * radii[corner].height * share)
             }
             let first = point(before[corner], 1)
-            if corner == 0 { path.move(to: first) } else { path.addLine(to: first) }
+            if path.isEmpty { path.move(to: first) } else if path.currentPoint != first { path.addLine(to: first) }
             guard radii[corner].width > 0, radii[corner].height > 0 else { continue }
             let rest = 1 - Self.quarterArm
             path.addCurve(

@@ -35,7 +35,10 @@ extension Path {
         for (pair, length) in zip(pairs, lengths) where length > 0 {
             let (low, high) = (max(range.0, done), min(range.1, done + length))
             if low < high {
+                // The ends of a whole line are its own, so that the next one goes on from there.
                 func point(_ distance: Double) -> CGPoint {
+                    if distance == done { return pair.0 }
+                    if distance == done + length { return pair.1 }
                     let share = CGFloat((distance - done) / length)
                     return CGPoint(
                         x: pair.0.x + (pair.1.x - pair.0.x) * share, y: pair.0.y + (pair.1.y - pair.0.y) * share)

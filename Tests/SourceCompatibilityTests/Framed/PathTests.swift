@@ -70,6 +70,20 @@ struct PathTests {
         #expect(line.trimmedPath(from: 0, to: 1) == line)
     }
 
+    // As rings of progress are drawn, which are turned back by a quarter to begin at the top.
+    @Test func `a circle begins at the right and goes down`() {
+        let quarter = Circle().trim(from: 0, to: 0.25).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(quarter.contains(CGPoint(x: 15, y: 15)))
+        #expect(isClose(quarter.boundingRect, CGRect(x: 10, y: 10, width: 10, height: 10)))
+    }
+
+    @Test func `a trimmed curve is one line`() {
+        let arc = Circle().trim(from: 0.1, to: 0.8).path(in: CGRect(x: 0, y: 0, width: 20, height: 20))
+        var beginnings = 0
+        arc.forEach { if case .move = $0 { beginnings += 1 } }
+        #expect(beginnings == 1)
+    }
+
     @Test func `the corners of an ellipse lie outside and its middle inside`() {
         let ellipse = Path(ellipseIn: square)
         #expect(ellipse.contains(CGPoint(x: 5, y: 5)))
