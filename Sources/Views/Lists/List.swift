@@ -127,6 +127,14 @@ extension List where SelectionValue == Never {
     ) where Content == OutlineGroup<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
         content = OutlineGroup(data, children: children, content: rowContent)
     }
+
+    /// A row for each element and for the elements inside it, identified by a property.
+    public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+    ) where Content == OutlineGroup<Data, ID, Row> {
+        content = OutlineGroup(data, id: id, children: children, content: rowContent)
+    }
 }
 
 /// A view for each element; the elements inside one stay hidden, since nothing has opened it.
@@ -143,6 +151,16 @@ extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
         _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf
     ) {
         views = ForEach(data, content: content)
+    }
+}
+
+extension OutlineGroup {
+    /// A view for each element of a tree, identified by a property.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder content: @escaping (Data.Element) -> Leaf
+    ) {
+        views = ForEach(data, id: id, content: content)
     }
 }
 

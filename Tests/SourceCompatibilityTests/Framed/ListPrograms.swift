@@ -8,6 +8,11 @@ private struct Item: Identifiable {
     var name: String
 }
 
+private struct Branch {
+    let name: String
+    let inner: [Branch]?
+}
+
 private struct EditableList: View {
     @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
 
@@ -56,6 +61,19 @@ var listPrograms: [FramedProgram] {
         },
         FramedProgram("rows in a card", ["a": frame(36, 52, 318, 10)]) {
             List(0..<1) { _ in block("a", nil, 10) }
+        },
+        // Nobody has opened "b", so that "c" is not shown.
+        FramedProgram("rows of a tree", ["a": frame(20, 17, 350, 10), "b": frame(20, 61, 350, 10)]) {
+            let tree = [Branch(name: "a", inner: nil), Branch(name: "b", inner: [Branch(name: "c", inner: nil)])]
+            List(tree, id: \.name, children: \.inner) { branch in block(branch.name, nil, 10) }.listStyle(.plain)
+        },
+        FramedProgram("an outline in a list", ["a": frame(20, 17, 350, 10)]) {
+            List {
+                OutlineGroup([Branch(name: "a", inner: nil)], id: \.name, children: \.inner) { branch in
+                    block(branch.name, nil, 10)
+                }
+            }
+            .listStyle(.plain)
         },
         FramedProgram("rows of a binding", ["a": frame(20, 17, 350, 10), "b": frame(20, 61, 350, 10)]) {
             EditableList()
