@@ -108,7 +108,7 @@ let package = Package(
         tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK", "TestSupport"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "Views", "PlumbTesting", "TestSupport"]),
-        tests(of: "Drawings", ["LayoutCore"]),
+        tests(of: "Drawings", ["LayoutCore", "Views"]),
         .testTarget(
             name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore"], exclude: ["Fonts"],
             swiftSettings: settings),

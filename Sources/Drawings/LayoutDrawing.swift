@@ -48,18 +48,9 @@ package struct LayoutDrawing {
 
     /// The root's frame and every finite frame that draws beyond it.
     private var extent: CGRect {
-        let own = reach(of: tree.root).union(CGRect(origin: .zero, size: tree.size.finite))
+        let own = tree.root.reach(isFramed: marks.contains(.frames)).union(
+            CGRect(origin: .zero, size: tree.size.finite))
         return (faults + (room.map { [$0] } ?? [])).filter(\.isDrawable).reduce(own) { $0.union($1) }
-    }
-
-    /// How far an element and those inside it draw; the null rectangle where they do not.
-    private func reach(of element: LayoutTree.Element) -> CGRect {
-        let isDrawn = element.isDrawn || marks.contains(.frames)
-        let own = isDrawn && element.frame.isDrawable ? element.frame : .null
-        let all = element.children.reduce(own) { $0.union(reach(of: $1)) }
-        // Marks are drawn in front of everything and never clipped.
-        guard element.clipRadius != nil, element.clipFrame.isDrawable, marks.isEmpty else { return all }
-        return all.intersection(element.clipFrame)
     }
 
     /// - Parameter named: Where names stand already: views that begin at one point are named below each other.

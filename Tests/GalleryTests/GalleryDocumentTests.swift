@@ -33,7 +33,7 @@ struct GalleryDocumentTests {
         let views = try views().map { flat($0) }
         let blocks = try document().components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "```").first }
-        #expect(blocks.count == 7)
+        #expect(blocks.count == 8)
         for excerpt in blocks.flatMap({ $0.components(separatedBy: "\n\n") }) {
             let text = flat(excerpt.trimmingCharacters(in: .newlines))
             #expect(views.contains { $0.contains(text) }, "\(excerpt)")

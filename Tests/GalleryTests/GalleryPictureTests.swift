@@ -20,6 +20,7 @@ struct GalleryPictureTests {
         try check(LayoutHost(PhotoAlbum()).layout(phone), "photo-grid")
         try check(LayoutHost(ProgressiveComparison()).layout(.unspecified), "progressive-stack")
         try check(LayoutHost(LeaningLabels()).layout(.unspecified), "leaning-labels")
+        try check(LayoutHost(PaintSamples()).layout(.unspecified), "paint-samples")
     }
 
     @Test func `the pictures of calendars are those that were looked at, before and after a tap`() throws {

@@ -24,7 +24,9 @@ public struct LinearGradient: ShapeStyle, Hashable, Sendable {
     }
 
     /// The gradient.
-    public func paint(in environment: EnvironmentValues) -> Paint { .linearGradient(gradient, start: start, end: end) }
+    public func paint(in environment: EnvironmentValues) -> Paint {
+        .gradient(gradient, .line(start: start, end: end))
+    }
 }
 
 extension LinearGradient: View {

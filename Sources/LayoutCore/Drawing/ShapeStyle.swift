@@ -13,7 +13,7 @@ extension Color: ShapeStyle {
 
 extension Gradient: ShapeStyle {
     /// The gradient from top to bottom.
-    public func paint(in environment: EnvironmentValues) -> Paint { .linearGradient(self, start: .top, end: .bottom) }
+    public func paint(in environment: EnvironmentValues) -> Paint { .gradient(self, .line(start: .top, end: .bottom)) }
 }
 
 /// A paint of any type.

@@ -35,4 +35,6 @@ struct Effects {
     var clipOutsets = EdgeInsets()
     /// Whether the whole rectangle takes taps, not only what is drawn in it.
     var takesTaps = false
+    /// What changes the drawing, the innermost first, made of the frame in the root's coordinates.
+    var drawn: [(CGRect) -> DrawingEffect] = []
 }

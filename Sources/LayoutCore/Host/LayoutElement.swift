@@ -33,6 +33,10 @@ extension LayoutTree.Element {
     public var guideLines: [LayoutTree.GuideLine] { records[index].guideLines }
     /// The share of opacity that the view and all inside it are drawn with.
     public var opacity: Double { face.effects.opacity }
+    /// What changes how the view and all inside it are drawn, the innermost first.
+    ///
+    /// - Complexity: the lines of shapes are made anew.
+    public var effects: [DrawingEffect] { face.effects.drawn.map { $0(frame) } }
     /// Whether neither the view nor anything inside it is drawn.
     public var isHidden: Bool { face.effects.isHidden }
     /// The radius, in points, of the corners to which the view and all inside it are clipped; `nil` if not.

@@ -8,14 +8,12 @@ extension View {
     public func hidden() -> some View { marked { $0.own.effects.isHidden = true } }
 
     /// Draws only what lies in the view's frame.
-    public func clipped(antialiased: Bool = false) -> some View { marked { $0.own.effects.isClipped = true } }
+    public func clipped(antialiased: Bool = false) -> some View { clipped { _ in .rectangle } }
 
     /// Draws only what lies in the view's frame with rounded corners; the radius in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        marked {
-            $0.own.effects.isClipped = true
-            $0.own.effects.cornerRadius = radius
-        }
+        clipped { _ in .roundedRectangle(CGSize(width: radius, height: radius)) }
+            .marked { $0.own.effects.cornerRadius = radius }
     }
 
     /// Draws the view in front of siblings with smaller numbers; layout and the order of children stay.

@@ -42,6 +42,7 @@ private final class ScrollNode: Node {
         spaces = [ScrollSpace.any] + Axis.allCases.filter { axes.contains($0.only) }.map(ScrollSpace.along)
         super.init(context, children: [content])
         traits.own.effects.isClipped = true
+        traits.own.effects.drawn.append { _ in .clip(.rectangle) }
     }
 
     override var kind: String { "ScrollView" }

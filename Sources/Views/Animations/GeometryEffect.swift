@@ -1,4 +1,5 @@
-// GeometryEffect.swift: views drawn elsewhere, turned or skewed by a matrix; their room stays as it is.
+// GeometryEffect.swift: views drawn elsewhere, turned or skewed by a matrix; their room stays as it is.  Of a matrix with
+// perspective the part without it is drawn.
 
 /// A matrix of three rows and columns, by which points are multiplied from the left.
 public struct ProjectionTransform: Hashable, Sendable {
@@ -30,25 +31,23 @@ public struct ProjectionTransform: Hashable, Sendable {
         return result
     }
 
+    /// The map of the plane that the matrix is where it has no perspective.
+    var flat: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
+
     private var rows: [[Double]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 }
 
-/// A modifier that would draw a view by a matrix.
+/// A modifier that draws a view by a matrix; frames are those without it.
 public protocol GeometryEffect: Animatable, ViewModifier {
     /// The matrix for a size in points.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The view as it is.
-    public func body(content: Content) -> some View { content }
+    /// The view, drawn by the matrix.
+    public func body(content: Content) -> some View {
+        content.transformed(about: .topLeading) { effectValue(size: $0).flat }
+    }
     /// The effect itself.
     public func ignoredByLayout() -> some ViewModifier { self }
-}
-
-extension View {
-    /// Would draw the view by a matrix.
-    public func transformEffect(_ transform: CGAffineTransform) -> some View { unchanged }
-    /// Would draw the view by a matrix.
-    public func projectionEffect(_ transform: ProjectionTransform) -> some View { unchanged }
 }

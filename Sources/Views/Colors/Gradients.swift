@@ -1,19 +1,16 @@
-// Gradients.swift: gradients about a point, as paints and as views.  They are painted along a line from their middle to the
-// bottom, for a `Paint` runs along lines.
+// Gradients.swift: gradients about a point, as paints and as views.
 
-/// A gradient that a gradient about a point is painted as.
+/// A gradient about a point.
 public protocol PointGradient: ShapeStyle, View where Body: View {
     /// The colours.
     var colors: Gradient { get }
-    /// The middle.
-    var middle: UnitPoint { get }
+    /// Where they lie.
+    var course: Paint.Course { get }
 }
 
 extension PointGradient {
-    /// The colours from the middle down.
-    public func paint(in environment: EnvironmentValues) -> Paint {
-        .linearGradient(colors, start: middle, end: UnitPoint(x: middle.x, y: 1))
-    }
+    /// The colours where they lie.
+    public func paint(in environment: EnvironmentValues) -> Paint { .gradient(colors, course) }
 
     /// A rectangle painted with the gradient, which takes the room offered.
     public var body: some View { Rectangle().fill(self) }
@@ -23,20 +20,20 @@ extension PointGradient {
 public struct RadialGradient: PointGradient, Sendable {
     /// The colours.
     public let colors: Gradient
-    /// The middle.
-    public let middle: UnitPoint
+    /// Where they lie.
+    public let course: Paint.Course
 
     /// A gradient between two circles about a point, whose radii are in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        (colors, middle) = (gradient, center)
+        (colors, course) = (gradient, .circles(center: center, from: startRadius, to: endRadius))
     }
     /// A gradient between two circles about a point, whose radii are in points.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        (self.colors, middle) = (Gradient(colors: colors), center)
+        self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
     /// A gradient between two circles about a point, whose radii are in points.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        (colors, middle) = (Gradient(stops: stops), center)
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
 }
 
@@ -44,53 +41,65 @@ public struct RadialGradient: PointGradient, Sendable {
 public struct EllipticalGradient: PointGradient, Sendable {
     /// The colours.
     public let colors: Gradient
-    /// The middle.
-    public let middle: UnitPoint
+    /// Where they lie.
+    public let course: Paint.Course
 
     /// A gradient between two ellipses about a point, whose radii are shares of the view.
     public init(
         gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) { (colors, middle) = (gradient, center) }
+    ) {
+        (colors, course) = (gradient, .ellipses(center: center, from: startRadiusFraction, to: endRadiusFraction))
+    }
     /// A gradient between two ellipses about a point, whose radii are shares of the view.
     public init(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
-    ) { (self.colors, middle) = (Gradient(colors: colors), center) }
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
     /// A gradient between two ellipses about a point, whose radii are shares of the view.
     public init(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
-    ) { (colors, middle) = (Gradient(stops: stops), center) }
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
 }
 
 /// A gradient around a point.
 public struct AngularGradient: PointGradient, Sendable {
     /// The colours.
     public let colors: Gradient
-    /// The middle.
-    public let middle: UnitPoint
+    /// Where they lie.
+    public let course: Paint.Course
 
     /// A gradient between two angles.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
-        (colors, middle) = (gradient, center)
+        (colors, course) = (gradient, .turn(center: center, from: startAngle, to: endAngle))
     }
     /// A gradient between two angles.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        (self.colors, middle) = (Gradient(colors: colors), center)
+        self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
     }
     /// A gradient between two angles.
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-        (colors, middle) = (Gradient(stops: stops), center)
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
     }
     /// A gradient all around from an angle.
-    public init(gradient: Gradient, center: UnitPoint, angle: Angle) { (colors, middle) = (gradient, center) }
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle) {
+        self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle)
+    }
     /// A gradient all around from an angle.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-        (self.colors, middle) = (Gradient(colors: colors), center)
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
     /// A gradient all around from an angle.
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-        (colors, middle) = (Gradient(stops: stops), center)
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 }
 

@@ -12,7 +12,7 @@ public struct MeshGradient: ShapeStyle, View {
 
     /// The colours from corner to corner.
     public func paint(in environment: EnvironmentValues) -> Paint {
-        .linearGradient(Gradient(colors: colors), start: .topLeading, end: .bottomTrailing)
+        .gradient(Gradient(colors: colors), .line(start: .topLeading, end: .bottomTrailing))
     }
 
     /// A rectangle painted with the gradient, which takes the room offered.

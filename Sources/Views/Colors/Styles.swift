@@ -29,9 +29,9 @@ private struct OpacityStyle<Base: ShapeStyle>: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint {
         switch base.paint(in: environment) {
         case .color(let color): return .color(color.opacity(opacity))
-        case .linearGradient(let gradient, let start, let end):
+        case .gradient(let gradient, let course):
             let stops = gradient.stops.map { Gradient.Stop(color: $0.color.opacity(opacity), location: $0.location) }
-            return .linearGradient(Gradient(stops: stops), start: start, end: end)
+            return .gradient(Gradient(stops: stops), course)
         }
     }
 }

@@ -1,9 +1,6 @@
 // Clips.swift: modifiers that draw a part of a view; the parts that are left out keep their room.
 
 extension View {
-    /// Would draw only what lies in a shape; here what lies in the shape's rectangle is drawn.
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { clipped() }
-
     /// Would draw only what lies under another view; here all of it is drawn.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         unchanged

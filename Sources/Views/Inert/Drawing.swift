@@ -1,12 +1,6 @@
 // Drawing.swift: modifiers that change how a view is drawn, and not where; none is drawn here.
 
 extension View {
-    /// Would draw a shadow.
-    public func shadow(
-        color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some View { unchanged }
-    /// Would blur the view.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { unchanged }
     /// Would draw the view brighter.
     public func brightness(_ amount: Double) -> some View { unchanged }
     /// Would draw the view with more contrast.
