@@ -122,7 +122,7 @@ import Testing
         case .timeLimit(limits.time), .memoryLimit(limits.memory), .textLimit(limits.text): break
         case let error: Issue.record("neither a crash nor a limit: \(String(describing: error))")
         }
-        #expect(ContinuousClock.now - start < .seconds(AddressSanitizer.isOn ? 60 : 5))
+        #expect(ContinuousClock.now - start < .seconds(Sanitizer.isOn ? 60 : 5))
     }
 
     @Test func `memory is limited where time is not short`() throws {

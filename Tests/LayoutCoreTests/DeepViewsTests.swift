@@ -46,7 +46,7 @@ struct DeepViewsTests {
         }
     }
 
-    @Test(arguments: [128 << 10, 512 << 10, 2 << 20])
+    @Test(arguments: Sanitizer.smallStacks + [2 << 20])
     func `on a small stack deep views are laid out or refused`(stack: Int) async {
         for levels in [5, 100, 200, 500, 2_000] {
             for outcome in [
@@ -106,7 +106,7 @@ struct DeepViewsTests {
         }
     }
 
-    @Test(arguments: Wrapping.allCases, [128 << 10, 512 << 10, 8 << 20])
+    @Test(arguments: Wrapping.allCases, Sanitizer.smallStacks + [8 << 20])
     func `erased views in each other in a loop are laid out or refused, and released`(
         wrapping: Wrapping, stack: Int
     ) async throws {

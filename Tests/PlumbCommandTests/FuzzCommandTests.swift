@@ -118,7 +118,7 @@ struct FuzzCommandTests {
 
     /// Ways in which rows of weights are rows of another policy too, and one in which they are not.
     @Test(
-        .disabled(if: AddressSanitizer.isOn, "the engine is a plumb like this one, with a limit on its memory"),
+        .disabled(if: Sanitizer.isOn, "the engine is a plumb like this one, with a limit on its memory"),
         arguments: [
             ("weights", "min,max,weight,priority", 0), ("levels", "min,max,weight", 0),
             ("grid-tracks", "grow=weight", 0),

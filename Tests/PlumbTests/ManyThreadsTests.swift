@@ -46,7 +46,7 @@ struct ManyThreadsTests {
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) }
     }
 
-    @Test(.disabled(if: AddressSanitizer.isOn, "what is freed is kept for a while"))
+    @Test(.disabled(if: Sanitizer.isOn, "what is freed is kept for a while"))
     func `threads that solve and lay out once each leave no memory behind`() {
         // 102,000 threads: PLUMB_CASES=x850.
         let count = TestingSettings(cases: 40).cases

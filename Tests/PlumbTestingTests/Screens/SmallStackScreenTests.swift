@@ -23,10 +23,7 @@ struct SmallStackScreenTests {
         return view
     }
 
-    /// In bytes; Address Sanitizer doubles the frames of functions.
-    private static let stacks = AddressSanitizer.isOn ? [512 << 10] : [128 << 10, 512 << 10]
-
-    @Test(arguments: Self.stacks)
+    @Test(arguments: Sanitizer.smallStacks)
     func `a deep screen is judged, or refused in words`(stack: Int) async {
         for levels in [2, 50, 2_000] {
             let outcome = await SmallStack.outcome(stack: stack) {
@@ -39,7 +36,7 @@ struct SmallStackScreenTests {
         }
     }
 
-    @Test(arguments: Self.stacks)
+    @Test(arguments: Sanitizer.smallStacks)
     func `what could be laid out on a stack can be read and drawn there`(stack: Int) async {
         var levels = 1
         var outcomes: [String] = []

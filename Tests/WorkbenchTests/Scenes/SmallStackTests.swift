@@ -54,7 +54,7 @@ struct SmallStackTests {
         }
     }
 
-    @Test(arguments: Asking.allCases, [128 << 10, 512 << 10])
+    @Test(arguments: Asking.allCases, Sanitizer.smallStacks)
     func `a small stack gives the answers of a large one`(asking: Asking, stack: Int) async {
         let text = Self.text(levels: asking.levels)
         let work: @Sendable () throws -> String = { try asking.answer(.read(text)) }
@@ -64,7 +64,7 @@ struct SmallStackTests {
         #expect(small == large && [#"{"#, "501", "0"].contains { small.hasPrefix($0) }, "\(small)")
     }
 
-    @Test(arguments: [128 << 10, 512 << 10], [600, 10_000])
+    @Test(arguments: Sanitizer.smallStacks, [600, 10_000])
     func `what is nested more deeply than any reader goes is an error in words`(stack: Int, levels: Int) async {
         let text = Self.text(levels: levels)
         let message = await SmallStack.outcome(stack: stack) { try Asking.reading.answer(.read(text)) }
