@@ -62,6 +62,14 @@ struct DrawnEffectsTests {
         #expect(groups(clippedAndTurned) == ["transform", "clip-path"])
     }
 
+    @Test func `a mask that is a shape clips, and another draws all`() throws {
+        let effects = try LayoutHost(square.mask(Circle()).id("square")).layout(.unspecified).element(id: "square")?
+            .effects
+        #expect(effects == [.clip(.circle)])
+        #expect(try document(square.mask { Capsule() }) == document(square.clipShape(Capsule())))
+        #expect(try document(square.mask { Text("mask") }) == document(square))
+    }
+
     @Test func `a map is about a point of the frame, in the root's coordinates`() throws {
         let tree = try LayoutHost(square.rotationEffect(.degrees(90)).id("square").padding(10)).layout(.unspecified)
         guard case .transform(let map)? = tree.element(id: "square")?.effects.first else {

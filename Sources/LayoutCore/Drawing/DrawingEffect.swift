@@ -44,7 +44,10 @@ extension View {
     }
 
     /// Draws only what lies in a shape as large as the view.
+    package func clipped(toShape shape: any Shape) -> some View { clipped { shape.outline(in: $0) } }
+
+    /// Draws only what lies in a shape as large as the view.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        clipped { shape.outline(in: $0) }
+        clipped(toShape: shape)
     }
 }

@@ -1,14 +1,6 @@
-// Clips.swift: modifiers that draw a part of a view; the parts that are left out keep their room.
+// ContentShapes.swift: shapes for touches and containers; the whole rectangle of a view takes taps.
 
 extension View {
-    /// Would draw only what lies under another view; here all of it is drawn.
-    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-        unchanged
-    }
-
-    /// Would draw only what lies under another view; here all of it is drawn.
-    public func mask<Mask: View>(_ mask: Mask) -> some View { unchanged }
-
     /// Lets the whole rectangle of the view take taps; the shape itself is not considered.
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool) -> some View { contentShape(shape) }
 
