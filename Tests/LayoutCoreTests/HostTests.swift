@@ -32,6 +32,28 @@ struct HostTests {
         #expect(hit(180) == [])
     }
 
+    // A bar of 80 by 10 about (50, 50), upright after a quarter turn: from (45, 10) to (55, 90).
+    @Test func `what is turned or made larger is hit where it is drawn`() throws {
+        var taps = 0
+        let bar = Color.red.frame(width: 80, height: 10).onTapGesture { taps += 1 }
+        func hits(_ view: some View, _ x: CGFloat, _ y: CGFloat) throws -> Bool {
+            let host = LayoutHost(view)
+            let tree = try host.layout(ProposedViewSize(width: 100, height: 100))
+            let before = taps
+            host.tap(at: CGPoint(x: x, y: y))
+            #expect((taps > before) == !tree.hitTest(CGPoint(x: x, y: y)).isEmpty)
+            return taps > before
+        }
+        func centred(_ view: some View) -> some View { view.frame(width: 100, height: 100) }
+        let turned = centred(bar.rotationEffect(.degrees(90)))
+        #expect(try hits(turned, 50, 15) && hits(turned, 54, 89) && !hits(turned, 15, 50) && !hits(turned, 57, 50))
+        #expect(try hits(centred(bar), 15, 50) && !hits(centred(bar), 50, 15))
+        let large = centred(bar.scaleEffect(x: 1, y: 4))
+        #expect(try hits(large, 50, 31) && hits(large, 50, 69) && !hits(large, 50, 29))
+        #expect(try !hits(centred(bar.scaleEffect(0)), 50, 50))
+        #expect(try hits(centred(bar.rotationEffect(.degrees(.nan))), 15, 50))
+    }
+
     @Test func `a tap goes to the nearest view around that does something`() throws {
         var log: [String] = []
         let view = HStack(spacing: 0) {
