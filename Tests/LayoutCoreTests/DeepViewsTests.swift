@@ -4,6 +4,7 @@ import LayoutCore
 import TestSupport
 import Testing
 
+@Suite(.disabled(if: Sanitizer.watchesThreads, "calls go deeper than it follows"))
 struct DeepViewsTests {
     private struct Stacks: View {
         let levels: Int
