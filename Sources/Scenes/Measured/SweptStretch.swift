@@ -23,6 +23,8 @@ struct SweptStretch: Sendable {
     private static let fewRuns = 16
     /// Breakpoints are not spread evenly, so that a core takes a part when it has done one.
     private static let parts = 12
+    /// Beyond so many points screens hardly change; an endless range has no parts from there on.
+    private static let far: Fraction = 2_048
 
     private init(from start: Fraction) { (end, lastRun) = (start, start) }
 
@@ -32,9 +34,15 @@ struct SweptStretch: Sendable {
     /// - Complexity: a layout a run, and up to three for each part that a core takes.
     init(from start: Fraction, to last: Fraction, _ layout: @escaping Layout) throws {
         self.init(from: start)
-        try follow(to: last, atMost: last.isFinite ? Self.fewRuns : Self.mostRuns, layout)
-        if last.isFinite {
-            for stretch in Self.stretches(from: end, to: last, layout) { try append(stretch.get(), layout) }
+        let near = last.isFinite ? last : max(start, Self.far)
+        if start < near || near == last {
+            try follow(to: near, atMost: Self.fewRuns, layout)
+            for stretch in Self.stretches(from: end, to: near, layout) { try append(stretch.get(), layout) }
+        }
+        if end == near, near < last {
+            var rest = SweptStretch(from: near)
+            try rest.follow(to: last, atMost: Self.mostRuns, layout)
+            try append(rest, layout)
         }
         guard end == last, runs <= Self.mostRuns else { throw SweepError.tooManyPieces(pieces.count) }
     }
@@ -71,7 +79,9 @@ struct SweptStretch: Sendable {
     private mutating func append(_ next: SweptStretch, _ layout: Layout) throws {
         // A part that was given up ends early.
         guard let first = next.pieces.first, first.start == end else { return }
-        if !goesOn(in: first) {
+        if pieces.isEmpty {
+            pieces = [first]
+        } else if !goesOn(in: first) {
             let runs = try [lastRun, end].map { try layout(SceneSweep.Length($0, slope: 1)) }
             begin(first, by: runs[1], after: runs[0])
         }

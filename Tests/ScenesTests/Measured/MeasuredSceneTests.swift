@@ -142,6 +142,22 @@ struct MeasuredSceneTests {
         }
     }
 
+    // "a" takes up to 3,000 points, "b" up to 50, with 8 between: full at 108, and both at 3,058, beyond what cores share.
+    @Test func `an endless range is followed to its last breakpoint, and a range of one width has one piece`() throws {
+        let scene = try SceneDocument.read(
+            """
+            {"proposal": [400, 100], "tree": {"kind": "hstack", "id": "row", "children": [
+                {"kind": "range", "id": "a", "w": [0, 10, 3000], "h": 10},
+                {"kind": "range", "id": "b", "w": [0, 10, 50], "h": 10}]}}
+            """)
+        let endless = try SceneSweep(of: scene, by: .swiftUI, over: 0...Double.infinity)
+        #expect(endless.pieces.map(\.start).suffix(2) == [108, 3_058] && endless.pieces.last?.end == .infinity)
+        for width in [100.0, 2_048, 4_000] {
+            let one = try SceneSweep(of: scene, by: .swiftUI, over: width...width)
+            #expect(one.pieces.count == 1 && one.pieces.first?.start == Fraction(decimal: width))
+        }
+    }
+
     @Test func `a row of two ranges turns where the smaller one is full`() throws {
         let scene = try SceneDocument.read(
             """
