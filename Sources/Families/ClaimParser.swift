@@ -79,8 +79,9 @@ private struct ClaimParser {
 
     /// How deep parentheses may stand in each other.
     private static let mostLevels = 64
-    /// How many digits the numbers may have together, powers of ten written out: sums of fractions have as many.
-    private static let mostDigits = 5_000
+    /// How many digits the numerator and the denominator of a number may have together: more than any quotient of two
+    /// doubles needs.
+    private static let mostDigits = 700
     private static let forms =
         "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44; of scenes "
         + "also apart, inside, untruncated and comparisons such as right(title) <= left(detail)"
@@ -88,14 +89,6 @@ private struct ClaimParser {
     init(_ text: String) throws(ClaimSyntaxError) {
         self.text = text
         tokens = try ClaimToken.all(in: text)
-        var digits = 0
-        for (index, (token, _)) in tokens.enumerated() {
-            guard case .number(let number) = token else { continue }
-            digits += number.digits
-            guard digits <= Self.mostDigits else {
-                throw fault("the numbers have more than \(Self.mostDigits) digits together", at: index)
-            }
-        }
     }
 
     private var next: ClaimToken? { position < tokens.count ? tokens[position].token : nil }
@@ -104,6 +97,14 @@ private struct ClaimParser {
         let position = position ?? self.position
         let offset = position < tokens.count ? tokens[position].offset : text.count
         return ClaimSyntaxError(text: text, offset: offset, message: message)
+    }
+
+    /// A result, refused where further reckoning with its numbers would take long.
+    private func checked(_ term: LayoutTerm, at start: Int) throws(ClaimSyntaxError) -> LayoutTerm {
+        guard term.digits <= Self.mostDigits else {
+            throw fault("a number of more than \(Self.mostDigits) digits comes of this", at: start)
+        }
+        return term
     }
 
     /// Takes the next part if it is the one wanted.
@@ -175,10 +176,11 @@ private struct ClaimParser {
         }
         var sum = try product(level)
         while true {
+            let start = position
             if take(.symbol("+")) {
-                sum = sum + (try product(level))
+                sum = try checked(sum + product(level), at: start)
             } else if take(.symbol("-")) {
-                sum = sum - (try product(level))
+                sum = try checked(sum - product(level), at: start)
             } else {
                 return sum
             }
@@ -192,9 +194,9 @@ private struct ClaimParser {
             if take(.symbol("*")) {
                 let factor = try factor(level)
                 if factor.parts.isEmpty {
-                    product = product * factor.constant
+                    product = try checked(product * factor.constant, at: start)
                 } else if product.parts.isEmpty {
-                    product = factor * product.constant
+                    product = try checked(factor * product.constant, at: start)
                 } else {
                     throw fault("both sides of the * vary; one of them must be a number", at: start)
                 }
@@ -204,7 +206,7 @@ private struct ClaimParser {
                 guard divisor.constant != 0 else {
                     throw fault("nothing can be divided by 0", at: start + 1)
                 }
-                product = product * (1 / divisor.constant)
+                product = try checked(product * (1 / divisor.constant), at: start)
             } else {
                 return product
             }
@@ -228,7 +230,7 @@ private struct ClaimParser {
         switch token {
         case .number(let number):
             position += 1
-            return LayoutTerm(number)
+            return try checked(LayoutTerm(number), at: position - 1)
         case .call(let function, let name):
             position += 1
             return LayoutTerm(LayoutTerm.Quantity(function: function, of: name))

@@ -42,6 +42,9 @@ public struct LayoutTerm: Sendable, Hashable, ExpressibleByIntegerLiteral, Expre
     package private(set) var constant: Fraction
     package private(set) var parts: [Part] = []
 
+    /// About how many digits the longest number has, numerator and denominator together.
+    var digits: Int { parts.reduce(constant.digits) { max($0, $1.factor.digits) } }
+
     /// A known length.
     public init(_ constant: Fraction) { self.constant = constant }
     /// A known length.

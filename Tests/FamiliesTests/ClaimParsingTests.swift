@@ -74,12 +74,19 @@ struct ClaimParsingTests {
     }
 
     // Fractions of such numbers would be added for hours.
-    @Test func `numbers of more digits than can be reckoned with are refused`() throws {
+    @Test func `numbers of more digits than can be reckoned with are refused where they arise`() throws {
         let chain = "total <= 1" + String(repeating: "/77771E311", count: 380)
         let error = #expect(throws: ClaimSyntaxError.self) { try LayoutClaim(parsing: chain) }
-        #expect(error?.message == "the numbers have more than 5000 digits together")
+        #expect(error?.message == "a number of more than 700 digits comes of this")
+        #expect(error?.offset == 30)
+        #expect(throws: ClaimSyntaxError.self) {
+            try LayoutClaim(parsing: "total <= " + String(repeating: "7", count: 701))
+        }
         let sum = (0..<400).map { "1/\($0)\(String(repeating: "7", count: 300))1" }.joined(separator: " + ")
         #expect(throws: ClaimSyntaxError.self) { try LayoutClaim(parsing: "total <= " + sum) }
+        let squares = String(repeating: "(2e100 + ", count: 60) + "1" + String(repeating: ") * 2e100", count: 60)
+        #expect(throws: ClaimSyntaxError.self) { try LayoutClaim(parsing: "total <= " + squares) }
+        #expect(throws: Never.self) { try LayoutClaim(parsing: "1.7e308 * total <= 1.7e308 / 5e-324") }
         let items = (0..<1_000).map { "0.5 * length(item\($0))" }.joined(separator: " + ")
         #expect(throws: Never.self) { try LayoutClaim(parsing: items + " <= 1e300") }
     }
