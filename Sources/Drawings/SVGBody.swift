@@ -11,7 +11,7 @@ struct SVGBody {
     /// Adds an element and all inside it, from back to front.
     mutating func add(_ element: LayoutTree.Element) {
         guard !element.isHidden, element.opacity > 0 else { return }
-        var groups = element.frame.isDrawable ? element.effects.compactMap { attribute(of: $0, on: element) } : []
+        var groups = element.frame.isDrawable ? attributes(ofEffectsOn: element) : []
         if element.opacity < 1 { groups.append("opacity=\"\(svg: element.opacity)\"") }
         for group in groups.reversed() { text += "<g \(group)>\n" }
         if let drawing = element.drawing, element.frame.isDrawable { add(drawing, in: element.frame) }

@@ -3,19 +3,30 @@
 import LayoutCore
 
 extension SVGBody {
-    /// The attribute of a group that has an effect; `nil` where no picture can show it.
-    mutating func attribute(of effect: DrawingEffect, on element: LayoutTree.Element) -> String? {
+    /// The attributes of groups, one within the other from the first on, that have the effects on a view; those that no
+    /// picture can show are left out.
+    mutating func attributes(ofEffectsOn element: LayoutTree.Element) -> [String] {
+        let effects = element.effects
+        // How far a view reaches takes a look at all inside it, and only filters ask for it.
+        var reach = effects.contains(where: \.isFilter) ? element.bareReach() : .null
+        return effects.compactMap { effect in
+            reach = effect.reach(of: reach, on: element)
+            return attribute(of: effect, on: element, in: reach)
+        }
+    }
+
+    private mutating func attribute(
+        of effect: DrawingEffect, on element: LayoutTree.Element, in reach: CGRect
+    ) -> String? {
         switch effect {
         case .clip(let outline):
-            let frame = outline == .rectangle ? element.clipFrame : element.frame
-            let shape = SVGShape(outline, frame).element("clip-rule=\"nonzero\"").dropLast()
+            let shape = SVGShape(outline, element.frame(clippedTo: outline)).element("clip-rule=\"nonzero\"").dropLast()
             return "clip-path=\"url(#\(define("clip") { "<clipPath id=\"\($0)\">\(shape)</clipPath>" }))\""
         case .shadow(let color, let radius, let offset):
-            let numbers = [radius, offset.width, offset.height]
-            guard numbers.allSatisfy({ abs($0) < 1e6 }), let room = element.room(of: effect) else { return nil }
+            guard [radius, offset.width, offset.height].allSatisfy({ abs($0) < 1e6 }) else { return nil }
             let paint = "flood-color=\"\(color.hexadecimal)\" flood-opacity=\"\(svg: color.opacity)\""
             return filter(
-                in: room,
+                in: reach,
                 """
                 <feGaussianBlur in="SourceAlpha" stdDeviation="\(svg: max(0, radius) / 2)"/>\
                 <feOffset dx="\(svg: offset.width)" dy="\(svg: offset.height)" result="soft"/><feFlood \(paint)/>\
@@ -23,17 +34,19 @@ extension SVGBody {
                 <feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>
                 """)
         case .blur(let radius):
-            guard radius > 0, radius < 1e6, let room = element.room(of: effect) else { return nil }
-            return filter(in: room, "<feGaussianBlur stdDeviation=\"\(svg: radius)\"/>")
+            guard radius > 0, radius < 1e6 else { return nil }
+            return filter(in: reach, "<feGaussianBlur stdDeviation=\"\(svg: radius)\"/>")
         case .transform(let map):
             let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty]
-            guard numbers.allSatisfy(\.isFinite), map != .identity else { return nil }
+            if map == .identity { return nil }
             return "transform=\"matrix(\(numbers.map { "\(svg: $0)" }.joined(separator: " ")))\""
         }
     }
 
-    private mutating func filter(in room: CGRect, _ steps: String) -> String {
-        let place = SVGShape.place(room)
+    /// `nil` where there is nothing to be seen, or more than a picture holds.
+    private mutating func filter(in reach: CGRect, _ steps: String) -> String? {
+        guard !reach.isNull, reach.isDrawable else { return nil }
+        let place = SVGShape.place(reach)
         let id = define("filter") { id in
             "<filter id=\"\(id)\" filterUnits=\"userSpaceOnUse\" \(place) color-interpolation-filters=\"sRGB\">\(steps)</filter>"
         }
@@ -51,29 +64,31 @@ extension LayoutTree.Element {
         return isFramed ? bare.union(seen) : seen
     }
 
-    private func bareReach(isFramed: Bool) -> CGRect {
+    /// How far the element and those inside it draw, but for its own effects.
+    fileprivate func bareReach(isFramed: Bool = false) -> CGRect {
         let own = (isDrawn || isFramed) && frame.isDrawable ? frame : .null
         return children.reduce(own) { $0.union($1.reach(isFramed: isFramed)) }
     }
 
-    /// The rectangle in which an effect draws; `nil` where there is nothing, or more than a picture holds.
-    fileprivate func room(of effect: DrawingEffect) -> CGRect? {
-        var reach = bareReach(isFramed: false)
-        for inner in effects {
-            reach = inner.reach(of: reach, on: self)
-            if inner == effect { break }
-        }
-        return !reach.isNull && reach.isDrawable ? reach : nil
-    }
+    /// The rectangle around a clip's outline; what scrolls is seen beneath the edges of the screen as well.
+    fileprivate func frame(clippedTo outline: Outline) -> CGRect { outline == .rectangle ? clipFrame : frame }
 }
 
 extension DrawingEffect {
+    /// Whether SVG draws it by a filter, which has to know its room.
+    fileprivate var isFilter: Bool {
+        switch self {
+        case .shadow, .blur: return true
+        case .clip, .transform: return false
+        }
+    }
+
     /// How far what reaches so far reaches with the effect.
     fileprivate func reach(of bare: CGRect, on element: LayoutTree.Element) -> CGRect {
         if bare.isNull { return bare }
         switch self {
         case .clip(let outline):
-            let frame = outline == .rectangle ? element.clipFrame : element.frame
+            let frame = element.frame(clippedTo: outline)
             return frame.isDrawable ? bare.intersection(frame) : bare
         // Three standard deviations, beyond which nothing is seen of a blur.
         case .shadow(_, let radius, let offset):

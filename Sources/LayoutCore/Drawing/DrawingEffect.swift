@@ -14,20 +14,47 @@ public enum DrawingEffect: Equatable, Sendable {
     case transform(CGAffineTransform)
 }
 
-extension View {
-    /// Draws the view with an effect, which follows from its frame in the root's coordinates; effects that are added later
-    /// see the view with those before.
-    package func drawn(with effect: @escaping (CGRect) -> DrawingEffect) -> some View {
-        marked { $0.own.effects.drawn.append(effect) }
+/// An effect of a view whose frame is not known yet.
+enum PlannedEffect {
+    case fixed(DrawingEffect)
+    case clip((CGSize) -> Outline)
+    /// A map of the view's own coordinates, about a point of its frame.
+    case transform(about: UnitPoint, (CGSize) -> CGAffineTransform)
+
+    var isClip: Bool {
+        if case .clip = self { return true }
+        return false
     }
 
-    /// Draws only what lies in an outline of the view's frame, whose lines follow from the size.
-    package func clipped(to outline: @escaping (CGSize) -> Outline) -> some View {
-        marked {
-            $0.own.effects.isClipped = true
-            $0.own.effects.drawn.append { .clip(outline($0.size)) }
+    /// The effect on a view with a frame in the root's coordinates; `nil` for a map with numbers that are not finite.
+    func effect(in frame: CGRect) -> DrawingEffect? {
+        switch self {
+        case .fixed(let effect): return effect
+        case .clip(let outline): return .clip(outline(frame.size))
+        case .transform: return map(in: frame).map { .transform($0) }
         }
     }
+
+    /// The map of the root's coordinates by which a view with this frame is drawn, for effects that are one.
+    func map(in frame: CGRect) -> CGAffineTransform? {
+        guard case .transform(let anchor, let map) = self else { return nil }
+        let (x, y) = (frame.minX + anchor.x * frame.width, frame.minY + anchor.y * frame.height)
+        let about = CGAffineTransform(translationX: -x, y: -y).concatenating(map(frame.size))
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+        let numbers = [about.a, about.b, about.c, about.d, about.tx, about.ty]
+        return numbers.allSatisfy(\.isFinite) ? about : nil
+    }
+}
+
+extension View {
+    /// Draws the view with a shadow, blurred, or as it is.
+    package func drawn(with effect: DrawingEffect) -> some View { planned(.fixed(effect)) }
+
+    /// Draws only what lies in an outline of the view's frame, whose lines follow from the size.
+    package func clipped(to outline: @escaping (CGSize) -> Outline) -> some View { planned(.clip(outline)) }
+
+    /// Draws only what lies in a shape as large as the view.
+    package func clipped(toShape shape: any Shape) -> some View { clipped { shape.outline(in: $0) } }
 
     /// Draws the view by a map of its own coordinates, about a point of its frame.
     ///
@@ -35,19 +62,14 @@ extension View {
     package func transformed(
         about anchor: UnitPoint, by map: @escaping (CGSize) -> CGAffineTransform
     ) -> some View {
-        drawn { frame in
-            let (x, y) = (frame.minX + anchor.x * frame.width, frame.minY + anchor.y * frame.height)
-            return .transform(
-                CGAffineTransform(translationX: -x, y: -y).concatenating(map(frame.size))
-                    .concatenating(CGAffineTransform(translationX: x, y: y)))
-        }
+        planned(.transform(about: anchor, map))
     }
-
-    /// Draws only what lies in a shape as large as the view.
-    package func clipped(toShape shape: any Shape) -> some View { clipped { shape.outline(in: $0) } }
 
     /// Draws only what lies in a shape as large as the view.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         clipped(toShape: shape)
     }
+
+    /// Effects that are planned later see the view with those before.
+    private func planned(_ effect: PlannedEffect) -> some View { marked { $0.own.effects.planned.append(effect) } }
 }

@@ -29,12 +29,10 @@ struct RareTraits {
 struct Effects {
     var opacity = 1.0
     var isHidden = false
-    var isClipped = false
-    var cornerRadius: CGFloat = 0
     /// How far beyond the frame a clipped view is drawn.
     var clipOutsets = EdgeInsets()
     /// Whether the whole rectangle takes taps, not only what is drawn in it.
     var takesTaps = false
-    /// What changes the drawing, the innermost first, made of the frame in the root's coordinates.
-    var drawn: [(CGRect) -> DrawingEffect] = []
+    /// What changes the drawing, the innermost first.
+    var planned: [PlannedEffect] = []
 }

@@ -10,7 +10,7 @@ extension LayoutTree {
 
 extension LayoutTree.Element {
     fileprivate func hit(_ point: CGPoint) -> [LayoutTree.Element]? {
-        guard !isHidden, opacity > 0, let point = effects.source(of: point) else { return nil }
+        guard !isHidden, opacity > 0, let point = maps.source(of: point) else { return nil }
         for child in paintOrder.reversed() {
             if let hit = child.hit(point) { return [self] + hit }
         }
@@ -23,7 +23,7 @@ extension Node {
     func hit(_ point: CGPoint) -> [Node]? {
         let effects = traits.rare?.effects ?? Effects()
         guard !effects.isHidden, effects.opacity > 0,
-            let point = effects.drawn.isEmpty ? point : effects.drawn.map({ $0(frame) }).source(of: point)
+            let point = effects.planned.compactMap({ $0.map(in: frame) }).source(of: point)
         else { return nil }
         for child in placedChildren.inPaintOrder(by: \.zIndex).reversed() {
             if let hit = child.hit(point) { return hit + [self] }
@@ -32,15 +32,12 @@ extension Node {
     }
 }
 
-extension [DrawingEffect] {
+extension [CGAffineTransform] {
     /// Where the view has what is drawn at a point; `nil` where it is drawn without an area.
     fileprivate func source(of point: CGPoint) -> CGPoint? {
         var source = point
-        for case .transform(let map) in reversed() {
-            let area = map.a * map.d - map.b * map.c
-            // What is no number is not drawn.
-            guard (area + map.tx + map.ty).isFinite else { continue }
-            guard area != 0 else { return nil }
+        for map in reversed() {
+            guard map.a * map.d - map.b * map.c != 0 else { return nil }
             source = source.applying(map.inverted())
         }
         return source

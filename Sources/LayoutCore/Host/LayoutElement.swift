@@ -36,11 +36,11 @@ extension LayoutTree.Element {
     /// What changes how the view and all inside it are drawn, the innermost first.
     ///
     /// - Complexity: the lines of shapes are made anew.
-    public var effects: [DrawingEffect] { face.effects.drawn.map { $0(frame) } }
+    public var effects: [DrawingEffect] { face.effects.planned.compactMap { $0.effect(in: frame) } }
     /// Whether neither the view nor anything inside it is drawn.
     public var isHidden: Bool { face.effects.isHidden }
-    /// The radius, in points, of the corners to which the view and all inside it are clipped; `nil` if not.
-    public var clipRadius: CGFloat? { face.effects.isClipped ? face.effects.cornerRadius : nil }
+    /// Whether the view and all inside it are drawn only inside lines: those of a shape, or a rectangle (`clipFrame`).
+    public var isClipped: Bool { face.effects.planned.contains(where: \.isClip) }
     /// The rectangle to which the view is clipped, in points, in the root's coordinates: its frame, and for what scrolls also
     /// what lies beneath the edges of the screen.
     public var clipFrame: CGRect {
@@ -66,6 +66,8 @@ extension LayoutTree.Element {
     ///
     /// - Complexity: the lines of a text are broken anew.
     public var isTruncated: Bool { face.picture.content?.layout(for: proposal).isTruncated ?? false }
+    /// The maps of the root's coordinates by which the view and all inside it are drawn, the innermost first.
+    var maps: [CGAffineTransform] { face.effects.planned.compactMap { $0.map(in: frame) } }
     /// Whether its whole rectangle takes taps.
     var takesTaps: Bool { face.effects.takesTaps }
 

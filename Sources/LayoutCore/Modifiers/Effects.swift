@@ -13,7 +13,6 @@ extension View {
     /// Draws only what lies in the view's frame with rounded corners; the radius in points.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipped { _ in .roundedRectangle(CGSize(width: radius, height: radius)) }
-            .marked { $0.own.effects.cornerRadius = radius }
     }
 
     /// Draws the view in front of siblings with smaller numbers; layout and the order of children stay.

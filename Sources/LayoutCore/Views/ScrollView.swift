@@ -41,8 +41,7 @@ private final class ScrollNode: Node {
         (self.axes, window, self.content, self.container) = (axes, ScrollWindow(axes), content, container)
         spaces = [ScrollSpace.any] + Axis.allCases.filter { axes.contains($0.only) }.map(ScrollSpace.along)
         super.init(context, children: [content])
-        traits.own.effects.isClipped = true
-        traits.own.effects.drawn.append { _ in .clip(.rectangle) }
+        traits.own.effects.planned.append(.clip { _ in .rectangle })
     }
 
     override var kind: String { "ScrollView" }

@@ -20,7 +20,7 @@ struct ScreenPlan {
         let isHidden: Bool
 
         /// Whether it shows but a part of what is inside.
-        var isWindow: Bool { element.clipRadius != nil }
+        var isWindow: Bool { element.isClipped }
     }
 
     init(_ tree: LayoutTree, room: ProposedViewSize, direction: LayoutDirection) {

@@ -7,11 +7,11 @@ extension View {
     public func shadow(
         color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View {
-        drawn { _ in .shadow(color, radius: radius, offset: CGSize(width: x, height: y)) }
+        drawn(with: .shadow(color, radius: radius, offset: CGSize(width: x, height: y)))
     }
 
     /// Blurs the view by a radius in points.
     ///
     /// - Parameter opaque: Without effect.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { drawn { _ in .blur(radius: radius) } }
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { drawn(with: .blur(radius: radius)) }
 }
