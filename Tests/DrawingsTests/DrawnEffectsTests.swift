@@ -109,6 +109,9 @@ struct DrawnEffectsTests {
         let view = square.flipsForRightToLeftLayoutDirection(true)
         #expect(try document(view) == document(square))
         #expect(try document(view.environment(\.layoutDirection, .rightToLeft)).contains("matrix(-1 0 0 1 40 0)"))
+        let mirrors = square.layoutDirectionBehavior(.mirrors(in: .leftToRight))
+        #expect(try document(mirrors).contains("matrix(-1 0 0 1 40 0)"))
+        #expect(try document(mirrors.environment(\.layoutDirection, .rightToLeft)) == document(square))
     }
 
     // Red to blue in 120 sectors: the middle of the 61st is at 60.5 / 120, where 0.496 of the red and 0.504 of the blue are.
@@ -126,6 +129,19 @@ struct DrawnEffectsTests {
         let fills = turn.matches(of: #/Z" fill="(#[0-9a-f]*)"/#).map(\.output.1)
         #expect(fills.count == 120 && fills[0] == "#fe0001" && fills[119] == "#0100fe")
         #expect(fills[60] == "#7e0081")
+    }
+
+    @Test func `a shape's line is a shape that can be filled, and has a line itself`() throws {
+        let line = Rectangle().stroke(lineWidth: 4)
+        #expect(
+            try document(line.fill(.red).frame(width: 40, height: 40))
+                == document(Rectangle().stroke(.red, lineWidth: 4).frame(width: 40, height: 40)))
+        #expect(line.path(in: CGRect(x: 0, y: 0, width: 40, height: 40)).contains(CGPoint(x: 1, y: 20)))
+        #expect(!line.path(in: CGRect(x: 0, y: 0, width: 40, height: 40)).contains(CGPoint(x: 20, y: 20)))
+        let doubled = try document(
+            Circle().stroke(lineWidth: 8).stroke(Color(red: 0, green: 0, blue: 1), lineWidth: 1).frame(
+                width: 40, height: 40))
+        #expect(doubled.contains("stroke=\"#0000ff\"") && doubled.contains("stroke-width=\"1\""))
     }
 
     @Test func `the ends and corners of lines are drawn`() throws {

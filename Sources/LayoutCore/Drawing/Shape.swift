@@ -52,11 +52,13 @@ extension Shape {
         PaintedShape(shape: self, stroke: content, style: style, isInside: false)
     }
 
-    /// Draws the shape's line, half of it outside, with the surroundings' paint.
-    public func stroke(style: StrokeStyle) -> PaintedShape<Self> { stroke(ForegroundStyle(), style: style) }
+    /// The shape's line as a shape, half of it outside.
+    public func stroke(style: StrokeStyle) -> StrokedShape<Self> { StrokedShape(shape: self, style: style) }
 
-    /// Draws the shape's line with the surroundings' paint.
-    public func stroke(lineWidth: CGFloat = 1) -> PaintedShape<Self> { stroke(ForegroundStyle(), lineWidth: lineWidth) }
+    /// The shape's line as a shape; the width in points, half of it outside.
+    public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
 }
 
 extension InsettableShape {

@@ -121,13 +121,58 @@ extension ShapeStyle where Self == LinearGradient {
 extension ShapeStyle where Self == RadialGradient {
     /// A gradient from a point outwards.
     public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Self { RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius) }
+    /// A gradient from a point outwards.
+    public static func radialGradient(
         colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
     ) -> Self { RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius) }
+    /// A gradient from a point outwards.
+    public static func radialGradient(
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Self { RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius) }
+}
+
+extension ShapeStyle where Self == EllipticalGradient {
+    /// A gradient between two ellipses about a point, whose radii are shares of the view.
+    public static func ellipticalGradient(
+        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
+        EllipticalGradient(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
+    /// A gradient between two ellipses about a point, whose radii are shares of the view.
+    public static func ellipticalGradient(
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> Self {
+        ellipticalGradient(
+            Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
+    }
 }
 
 extension ShapeStyle where Self == AngularGradient {
     /// A gradient around a point.
     public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> Self { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+    /// A gradient around a point.
+    public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> Self { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+    /// A gradient around a point.
+    public static func angularGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> Self { AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle) }
+    /// A gradient all around a point.
+    public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> Self {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
+    }
+    /// A gradient all around a point.
+    public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> Self {
+        AngularGradient(colors: colors, center: center, angle: angle)
+    }
 }

@@ -45,15 +45,35 @@ extension View {
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
         modifier(MirroredWithLines(isEnabled: enabled))
     }
+
+    /// Draws the view as in a mirror where a behaviour says so.
+    public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+        modifier(MirroredWithLines(isEnabled: behavior.direction != nil, in: behavior.direction ?? .rightToLeft))
+    }
 }
 
-/// A view in a mirror where lines run right to left.
+/// Where a view is drawn as in a mirror.
+public struct LayoutDirectionBehavior: Hashable, Sendable {
+    fileprivate let direction: LayoutDirection?
+
+    /// Nowhere, and where lines run right to left.
+    public static let fixed = Self(direction: nil), mirrors = Self(direction: .rightToLeft)
+    /// Where lines run one way.
+    public static func mirrors(in direction: LayoutDirection) -> Self { Self(direction: direction) }
+}
+
+/// A view in a mirror where lines run one way.
 private struct MirroredWithLines: ViewModifier {
     let isEnabled: Bool
+    let mirrored: LayoutDirection
     @Environment(\.layoutDirection) private var direction
 
+    init(isEnabled: Bool, in mirrored: LayoutDirection = .rightToLeft) {
+        (self.isEnabled, self.mirrored) = (isEnabled, mirrored)
+    }
+
     func body(content: Content) -> some View {
-        content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1)
+        content.scaleEffect(x: isEnabled && direction == mirrored ? -1 : 1)
     }
 }
 
