@@ -13,6 +13,7 @@ struct Bound<Content: View>: View {
     @State var isOn = false
     @State var item: BoundItem?
     @State var text = ""
+    @State var tokens: [BoundItem] = []
     @FocusState var isFocused: Bool
     @FocusState var field: BoundField?
     @Namespace var namespace

@@ -4,6 +4,20 @@
 import Plumb
 import Testing
 
+private struct Bounce: CustomAnimation {
+    var duration: TimeInterval
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time > duration ? nil : value.scaled(by: time / duration)
+    }
+}
+
+private struct ByWindows: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        target.rect.origin.y += context.velocity.dy * context.containerSize.height
+    }
+}
+
 struct InertProgramTests {
     private static var drawing: [String: PlacedProgram] {
         [
@@ -87,6 +101,26 @@ struct InertProgramTests {
                     .onLongPressGesture(minimumDuration: 2, maximumDistance: 5) {
                     } onPressingChanged: { _ in
                     }
+                }),
+            "gestures of two": .init(
+                pair: Box()
+                    .gesture(SimultaneousGesture(DragGesture(), MagnificationGesture()).onChanged { _ in })
+                    .gesture(SequenceGesture(LongPressGesture(), DragGesture()).onEnded { _ in })
+                    .gesture(ExclusiveGesture(TapGesture(count: 2), TapGesture()).onEnded { _ in })),
+            "an animation of one's own": .init(
+                pair: Box().animation(Animation(Bounce(duration: 1)), value: 1)),
+            "scrolling to rest": .init(
+                pair: Bound { _ in
+                    ScrollView { Color.red.frame(height: 100) }.scrollTargetBehavior(ByWindows())
+                        .frame(width: 30, height: 10)
+                }),
+            "searching by tokens": .init(
+                pair: Bound { bound in
+                    Box().searchable(text: bound.$text, tokens: bound.$tokens) { Text("\($0.id)") }
+                        .searchable(text: bound.$text, tokens: bound.$tokens, suggestedTokens: bound.$tokens) {
+                            Text("\($0.id)")
+                        }
+                        .searchable(text: bound.$text, editableTokens: bound.$tokens) { $token in Text("\(token.id)") }
                 }),
             "events": .init(
                 pair: Box().onDisappear {}.task { await Task.yield() }.task(id: 1) {}.refreshable {}.onOpenURL { _ in }

@@ -1,6 +1,11 @@
 // CGPath.swift: paths by Core Graphics' names, where it is not.
 
 #if !canImport(CoreGraphics)
+    /// How the ends of lines are drawn.
+    public typealias CGLineCap = StrokeStyle.LineCap
+    /// How the corners of lines are drawn.
+    public typealias CGLineJoin = StrokeStyle.LineJoin
+
     /// Lines and curves that do not change.
     public class CGPath {
         fileprivate var path: Path

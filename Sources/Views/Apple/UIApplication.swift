@@ -21,25 +21,6 @@ extension EdgeInsets {
     }
 }
 
-/// The window that the host lays out.
-public final class UIWindow: Sendable {
-    /// The whole window, in points.
-    public var bounds: CGRect { UIScreen.main.bounds }
-    /// The whole window, in points.
-    public var frame: CGRect { bounds }
-    /// The screen that shows it.
-    public var screen: UIScreen { .main }
-    /// Whether typing goes to it.
-    public var isKeyWindow: Bool { true }
-    /// What the device covers, in points: the host's, leading being left.
-    public var safeAreaInsets: UIEdgeInsets {
-        let insets = UIScreen.main.safeAreaInsets
-        return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-    }
-
-    fileprivate init() {}
-}
-
 /// A part of the program that a person sees.
 public class UIScene: Hashable {
     /// Whether it is in front.
@@ -62,7 +43,7 @@ public class UIScene: Hashable {
 /// The part of the program that shows the window.
 public final class UIWindowScene: UIScene {
     /// The window.
-    public let windows = [UIWindow()]
+    public let windows = [UIWindow(frame: .zero)]
     /// The window.
     public var keyWindow: UIWindow? { windows.first }
     /// The screen that shows it.

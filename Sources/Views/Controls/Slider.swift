@@ -60,6 +60,15 @@ extension Slider {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel)
     }
+
+    /// A slider for steps of a range, with labels of its ends.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value.wrappedValue, in: bounds, least: minimumValueLabel, most: maximumValueLabel)
+    }
 }
 
 extension Slider where ValueLabel == EmptyView {

@@ -50,13 +50,56 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// What has a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The contents by their names.
-    public static let name = Self(rawValue: "name"), username = Self(rawValue: "username"),
-        password = Self(rawValue: "password"), newPassword = Self(rawValue: "newPassword"),
-        emailAddress = Self(rawValue: "emailAddress"), telephoneNumber = Self(rawValue: "telephoneNumber"),
-        oneTimeCode = Self(rawValue: "oneTimeCode"), URL = Self(rawValue: "URL"),
-        givenName = Self(rawValue: "givenName"), familyName = Self(rawValue: "familyName"),
-        postalCode = Self(rawValue: "postalCode"), creditCardNumber = Self(rawValue: "creditCardNumber")
+    /// Names and their parts.
+    public static let name = Self(rawValue: "name"),
+        namePrefix = Self(rawValue: "namePrefix"),
+        givenName = Self(rawValue: "givenName"),
+        middleName = Self(rawValue: "middleName"),
+        familyName = Self(rawValue: "familyName"),
+        nameSuffix = Self(rawValue: "nameSuffix"),
+        nickname = Self(rawValue: "nickname")
+    /// What people do and where they live.
+    public static let jobTitle = Self(rawValue: "jobTitle"),
+        organizationName = Self(rawValue: "organizationName"),
+        location = Self(rawValue: "location"),
+        fullStreetAddress = Self(rawValue: "fullStreetAddress"),
+        streetAddressLine1 = Self(rawValue: "streetAddressLine1"),
+        streetAddressLine2 = Self(rawValue: "streetAddressLine2"),
+        addressCity = Self(rawValue: "addressCity"),
+        addressState = Self(rawValue: "addressState"),
+        addressCityAndState = Self(rawValue: "addressCityAndState"),
+        sublocality = Self(rawValue: "sublocality"),
+        countryName = Self(rawValue: "countryName"),
+        postalCode = Self(rawValue: "postalCode")
+    /// How to reach people and let them in, and days.
+    public static let telephoneNumber = Self(rawValue: "telephoneNumber"),
+        emailAddress = Self(rawValue: "emailAddress"),
+        URL = Self(rawValue: "URL"),
+        username = Self(rawValue: "username"),
+        password = Self(rawValue: "password"),
+        newPassword = Self(rawValue: "newPassword"),
+        oneTimeCode = Self(rawValue: "oneTimeCode"),
+        shipmentTrackingNumber = Self(rawValue: "shipmentTrackingNumber"),
+        flightNumber = Self(rawValue: "flightNumber"),
+        dateTime = Self(rawValue: "dateTime"),
+        birthdate = Self(rawValue: "birthdate"),
+        birthdateDay = Self(rawValue: "birthdateDay"),
+        birthdateMonth = Self(rawValue: "birthdateMonth"),
+        birthdateYear = Self(rawValue: "birthdateYear")
+    /// Cards.
+    public static let creditCardNumber = Self(rawValue: "creditCardNumber"),
+        creditCardName = Self(rawValue: "creditCardName"),
+        creditCardGivenName = Self(rawValue: "creditCardGivenName"),
+        creditCardMiddleName = Self(rawValue: "creditCardMiddleName"),
+        creditCardFamilyName = Self(rawValue: "creditCardFamilyName"),
+        creditCardSecurityCode = Self(rawValue: "creditCardSecurityCode"),
+        creditCardExpiration = Self(rawValue: "creditCardExpiration"),
+        creditCardExpirationMonth = Self(rawValue: "creditCardExpirationMonth"),
+        creditCardExpirationYear = Self(rawValue: "creditCardExpirationYear"),
+        creditCardType = Self(rawValue: "creditCardType")
+    /// Devices.
+    public static let cellularEID = Self(rawValue: "cellularEID"),
+        cellularIMEI = Self(rawValue: "cellularIMEI")
 }
 
 /// The key that ends typing.

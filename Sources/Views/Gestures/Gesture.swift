@@ -91,7 +91,17 @@ public struct ChangedGesture<Base: Gesture, Value>: Gesture {
 }
 
 /// Two gestures at once.
-public enum SimultaneousGesture<First: Gesture, Second: Gesture> {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// It has none.
+    public typealias Body = Never
+    /// The gestures.
+    public var first: First, second: Second
+
+    /// Makes one gesture of two.
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+    /// What a tap does.
+    public var tapAction: (() -> Void)? { first.simultaneously(with: second).tapAction }
+
     /// What both tell.
     public struct Value {
         /// What the first tells.
@@ -104,7 +114,17 @@ public enum SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture after the other.
-public enum SequenceGesture<First: Gesture, Second: Gesture> {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// It has none.
+    public typealias Body = Never
+    /// The gestures.
+    public var first: First, second: Second
+
+    /// Makes one gesture of two.
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+    /// What a tap does.
+    public var tapAction: (() -> Void)? { first.sequenced(before: second).tapAction }
+
     /// What they tell.
     public enum Value {
         /// What the first tells.
@@ -117,7 +137,17 @@ public enum SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// One gesture, or else another.
-public enum ExclusiveGesture<First: Gesture, Second: Gesture> {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+    /// It has none.
+    public typealias Body = Never
+    /// The gestures.
+    public var first: First, second: Second
+
+    /// Makes one gesture of two.
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+    /// What a tap does.
+    public var tapAction: (() -> Void)? { first.exclusively(before: second).tapAction }
+
     /// What one of them tells.
     public enum Value {
         /// What the first tells.

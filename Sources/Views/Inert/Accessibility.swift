@@ -2,6 +2,22 @@
 
 extension View {
     /// Would name the view.
+    public func accessibility(label: Text) -> some View { unchanged }
+    /// Would tell the view's value.
+    public func accessibility(value: Text) -> some View { unchanged }
+    /// Would tell what the view does.
+    public func accessibility(hint: Text) -> some View { unchanged }
+    /// Would hide the view from those who do not see it.
+    public func accessibility(hidden: Bool) -> some View { unchanged }
+    /// Would name the view for tests.
+    public func accessibility(identifier: String) -> some View { unchanged }
+    /// Would say what the view is.
+    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { unchanged }
+    /// Would say what the view is not.
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { unchanged }
+    /// Would order the elements.
+    public func accessibility(sortPriority: Double) -> some View { unchanged }
+    /// Would name the view.
     public func accessibilityLabel(_ label: Text) -> some View { unchanged }
     /// Would name the view.
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { unchanged }

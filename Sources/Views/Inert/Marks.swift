@@ -40,6 +40,34 @@ extension View {
     public static func _logChanges() {}
 }
 
+extension EnvironmentValues {
+    /// How prominent numbers beside rows are.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+    /// How prominent what lies behind the view is.
+    public var backgroundProminence: BackgroundProminence {
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
+    }
+}
+
+private enum BadgeProminenceKey: EnvironmentKey {
+    static var defaultValue: BadgeProminence { .standard }
+}
+
+private enum BackgroundProminenceKey: EnvironmentKey {
+    static var defaultValue: BackgroundProminence { .standard }
+}
+
+/// How prominent what lies behind a view is.
+public struct BackgroundProminence: Hashable, Sendable {
+    private let name: String
+    /// The choices by their names.
+    public static let standard = Self(name: "standard"), increased = Self(name: "increased")
+}
+
 /// How prominent numbers beside rows are.
 public struct BadgeProminence: Hashable, Sendable {
     /// The choices by their names, all alike here.

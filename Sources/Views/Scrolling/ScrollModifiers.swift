@@ -47,42 +47,6 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
         never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Where scrolling comes to rest.
-public protocol ScrollTargetBehavior {}
-
-/// Scrolling comes to rest at multiples of the window.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// Makes the behaviour.
-    public init() {}
-}
-
-/// Scrolling comes to rest at views.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How many views scrolling passes at most.
-    public struct LimitBehavior: Hashable, Sendable {
-        private let name: String
-        /// The limits by name.
-        public static let automatic = LimitBehavior(name: "automatic"), always = LimitBehavior(name: "always"),
-            never = LimitBehavior(name: "never"), alwaysByFew = LimitBehavior(name: "alwaysByFew"),
-            alwaysByOne = LimitBehavior(name: "alwaysByOne")
-    }
-
-    /// Makes the behaviour.
-    public init(limitBehavior: LimitBehavior = .automatic) {}
-}
-
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-    /// Scrolling comes to rest at multiples of the window.
-    public static var paging: Self { Self() }
-}
-
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    /// Scrolling comes to rest at views.
-    public static var viewAligned: Self { Self() }
-    /// Scrolling comes to rest at views, with a limit.
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self { Self() }
-}
-
 /// When scrolling goes beyond the end and back.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String

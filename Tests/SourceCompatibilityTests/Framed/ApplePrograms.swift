@@ -27,6 +27,67 @@ struct CoveredTop: View {
     }
 }
 
+/// What UIKit blurs, and what it tells of itself.
+struct Blur: UIViewRepresentable {
+    var style = UIBlurEffect.Style.systemThinMaterial
+
+    func makeUIView(context: Context) -> UIVisualEffectView { UIVisualEffectView(effect: UIBlurEffect(style: style)) }
+    func updateUIView(_ view: UIVisualEffectView, context: Context) {}
+}
+
+struct Page: UIViewControllerRepresentable {
+    final class Coordinator: NSObject {
+        let page: Page
+        init(_ page: Page) { self.page = page }
+    }
+
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    func makeUIViewController(context: UIViewControllerRepresentableContext<Page>) -> UIHostingController<Text> {
+        UIHostingController(rootView: Text("page"))
+    }
+    func updateUIViewController(_ controller: UIHostingController<Text>, context: Context) {}
+}
+
+/// What programs have beside their views.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIHostingController(rootView: Blur())
+        self.window = window
+        window.makeKeyAndVisible()
+    }
+}
+
+final class ProgramDelegate: NSObject, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool { true }
+}
+
+struct DelegatedApp: App {
+    @UIApplicationDelegateAdaptor(ProgramDelegate.self) var delegate
+
+    init() {
+        UITabBar.appearance().isHidden = true
+        UITableView.appearance().backgroundColor = .clear
+        UIScrollView.appearance().bounces = false
+    }
+
+    var body: some Scene { WindowGroup { Blur() } }
+}
+
+/// Tiles that would change places.
+private struct TileDrop: DropDelegate {
+    func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
+    func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
+}
+
 var applePrograms: [FramedProgram] {
     let window = CGSize(width: 100, height: 100)
     return [
@@ -62,6 +123,29 @@ var applePrograms: [FramedProgram] {
             }
             .frame(width: 100)
             .padding(.leading, 20)
+        },
+        // What UIKit shows has no size of its own.
+        FramedProgram(
+            "parts of UIKit's take the room offered", in: window,
+            ["blur": frame(0, 0, 100, 70), "page": frame(0, 70, 100, 20), "a": frame(45, 90, 10, 10)]
+        ) {
+            VStack(spacing: 0) {
+                Blur().id("blur")
+                Page().frame(height: 20).id("page")
+                block("a", 10, 10)
+            }
+        },
+        FramedProgram("a size that a controller asks for", in: window, ["a": frame(40, 35, 20, 30)]) {
+            let size = UIHostingController(rootView: Color.red.frame(width: 20, height: 30)).sizeThatFits(in: .zero)
+            block("a", size.width, size.height)
+        },
+        FramedProgram("what would be dragged", in: window, ["a": frame(40, 45, 20, 10)]) {
+            block("a", 20, 10).onDrag { NSItemProvider(object: "a") }
+                .onDrop(of: [.text, .url], delegate: TileDrop())
+                .onDrop(of: ["public.text"], isTargeted: nil) { providers in providers.isEmpty }
+        },
+        FramedProgram("what grows with text, for UIKit", in: window, ["a": frame(42, 45, 16, 10)]) {
+            block("a", UIFontMetrics.default.scaledValue(for: 16), 10)
         },
         FramedProgram("a picture that is drawn of views", in: window, ["a": frame(45, 45, 10, 10)]) {
             if ImageRenderer(content: Text("a")).uiImage == nil { block("a", 10, 10) }

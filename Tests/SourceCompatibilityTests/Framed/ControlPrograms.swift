@@ -50,6 +50,15 @@ var controlPrograms: [FramedProgram] {
         FramedProgram("a slider", in: window, ["a": frame(0, 33, 200, 34)]) {
             Slider(value: .constant(0.5), in: 0...1, step: 0.1).id("a")
         },
+        // Between the labels and the line lie 8 points each.
+        FramedProgram(
+            "a slider between labels", in: window, ["a": frame(0, 33, 200, 34), "most": frame(180, 40, 20, 20)]
+        ) {
+            Slider(
+                value: .constant(0.5), in: 0...1, step: 0.1, minimumValueLabel: AnyView(block("least", 10, 20)),
+                maximumValueLabel: AnyView(block("most", 20, 20))
+            ) { Text("share") }.id("a")
+        },
         FramedProgram("a spinner and a bar", in: window, ["spin": frame(90, 34, 20, 20), "bar": frame(0, 62, 200, 4)]) {
             VStack(spacing: 8) {
                 ProgressView().id("spin")

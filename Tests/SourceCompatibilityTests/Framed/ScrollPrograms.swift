@@ -108,6 +108,18 @@ var scrollPrograms: [FramedProgram] {
         FramedProgram("lengths that grow with text", ["a": frame(183.5, 410.5, 23, 23)]) {
             Adapting().environment(\.dynamicTypeSize, .xxxLarge)
         },
+        FramedProgram("how large text is, by older names", ["a": frame(183.5, 410.5, 23, 23)]) {
+            Adapting().environment(\.sizeCategory, .extraExtraExtraLarge)
+        },
+        FramedProgram(
+            "where lines between rows begin", in: CGSize(width: 100, height: 20),
+            ["a": frame(30, 0, 40, 10), "b": frame(50, 10, 10, 10)]
+        ) {
+            VStack(alignment: .listRowSeparatorLeading, spacing: 0) {
+                block("a", 40, 10).alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 20 }
+                block("b", 10, 10)
+            }
+        },
         FramedProgram("time stands still", ["a": frame(0, 0, 390, 844)]) {
             TimelineView(.animation) { context in
                 Canvas { graphics, size in

@@ -1,0 +1,73 @@
+// UIApplicationDelegate.swift: what a program tells UIKit's delegates; nothing is told here.
+
+#if !canImport(UIKit)
+    /// What is told of the program; nothing is.
+    public protocol UIApplicationDelegate: AnyObject {}
+
+    /// What is told of a window; nothing is.
+    public protocol UIWindowSceneDelegate: AnyObject {}
+
+    extension UIApplication {
+        /// Names of what a program is told as it starts.
+        public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// A name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+        }
+    }
+
+    extension UIScene {
+        /// Why a window appears.
+        public final class ConnectionOptions: Sendable {}
+    }
+
+    /// A window that is kept when it is not shown.
+    public final class UISceneSession: Sendable {
+        /// What a window is for.
+        public struct Role: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+            /// What has a name.
+            public init(rawValue: String) { self.rawValue = rawValue }
+            /// The program's windows.
+            public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        }
+
+        /// What it is for.
+        public let role = Role.windowApplication
+    }
+
+    /// How a window is made.
+    public final class UISceneConfiguration {
+        /// The name.
+        public let name: String?
+        /// The type of what is told of the window.
+        public var delegateClass: AnyClass?
+
+        /// Makes a way.
+        public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
+    }
+
+    /// Which ways the device may be held.
+    public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+        /// One bit for each way.
+        public let rawValue: UInt
+        /// Makes a set of its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// The ways by name.
+        public static let portrait = Self(rawValue: 2), portraitUpsideDown = Self(rawValue: 4),
+            landscapeRight = Self(rawValue: 8), landscapeLeft = Self(rawValue: 16),
+            landscape: Self = [.landscapeLeft, .landscapeRight], allButUpsideDown: Self = [.portrait, .landscape],
+            all: Self = [.allButUpsideDown, .portraitUpsideDown]
+    }
+
+    /// What would be told of the program; `nil`, since nothing makes it.
+    @propertyWrapper
+    public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> {
+        /// Names the type of what would be told.
+        public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
+        /// Nothing.
+        public var wrappedValue: DelegateType? { nil }
+    }
+#endif
