@@ -55,6 +55,16 @@ public final class UIApplication {
     /// The running program.
     public static var shared: UIApplication { UIApplication() }
 
+    /// Would tell where the program stands; nobody posts them.
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification"),
+        willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification"),
+        didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification"),
+        willEnterForegroundNotification = Notification.Name("UIApplicationWillEnterForegroundNotification"),
+        willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification"),
+        didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    /// A link to the program's settings; there are none.
+    public static let openSettingsURLString = "app-settings:"
+
     private let scene = UIWindowScene()
 
     /// Its one part that is seen.

@@ -3,7 +3,18 @@
 
 #if !canImport(UIKit)
     /// What takes events; there are none.
-    open class UIResponder: NSObject {}
+    open class UIResponder: NSObject {
+        /// Would tell that a keyboard comes and goes; nobody posts them.
+        public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification"),
+            keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification"),
+            keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification"),
+            keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification"),
+            keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+        /// What they would tell: where the keyboard is, and how long it takes.
+        public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey",
+            keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey",
+            keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    }
 
     /// A part of a window.
     open class UIView: UIResponder {

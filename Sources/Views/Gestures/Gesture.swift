@@ -159,6 +159,15 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
+extension Optional: Gesture where Wrapped: Gesture {
+    /// What the gesture tells.
+    public typealias Value = Wrapped.Value
+    /// It has none.
+    public typealias Body = Never
+    /// What a tap does to the gesture, if there is one.
+    public var tapAction: (() -> Void)? { self?.tapAction }
+}
+
 /// A gesture of any type.
 public struct AnyGesture<Value>: Gesture {
     /// It has none.

@@ -48,8 +48,41 @@ public final class UIDevice: Sendable {
     public static let current = UIDevice()
     /// What the device is.
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    /// Which way the device is held.
+    public let orientation = UIDeviceOrientation.portrait
+    /// Would tell that it is held another way; nobody posts it.
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// The device's name and that of its system.
     public let name = "Plumb", systemName = "Plumb", systemVersion = "1", model = "Plumb"
+}
+
+/// Which way a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// The ways by their names.
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    /// Whether it stands.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether it lies on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies on its back or front.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}
+
+/// What people wish of every program; nothing.
+public enum UIAccessibility {
+    /// Whether people wish less movement, less glass, other marks than colours, marked switches, or hear what is shown.
+    public static let isReduceMotionEnabled = false, isReduceTransparencyEnabled = false,
+        shouldDifferentiateWithoutColor = false, isOnOffSwitchLabelsEnabled = false, isVoiceOverRunning = false,
+        isBoldTextEnabled = false
+
+    /// What would be told to those who do not see the views.
+    public struct Notification: Hashable, Sendable {
+        /// The notices by their names, all alike here.
+        public static let announcement = Self(), layoutChanged = Self(), screenChanged = Self()
+    }
+
+    /// Would tell it.
+    public static func post(notification: Notification, argument: Any?) {}
 }
 
 /// What a device is.

@@ -89,10 +89,26 @@ extension Scene {
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
     /// Would say how large windows are at first.
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
+    /// Would say whether windows are shown at the start.
+    public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene { self }
+    /// Would say whether windows come back.
+    public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
     /// Would say how large windows may be.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     /// Would run when the program goes to the front or back.
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
+}
+
+/// Whether windows are shown at the start.
+public struct SceneLaunchBehavior: Hashable, Sendable {
+    /// The choices by their names, all alike here.
+    public static let automatic = Self(), presented = Self(), suppressed = Self()
+}
+
+/// Whether windows come back.
+public struct SceneRestorationBehavior: Hashable, Sendable {
+    /// The choices by their names, all alike here.
+    public static let automatic = Self(), disabled = Self()
 }
 
 /// How large windows may be.

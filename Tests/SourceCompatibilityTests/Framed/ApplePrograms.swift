@@ -88,6 +88,23 @@ private struct TileDrop: DropDelegate {
     func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
 }
 
+/// Names with the module's before them, and what tells of keyboards.
+struct Qualified<Content: SwiftUI.View>: SwiftUI.View {
+    @SwiftUI.State private var isShown = false
+    @SwiftUI.ViewBuilder let content: () -> Content
+    private let shows = NotificationCenter.default.publisher(for: UIResponder.keyboardWillShowNotification)
+
+    var body: some SwiftUI.View {
+        SwiftUI.VStack(alignment: SwiftUI.HorizontalAlignment.leading, spacing: 0) {
+            content()
+            SwiftUI.Label("Label", systemImage: "star").labelStyle(.iconOnly).hidden()
+            if isShown { SwiftUI.Text("Shown") }
+        }
+        .onReceive(shows) { _ in isShown = true }
+        .gesture(isShown ? TapGesture() : nil)
+    }
+}
+
 var applePrograms: [FramedProgram] {
     let window = CGSize(width: 100, height: 100)
     return [
@@ -133,6 +150,11 @@ var applePrograms: [FramedProgram] {
                 Blur().id("blur")
                 Page().frame(height: 20).id("page")
                 block("a", 10, 10)
+            }
+        },
+        FramedProgram("names with the module's", in: window, ["a": frame(40, 35, 20, 30)]) {
+            Color.clear.overlay {
+                Qualified { block("a", 20, 30) }.frame(width: 20, height: 30, alignment: .topLeading)
             }
         },
         FramedProgram("a size that a controller asks for", in: window, ["a": frame(40, 35, 20, 30)]) {
