@@ -14,6 +14,11 @@ private struct InsetReader: View {
 
 var safeAreaPrograms: [FramedProgram] {
     [
+        FramedProgram(
+            "the system's distance from edges", in: CGSize(width: 100, height: 100), ["a": frame(16, 16, 68, 84)]
+        ) {
+            block("a").scenePadding(.horizontal).scenePadding(.automatic, edges: .top)
+        },
         FramedProgram("what is free", insets: phone, ["a": frame(0, 47, 390, 763)]) { block("a") },
         FramedProgram(
             "a ground on the whole screen", insets: phone, ["a": frame(0, 0, 390, 844), "b": frame(0, 47, 390, 763)]
