@@ -3,6 +3,7 @@
 import Foundation
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 struct ScreenTrialTests {
@@ -24,7 +25,8 @@ struct ScreenTrialTests {
     }
 
     /// The optimum of the row fits from 100 on.
-    @Test func `where the minima fit, the optimal engine repairs an overflow in every setting`() throws {
+    @Test(.disabled(if: Sanitizer.isOn, "a trial gives up after a while"))
+    func `where the minima fit, the optimal engine repairs an overflow in every setting`() throws {
         let found = try found(.fits, widths: 110...300, directions: .all) { _ in row(least: 0) }
         #expect(found.trials.map(\.outcome) == [.holds(variants: 4)])
         #expect(found.description.contains("  the optimal engine repairs it, in all 4 settings\n"))
