@@ -3,72 +3,57 @@
 
 #if !canImport(UIKit)
     /// A part of a window that UIKit shows; here the room that it is offered.
-    public protocol UIViewRepresentable: View {
-        /// The type of the part.
-        associatedtype UIViewType: UIView
+    public protocol UIKitRepresentable: View {
         /// The type of what the part tells of itself.
         associatedtype Coordinator = Void
         /// What is known where it is made.
-        typealias Context = UIViewRepresentableContext<Self>
+        typealias Context = UIKitRepresentableContext<Self>
 
-        /// Makes the part; it is not called.
-        func makeUIView(context: Context) -> UIViewType
-        /// Changes the part; it is not called.
-        func updateUIView(_ uiView: UIViewType, context: Context)
         /// Makes what it tells of itself; it is not called.
         func makeCoordinator() -> Coordinator
     }
 
-    extension UIViewRepresentable {
+    extension UIKitRepresentable {
         /// The room offered.
         public var body: some View { Color.clear }
     }
 
-    extension UIViewRepresentable where Coordinator == Void {
+    extension UIKitRepresentable where Coordinator == Void {
         /// Makes nothing.
         public func makeCoordinator() {}
     }
 
-    /// What is known where a part of a window is made.
-    public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-        /// What the part tells of itself.
-        public let coordinator: Representable.Coordinator
-        /// The environment.
-        public let environment: EnvironmentValues
+    /// A view of UIKit's.
+    public protocol UIViewRepresentable: UIKitRepresentable {
+        /// The type of the view.
+        associatedtype UIViewType: UIView
+        /// Makes the view; it is not called.
+        func makeUIView(context: Context) -> UIViewType
+        /// Changes the view; it is not called.
+        func updateUIView(_ uiView: UIViewType, context: Context)
     }
 
-    /// A part of a window that a controller of UIKit shows; here the room that it is offered.
-    public protocol UIViewControllerRepresentable: View {
+    /// What a controller of UIKit's shows.
+    public protocol UIViewControllerRepresentable: UIKitRepresentable {
         /// The type of the controller.
         associatedtype UIViewControllerType: UIViewController
-        /// The type of what the part tells of itself.
-        associatedtype Coordinator = Void
-        /// What is known where it is made.
-        typealias Context = UIViewControllerRepresentableContext<Self>
-
         /// Makes the controller; it is not called.
         func makeUIViewController(context: Context) -> UIViewControllerType
         /// Changes the controller; it is not called.
         func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-        /// Makes what it tells of itself; it is not called.
-        func makeCoordinator() -> Coordinator
     }
 
-    extension UIViewControllerRepresentable {
-        /// The room offered.
-        public var body: some View { Color.clear }
-    }
-
-    extension UIViewControllerRepresentable where Coordinator == Void {
-        /// Makes nothing.
-        public func makeCoordinator() {}
-    }
-
-    /// What is known where a controller is made.
-    public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// What is known where a part of a window is made; nothing makes one.
+    public struct UIKitRepresentableContext<Representable: UIKitRepresentable> {
         /// What the part tells of itself.
         public let coordinator: Representable.Coordinator
         /// The environment.
         public let environment: EnvironmentValues
     }
+
+    /// What is known where a view of UIKit's is made.
+    public typealias UIViewRepresentableContext<View: UIViewRepresentable> = UIKitRepresentableContext<View>
+    /// What is known where a controller is made.
+    public typealias UIViewControllerRepresentableContext<Controller: UIViewControllerRepresentable> =
+        UIKitRepresentableContext<Controller>
 #endif

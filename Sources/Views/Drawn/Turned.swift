@@ -43,12 +43,12 @@ extension View {
 
     /// Draws the view as in a mirror where lines run right to left.
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-        modifier(MirroredWithLines(isEnabled: enabled))
+        modifier(MirroredWithLines(mirrored: enabled ? .rightToLeft : nil))
     }
 
     /// Draws the view as in a mirror where a behaviour says so.
     public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-        modifier(MirroredWithLines(isEnabled: behavior.direction != nil, in: behavior.direction ?? .rightToLeft))
+        modifier(MirroredWithLines(mirrored: behavior.direction))
     }
 }
 
@@ -64,16 +64,12 @@ public struct LayoutDirectionBehavior: Hashable, Sendable {
 
 /// A view in a mirror where lines run one way.
 private struct MirroredWithLines: ViewModifier {
-    let isEnabled: Bool
-    let mirrored: LayoutDirection
+    /// The way; `nil` for neither.
+    let mirrored: LayoutDirection?
     @Environment(\.layoutDirection) private var direction
 
-    init(isEnabled: Bool, in mirrored: LayoutDirection = .rightToLeft) {
-        (self.isEnabled, self.mirrored) = (isEnabled, mirrored)
-    }
-
     func body(content: Content) -> some View {
-        content.scaleEffect(x: isEnabled && direction == mirrored ? -1 : 1)
+        content.scaleEffect(x: direction == mirrored ? -1 : 1)
     }
 }
 

@@ -59,23 +59,18 @@ extension Gesture {
     }
 
     /// Both gestures at once.
-    public func simultaneously<Other: Gesture>(
-        with other: Other
-    ) -> ChangedGesture<Self, SimultaneousGesture<Self, Other>.Value> {
-        let actions = [tapAction, other.tapAction].compactMap { $0 }
-        return ChangedGesture(tapAction: actions.isEmpty ? nil : { actions.forEach { $0() } })
+    public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+        SimultaneousGesture(self, other)
     }
 
     /// One gesture after the other; a tap alone does not complete it.
-    public func sequenced<Other: Gesture>(
-        before other: Other
-    ) -> ChangedGesture<Self, SequenceGesture<Self, Other>.Value> { ChangedGesture(tapAction: nil) }
+    public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+        SequenceGesture(self, other)
+    }
 
     /// The first gesture, or else the other.
-    public func exclusively<Other: Gesture>(
-        before other: Other
-    ) -> ChangedGesture<Self, ExclusiveGesture<Self, Other>.Value> {
-        ChangedGesture(tapAction: tapAction ?? other.tapAction)
+    public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+        ExclusiveGesture(self, other)
     }
 
     /// The gesture with keys held.
@@ -99,8 +94,11 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
 
     /// Makes one gesture of two.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-    /// What a tap does.
-    public var tapAction: (() -> Void)? { first.simultaneously(with: second).tapAction }
+    /// What a tap does to either.
+    public var tapAction: (() -> Void)? {
+        let actions = [first.tapAction, second.tapAction].compactMap { $0 }
+        return actions.isEmpty ? nil : { actions.forEach { $0() } }
+    }
 
     /// What both tell.
     public struct Value {
@@ -122,9 +120,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 
     /// Makes one gesture of two.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-    /// What a tap does.
-    public var tapAction: (() -> Void)? { first.sequenced(before: second).tapAction }
-
     /// What they tell.
     public enum Value {
         /// What the first tells.
@@ -146,7 +141,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// Makes one gesture of two.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
     /// What a tap does.
-    public var tapAction: (() -> Void)? { first.exclusively(before: second).tapAction }
+    public var tapAction: (() -> Void)? { first.tapAction ?? second.tapAction }
 
     /// What one of them tells.
     public enum Value {
