@@ -1,0 +1,149 @@
+"""Every call that two builds are asked: each command with each of its options and values.
+
+A word OUT in a call is a file that the call writes; it is compared as what is printed is.
+"""
+import os
+
+OUT = "OUT"
+ENGINE = """python3 -uc "
+import json, sys
+for line in sys.stdin:
+    row = json.loads(line)
+    share = (row.get('available') or 0) / len(row['items']) if row.get('available') != 'infinity' else 0
+    print(json.dumps({'lengths': [max(share, item.get('min', 0)) for item in row['items']]}))
+" """
+
+
+def calls(inputs, vocabulary):
+    for make in (rows, scenes, families, models, searches, oddities):
+        for call in make(inputs, vocabulary):
+            yield [str(word) for word in call]
+
+
+def rows(inputs, vocabulary):
+    formats = vocabulary.commands["compare"]["--format"]
+    for files in [[path] for path in inputs.corpora] + [inputs.rows]:
+        for rule in vocabulary.rules:
+            yield ["solve", "--with", rule, "--format", "json", *files]
+        for command in ("solve", "verify", "explain"):
+            for format in vocabulary.commands[command]["--format"]:
+                yield [command, "--format", format, *(files if format != "svg" else files[:1])]
+        for format in formats:
+            yield ["compare", "--format", format, *files]
+        yield ["compare", "--format", "json", "--with", ",".join(vocabulary.rules), *files]
+        for command in ("solve", "verify", "compare"):
+            for arithmetic in vocabulary.commands[command]["--arithmetic"]:
+                yield [command, "--arithmetic", arithmetic, "--format", "json", *files]
+        yield ["solve", "--certificate", OUT, "--format", "json", *files]
+    for rule in vocabulary.rules:
+        yield ["solve", "--with", rule, inputs.corpora[0]]
+    for command in ("solve", "verify", "explain", "compare", "sweep"):
+        yield [command, "--resume", 3, inputs.corpora[0]]
+    for path in inputs.rows:
+        for rule in vocabulary.rules:
+            yield ["sweep", "--with", rule, "--format", "json", path]
+        for format in vocabulary.commands["sweep"]["--format"]:
+            yield ["sweep", "--with", "water-fill,swiftui", "--format", format, path]
+        for arguments in (["--with", "exact", "--from", "10", "--to", "90.5"], ["--from", "9", "--to", "3"]):
+            yield ["sweep", *arguments, path]
+
+
+def scenes(inputs, vocabulary):
+    font = os.path.join(inputs.root, "Tests/PlumbTextTests/Fonts/NotoSans-Regular.ttf")
+    for path in inputs.scenes + inputs.scene_corpora:
+        for command in ("solve", "explain"):
+            for format in vocabulary.commands[command]["--format"]:
+                yield [command, "--format", format, path]
+        for engine in vocabulary.commands["layout"]["--engine"]:
+            for format in vocabulary.commands["layout"]["--format"]:
+                yield ["layout", "--engine", engine, "--format", format, path]
+            yield ["layout", "--engine", engine, "--format", "json", "--details", path]
+            yield ["layout", "--engine", engine, "--widths", "150...420", "--that", ",".join(vocabulary.view_claims), path]
+            for axis in vocabulary.commands["sweep"]["--axis"]:
+                yield ["sweep", "--engine", engine, "--axis", axis, "--from", 40, "--to", 640, "--format", "json", path]
+        for format in vocabulary.commands["sweep"]["--format"]:
+            yield ["sweep", "--format", format, "--from", 100, "--to", 400, path]
+        for format in vocabulary.commands["layout"]["--format"]:
+            yield ["layout", "--compare", "--format", format, path]
+        yield ["layout", "--proposal", "120x-", path]
+        yield ["layout", "--marks", "--format", "svg", path]
+        yield ["layout", "--font", font, "--format", "json", path]
+        yield ["layout", "--widths", "150...420", "--format", "json", path]
+        yield ["solve", "--certificate", OUT, "--format", "json", path]
+    yield ["layout", "--resume", 2, inputs.scene_corpora[0]]
+    yield ["sweep", "--limit", 600, inputs.scenes[0]]
+
+
+def families(inputs, vocabulary):
+    for paths, claims, engines in (
+        (inputs.row_families, vocabulary.row_claims, vocabulary.rules),
+        (inputs.scene_families, vocabulary.row_claims[:2] + vocabulary.scene_claims, ["swiftui", "water-fill"]),
+    ):
+        asked = [word for claim in claims for word in ("--claim", claim)]
+        for path in paths:
+            for engine in engines:
+                yield ["prove", "--with", engine, *asked, "--worst", "overflow", "--certificate", OUT, "--format", "json", path]
+            for format in vocabulary.commands["prove"]["--format"]:
+                yield ["prove", *asked[:2], "--format", format, path]
+            yield ["prove", "--regions", 2, *asked[:2], path]
+    for path in inputs.scene_families:
+        yield ["sweep", "--over", "w", "--at", "s=1", path]
+    yield ["prove", "--resume", 1, *inputs.row_families[:3]]
+    yield ["prove", "--limit", 600, *inputs.row_families[:3]]
+    for policy in vocabulary.commands["prove"]["--policy"]:
+        yield ["prove", "--items", 2, "--policy", policy, "--claim", "fits", "--worst", "overflow"]
+    yield ["prove", "--items", 3, "--priorities", "1,0,0", "--claim", "optimal"]
+
+
+def models(inputs, vocabulary):
+    options = vocabulary.commands["model"]
+    for path in inputs.rows + inputs.scenes:
+        for format in options["--format"]:
+            yield ["model", "--format", format, path]
+        for model in options["--model"]:
+            yield ["model", "--model", model, "--format", "mathprog-data", path]
+    for path in inputs.rows[:6]:
+        for form in options["--form"]:
+            yield ["model", "--model", "cassowary", "--form", form, path]
+        yield ["model", "--stage", 1, "--format", "mathprog", path]
+    model = os.path.join(inputs.root, "Models/css-flex.mod")
+    data = os.path.join(inputs.root, "Models/data/css-row.dat")
+    for format in ("text", "lp", "mps"):
+        yield ["model", "--format", format, "--data", data, "--time-limit", 60, "--memory-limit", 2000, model]
+
+
+def searches(inputs, vocabulary):
+    fuzz = vocabulary.commands["fuzz"]
+    for kind in vocabulary.commands["generate"]["--kind"]:
+        for policy in vocabulary.commands["generate"]["--policy"]:
+            yield ["generate", "--kind", kind, "--policy", policy, "--count", 100, "--seed", 5]
+    for subject in fuzz["--layout"]:
+        for policy in fuzz["--against"] if subject in vocabulary.rules else fuzz["--against"][:1]:
+            yield ["fuzz", "--layout", subject, "--against", policy, "--cases", 60, "--seed", 2]
+        yield ["fuzz", "--layout", subject, "--cases", 60, "--format", "json", "--items", 4]
+        yield ["fuzz", "--layout", subject, "--survey", "--cases", 60]
+    for option in ("--one-tier", "--feasible", "--whole", "--one-gap"):
+        yield ["fuzz", "--stdio", ENGINE, option, "--cases", 50, "--time-limit", 60, "--memory-limit", 4000]
+    yield ["fuzz", "--stdio", ENGINE, "--stated", "min,ideal,max,grow=weight", "--against", "qt-box", "--cases", 50]
+    yield ["fuzz", "--layout", "swiftui", "--verdict", "unfair", "--cases", 500, "--resume", 3, "--format", "text"]
+
+
+def oddities(inputs, vocabulary):
+    for command in vocabulary.commands:
+        yield ["help", command]
+        yield [command, "--no-such-option"]
+        yield [command, os.path.join(inputs.folder, "no-such-file.json")]
+    yield ["fuzz", "--layout", "none"]
+    yield ["fuzz", "--layout", "css", "--verdict", "x"]
+    yield ["solve", "--with", "magic", inputs.rows[0]]
+    yield ["generate", "--kind", "chips", "--count", "x"]
+
+
+def checks(folder, vocabulary):
+    """The certificates that the older build wrote, checked by both."""
+    files = sorted(os.path.join(folder, name) for name in os.listdir(folder))
+    for path in files:
+        for format in vocabulary.commands["check"]["--format"]:
+            yield ["check", "--format", format, path]
+    if files:
+        yield ["check", "--resume", 1, files[0]]
