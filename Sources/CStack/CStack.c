@@ -5,6 +5,7 @@
 
 #include <pthread.h>
 #include <stddef.h>
+#include <stdlib.h>
 
 static bool ask(uintptr_t *lowest, uintptr_t *size) {
 #ifdef __APPLE__
@@ -53,4 +54,25 @@ bool cstack_run(uintptr_t size, void (*run)(void *), void *context) {
         && pthread_create(&thread, &attributes, begin, &given) == 0;
     pthread_attr_destroy(&attributes);
     return has_begun && pthread_join(thread, NULL) == 0;
+}
+
+static void *begin_alone(void *argument) {
+    work given = *(work *)argument;
+    free(argument);
+    given.run(given.context);
+    return NULL;
+}
+
+bool cstack_start(uintptr_t size, void (*run)(void *), void *context) {
+    pthread_attr_t attributes;
+    if (pthread_attr_init(&attributes) != 0) return false;
+    work *given = malloc(sizeof *given);
+    if (given) *given = (work){run, context};
+    pthread_t thread;
+    bool has_begun = given && pthread_attr_setstacksize(&attributes, size) == 0
+        && pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED) == 0
+        && pthread_create(&thread, &attributes, begin_alone, given) == 0;
+    pthread_attr_destroy(&attributes);
+    if (!has_begun) free(given);
+    return has_begun;
 }

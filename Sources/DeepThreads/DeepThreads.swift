@@ -5,19 +5,23 @@ import Foundation
 import Synchronization
 
 /// Threads with room for deep recursion.
+///
+/// Where the system has fewer threads to give, those that begin do all the work; where it has none, the caller does it.
 package enum DeepThreads {
-    /// In bytes; what is not used takes no memory.
-    private static let stack = 32 << 20
-
     /// Does work on a thread of its own and waits for it.
-    package static func perform(_ work: @escaping @Sendable () -> Void) { perform(on: 1, work) }
+    package static func perform(by maker: ThreadMaker = .system, _ work: @escaping @Sendable () -> Void) {
+        perform(on: 1, by: maker, work)
+    }
 
     /// Does the work of all numbers below a count on all cores and waits for it.
     ///
     /// - Parameter work: Must not suspend, since GLPK keeps its memory by thread.
-    package static func perform(_ count: Int, _ work: @escaping @Sendable (Int) -> Void) {
+    package static func perform(
+        _ count: Int, on threads: Int = ProcessInfo.processInfo.activeProcessorCount, by maker: ThreadMaker = .system,
+        _ work: @escaping @Sendable (Int) -> Void
+    ) {
         let next = NextNumber()
-        perform(on: min(count, ProcessInfo.processInfo.activeProcessorCount)) {
+        perform(on: min(count, threads), by: maker) {
             while let number = next.taken(below: count) { work(number) }
         }
     }
@@ -25,26 +29,29 @@ package enum DeepThreads {
     /// The parts of some work, made on all cores, in order.
     ///
     /// - Parameter work: Makes the part of a number from 0; must not suspend, as above.
-    package static func parts<Part: Sendable>(_ count: Int, _ work: @escaping @Sendable (Int) -> Part) -> [Part] {
+    package static func parts<Part: Sendable>(
+        _ count: Int, on threads: Int = ProcessInfo.processInfo.activeProcessorCount, by maker: ThreadMaker = .system,
+        _ work: @escaping @Sendable (Int) -> Part
+    ) -> [Part] {
         let parts = Parts<Part>(count)
-        perform(count) { index in
+        perform(count, on: threads, by: maker) { index in
             let part = work(index)
             parts.list.withLock { $0[index] = part }
         }
         return parts.list.withLock { $0 }.compactMap(\.self)
     }
 
-    private static func perform(on threads: Int, _ work: @escaping @Sendable () -> Void) {
+    private static func perform(on threads: Int, by maker: ThreadMaker, _ work: @escaping @Sendable () -> Void) {
         let ended = DispatchSemaphore(value: 0)
-        for _ in 0..<threads {
-            let thread = Thread {
+        var begun = 0
+        while begun < threads,
+            maker.start({
                 work()
                 ended.signal()
-            }
-            thread.stackSize = stack
-            thread.start()
-        }
-        for _ in 0..<threads { ended.wait() }
+            })
+        { begun += 1 }
+        if begun == 0 { work() }
+        for _ in 0..<begun { ended.wait() }
     }
 }
 

@@ -15,4 +15,8 @@ bool cstack_bounds(uintptr_t *lowest, uintptr_t *size);
 /// False where there is no such thread, and nothing has run.
 bool cstack_run(uintptr_t size, void (*run)(void *), void *context);
 
+/// Runs a function with its argument on a new thread with a stack of a size in bytes, and does not wait for it.
+/// False where there is no such thread, and nothing will run.
+bool cstack_start(uintptr_t size, void (*run)(void *), void *context);
+
 #endif

@@ -3,6 +3,7 @@
 // A count is shown as it grows.  Where it stands still for two seconds, since one problem takes long, the time is shown
 // beside it, so that nobody takes a command for dead that works.
 
+import DeepThreads
 import Foundation
 import Synchronization
 
@@ -70,7 +71,8 @@ private final class Pulse: Sendable {
     init(_ text: String) {
         state = Mutex((text, .now, false))
         let end = end
-        Thread.detachNewThread { [weak self] in
+        // Without a thread nothing is shown, which does no harm.
+        _ = ThreadMaker.system.start { [weak self] in
             while end.wait(timeout: .now() + .milliseconds(500)) == .timedOut { self?.beat() }
         }
     }
