@@ -1,19 +1,22 @@
 // RecordReader.swift: the records of some files in order, in bounded memory.
 // A `.jsonl` file holds one record a line, a `.json` file one record.  Standard input and files of other names
-// hold a record a line, unless their first line opens an object that it does not close.
+// hold a record a line, unless their first line opens an object that it does not close, and the others complete it
+// (`LayoutGuess`).
 
 internal import Foundation
 
 /// Walks through the records of files and of standard input.
 public struct RecordReader {
     private enum Layout { case lines, whole, unknown }
+    private typealias Line = (line: Int, data: Data)
 
     private var names: ArraySlice<FileName>
     private var file = ""
     private var lines: LineReader?
     private var layout = Layout.unknown
     private var found = false
-    private var pending: [(line: Int, data: Data)] = []
+    /// Lines that were read to see what the file is like.
+    private var pending: ArraySlice<Result<Line, InputError>> = []
 
     /// - Parameter names: Paths; `-` is standard input, and so is an empty list.
     public init(files names: [String]) { self.init(files: names.map { FileName($0) }) }
@@ -32,6 +35,7 @@ public struct RecordReader {
                 if let record = try nextInFile() { return .success(record) }
             } catch {
                 // One line too long does not spoil a corpus; anything else ends the file.
+                if layout == .unknown { layout = .lines }
                 if !(layout == .lines && lines?.isReadable == true) { lines = nil }
                 found = true
                 return .failure(error)
@@ -42,10 +46,13 @@ public struct RecordReader {
     }
 
     /// Whether the next record can be had without waiting for whoever writes to standard input.
-    public var hasMoreAtHand: Bool { lines?.hasMoreAtHand ?? true }
+    public var hasMoreAtHand: Bool { !pending.isEmpty || lines?.hasMoreAtHand ?? true }
 
     private mutating func open(_ name: FileName) throws(InputError) {
         (file, found, pending) = (name.description, false, [])
+        if FileIdentity.isWritten(name) {
+            throw InputError(file: file, "is where standard output or standard error goes; send that elsewhere")
+        }
         if name.isStandardInput {
             (lines, layout) = (LineReader(InputDescriptor()), .unknown)
             return
@@ -67,7 +74,13 @@ public struct RecordReader {
     private mutating func nextInFile() throws(InputError) -> Record? {
         guard let first = try nextFilledLine() else { return nil }
         found = true
-        if layout == .unknown { layout = try guessedLayout(after: first) }
+        if layout == .unknown {
+            guard let whole = try wholeRecord(from: first) else {
+                layout = .lines
+                return try nextInFile()
+            }
+            return whole
+        }
         guard layout == .whole else { return Record(file: file, line: first.line, data: first.data) }
         var text = first.data
         while let line = try nextLine() {
@@ -78,23 +91,58 @@ public struct RecordReader {
         return Record(file: file, line: first.line, data: text)
     }
 
-    private mutating func guessedLayout(after first: (line: Int, data: Data)) throws(InputError) -> Layout {
-        guard JSONOutline(first.data).endsInside else { return .lines }
-        guard let second = try nextFilledLine() else { return .whole }
-        pending.append(second)
-        let opening = second.data.first { $0 != 0x20 && $0 != 0x09 }
-        return opening == UInt8(ascii: "{") ? .lines : .whole
+    /// The record that a file of unknown layout is; `nil` where it holds a record a line, all of which are then pending.
+    private mutating func wholeRecord(from first: Line) throws(InputError) -> Record? {
+        var guess = LayoutGuess(first: first.data)
+        var seen: [Result<Line, InputError>] = [.success(first)]
+        while guess.isOpen {
+            guard guess.length <= LineReader.longest else {
+                if guess.hasRecordLine { break }
+                skip(to: guess)
+                layout = .lines
+                throw tooLong(line: first.line)
+            }
+            do throws(InputError) {
+                guard let line = try nextLine() else {
+                    guess.end()
+                    break
+                }
+                seen.append(.success(line))
+                guess.add(line.data)
+            } catch {
+                seen.append(.failure(error))
+                break
+            }
+        }
+        guard guess.isWhole else {
+            pending = seen[...]
+            return nil
+        }
+        layout = .whole
+        return Record(file: file, line: first.line, data: guess.text)
     }
 
-    private mutating func nextFilledLine() throws(InputError) -> (line: Int, data: Data)? {
+    /// Passes the lines of a record that is too long; the one that stands for itself comes next.
+    private mutating func skip(to guess: LayoutGuess) {
+        while lines?.isReadable == true {
+            do throws(InputError) {
+                guard let line = try nextLine() else { return }
+                if guess.isRecord(line.data) { return pending = [.success(line)] }
+            } catch {
+                // One more line that is too long belongs to the record too; where there is nothing more to read this ends.
+            }
+        }
+    }
+
+    private mutating func nextFilledLine() throws(InputError) -> Line? {
         while let line = try nextLine() {
             if !line.data.isBlank { return line }
         }
         return nil
     }
 
-    private mutating func nextLine() throws(InputError) -> (line: Int, data: Data)? {
-        if !pending.isEmpty { return pending.removeFirst() }
+    private mutating func nextLine() throws(InputError) -> Line? {
+        if let line = pending.popFirst() { return try line.get() }
         do {
             guard let data = try lines?.next() else { return nil }
             return (lines?.line ?? 0, data)

@@ -75,4 +75,44 @@ struct RecordReaderTests {
             try records("a.jsonl", "{}\n" + long + "\n{\"id\": 1}")
                 == ["1:{}", "is longer than 16 MiB, more than one problem can need", "3:{\"id\": 1}"])
     }
+
+    @Test func `a first line that is too long costs nothing but itself, as in a corpus`() throws {
+        let long = String(repeating: "x", count: 17 << 20)
+        let text = long + "\n{\"id\": 1}\n{\"id\": 2}\n"
+        let expected = ["is longer than 16 MiB, more than one problem can need", "2:{\"id\": 1}", "3:{\"id\": 2}"]
+        #expect(try records("a.txt", text) == expected)
+        #expect(try records("a.jsonl", text) == expected)
+    }
+
+    @Test(arguments: [
+        #"{"id": "a", "items": [{"#, #"{"id": "a", "items": ["#, #"{"id": "a", "items": [{"min": 1},"#,
+        #"{"id": "a"#, #"{"id": "a,"#, #"{"id": "a", "items": [{"min":"#, #"{"id": "\"#, "{",
+    ])
+    func `behind a first line that was cut off every line is a record, as in a corpus`(first: String) throws {
+        let good = [#"{"id": "b", "items": [{}]}"#, #"{"id": "c"}"#]
+        for junk in [[], ["junk"], [#"a "quote""#, "", "}"], ["[{", #""x": ["#]] {
+            for lines in [[first] + junk + good, [first, good[0]] + junk + [good[1]]] {
+                let text = lines.joined(separator: "\n")
+                #expect(try records("a.txt", text) == records("a.jsonl", text), "\(lines)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        "{\n\"items\": [\n{\"min\": 1},\n{\"min\": 2}\n]\n}", "{\"items\": [\n  {}\n]}", "{\"a\":\n{\"b\": 1},\n\"c\": 2}",
+        // One that is wrong is one error, and not one a line, unless a line of it could be a record.
+        "{\n  \"items\": [\n    {\"min\": 1}\n    {\"min\": 2}\n  ]\n}", "{\n  \"items\": [\n    {\"min\": 1}\n  ]",
+    ])
+    func `a record over several lines is one, though lines of it are objects`(text: String) throws {
+        #expect(try records("a.txt", text) == ["1:\(text)"])
+    }
+
+    @Test func `a record over several lines that is too long ends where a line stands for itself`() throws {
+        let item = String(repeating: " ", count: 1_000) + "{\"min\": 1},\n"
+        let text = "{\"items\": [\n" + String(repeating: item, count: 17 << 10) + "{\"id\": 1}\n{\"id\": 2}\n"
+        let line = (17 << 10) + 2
+        #expect(
+            try records("a.txt", text)
+                == ["is longer than 16 MiB, more than one problem can need", "\(line):{\"id\": 1}", "\(line + 1):{\"id\": 2}"])
+    }
 }
