@@ -1,34 +1,24 @@
-// CertificateFile.swift: the file that `--certificate` names, written line by line.
+// CertificateFile.swift: the file that `--certificate` names, written line by line, and there when it is whole.
 
 import ArgumentParser
 import Documents
-import Foundation
-import Rows
 
 /// A file to which certificates go while answers are printed.
 struct CertificateFile {
     private let name: FileName
-    private let descriptor: Int32
+    private let file: WholeFile
 
-    /// Opens a file anew, or at its end where an earlier run has written to it.
+    /// Begins a file anew, or behind what an earlier run has written to it.
     ///
     /// - Parameter input: The files that are read; to write over one of them would lose it.
     /// - Throws: `ExitCode` once the complaint is told.
     init(_ name: FileName, besides input: InputArguments) throws {
         self.name = name
-        if let target = Self.place(of: name), input.files.contains(where: { Self.place(of: $0) == target }) {
-            try Output.refuse("\(name): is read as well; write certificates to another file".printable)
+        let inputs = input.files.isEmpty ? [FileName("-")] : input.files
+        file = try Self.telling(name) { () throws(WholeFile.Failure) in
+            try WholeFile(name, keeping: input.resumption.resume > 0, besides: inputs)
         }
-        let start = input.resumption.resume > 0 ? O_APPEND : O_TRUNC
-        descriptor = open(name.path, O_WRONLY | O_CREAT | O_CLOEXEC | start, 0o666)
-        if descriptor < 0 { try refuse(errno) }
-    }
-
-    /// Where a file lies, whatever names it has.
-    private static func place(of name: FileName) -> [UInt64]? {
-        var facts = stat()
-        guard !name.isStandardInput, stat(name.path, &facts) == 0 else { return nil }
-        return [UInt64(facts.st_dev), UInt64(facts.st_ino)]
+        OutputFiles.add(file, named: name)
     }
 
     /// Writes one line.
@@ -40,11 +30,28 @@ struct CertificateFile {
     ///
     /// - Throws: `ExitCode` once the complaint is told.
     func write(_ bytes: [UInt8]) throws {
-        let code = Output.put(bytes[...], to: descriptor)
-        if code != 0 { try refuse(code) }
+        try Self.telling(name) { () throws(WholeFile.Failure) in try file.write(bytes) }
     }
 
-    private func refuse(_ code: Int32) throws {
-        try Output.refuse("\(name): certificates cannot be written here: \(String(cString: strerror(code)))".printable)
+    /// Puts the file in its place.
+    ///
+    /// A run that went wrong before it proved anything leaves what an earlier one wrote; but one that was interrupted says
+    /// where another goes on, which adds to this file.
+    ///
+    /// - Throws: `ExitCode` once the complaint is told.
+    func finish(after status: ExitStatus) throws {
+        let evenEmpty = status != .badInput || Interruption.isRequested
+        try Self.telling(name) { () throws(WholeFile.Failure) in try file.finish(evenEmpty: evenEmpty) }
+    }
+
+    private static func telling<Value>(
+        _ name: FileName, _ work: () throws(WholeFile.Failure) -> Value
+    ) throws -> Value {
+        do {
+            return try work()
+        } catch {
+            Output.complain("\(name): \(error)")
+            throw ExitCode(ExitStatus.badInput.rawValue)
+        }
     }
 }

@@ -97,6 +97,7 @@ struct ProveCommand: ParsableCommand {
                 try Interruption.finish(1) { try write(subject) }
             }
         }
+        try file?.finish(after: written.status)
         let status: ExitStatus = written.status == .done && !areProved ? .claimsFail : written.status
         try status.leave()
     }

@@ -58,6 +58,7 @@ struct SolveCommand: ParsableCommand {
             progress.update(solved)
         }
         progress.finish()
+        try file?.finish(after: answers.status)
         if format == .svg { Output.write(drawing.document) }
         if pictures > Self.mostDrawings {
             try Output.refuse("only the first \(Self.mostDrawings) of \(pictures) problems were drawn; give fewer")

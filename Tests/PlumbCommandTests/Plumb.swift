@@ -24,6 +24,11 @@ func plumb(
     try run(builtCommand(), arguments, input: input, environment: environment, output: output)
 }
 
+/// Runs a line of `sh`, in which `$0` is the command.
+func shell(_ line: String, input: String = "") throws -> Run {
+    try run(URL(filePath: "/bin/sh"), ["-c", line, try builtCommand().path], input: Data(input.utf8))
+}
+
 /// Runs any program.
 func run(
     _ program: URL, _ arguments: [String], input: Data, environment: [String: String] = [:], output: FileHandle? = nil

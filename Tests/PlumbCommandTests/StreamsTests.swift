@@ -5,11 +5,6 @@ import Testing
 
 private let commands = ["solve", "verify", "prove", "check", "compare", "model", "layout", "explain", "sweep"]
 
-/// Runs a line of `sh`, in which `$0` is the command.
-private func shell(_ line: String, input: String = "") throws -> Run {
-    try run(URL(filePath: "/bin/sh"), ["-c", line, try builtCommand().path], input: Data(input.utf8))
-}
-
 private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
 
 @Suite struct `Streams that are closed` {
@@ -41,13 +36,6 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(run.status == 2 && run.output.contains(#""lengths": [5, 5]"#))
         #expect(run.complaints == #"caf\xE9.no: does not exist; name a file, or - for standard input"# + "\n")
     }
-
-    @Test func `certificates are not written over what is read, whatever it is called`() throws {
-        let run = try shell(
-            #"cd "$(mktemp -d)" && cat > row && ln row other && "$0" solve --certificate other row; cat row"#,
-            input: row)
-        #expect(run.output == row && run.complaints.contains("is read as well"))
-    }
 }
 
 @Suite struct `Commands that are to end` {
@@ -74,7 +62,7 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
             complaints: String(decoding: words, as: UTF8.self))
     }
 
-    @Test(arguments: [SIGINT, SIGTERM])
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
     func `an interrupted command says what it has done, and another goes on`(signal: Int32) throws {
         let corpus = try plumb("generate", "--kind", "toolbar", "--count", "40").output
         let start = corpus.split(separator: "\n").prefix(25).map { $0 + "\n" }.joined()
@@ -121,6 +109,33 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
 }
 
 @Suite struct `Commands with little room` {
+    /// Whether a command can be run as another user, which the limit of processes needs.
+    private static var runsAsNobody: Bool {
+        (try? shell(asNobody("--nproc=64", "--version")))?.output.hasPrefix("plumb") == true
+    }
+
+    private static func asNobody(_ limit: String, _ arguments: String) -> String {
+        "setpriv --reuid=65534 --regid=65534 --clear-groups prlimit \(limit) \"$0\" \(arguments)"
+    }
+
+    @Test(.enabled(if: runsAsNobody, "needs root, setpriv and prlimit"), arguments: [1, 2, 3, 4, 5])
+    func `a command answers with as few threads as the system gives`(threads: Int) throws {
+        let corpus = try plumb("generate", "--kind", "toolbar", "--count", "300").output
+        let line = Self.asNobody("--nproc=\(threads)", "solve --format json")
+        let run = try shell("timeout -s KILL 300 \(line)", input: corpus)
+        #expect(try run.status == 0 && run.output == plumb("solve", "--format", "json", input: corpus).output)
+    }
+
+    @Test func `an output beyond the limit of files is an error with a sentence`() throws {
+        let corpus = try plumb("generate", "--kind", "toolbar", "--count", "50").output
+        let run = try shell(
+            #"cd "$(mktemp -d)" && ulimit -f 1 && "$0" solve --format json > out; echo $?; "$0" solve --certificate p; "#
+                + "echo $?; ls",
+            input: corpus)
+        #expect(run.output.hasPrefix("2\n") && run.output.hasSuffix("2\nout\n"))
+        #expect(run.complaints.contains("standard output cannot be written"))
+    }
+
     @Test(arguments: ["layout", "solve", "explain", "model", "sweep", "prove --claim fits", "layout --compare"])
     func `scenes of 190 levels need no more stack than the process was given`(command: String) throws {
         let leaf = #"{"kind": "fixed", "id": "leaf", "w": 1, "h": 1}"#

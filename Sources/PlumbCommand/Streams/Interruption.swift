@@ -1,6 +1,8 @@
-// Interruption.swift: how a command ends that is not to go on, at SIGINT, at SIGTERM, or when nobody reads it any longer.
+// Interruption.swift: how a command ends that is not to go on: at SIGINT, SIGTERM or SIGHUP, which a terminal sends that is
+// closed, or when nobody reads it any longer.
 // Answers are written whole; what has been done is said on standard error, and where to go on.
 
+import DeepThreads
 import Foundation
 import Synchronization
 
@@ -33,21 +35,30 @@ enum Interruption {
 
     /// Waits from now on for signals, and for the reader of standard output to go away.
     static func watch() {
+        // Who writes too much, or to nobody, learns it from the write, and can say so.
+        for signal in [SIGXFSZ, SIGPIPE] { Foundation.signal(signal, SIG_IGN) }
         var awaited = sigset_t()
         sigemptyset(&awaited)
-        for signal in [SIGINT, SIGTERM] where !isIgnored(signal) { sigaddset(&awaited, signal) }
+        for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { sigaddset(&awaited, signal) }
         // Threads that are started later inherit it.
         pthread_sigmask(SIG_BLOCK, &awaited, nil)
         let signals = awaited
-        Thread.detachNewThread {
+        let isAwaited = ThreadMaker.system.start {
             var (signals, received) = (signals, Int32(0))
-            guard sigwait(&signals, &received) == 0 else { return }
+            while sigwait(&signals, &received) != 0 {}
             signal.store(received, ordering: .sequentiallyConsistent)
             end(by: received, within: course.withLock { $0 != nil } ? patience : 0)
         }
+        // Where nobody waits for them, they end the command at once.
+        if !isAwaited { pthread_sigmask(SIG_UNBLOCK, &awaited, nil) }
+        watchReader()
+    }
+
+    /// Waits for the reader of a pipe to go away; without a thread for that the next write sees it.
+    private static func watchReader() {
         var facts = stat()
         guard fstat(STDOUT_FILENO, &facts) == 0, [S_IFIFO, S_IFSOCK].contains(facts.st_mode & S_IFMT) else { return }
-        Thread.detachNewThread {
+        _ = ThreadMaker.system.start {
             var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
             while poll(&output, 1, -1) <= 0 {}
             end(by: SIGPIPE, within: graceOfReaders)
@@ -85,25 +96,32 @@ enum Interruption {
     static func leave() {
         guard isRequested else { return }
         course.withLock { course in
-            if let course, !course.isWhole { die(by: signal.load(ordering: .relaxed), saying: course.sentence) }
+            if let course, !course.isWhole { die(by: signal.load(ordering: .relaxed), after: course) }
         }
     }
 
     /// Ends the command without a word, since nobody reads it.
-    static func leaveUnread() -> Never { die(by: SIGPIPE, saying: nil) }
+    static func leaveUnread() -> Never { die(by: SIGPIPE, after: nil) }
 
     private static func end(by signal: Int32, within milliseconds: Int) -> Never {
         usleep(UInt32(milliseconds) * 1_000)
         // A write may wait for a reader that has stopped; then it cannot be waited for.
         for _ in 0..<200 {
-            course.withLockIfAvailable { die(by: signal, saying: signal == SIGPIPE ? nil : $0?.sentence) }
+            course.withLockIfAvailable { die(by: signal, after: signal == SIGPIPE ? nil : $0) }
             usleep(10_000)
         }
-        die(by: signal, saying: signal == SIGPIPE ? nil : "interrupted while nobody took what was written")
+        if signal != SIGPIPE { Output.complain("interrupted while nobody took what was written") }
+        die(by: signal, after: nil)
     }
 
-    private static func die(by signal: Int32, saying sentence: String?) -> Never {
-        if let sentence { Output.complain(sentence) }
+    /// Ends the process by a signal; with a course, so that another run can go on where this one ends.
+    private static func die(by signal: Int32, after course: Course?) -> Never {
+        if let course {
+            OutputFiles.finish()
+            Output.complain(course.sentence)
+        } else {
+            OutputFiles.discard()
+        }
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, signal)

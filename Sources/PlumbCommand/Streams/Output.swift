@@ -15,7 +15,7 @@ enum Output {
     static func write(_ bytes: ArraySlice<UInt8>) {
         if bytes.isEmpty { return }
         if isTerminal { StatusLine.clear() }
-        let code = put(bytes, to: STDOUT_FILENO)
+        let code = OutputDescriptor.put(bytes, to: STDOUT_FILENO)
         if code == 0 { return }
         if code == EPIPE { Interruption.leaveUnread() }
         complain("standard output cannot be written; find room for it, or another place")
@@ -37,21 +37,7 @@ enum Output {
     }
 
     /// Writes to standard error, if that takes it.
-    static func tell(_ text: String) { _ = put(Array(text.utf8)[...], to: STDERR_FILENO) }
-
-    /// Writes all bytes.
-    ///
-    /// - Returns: 0, or what went wrong as the system numbers it.
-    static func put(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int32 {
-        bytes.withUnsafeBytes { bytes in
-            var written = 0
-            while written < bytes.count {
-                let count = Foundation.write(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
-                if count >= 0 { written += count } else if errno != EINTR { return errno }
-            }
-            return 0
-        }
-    }
+    static func tell(_ text: String) { _ = OutputDescriptor.put(Array(text.utf8)[...], to: STDERR_FILENO) }
 
     /// The width of the terminal in columns: what `COLUMNS` says, or else the terminal, or else 80.
     static var columns: Int {

@@ -99,7 +99,9 @@ struct RecordReaderTests {
     }
 
     @Test(arguments: [
-        "{\n\"items\": [\n{\"min\": 1},\n{\"min\": 2}\n]\n}", "{\"items\": [\n  {}\n]}", "{\"a\":\n{\"b\": 1},\n\"c\": 2}",
+        "{\n\"items\": [\n{\"min\": 1},\n{\"min\": 2}\n]\n}",
+        "{\"items\": [\n  {}\n]}",
+        "{\"a\":\n{\"b\": 1},\n\"c\": 2}",
         // One that is wrong is one error, and not one a line, unless a line of it could be a record.
         "{\n  \"items\": [\n    {\"min\": 1}\n    {\"min\": 2}\n  ]\n}", "{\n  \"items\": [\n    {\"min\": 1}\n  ]",
     ])
@@ -113,6 +115,9 @@ struct RecordReaderTests {
         let line = (17 << 10) + 2
         #expect(
             try records("a.txt", text)
-                == ["is longer than 16 MiB, more than one problem can need", "\(line):{\"id\": 1}", "\(line + 1):{\"id\": 2}"])
+                == [
+                    "is longer than 16 MiB, more than one problem can need", "\(line):{\"id\": 1}",
+                    "\(line + 1):{\"id\": 2}",
+                ])
     }
 }
