@@ -27,6 +27,19 @@ public struct BoxedMathProgModel: Sendable {
     public init(
         model: String, data: String? = nil, relaxingIntegers relaxing: Bool = false, limits: BoxLimits = BoxLimits()
     ) throws(SolverError) {
+        try limits.requireValid()
+        let text = try MathProgText(path: model, atMost: limits.text)
+        let dataText: MathProgText? = if let data { try MathProgText(path: data, atMost: limits.text) } else { nil }
+        try self.init(model: text, data: dataText, relaxingIntegers: relaxing, limits: limits)
+    }
+
+    /// Reads texts that are in memory, as those of files whose names are no text.
+    ///
+    /// - Throws: As the other way to read them.
+    public init(
+        model: MathProgText, data: MathProgText? = nil, relaxingIntegers relaxing: Bool = false,
+        limits: BoxLimits = BoxLimits()
+    ) throws(SolverError) {
         source = try BoxedSource(model: model, data: data, relaxing: relaxing, limits: limits)
         let reply = try source.reply(Self.read)
         try reply.program.requireValid()
@@ -58,15 +71,14 @@ private struct BoxedSource: Sendable {
     let relaxing: Bool
     let limits: BoxLimits
 
-    init(model: String, data: String?, relaxing: Bool, limits: BoxLimits) throws(SolverError) {
-        guard limits.time >= .zero, limits.memory >= 0, limits.text >= 0 else {
-            throw .badArgument("the limits of a box are at least 0")
+    init(model: MathProgText, data: MathProgText?, relaxing: Bool, limits: BoxLimits) throws(SolverError) {
+        try limits.requireValid()
+        if max(model.bytes.count, data?.bytes.count ?? 0) > limits.text { throw .textLimit(limits.text) }
+        self.model = (model.name, model.bytes)
+        if let statement = ForbiddenStatement.first(in: model.bytes) {
+            throw .forbidden(file: model.name, line: statement.line, statement: statement.name)
         }
-        self.model = (model, try Self.text(of: model, limits))
-        if let statement = ForbiddenStatement.first(in: self.model.text) {
-            throw .forbidden(file: model, line: statement.line, statement: statement.name)
-        }
-        if let data { self.data = (data, try Self.text(of: data, limits)) } else { self.data = nil }
+        self.data = data.map { ($0.name, $0.bytes) }
         (self.relaxing, self.limits) = (relaxing, limits)
     }
 
@@ -130,19 +142,11 @@ private struct BoxedSource: Sendable {
         let isData = file == CGLPK_BOX_DATA
         return .unreadable(file: isData ? data?.path ?? file : model.path, line: line, message: message)
     }
+}
 
-    private static func text(of path: String, _ limits: BoxLimits) throws(SolverError) -> [UInt8] {
-        if path.utf8.contains(0) { throw .badArgument("a path with a zero in it") }
-        var bytes: UnsafeMutablePointer<CChar>?
-        var length = 0
-        let status = Int(cglpk_read_text(path, Int64(limits.text), &bytes, &length))
-        defer { cglpk_free(bytes) }
-        if status == CGLPK_OUTPUT_LIMIT { throw .textLimit(limits.text) }
-        if status == CGLPK_FILE_TROUBLE {
-            throw .unreadable(file: path, line: nil, message: "is no regular file that can be read")
-        }
-        try Problem.check(Int32(status), file: path)
-        return Array(UnsafeRawBufferPointer(start: bytes, count: length))
+extension BoxLimits {
+    fileprivate func requireValid() throws(SolverError) {
+        guard time >= .zero, memory >= 0, text >= 0 else { throw .badArgument("the limits of a box are at least 0") }
     }
 }
 

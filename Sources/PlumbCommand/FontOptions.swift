@@ -1,6 +1,7 @@
 // FontOptions.swift: `--font`: texts measured with font files instead of the package's table.
 
 import ArgumentParser
+import Documents
 import Foundation
 import PlumbText
 
@@ -13,18 +14,29 @@ struct FontOptions: ParsableArguments {
             A TrueType or OpenType file that measures the texts; given again, the next file stands in for letters that \
             those before it lack.
             """, valueName: "file"))
-    var paths: [String] = []
+    var files: [FileName] = []
 
     /// What measures texts by the files; `nil` where there are none.
     ///
     /// - Throws: `ValidationError` with what is wrong with a file.
     func measurer() throws -> FontFileMeasurer? {
-        if paths.isEmpty { return nil }
+        if files.isEmpty { return nil }
         do {
-            return try FontFileMeasurer(fonts: paths.map { path throws(FontFileError) in try FontFile(path: path) })
+            return try FontFileMeasurer(fonts: files.map { file throws(FontFileError) in try Self.font(file) })
         } catch {
             throw ValidationError("--font: \(error)")
         }
+    }
+
+    private static func font(_ file: FileName) throws(FontFileError) -> FontFile {
+        let data: Data
+        do {
+            data = try file.contents(atMost: FontFile.largestFile)
+        } catch {
+            guard case .tooLarge(let bytes) = error else { throw .unreadable(path: file.description) }
+            throw .tooLarge(path: file.description, bytes: bytes)
+        }
+        return try FontFile(data: data, path: file.description)
     }
 }
 

@@ -1,12 +1,13 @@
 // MathProgFile.swift: a MathProg model from a file, for `plumb model`.  It may come from anywhere, so it is read in a box.
 
 import ArgumentParser
+import Documents
 import Plumb
 
 /// What `plumb model` is told of a MathProg model.
 struct MathProgArguments: ParsableArguments {
     @Option(help: ArgumentHelp("The data of a MathProg model, where they are not in it.", valueName: "file"))
-    var data: String?
+    var data: FileName?
 
     @Option(help: "How long reading a MathProg model may take, in seconds.")
     var timeLimit: Double = 4
@@ -24,13 +25,30 @@ struct MathProgArguments: ParsableArguments {
     }
 
     /// The program of a model, in one of the formats that hold a program.
-    func text(of model: String, format: ModelCommand.Format) throws(SolverError) -> String {
+    func text(of model: FileName, format: ModelCommand.Format) throws(SolverError) -> String {
         let limits = BoxLimits(time: .seconds(timeLimit), memory: memoryLimit << 20)
-        let program = try BoxedMathProgModel(model: model, data: data, limits: limits).program
+        let texts = (
+            model: try Self.text(of: model, limits),
+            data: try data.map { file throws(SolverError) in
+                try Self.text(of: file, limits)
+            }
+        )
+        let program = try BoxedMathProgModel(model: texts.model, data: texts.data, limits: limits).program
         return switch format {
         case .lp: try program.lpFormat()
         case .mps: try program.mpsFormat()
         default: program.description + "\n"
+        }
+    }
+
+    private static func text(of file: FileName, _ limits: BoxLimits) throws(SolverError) -> MathProgText {
+        do {
+            let data = try file.contents(atMost: limits.text, regular: true)
+            return MathProgText(name: file.description, bytes: Array(data))
+        } catch {
+            if case .tooLarge = error { throw .textLimit(limits.text) }
+            throw .unreadable(
+                file: file.description, line: nil, message: "is no regular file that can be read")
         }
     }
 }

@@ -75,7 +75,7 @@ struct ModelCommand: ParsableCommand {
 
     private func printMathProg() throws {
         do throws(SolverError) {
-            Output.write(try mathProg.text(of: file.description, format: format))
+            Output.write(try mathProg.text(of: file, format: format))
         } catch {
             try Output.refuse(error.complaint(of: file.description))
         }
