@@ -138,7 +138,7 @@ struct FuzzCommand: ParsableCommand {
             try report(found)
             try ExitStatus.claimsFail.leave()
         } catch let failure as EngineFailure {
-            try Output.refuse("\(target.name): \(failure)".printable)
+            try Output.refuse("\(target.name): \(failure)")
         }
     }
 

@@ -2,6 +2,7 @@
 
 import Documents
 import Foundation
+import Rows
 
 /// Where the command writes.
 enum Output {
@@ -24,10 +25,12 @@ enum Output {
 
     private static let isTerminal = isatty(STDOUT_FILENO) == 1
 
-    /// Writes one line to standard error.
-    static func complain(_ line: String) {
+    /// Writes a line, or some lines, to standard error.
+    ///
+    /// Every message goes through here: what it quotes, as the name of a file, must not command the terminal.
+    static func complain(_ message: String) {
         StatusLine.clear()
-        tell(line + "\n")
+        tell(message.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }.text)
     }
 
     /// Writes one line to standard error and ends with the status of bad input.
@@ -36,7 +39,7 @@ enum Output {
         try ExitStatus.badInput.leave()
     }
 
-    /// Writes to standard error, if that takes it.
+    /// Writes to standard error, if that takes it, as it is: for `complain(_:)` and the status line alone.
     static func tell(_ text: String) { _ = OutputDescriptor.put(Array(text.utf8)[...], to: STDERR_FILENO) }
 
     /// The width of the terminal in columns: what `COLUMNS` says, or else the terminal, or else 80.

@@ -1,5 +1,6 @@
 // StatusLine.swift: the one line of a terminal that is written over again and again, on standard error.
 
+import Rows
 import Synchronization
 
 /// A line that says what the command is doing, and gives way to whatever else is written.
@@ -12,7 +13,7 @@ enum StatusLine {
     static func show(_ text: String) {
         isOnScreen.withLock {
             $0 = true
-            Output.tell(blank + text)
+            Output.tell(blank + text.printable)
         }
     }
 
