@@ -45,7 +45,7 @@ final class EngineConversation {
                 return line
             }
             if outputEnded { throw failureAfterEnd(deadline) }
-            guard ContinuousClock.now < deadline else { throw .hung(after: limit) }
+            guard ContinuousClock.now < deadline else { throw blamed(.hung(after: limit)) }
             // A descendant may hold the output open, so the end of the process must be looked for.
             let ended = process.hasEnded
             let ready = process.poll(writing: !unsent.isEmpty && !inputClosed, milliseconds: ended ? 0 : 5)
@@ -118,8 +118,14 @@ final class EngineConversation {
         // What a POSIX shell says of a command that it cannot run.
         case EngineProcess.exitStatus(126) where !hasAnswered: return .notStarted("\(status): not executable")
         case EngineProcess.exitStatus(127) where !hasAnswered: return .notStarted("\(status): command not found")
-        default: return .crashed(status: status)
+        default: return blamed(.crashed(status: status))
         }
+    }
+
+    /// A failure before the first answer is not the engine's where its shell can start nothing.
+    private func blamed(_ failure: EngineFailure) -> EngineFailure {
+        if hasAnswered || EngineProcess.canStartFromShell { return failure }
+        return .notStarted("the system has no process left for its shell to start")
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

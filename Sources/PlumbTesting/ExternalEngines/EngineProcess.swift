@@ -57,6 +57,16 @@ final class EngineProcess {
         return (identifier, problems.writing, answers.reading)
     }
 
+    /// Whether a shell can start processes now, as a limit of processes may not let it.
+    static var canStartFromShell: Bool {
+        guard let probe = try? EngineProcess(command: "exec 2>/dev/null; (exit 0) | (exit 0)", memory: 1 << 30) else {
+            return false
+        }
+        let patience = ContinuousClock.now + .seconds(2)
+        while !probe.hasEnded, ContinuousClock.now < patience { probe.pause() }
+        return probe.end(grace: .zero) == exitStatus(0)
+    }
+
     /// Starts the shell with two descriptors for its input and output, and no signal held back.
     private static func spawn(
         _ command: String, reading: Int32, writing: Int32, _ identifier: inout pid_t
