@@ -12,7 +12,7 @@ struct Main: ParsableCommand {
         discussion: """
             Problems are JSON: one object in a .json file, or one object a line in a .jsonl file or on standard \
             input.  Exit status: 0 done, 1 some claim is not optimal (verify) or not proved (prove) or some \
-            certificate does not hold (check), 2 bad input.
+            certificate does not hold (check), 2 bad input, an output that cannot be written, or a limit of time.
             """,
         version: "plumb 0.1.0",
         subcommands: [
@@ -21,7 +21,6 @@ struct Main: ParsableCommand {
             ModelCommand.self, LayoutCommand.self, GenerateCommand.self, ExplainCommand.self, SweepCommand.self,
         ])
 
-    /// ArgumentParser exits with 64 for a bad option; other programs rely on 2 for every kind of bad input.
     static func main() {
         StandardStreams.fill()
         Interruption.watch()
@@ -29,15 +28,30 @@ struct Main: ParsableCommand {
     }
 
     @Sendable private static func run() {
+        var command: (any ParsableCommand)?
         do {
-            var command = try parseAsRoot(Arguments.list)
-            try command.run()
+            command = try parseAsRoot(Arguments.list)
+            try command?.run()
             Interruption.leave()
         } catch {
             Interruption.leave()
-            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-            Output.complain(fullMessage(for: error).readable)
-            Foundation.exit(ExitStatus.badInput.rawValue)
+            leave(for: error, isUsage: command == nil)
         }
+    }
+
+    /// Ends the command for an error, or for what is no error: texts of help, the version, a completion script.
+    ///
+    /// ArgumentParser would write them without looking whether they are taken, and exit with 64 for a bad option; other
+    /// programs rely on 2 for every kind of bad input.
+    ///
+    /// - Parameter isUsage: Whether the options are wrong, so that their summary helps.
+    private static func leave(for error: any Error, isUsage: Bool) -> Never {
+        if let status = error as? ExitCode { Foundation.exit(status.rawValue) }
+        if exitCode(for: error).isSuccess {
+            Output.write(fullMessage(for: error) + "\n")
+            Foundation.exit(ExitStatus.done.rawValue)
+        }
+        Output.complain((isUsage ? fullMessage(for: error) : message(for: error)).readable)
+        Foundation.exit(ExitStatus.badInput.rawValue)
     }
 }

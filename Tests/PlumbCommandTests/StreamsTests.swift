@@ -1,6 +1,7 @@
 // StreamsTests.swift: the command when its streams are closed or go away, and when it is told to end.
 
 import Foundation
+import TestSupport
 import Testing
 
 private let commands = ["solve", "verify", "prove", "check", "compare", "model", "layout", "explain", "sweep"]
@@ -38,6 +39,51 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
     }
 }
 
+@Suite struct `Names of files` {
+    private static let font = Repository.root.appending(path: "Tests/PlumbTextTests/Fonts/NotoSans-Regular.ttf").path
+    private static let scene = #"{"tree": {"kind": "text", "id": "t", "string": "AV"}}"#
+
+    /// Runs a line in a folder of its own; `$n` ends with a byte that is no text.
+    private func inFolder(_ line: String, input: String = "") throws -> Run {
+        try shell(#"cd "$(mktemp -d)" && n="$(printf 'n\377')" && { \#(line)"# + "\n}", input: input)
+    }
+
+    @Test func `need not be text for models and their data`() throws {
+        let models = Repository.root.appending(path: "Models").path
+        let plain = try plumb("model", models + "/stack.mod", "--data", models + "/data/toolbar.dat")
+        let run = try inFolder(
+            #"cp \#(models)/stack.mod "$n.mod"; cp \#(models)/data/toolbar.dat "$n"; "$0" model "$n.mod" --data "$n""#)
+        #expect(run.status == 0 && run.output == plain.output && !run.output.isEmpty)
+    }
+
+    @Test func `need not be text for fonts and certificates`() throws {
+        let font = try inFolder(#"cp \#(Self.font) "$n"; "$0" layout --font "$n""#, input: Self.scene)
+        #expect(try font.status == 0 && font.output == plumb("layout", "--font", Self.font, input: Self.scene).output)
+        let proofs = try inFolder(#""$0" solve --format json --certificate "$n"; "$0" check "$n""#, input: row)
+        #expect(proofs.status == 0 && proofs.output.hasSuffix("r: holds: optimal\n"))
+    }
+
+    @Test(arguments: ["model \"$n.mod\"", "model X.mod --data \"$n\"", "layout --font \"$n\"", "solve \"$n\""])
+    func `that are no text are shown with their bytes`(arguments: String) throws {
+        let run = try inFolder(#"echo 'end;' > X.mod; "$0" \#(arguments)"#, input: Self.scene)
+        #expect(run.status == 2 && run.complaints.contains(#"n\xFF"#), "\(run)")
+    }
+
+    @Test(arguments: [
+        "solve \"$e\"", "solve \"--$e\"", "solve --with \"$e\"", "\"$e\"", "model \"$e.mod\"",
+        "model X.mod --data \"$e\"",
+        "layout --font \"$e\"", "prove --claim \"$e\"", "prove --worst \"$e\"", "solve --certificate \"$e/$e\"",
+        "fuzz --stdio \": ; exit 127 # $e\" --cases 1", "sweep --at \"$e\"", "layout --widths \"$e\"", "help \"$e\"",
+        "check \"$e\"", "generate --kind \"$e\"", "solve --resume \"$e\"",
+    ])
+    func `and all else that messages quote cannot command the terminal`(arguments: String) throws {
+        let escapes = #"e="$(printf 'x\033[31m\033]0;title\007\302\233y')"; echo 'end;' > X.mod"#
+        let run = try inFolder(#"\#(escapes); "$0" \#(arguments)"#, input: Self.scene)
+        let bad = run.complaints.unicodeScalars.filter { $0.properties.generalCategory == .control && $0 != "\n" }
+        #expect(run.status == 2 && bad.isEmpty && !run.complaints.isEmpty, "\(run)")
+    }
+}
+
 @Suite struct `Commands that are to end` {
     /// Starts a command that waits for more input, and ends it by a signal once it has answered what there is.
     private func interrupted(_ arguments: [String], _ input: String, by signal: Int32, lines: Int) throws -> Run {
@@ -71,6 +117,17 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(first.complaints == "interrupted after 25 records; --resume 25 goes on\n")
         let rest = try plumb("solve", "--format", "json", "--resume", "25", input: corpus)
         #expect(try first.output + rest.output == plumb("solve", "--format", "json", input: corpus).output)
+    }
+
+    @Test(arguments: [
+        "help", "--help", "--version", "help solve", "solve --help", "--generate-completion-script bash",
+        "--generate-completion-script zsh", "--generate-completion-script fish", "--experimental-dump-help",
+    ])
+    func `help that cannot be written is an error`(arguments: String) throws {
+        let full = try shell("\"$0\" \(arguments) > /dev/full")
+        #expect(full.status == 2 && full.complaints.contains("standard output cannot be written"))
+        let plain = try shell("\"$0\" \(arguments)")
+        #expect(plain.status == 0 && plain.complaints.isEmpty && !plain.output.isEmpty)
     }
 
     @Test func `certificates of a run that goes on stand behind those of the first`() throws {
@@ -124,6 +181,14 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         let line = Self.asNobody("--nproc=\(threads)", "solve --format json")
         let run = try shell("timeout -s KILL 300 \(line)", input: corpus)
         #expect(try run.status == 0 && run.output == plumb("solve", "--format", "json", input: corpus).output)
+    }
+
+    @Test(.enabled(if: runsAsNobody, "needs root, setpriv and prlimit"), arguments: 3...12)
+    func `an engine whose shell can start nothing is an error, and no finding`(processes: Int) throws {
+        let run = try shell(
+            "timeout -s KILL 300 " + Self.asNobody("--nproc=\(processes)", "fuzz --stdio 'sleep 0; exit 3' --cases 1"))
+        if run.complaints.contains("fork") { #expect(run.status == 2 && run.output.isEmpty, "\(run)") }
+        if run.status == 1 { #expect(run.output.contains("exit status 3")) } else { #expect(run.status == 2) }
     }
 
     @Test func `an output beyond the limit of files is an error with a sentence`() throws {
