@@ -1,6 +1,7 @@
 // DeepThreads.swift: threads whose stacks hold the deepest problems that are read, whatever the process was given.
 // A scene may have 200 levels, and each takes some thousands of bytes of the stack wherever scenes are read or answered.
 
+import Deadlines
 import Foundation
 import Synchronization
 
@@ -43,10 +44,11 @@ package enum DeepThreads {
 
     private static func perform(on threads: Int, by maker: ThreadMaker, _ work: @escaping @Sendable () -> Void) {
         let ended = DispatchSemaphore(value: 0)
+        let deadline = Deadline.current
         var begun = 0
         while begun < threads,
             maker.start({
-                work()
+                Deadline.$current.withValue(deadline) { work() }
                 ended.signal()
             })
         { begun += 1 }

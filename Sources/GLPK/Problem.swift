@@ -88,6 +88,7 @@ struct Problem: ~Copyable {
         let status = cglpk_solve(handle, &options, &outcome)
         budget.spend(Int(outcome.iterations))
         if status == CGLPK_UNDECIDED { return nil }
+        if Int(status) == CGLPK_TIME_LIMIT, let limit = budget.passedLimit { throw .timeLimit(limit) }
         try Problem.check(status, budget.options)
         switch Int(outcome.outcome) {
         case CGLPK_OPTIMAL: return .optimal

@@ -1,5 +1,6 @@
 // SolverOptions.swift: how to solve and when to give up.
 
+internal import Deadlines
 public import LinearPrograms
 
 /// How to solve and when to give up.
@@ -30,14 +31,16 @@ public struct SolverOptions: Sendable, Equatable {
 struct Budget {
     let options: SolverOptions
     private(set) var iterations = 0
-    private let end: ContinuousClock.Instant?
+    /// The program's own, and that of the work that it is a part of.
+    private let own: Deadline?
+    private let shared = Deadline.current
 
     init(_ options: SolverOptions) throws(SolverError) {
         if let limit = options.iterationLimit, limit < 0 { throw .badOptions(options) }
         if let limit = options.timeLimit, limit < .zero { throw .badOptions(options) }
         if options.exactPivotLimit < 0 { throw .badOptions(options) }
         self.options = options
-        end = options.timeLimit.map { ContinuousClock.now + $0 }
+        own = options.timeLimit.map { Deadline(after: $0) }
     }
 
     mutating func spend(_ count: Int) { iterations += count }
@@ -45,7 +48,7 @@ struct Budget {
     /// Ends the work when a limit has been passed.
     func check(exactPivots: Int) throws(SolverError) {
         if let limit = options.iterationLimit, iterations > limit { throw .iterationLimit(limit) }
-        if let limit = options.timeLimit, millisecondsLeft == 0 { throw .timeLimit(limit) }
+        if let limit = passedLimit { throw .timeLimit(limit) }
         if exactPivots > options.exactPivotLimit { throw .undecided(exactPivots: options.exactPivotLimit) }
     }
 
@@ -55,11 +58,11 @@ struct Budget {
         return Int32(clamping: max(0, limit - iterations))
     }
 
+    /// The limit of time that has been passed.
+    var passedLimit: Duration? { [own, shared].compactMap(\.self).first(where: \.isOver)?.limit }
+
     /// Milliseconds left, rounded up; the largest number when there is no limit.
-    var millisecondsLeft: Int32 {
-        guard let end else { return .max }
-        return (end - .now).millisecondsUpwards
-    }
+    var millisecondsLeft: Int32 { [own, shared].compactMap { $0?.left.millisecondsUpwards }.min() ?? .max }
 }
 
 extension Duration {

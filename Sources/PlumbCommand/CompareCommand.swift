@@ -42,6 +42,8 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup var numbers: ArithmeticArguments
 
+    @OptionGroup var time: LimitOptions
+
     @Option(help: "What to print.")
     var format: Format = .text
 
@@ -49,14 +51,15 @@ struct CompareCommand: ParsableCommand {
 
     func run() throws {
         let plan = solvers.map(ComparisonPlan.chosen) ?? .automatic
-        let arithmetic = numbers.arithmetic
+        let (arithmetic, time) = (numbers.arithmetic, time)
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
         var progress = Progress(counting: "rows compared", isTyped: input.isTyped)
         Batches(input).forEachSlice { records, first in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
-                records, first: first, asking: plan.solvers(besideClaims: known), arithmetic: arithmetic)
+                records, first: first, asking: plan.solvers(besideClaims: known), arithmetic: arithmetic,
+                within: time)
         } then: { slice in
             slice.errors.forEach { Output.complain($0.description) }
             whole.merge(slice.comparison)
@@ -89,21 +92,13 @@ private struct ComparedSlice: Sendable {
 
     init(
         _ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry],
-        arithmetic: ArithmeticArguments.Arithmetic
+        arithmetic: ArithmeticArguments.Arithmetic, within time: LimitOptions
     ) {
         comparison = CorpusComparison(of: solvers)
         for (offset, entry) in records.enumerated() {
             let outcome = entry.flatMap { record in
                 let place = RowPlace(ordinal: first + offset, file: record.file, line: record.line)
-                if arithmetic == .exact {
-                    return record.answeredExactly { try Self.compared($0, of: record, at: place, asking: solvers) }
-                }
-                return record.answered(question: { question in
-                    guard case .row(let document) = question else {
-                        throw record.error("is a scene; compare takes rows, and plumb layout --compare takes scenes")
-                    }
-                    return try Self.compared(document, of: record, at: place, asking: solvers)
-                })
+                return time.keeping(record) { Self.compared(record, at: place, asking: solvers, arithmetic) }
             }
             switch outcome {
             case .success(let row): comparison.add(row)
@@ -115,6 +110,21 @@ private struct ComparedSlice: Sendable {
     }
 
     private static func compared(
+        _ record: Record, at place: RowPlace, asking solvers: [RuleEntry],
+        _ arithmetic: ArithmeticArguments.Arithmetic
+    ) -> Result<RowComparison, InputError> {
+        if arithmetic == .exact {
+            return record.answeredExactly { try compared($0, of: record, at: place, asking: solvers) }
+        }
+        return record.answered(question: { question in
+            guard case .row(let document) = question else {
+                throw record.error("is a scene; compare takes rows, and plumb layout --compare takes scenes")
+            }
+            return try compared(document, of: record, at: place, asking: solvers)
+        })
+    }
+
+    private static func compared(
         _ document: RowDocumentOver<some AnsweringNumber>, of record: Record, at place: RowPlace,
         asking solvers: [RuleEntry]
     ) throws -> RowComparison {
@@ -123,6 +133,9 @@ private struct ComparedSlice: Sendable {
             throw record.error(
                 "claimed has two answers of \(twice.engine.printable); compare takes one an engine and row")
         }
-        return RowComparison(of: document, at: place, asking: solvers)
+        let row = RowComparison(of: document, at: place, asking: solvers)
+        // A solver that was stopped would count as one that refuses the row.
+        try StoppedWork.check()
+        return row
     }
 }

@@ -18,17 +18,19 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup var input: InputArguments
 
+    @OptionGroup var time: LimitOptions
+
     @Option(help: "What to print.")
     var format: Format = .text
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
     func run() throws {
-        let format = format
+        let (format, time) = (format, time)
         var progress = Progress(counting: "problems explained", besideAnswers: true, isTyped: input.isTyped)
         var answers = WrittenAnswers(areText: format == .text)
         Batches(input).forEach({ record in
-            record.answered(question: { try Self.answer($0, format: format) })
+            time.keeping(record) { record.answered(question: { try Self.answer($0, format: format) }) }
         }) { outcome in
             answers.write(outcome)
             progress.update(answers.count)

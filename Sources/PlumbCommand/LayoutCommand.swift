@@ -71,6 +71,8 @@ struct LayoutCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
+    @OptionGroup var time: LimitOptions
+
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
 
     func validate() throws {
@@ -88,7 +90,9 @@ struct LayoutCommand: ParsableCommand {
         defer { measurer?.complainOfMissingCharacters() }
         var reader = Records(files: files, after: resumption.resume)
         while let record = reader.next() {
-            let outcome = record.flatMap { $0.answered(question: { try answer($0, measurer, &holds) }) }
+            let outcome = record.flatMap { record in
+                time.keeping(record) { record.answered(question: { try answer($0, measurer, &holds) }) }
+            }
             if format == .svg, answers.count > 0, case .success = outcome {
                 return try Output.refuse("only the first scene was drawn; give one at a time")
             }
@@ -113,7 +117,7 @@ struct LayoutCommand: ParsableCommand {
             let search = try SceneSearch(
                 document, engine: engine, textMeasurer: measurer, widths: widths,
                 claims: claims ?? [.fits, .apart, .inside])
-            if !search.holds { holds = false }
+            if search.holds { try StoppedWork.check() } else { holds = false }
             switch format {
             case .text: return search.lines.text
             case .json: return search.json.line + "\n"

@@ -1,6 +1,7 @@
 // ProveCommand.swift: `plumb prove`, claims about a row for all values of its parameters.
 
 import ArgumentParser
+import Deadlines
 import Documents
 import Reports
 import Workbench
@@ -44,8 +45,7 @@ struct ProveCommand: ParsableCommand {
         transform: { try LayoutMeasure(parsing: $0) })
     var measures: [LayoutMeasure] = []
 
-    @Option(help: ArgumentHelp("The longest time that one family may take; none by default.", valueName: "seconds"))
-    var limit: Double?
+    @OptionGroup var time: LimitOptions
 
     @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
     var regions = ProofLimits().regions
@@ -64,9 +64,6 @@ struct ProveCommand: ParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
 
     func validate() throws {
-        if let limit, !(limit > 0 && limit <= 1e6) {
-            throw ValidationError("--limit must be above 0 and at most 1000000 seconds, not \(limit)")
-        }
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
         if rows.items == nil { return }
         guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
@@ -105,17 +102,36 @@ struct ProveCommand: ParsableCommand {
     private func proved(all document: FamilyDocument) -> Result<ProvedSubject, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
-        do {
-            return .success(.rows(try proved(document, &progress)))
-        } catch {
-            return .failure(InputError(file: "--items", "\(error)"))
+        return keepingTime("--items") {
+            do {
+                return .success(.rows(try proved(document, &progress)))
+            } catch {
+                return .failure(InputError(file: "--items", "\(error)"))
+            }
         }
     }
 
     private func proved(_ record: Record) -> Result<ProvedSubject, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
-        return record.reported {
+        return keepingTime("\(record.file):\(record.line)") { proved(record, &progress) }
+    }
+
+    /// Proves within the limit; what is decided by then stands, and what is not is said.
+    private func keepingTime(
+        _ place: String, _ work: () -> Result<ProvedSubject, InputError>
+    ) -> Result<ProvedSubject, InputError> {
+        time.keeping { deadline in
+            let outcome = work()
+            if case .success(let subject) = outcome, !subject.isProved, deadline.hasStoppedWork {
+                Output.complain("\(place): \(time.complaint)")
+            }
+            return outcome
+        }
+    }
+
+    private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedSubject, InputError> {
+        record.reported {
             let decoder = RuleTable.standard.decoder
             if try decoder.isScene(record) { return .scenes(try provedScene(record, decoder, &progress)) }
             let document = try decoder.decodeFamily(record)
@@ -157,14 +173,14 @@ struct ProveCommand: ParsableCommand {
             limits: limits, keepsCertificate: certificate != nil, progress: { progress.update($0) })
     }
 
-    private var limits: ProofLimits { ProofLimits(regions: regions, time: limit.map { .seconds($0) }) }
+    private var limits: ProofLimits { ProofLimits(regions: regions) }
 
     private func text(of subject: ProvedSubject) -> Result<String, InputError> {
         switch format {
         case .json: .success(subject.json.map(\.line).text)
         case .text: .success(coloured(subject.lines(columns: Output.columns)).text)
         case .svg:
-            Result { try subject.picture(limits: limits) }
+            Result { try time.keeping { _ in try subject.picture(limits: limits) } }
                 .mapError { InputError(file: subject.id ?? "the family", "\($0)") }
         }
     }

@@ -26,6 +26,8 @@ struct SolveCommand: ParsableCommand {
 
     @OptionGroup var numbers: ArithmeticArguments
 
+    @OptionGroup var time: LimitOptions
+
     @Option(help: ArgumentHelp("Where to write the proofs of the answers, one a line.", valueName: "file"))
     var certificate: FileName?
 
@@ -92,7 +94,9 @@ struct SolveCommand: ParsableCommand {
         let decoder = RuleTable.standard.decoder
         var slice = Slice(records: records.count)
         for record in records {
-            let outcome = record.flatMap { answer($0, by: decoder, columns: columns, into: &slice) }
+            let outcome = record.flatMap { record in
+                time.keeping(record) { answer(record, by: decoder, columns: columns, into: &slice) }
+            }
             if case .failure(let error) = outcome { slice.block.complain(error.description) }
         }
         return slice

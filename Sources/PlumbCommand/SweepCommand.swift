@@ -55,9 +55,7 @@ struct SweepCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "The greatest container, in points, or infinity.")
     var to = Double.infinity
 
-    @Option(
-        help: ArgumentHelp("Scenes: the longest time that one may take; 60 by default.", valueName: "seconds"))
-    var limit = 60.0
+    @OptionGroup var time: LimitOptions
 
     @Option(help: "What to print.")
     var format: Format = .text
@@ -79,9 +77,6 @@ struct SweepCommand: ParsableCommand {
     private func range() throws(SweepError) -> ClosedRange<Double> { try Sweep.range(from: from, to: to) }
 
     func validate() throws {
-        guard limit > 0, limit <= 1e6 else {
-            throw ValidationError("--limit must be above 0 and at most 1000000 seconds, not \(limit)")
-        }
         do {
             let count = try rules().count
             guard count <= 2 else { throw RowSweepError.badCount(count) }
@@ -111,7 +106,11 @@ struct SweepCommand: ParsableCommand {
     private func text(of record: Record) -> Result<String, InputError> {
         let progress = SharedProgress(counting: "layouts")
         defer { progress.finish() }
-        return record.reported {
+        return time.keeping { _ in text(of: record, progress) }
+    }
+
+    private func text(of record: Record, _ progress: SharedProgress) -> Result<String, InputError> {
+        record.reported {
             let decoder = RuleTable.standard.decoder
             guard try decoder.isScene(record) else { return try text(of: decoder.decodeQuestion(record), progress) }
             let family = try decoder.decodeSceneFamily(record)
@@ -134,7 +133,7 @@ struct SweepCommand: ParsableCommand {
         }
         return try SweptScene(
             family, over: name, at: values, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal,
-            limit: .seconds(limit), progress: progress.update)
+            progress: progress.update)
     }
 
     private static let solversOfScenes = "is a scene; --with names solvers of rows, --engine the rules of its stacks"
@@ -154,7 +153,7 @@ struct SweepCommand: ParsableCommand {
             }
             let scene = try SweptScene(
                 document, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal, over: range(),
-                limit: .seconds(limit), progress: progress.update)
+                progress: progress.update)
             return text(of: scene)
         }
     }

@@ -1,6 +1,7 @@
 // VerifyCommand.swift: `plumb verify`, every claimed answer judged.
 
 import ArgumentParser
+import Deadlines
 import Reports
 import Workbench
 
@@ -20,6 +21,8 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var numbers: ArithmeticArguments
 
+    @OptionGroup var time: LimitOptions
+
     @Option(help: "What to print.")
     var format: Format = .text
 
@@ -33,7 +36,11 @@ struct VerifyCommand: ParsableCommand {
         private(set) var unreadable = 0
 
         mutating func add(_ document: RowDocumentOver<some AnsweringNumber>, _ format: Format, colour: Bool) throws {
-            let row = try AnsweredRowOver(claimsOf: document)
+            var row = AnsweredRowOver(document)
+            for claim in document.claims {
+                if Deadline.isOver { throw StoppedWork() }
+                try row.add(claim)
+            }
             if row.answers.isEmpty { withoutClaim += 1 }
             for answer in row.answers {
                 claims.append(VerdictSummary.Answer(answer))
@@ -53,16 +60,18 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private static func slice(
-        _ records: ArraySlice<Batches.Outcome<Record>>, _ arithmetic: ArithmeticArguments.Arithmetic, _ format: Format,
-        colour: Bool
+        _ records: ArraySlice<Batches.Outcome<Record>>, _ arithmetic: ArithmeticArguments.Arithmetic,
+        _ time: LimitOptions, _ format: Format, colour: Bool
     ) -> Slice {
         let decoder = RuleTable.standard.decoder
         var slice = Slice()
         for record in records {
             let outcome: Batches.Outcome<Void> = record.flatMap { record in
-                arithmetic == .exact
-                    ? record.answeredExactly(by: decoder) { try slice.add($0, format, colour: colour) }
-                    : record.answered(by: decoder) { try slice.add($0, format, colour: colour) }
+                time.keeping(record) {
+                    arithmetic == .exact
+                        ? record.answeredExactly(by: decoder) { try slice.add($0, format, colour: colour) }
+                        : record.answered(by: decoder) { try slice.add($0, format, colour: colour) }
+                }
             }
             if case .failure(let error) = outcome { slice.add(error) }
         }
@@ -70,13 +79,13 @@ struct VerifyCommand: ParsableCommand {
     }
 
     func run() throws {
-        let (format, arithmetic) = (format, numbers.arithmetic)
+        let (format, arithmetic, time) = (format, numbers.arithmetic, time)
         var summary = VerdictSummary()
         var progress = Progress(counting: "claims judged", besideAnswers: true, isTyped: input.isTyped)
         var unreadable = 0
         let colour = Output.isColoured && format == .text
         Batches(input).forEachSlice { records, _ in
-            Self.slice(records, arithmetic, format, colour: colour)
+            Self.slice(records, arithmetic, time, format, colour: colour)
         } then: { slice in
             slice.block.print()
             slice.claims.forEach { summary.count($0) }

@@ -1,5 +1,6 @@
 // Explorer.swift: a layout over all regions of its parameters, depth first.
 
+internal import Deadlines
 internal import Families
 internal import Rows
 
@@ -45,27 +46,30 @@ struct Explorer<L: ParametricLayout> {
         suprema = measures.map(Supremum.init)
     }
 
+    private static var outOfTime: String { "the limit of time was reached" }
+
     /// Explores until nothing is left.
     ///
     /// - Parameter visit: Called after each region.
     /// - Throws: What the rule throws, such as `NotLinear`.
     mutating func run(_ limits: ProofLimits, visit: Visit = { _, _, _ in }) throws {
-        var open = [try layout.region()]
-        let end = limits.time.map { ContinuousClock.now + $0 }
+        // Whether the family is in order is known before any of it is left out.
+        var open = [try Deadline.$current.withValue(nil) { try layout.region() }]
+        let deadline = limits.time.map { Deadline(after: $0) }
         while let region = open.popLast() {
             effort.regionsLeft = open.count + 1
             if effort.regions >= limits.regions {
                 stop = "the limit of \(limits.regions) regions was reached"
                 return
             }
-            if let end, ContinuousClock.now >= end {
-                stop = "the limit of time was reached"
+            if deadline?.isOver == true || Deadline.isOver {
+                stop = Self.outOfTime
                 return
             }
             do {
                 try explore(region, &open, visit)
             } catch let gap as ProofGap {
-                stop = gap.words
+                stop = Deadline.isOver ? Self.outOfTime : gap.words
                 return
             }
         }

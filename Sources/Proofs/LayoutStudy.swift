@@ -1,5 +1,6 @@
 // LayoutStudy.swift: several claims and measures, with the regions of a layout explored once.
 
+internal import Deadlines
 package import Families
 internal import Rows
 
@@ -49,8 +50,20 @@ package struct LayoutStudy: Sendable {
             Dictionary(zip(layout.parameters.map(\.name), range.ranges ?? [])) { first, _ in first }
         }
         (effort, stop) = (explorer.effort, explorer.stop)
-        for (index, supremum) in explorer.suprema.enumerated() {
-            let search = PointSearch(layout: layout, measure: all[index])
+        // What was found is said, even where the time for finding is over.
+        try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, layout) }
+        guard keepsProof else { return }
+        tree = stop == nil ? explorer.tree : nil
+        let bounds = tree == nil ? [] : bounds(explorer.suprema.dropFirst(proofs.count), layout)
+        findings = proofs.compactMap { $0.finding(in: layout) } + bounds
+    }
+
+    /// Finds simple points at which the measures are greatest, and says what that means for the claims.
+    private mutating func conclude(
+        _ suprema: [Supremum], _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ layout: some ParametricLayout
+    ) throws {
+        for (index, supremum) in suprema.enumerated() {
+            let search = PointSearch(layout: layout, measure: measures[index])
             let worst = try search.worst(supremum)
             if index >= claims.count {
                 if let worst { self.worst.append(worst) }
@@ -59,10 +72,6 @@ package struct LayoutStudy: Sendable {
             let verdict = try Self.verdict(on: claims[index], supremum, search, stop)
             proofs.append(LayoutProof(claim: claims[index], verdict: verdict, worst: worst, effort: effort))
         }
-        guard keepsProof else { return }
-        tree = stop == nil ? explorer.tree : nil
-        let bounds = tree == nil ? [] : bounds(explorer.suprema.dropFirst(proofs.count), layout)
-        findings = proofs.compactMap { $0.finding(in: layout) } + bounds
     }
 
     /// What has been found of the measures, all regions explored.

@@ -1,6 +1,7 @@
 // DeepStack.swift: work that goes as deep as its data, whatever thread it is asked on.  Sizes in bytes.
 
 internal import CStack
+internal import Deadlines
 
 /// Work that may need more of the stack than its thread has left.
 package enum DeepStack {
@@ -15,7 +16,12 @@ package enum DeepStack {
     ) throws(Failure) -> Result {
         if hasLeft(UInt(max(bytes, 0))) { return try work() }
         var outcome: Swift.Result<Result, Failure>?
-        run { outcome = Swift.Result { () throws(Failure) in try work() } }
+        let deadline = Deadline.current
+        run {
+            Deadline.$current.withValue(deadline) {
+                outcome = Swift.Result { () throws(Failure) in try work() }
+            }
+        }
         if let outcome { return try outcome.get() }
         return try work()
     }

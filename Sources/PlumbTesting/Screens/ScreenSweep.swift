@@ -1,5 +1,7 @@
 // ScreenSweep.swift: a screen in one variant over all widths: where it bends it is looked at point by point.
 
+import Deadlines
+
 /// A claim that does not hold in a width.
 struct ScreenFinding {
     let variant: ScreenVariant
@@ -83,6 +85,7 @@ struct ScreenSweep {
     /// Whether the search goes on.
     private mutating func isInTime() -> Bool {
         if let end, !isCutShort { isCutShort = ContinuousClock.now >= end }
+        if !isCutShort { isCutShort = Deadline.isOver }
         return !isCutShort
     }
 

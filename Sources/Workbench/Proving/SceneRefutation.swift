@@ -1,6 +1,7 @@
 // SceneRefutation.swift: a point that contradicts a claim about a scene, with the smallest scene that does, and a change
 // that repairs it.
 
+import Deadlines
 import Families
 import Proofs
 
@@ -46,8 +47,10 @@ extension SceneLayout {
         }
         let other = engine == .optimal ? nil : SceneLayout(family, alternative, by: .optimal)
         let optimum = other.map(holds) == true ? ["the optimal engine"] : []
-        let end = ContinuousClock.now + (limits.shared.time ?? .zero) * 2
-        let trials = family.root.repairs.prefix(family.root.mostTrials).lazy.prefix { _ in ContinuousClock.now < end }
+        let deadline = Deadline(after: (limits.shared.time ?? .zero) * 2)
+        let trials = family.root.repairs.prefix(family.root.mostTrials).lazy.prefix { _ in
+            !deadline.isOver && (Deadline.current?.left ?? .seconds(1)) > .zero
+        }
         let change = trials.first { with($0.root).map(holds) ?? false }
         return optimum + (change.map { [$0.words] } ?? [])
     }

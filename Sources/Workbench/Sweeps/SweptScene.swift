@@ -1,5 +1,6 @@
 // SweptScene.swift: a scene swept over its containers: what the text, the table, the picture and the JSON are made from.
 
+internal import Deadlines
 internal import Synchronization
 
 /// A scene with the frames of its views in all containers of a range.
@@ -77,18 +78,18 @@ public struct SweptScene: Sendable {
 
 /// Counts the layouts of a sweep, and ends one that takes too long.
 private final class SweepWatch: Sendable {
-    private let limit: Duration?
+    private let deadlines: [Deadline]
     private let progress: @Sendable (Int) -> Void
-    private let start = ContinuousClock.now
     private let layouts = Atomic(0)
 
     init(_ limit: Duration?, _ progress: @escaping @Sendable (Int) -> Void) {
-        (self.limit, self.progress) = (limit, progress)
+        deadlines = [limit.map { Deadline(after: $0) }, Deadline.current].compactMap(\.self)
+        self.progress = progress
     }
 
     func look() throws {
         let count = layouts.add(1, ordering: .relaxed).oldValue
-        if let limit, ContinuousClock.now - start > limit { throw SweepError.timeLimit(limit, layouts: count) }
+        if let passed = deadlines.first(where: \.isOver) { throw SweepError.timeLimit(passed.limit, layouts: count) }
         progress(count)
     }
 }
