@@ -28,6 +28,11 @@ struct Main: ParsableCommand {
     }
 
     @Sendable private static func run() {
+        // Swift finds them by reading a file of the system, and has none where that fails.
+        if CommandLine.argc < 1 {
+            Output.complain("the system does not tell the options; try again")
+            Foundation.exit(ExitStatus.badInput.rawValue)
+        }
         var command: (any ParsableCommand)?
         do {
             command = try parseAsRoot(Arguments.list)

@@ -62,7 +62,7 @@ final class EngineProcess {
         guard let probe = try? EngineProcess(command: "exec 2>/dev/null; (exit 0) | (exit 0)", memory: 1 << 30) else {
             return false
         }
-        let patience = ContinuousClock.now + .seconds(2)
+        let patience = ContinuousClock.now + .seconds(10)
         while !probe.hasEnded, ContinuousClock.now < patience { probe.pause() }
         return probe.end(grace: .zero) == exitStatus(0)
     }
