@@ -183,6 +183,17 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(try run.status == 0 && run.output == plumb("solve", "--format", "json", input: corpus).output)
     }
 
+    @Test(.enabled(if: runsAsNobody, "needs root, setpriv and prlimit"))
+    func `a command without a thread that waits for signals is ended by one`() throws {
+        let run = try shell(
+            #"cd "$(mktemp -d)" && cat > rows && mkfifo go && { timeout -s KILL 300 "#
+                + Self.asNobody("--nproc=1", "solve --format json")
+                + #" < go > out & exec 3> go; cat rows >&3; while [ $(wc -l < out) -lt 1 ]; do sleep 0.05; done; "#
+                + #"kill -TERM $(ps -o pid= --ppid $!); wait $!; echo $?; }"#,
+            input: row)
+        #expect(run.output == "143\n", "\(run)")
+    }
+
     @Test(.enabled(if: runsAsNobody, "needs root, setpriv and prlimit"), arguments: 3...12)
     func `an engine whose shell can start nothing is an error, and no finding`(processes: Int) throws {
         let run = try shell(
