@@ -52,7 +52,9 @@ public struct SceneProofDocument: Sendable, Equatable {
         }
         let alternatives = family.alternatives
         guard alternatives.count == parts.count else { throw .otherTexts(parts.count, wanted: alternatives.count) }
-        for (alternative, part) in zip(alternatives, parts) {
+        // Where a limit was reached, nothing may have been found with some of the texts.
+        if parts.allSatisfy(\.findings.isEmpty) { throw .family(.noFindings) }
+        for (alternative, part) in zip(alternatives, parts) where !part.findings.isEmpty {
             do {
                 try family.root.perform { () throws(LayoutProofFault) in
                     try SceneLayout(family, alternative, by: engine).check(part.findings, by: part.tree)

@@ -6,7 +6,7 @@ extension FamilyCertificate {
     /// Checks every finding by running the rule: at points in fractions, in regions on forms, each comparison decided by
     /// what the tree proves.
     ///
-    /// A claim is then proved for every point of the family at which the row is one.
+    /// A claim is then proved for every point of the family, at each of which the row is shown to be one.
     ///
     /// - Throws: The first fault.
     /// - Complexity: A run of the rule a leaf, and a sum of inequalities a fact.

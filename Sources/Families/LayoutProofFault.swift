@@ -6,6 +6,8 @@ public import Rows
 public enum LayoutProofFault: Error, Sendable, Equatable {
     /// A finding names an item or a parameter that the family does not have.
     case measure(FamilyError)
+    /// Nothing is said to have been found.
+    case noFindings
     /// Findings hold everywhere, and there is no tree to prove it.
     case noTree
     /// A region does not end, or its parts are none.
@@ -26,6 +28,10 @@ public enum LayoutProofFault: Error, Sendable, Equatable {
     case unapproached(LayoutMeasure, Fraction)
     /// A value that should be approached may be reached, by what is shown of the region.
     case notBelow(node: Int, LayoutMeasure, Fraction)
+    /// There is no layout at a point of the family.
+    case noLayout(FamilyError)
+    /// A form is not shown to be nowhere below 0, as there are no layouts without that.
+    case unshownNeed(node: Int, String)
     /// The rule did not answer.
     case rule(String)
 }
@@ -35,6 +41,7 @@ extension LayoutProofFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .measure(let error): error.description
+        case .noFindings: "nothing is said to have been found, so nothing is proved"
         case .noTree: "nothing proves what is said of all points: the regions are missing"
         case .uncovered(let node): "region \(node) is missing, or is neither split nor answered"
         case .unproved(let node, let fact): "fact \(fact) of region \(node) does not follow from its multipliers"
@@ -51,6 +58,9 @@ extension LayoutProofFault: CustomStringConvertible {
         case .unapproached(let measure, let bound): "no region shows that \(measure) comes near to \(bound)"
         case .notBelow(let node, let measure, let bound):
             "in region \(node) nothing shows that \(measure) stays below \(bound)"
+        case .noLayout(let error): "the family has no layout at one of its points: \(error)"
+        case .unshownNeed(let node, let form):
+            "in region \(node) nothing shows that \(form) is nowhere below 0, so that there is a layout at every point"
         case .rule(let reason): "the rule does not answer: \(reason)"
         }
     }

@@ -6,9 +6,12 @@ extension ParametricLayout {
     /// Checks findings by laying out: at points in fractions, in regions on forms, each comparison decided by what the
     /// tree proves.
     ///
+    /// What holds everywhere does so of layouts: at every point of the family there is one, which the tree proves too.
+    ///
     /// - Throws: The first fault.
     /// - Complexity: A layout a leaf, and a sum of inequalities a fact.
     package func check(_ findings: [LayoutFinding], by tree: ProofTree?) throws(LayoutProofFault) {
+        if findings.isEmpty { throw .noFindings }
         for finding in findings {
             do {
                 try check(finding.measure)

@@ -13,7 +13,7 @@ package protocol ParametricLayout: Sendable {
     var parameters: [Parameter] { get }
     /// What ties the parameters: these forms are nowhere above 0.
     var ties: [LinearForm] { get }
-    /// Forms that must not be below 0 at any point.
+    /// Forms that must not be below 0 at any point, or there is no layout; all that can go wrong with what varies.
     var neededForms: [LinearForm] { get }
 
     /// Throws where there is no layout at a point that the ties allow.

@@ -11,6 +11,8 @@ struct Replay<L: ParametricLayout> {
     private var unapproached: Set<Int> = []
     /// The regions that have been walked to: each is part of one other, so that the walk is as long as the tree.
     private var seen: Set<Int> = []
+    /// The forms that must not be below 0 anywhere, as far as the whole family has not shown it.
+    private var needs: [LinearForm] = []
 
     init(layout: L, findings: [LayoutFinding], tree: ProofTree) {
         (self.layout, self.findings, self.tree) = (layout, findings, tree)
@@ -21,6 +23,7 @@ struct Replay<L: ParametricLayout> {
 
     /// Checks that the leaves cover the family, and what was found in each.
     mutating func check() throws(LayoutProofFault) {
+        needs = layout.neededForms
         var open = [(0, ProvedRegion(layout))]
         while let (index, region) = open.popLast() { open += try parts(of: index, region) }
         if let index = unapproached.min(), let bound = findings[index].bound {
@@ -37,6 +40,7 @@ struct Replay<L: ParametricLayout> {
         for (place, fact) in tree.nodes[index].facts.enumerated() where !region.learn(fact) {
             throw .unproved(node: index, fact: place)
         }
+        if index == 0 { needs = needs.filter { region.isPositive(0 - $0) != false } }
         switch tree.nodes[index].end {
         case .unexplored: throw .uncovered(node: index)
         case .split(let form, let above, let below):
@@ -48,8 +52,21 @@ struct Replay<L: ParametricLayout> {
             return [(above, upper), (below, lower)]
         case .leaf(let point):
             guard region.contains(point) else { throw .strayPoint(point) }
+            try checkLayout(leaf: index, region, at: point)
             try check(leaf: index, region)
             return []
+        }
+    }
+
+    /// Checks that there is a layout at every point of a region: whatever does not vary is in order at one of them, and the
+    /// rest is nowhere below 0.
+    private func checkLayout(
+        leaf: Int, _ region: ProvedRegion, at point: [Fraction]
+    ) throws(LayoutProofFault) {
+        do { try layout.check(at: point) } catch { throw .noLayout(error) }
+        var region = region
+        for form in needs where region.isPositive(0 - form) != false {
+            throw .unshownNeed(node: leaf, layout.parameters.words(for: form))
         }
     }
 

@@ -54,7 +54,7 @@ struct Explorer<L: ParametricLayout> {
     /// - Throws: What the rule throws, such as `NotLinear`.
     mutating func run(_ limits: ProofLimits, visit: Visit = { _, _, _ in }) throws {
         // Whether the family is in order is known before any of it is left out.
-        var open = [try Deadline.$current.withValue(nil) { try layout.region() }]
+        var open = [try Deadline.$current.withValue(nil) { try layout.region(keeping: &tree) }]
         let deadline = limits.time.map { Deadline(after: $0) }
         while let region = open.popLast() {
             effort.regionsLeft = open.count + 1

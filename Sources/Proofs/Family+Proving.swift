@@ -8,7 +8,10 @@ extension Family {
     ///
     /// - Throws: `FamilyError` for the first thing wrong, with the point where it is.
     /// - Complexity: At most five linear programs an item.
-    public func validate() throws(FamilyError) { _ = try RuledFamily(self, by: SwiftUIRule()).region() }
+    public func validate() throws(FamilyError) {
+        var tree: ProofTree?
+        _ = try RuledFamily(self, by: SwiftUIRule()).region(keeping: &tree)
+    }
 
     /// Proves or refutes a claim about the lengths that a rule gives.
     ///

@@ -6,11 +6,12 @@ internal import Rows
 extension ParametricLayout {
     /// All points of the family.
     ///
+    /// - Parameter tree: Where it is kept that there is a layout at each of them.
     /// - Throws: `FamilyError` where there is none, and where there is no layout at some point.
     /// - Complexity: Some linear programs a length that varies.
-    func region() throws(FamilyError) -> Region {
+    func region(keeping tree: inout ProofTree?) throws(FamilyError) -> Region {
         let region = try Self.region(box, ties)
-        try checkLayout(over: region)
+        try checkLayout(over: region, keeping: &tree)
         return region
     }
 
@@ -26,15 +27,16 @@ extension ParametricLayout {
     }
 
     /// Throws where some point of the family has no layout.
-    private func checkLayout(over region: Region) throws(FamilyError) {
+    private func checkLayout(over region: Region, keeping tree: inout ProofTree?) throws(FamilyError) {
         // Whatever does not vary is wrong everywhere, if it is.
         try check(at: region.inner)
-        let judge = RegionJudge(region)
+        let judge = RegionJudge(region, tree: tree)
         for form in neededForms {
             _ = judge.isLess(form, 0)
             if let gap = judge.gap { throw .undecided(gap.words) }
             if let wrong = judge.rest.last { try check(at: wrong.inner) }
         }
+        tree = judge.tree
     }
 }
 
