@@ -30,6 +30,10 @@ public enum CertificateFault: Error, Sendable, Equatable {
     case noProgram(String)
     /// The program is not that of the scene; with the part that differs.
     case otherProgram(String)
+    /// There is room without a contradiction that asks for it, or the other way round.
+    case contradictionPresence(hasRoom: Bool)
+    /// The scene's program is not shown to have no point without room.
+    case needlessRoom
     /// Point and multipliers do not prove an optimum.
     case program(ProgramCertificateFault)
     /// The views are not those of the scene.
@@ -58,6 +62,11 @@ extension CertificateFault: CustomStringConvertible {
         case .family(let fault): return fault.description
         case .noProgram(let reason): return "the scene has no program: \(reason)"
         case .otherProgram(let part): return "the program is not that of the scene: \(part)"
+        case .contradictionPresence(true):
+            return "the program has room, and no contradiction shows that it has no point without"
+        case .contradictionPresence(false): return "the program has a contradiction, and no room that it would ask for"
+        case .needlessRoom:
+            return "the contradiction does not show that the scene's program has no point without room, so it gets none"
         case .program(let fault): return fault.description
         case .otherViews: return "the views, or their columns in the program, are not those of the scene"
         case .frame(let view, let stated, let value):

@@ -6,6 +6,7 @@ extension ScreenCertificateDocument {
     var members: [(String, JSONText?)] {
         [
             (SceneDocument.nestedField, scene.json), ("program", program.json), ("room", hasRoom ? .bool(true) : nil),
+            ("contradiction", contradiction.map(JSONText.numbers)),
             ("values", .numbers(certificate.values)),
             ("stages", .array(certificate.stages.map(\.json))), ("views", .array(views.map(\.json))),
         ]
@@ -35,13 +36,17 @@ extension ScreenCertificateDocument: Decodable {
     public init(from decoder: any Decoder) throws {
         let object = try StrictObject(
             decoder,
-            fields: ["certificate", SceneDocument.nestedField, "program", "room", "values", "stages", "views", "note"])
+            fields: [
+                "certificate", SceneDocument.nestedField, "program", "room", "contradiction", "values", "stages",
+                "views", "note",
+            ])
         scene = try object.present(
             SceneDocument.nestedField, object.value(SceneDocument.nestedField, as: SceneDocument.self),
             demand: "be the scene")
         program = try object.present(
             "program", object.value("program", as: ProgramRecord.self), demand: "be the scene's program")
         hasRoom = try object.value("room", as: Bool.self) ?? false
+        contradiction = try object.numbers("contradiction")
         let stages = try object.present(
             "stages", object.list("stages", of: StageRecord.self), demand: "list one proof an objective")
         certificate = ProgramCertificate(values: try object.required("values"), stages: stages.map(\.stage))

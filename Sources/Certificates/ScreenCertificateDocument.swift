@@ -15,6 +15,8 @@ public struct ScreenCertificateDocument: Sendable, Equatable {
     /// Whether every bound of the program is moved outwards a little, since the scene's own sums of decimals contradict
     /// each other by their rounding.
     public var hasRoom: Bool
+    /// What proves that they do: multipliers of the rows without room, whose sum no point meets; `nil` without room.
+    public var contradiction: [Fraction]?
     /// The point and its multipliers.
     public var certificate: ProgramCertificate
     /// All views, each after the one that holds it.
@@ -36,23 +38,28 @@ public struct ScreenCertificateDocument: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - program: The scene's program.
-    ///   - hasRoom: Whether the certificate is that of `program.program.loosened()`.
+    ///   - contradiction: What proves that the program has no point, where the certificate is that of
+    ///     `program.program.loosened()`.
     ///   - certificate: One value for every column of it.
     public init(
-        _ scene: SceneDocument, _ program: ScreenProgram, hasRoom: Bool = false, _ certificate: ProgramCertificate
+        _ scene: SceneDocument, _ program: ScreenProgram, contradiction: [Fraction]? = nil,
+        _ certificate: ProgramCertificate
     ) {
-        (self.scene, self.hasRoom, self.certificate) = (scene, hasRoom, certificate)
+        (self.scene, self.contradiction, self.certificate) = (scene, contradiction, certificate)
+        hasRoom = contradiction != nil
         self.program = ProgramRecord(hasRoom ? program.program.loosened() : program.program)
         views = program.views(at: certificate.values)
     }
 
-    /// Checks the proof in exact arithmetic: the program is that of the scene, its point is optimal, and the frames are
-    /// those of the point.
+    /// Checks the proof in exact arithmetic: the program is that of the scene, with room only where it has no point without,
+    /// its point is optimal, and the frames are those of the point.
     ///
     /// - Throws: The first fault.
     /// - Complexity: O(columns + rows + entries) an objective.
     public func check() throws(CertificateFault) {
         let stated = try statedProgram()
+        guard hasRoom == (contradiction != nil) else { throw .contradictionPresence(hasRoom: hasRoom) }
+        if let contradiction, !stated.program.isContradicted(by: contradiction) { throw .needlessRoom }
         let proved = hasRoom ? stated.program.loosened() : stated.program
         if let part = program.firstDifference(from: ProgramRecord(proved)) { throw .otherProgram(part) }
         if let fault = proved.fault(in: certificate) { throw .program(fault) }

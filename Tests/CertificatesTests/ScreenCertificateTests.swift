@@ -1,6 +1,8 @@
 // ScreenCertificateTests.swift: certificates of scenes.  Frames in points.
 
 @testable import Certificates
+import GLPK
+import LinearPrograms
 import Rows
 import TestSupport
 import Testing
@@ -66,7 +68,36 @@ struct ScreenCertificateTests {
         let height = certificate.views[0].frame[3].double
         #expect(abs(height - 0.5) < 1e-9)
         #expect(try CertificateDocument.screen(certificate).readBack() == .screen(certificate))
-        certificate.hasRoom = false
+        let contradiction = try #require(certificate.contradiction)
+        // What is off by a little contradicts nothing.
+        let used = try #require(contradiction.firstIndex { $0 != 0 })
+        certificate.contradiction?[used] = contradiction[used] * Fraction(1_000_001, over: 1_000_000)
+        #expect(throws: CertificateFault.needlessRoom) { try certificate.check() }
+        certificate.contradiction = nil
+        #expect(throws: CertificateFault.contradictionPresence(hasRoom: true)) { try certificate.check() }
+        (certificate.hasRoom, certificate.contradiction) = (false, contradiction)
+        #expect(throws: CertificateFault.contradictionPresence(hasRoom: false)) { try certificate.check() }
+        certificate.contradiction = nil
         #expect(throws: CertificateFault.otherProgram("the bounds of column 0")) { try certificate.check() }
+    }
+
+    /// The scene has an answer without room, so what is optimal with room for rounding is not its answer.
+    @Test func `room is given to no scene that has a point without`() throws {
+        let document = try SceneDocument.read(Self.thirds)
+        let program = try ScreenProgram(Screen(document))
+        let loose = program.program.loosened()
+        let optimum = try loose.solved(SolverOptions())
+        let proof = try #require(loose.exact(optimum).flatMap(ProgramCertificate.init))
+        let rows = program.program.rowCount
+        for multiplier: Fraction in [0, 1, -1] {
+            let forged = ScreenCertificateDocument(
+                document, program, contradiction: [Fraction](repeating: multiplier, count: rows), proof)
+            #expect(forged.hasRoom)
+            #expect(throws: CertificateFault.needlessRoom) { try forged.check() }
+        }
+        var forged = ScreenCertificateDocument(document, program, contradiction: [], proof)
+        #expect(throws: CertificateFault.needlessRoom) { try forged.check() }
+        forged.contradiction = nil
+        #expect(throws: CertificateFault.contradictionPresence(hasRoom: true)) { try forged.check() }
     }
 }

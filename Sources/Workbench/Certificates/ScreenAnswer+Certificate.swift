@@ -12,6 +12,9 @@ extension ScreenAnswer {
         if let certificate = try Self.certificate(of: solution, for: program.program) {
             return .screen(ScreenCertificateDocument(document, program, certificate))
         }
+        guard hasRoom, let contradiction = try program.contradiction() else {
+            throw CertificateError.unproved("the solver's basis is not optimal in exact arithmetic")
+        }
         // Sums of decimals may contradict each other by their rounding alone; the frames are then those with room for it.
         let loose = program.program.loosened()
         guard
@@ -20,7 +23,7 @@ extension ScreenAnswer {
         else {
             throw CertificateError.unproved("the solver's basis is not optimal in exact arithmetic")
         }
-        return .screen(ScreenCertificateDocument(document, program, hasRoom: true, certificate))
+        return .screen(ScreenCertificateDocument(document, program, contradiction: contradiction, certificate))
     }
 
     /// What a solution proves; `nil` where its basis is no proof in fractions.
@@ -30,5 +33,14 @@ extension ScreenAnswer {
         guard let certificate = program.exact(solution).flatMap(ProgramCertificate.init) else { return nil }
         if let fault = program.fault(in: certificate) { throw CertificateError.unproved(fault.description) }
         return certificate
+    }
+}
+
+extension ScreenProgram {
+    /// What proves that the program has no point; `nil` where it has one, or nothing proves it.
+    fileprivate func contradiction() throws -> [Fraction]? {
+        let solution = try program.solved(SolverOptions(), provingFirst: startingBasis())
+        guard let exact = program.exact(solution), program.isContradicted(by: exact.farkas) else { return nil }
+        return exact.farkas
     }
 }
