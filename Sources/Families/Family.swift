@@ -8,11 +8,11 @@ public import Rows
 /// when something is proved, since that takes a solver.
 public struct Family: Sendable, Equatable {
     /// The parameters; a point of the family has one number for each, in this order.
-    public let parameters: [Parameter]
+    public private(set) var parameters: [Parameter]
     /// The row in terms of the parameters.
-    public let row: RowOver<LinearForm>
+    public private(set) var row: RowOver<LinearForm>
     /// What ties the parameters: these forms are nowhere above 0.
-    public let ties: [LinearForm]
+    public private(set) var ties: [LinearForm]
 
     /// Checks and keeps a family.
     ///
@@ -50,6 +50,17 @@ public struct Family: Sendable, Equatable {
         self.parameters = parameters
         self.row = row.mapped(form, { $0 })
         self.ties = ties.map { form($0.excess) }
+    }
+
+    /// The same family with its parameters in the order of their names.
+    package var inOrderOfNames: Family {
+        let order = parameters.indices.sorted { parameters[$0].name < parameters[$1].name }
+        func form(_ form: LinearForm) -> LinearForm { LinearForm(form.constant, order.map { form[$0] }) }
+        var family = self
+        family.parameters = order.map { parameters[$0] }
+        family.row = row.mapped(form, { $0 })
+        family.ties = ties.map(form)
+        return family
     }
 
     /// The row at a point.

@@ -31,7 +31,7 @@ public enum LayoutFinding: Sendable, Equatable {
     }
 
     /// The greatest value that the finding allows the measure anywhere; `nil` where it says nothing of that.
-    var bound: Fraction? {
+    package var bound: Fraction? {
         switch self {
         case .proved(let claim): claim.allowance
         case .refuted: nil

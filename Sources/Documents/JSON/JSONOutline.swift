@@ -90,6 +90,28 @@ struct JSONOutline {
         return digits
     }
 
+    /// Every value that holds no other as it is written, by its field; of an empty list or object the brackets.
+    func leaves() -> [FieldPath: String] {
+        var walk = Walk()
+        var leaves: [FieldPath: String] = [:]
+        var last = UInt8(ascii: " ")
+        while true {
+            let isKey = walk.expectsKey
+            guard let start = walk.next(in: bytes) else { return leaves }
+            let byte = bytes[start]
+            switch byte {
+            case UInt8(ascii: "]") where last == UInt8(ascii: "["): leaves[walk.path] = "[]"
+            case UInt8(ascii: "}") where last == UInt8(ascii: "{"): leaves[walk.path] = "{}"
+            case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): break
+            case UInt8(ascii: "\"") where isKey: break
+            case _ where Self.separators.contains(byte): continue
+            default:
+                leaves[walk.path, default: ""] += String(decoding: bytes[start..<walk.position], as: UTF8.self)
+            }
+            last = byte
+        }
+    }
+
     /// The first field that stands twice in its object, or is followed by a comma and nothing.
     func firstFault() -> (field: FieldPath, line: Int, message: String)? {
         var walk = Walk()
@@ -110,10 +132,12 @@ struct JSONOutline {
         private(set) var line = 1
         private(set) var fault: String?
         private var stack: [Container] = []
-        private var position = 0
+        private(set) var position = 0
         private var afterComma = false
 
         var isInside: Bool { !stack.isEmpty }
+        /// Whether the next string is the key of a member.
+        var expectsKey: Bool { if case .object(_, nil)? = stack.last { true } else { false } }
         /// How many objects and arrays the walk is inside of.
         var level: Int { stack.count }
         var path: FieldPath { FieldPath(stack.compactMap(Self.step)) }

@@ -57,7 +57,7 @@ extension RuleEntry {
     var provable: (title: String, rule: any Rule)? { sweep.map { ($0.title, $0.rule) } }
 
     /// The name of that rule in certificates: every way to the optimum is proved as water filling.
-    var nameOfProvable: String { sweep?.title == RuleSweep.optimum.title ? RuleEntry.waterFill.name : name }
+    package var nameOfProvable: String { sweep?.title == RuleSweep.optimum.title ? RuleEntry.waterFill.name : name }
 }
 
 extension RuleEntry {
