@@ -37,13 +37,35 @@ public enum CertificateDocument: Sendable, Equatable {
         }
     }
 
-    /// What is proved, in a few words.
-    public var statement: String {
+    /// The rule or the engine, by its name, whose lengths are meant; `nil` where the optimum is.
+    public var rule: String? {
+        switch self {
+        case .row, .screen: nil
+        case .family(let document): document.rule
+        case .scenes(let document): document.engine
+        }
+    }
+
+    /// What is found, in a few words, without the rule.
+    package var found: String {
         switch self {
         case .row: "optimal"
         case .screen(let document): document.hasRoom ? "optimal but for the rounding of its sums" : "optimal"
-        case .family(let document): document.statement
-        case .scenes(let document): document.statement
+        case .family(let document): document.found
+        case .scenes(let document): document.found
+        }
+    }
+
+    /// What is proved, in a few words.
+    public var statement: String { rule.map { "by \($0): \(found)" } ?? found }
+
+    /// What is proved about, as documents have it.
+    package var question: JSONText {
+        switch self {
+        case .row(let document): document.problem.json
+        case .screen(let document): document.scene.json
+        case .family(let document): document.document.json
+        case .scenes(let document): document.family.json
         }
     }
 

@@ -22,11 +22,8 @@ public struct FamilyCertificateDocument: Sendable, Equatable {
         self.document.claims = []
     }
 
-    /// What is proved, in a few words.
-    var statement: String {
-        "by \(rule): "
-            + findings.map(\.statement).joined(separator: "; ")
-    }
+    /// What is found, in a few words.
+    var found: String { findings.map(\.statement).joined(separator: "; ") }
 
     /// Checks the findings in exact arithmetic.
     ///

@@ -34,13 +34,14 @@ public struct SceneProofDocument: Sendable, Equatable {
         ("swiftui", .swiftUI), ("optimal", .optimal),
     ]
 
-    /// What is proved, in a few words.
-    var statement: String {
+    /// What is found, in a few words, with some texts after the other.
+    var found: String {
         let isOne = parts.count == 1
         let parts = zip(family.alternatives, parts).map { alternative, part in
-            (isOne ? "" : "\(alternative.name): ") + part.findings.map(\.statement).joined(separator: "; ")
+            let found = part.findings.isEmpty ? "nothing" : part.findings.map(\.statement).joined(separator: "; ")
+            return (isOne ? "" : "\(alternative.name): ") + found
         }
-        return "by \(engine): " + parts.joined(separator: "; ")
+        return parts.joined(separator: "; ")
     }
 
     /// Checks the findings in exact arithmetic.

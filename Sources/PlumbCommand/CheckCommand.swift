@@ -1,9 +1,11 @@
-// CheckCommand.swift: `plumb check`, every certificate checked in exact arithmetic.  Nothing here asks a solver.
+// CheckCommand.swift: `plumb check`, every certificate checked in exact arithmetic, and held against the problems that it
+// has to be about.  Nothing here asks a solver.
 
 import ArgumentParser
 import Certificates
 import Documents
-import Rows
+import Reports
+import Workbench
 
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,11 +16,16 @@ struct CheckCommand: ParsableCommand {
             or the family, what was found, and the numbers that prove it.  Whether they do is seen by adding, multiplying \
             and comparing fractions.
 
+            A certificate proves what it says of the problem that it contains.  With --of it must be about a problem of \
+            these files as they are now, every one of them must have a certificate, and every claim in them must be proved.
+
             plumb solve --certificate toolbar.jsonl toolbar.json
-            plumb check toolbar.jsonl
+            plumb check toolbar.jsonl --of toolbar.json
+            plumb check screens.jsonl --of screens/*.json
             plumb check --format json < toolbar.jsonl
 
-            Exit status: 0 all certificates hold, 1 some do not, 2 some input could not be read.
+            Exit status: 0 all certificates hold, 1 some do not or are about something else than the files, 2 some input \
+            could not be read.
             """)
 
     @Argument(
@@ -27,6 +34,18 @@ struct CheckCommand: ParsableCommand {
             valueName: "file"))
     var files: [FileName] = []
 
+    @Option(
+        name: .customLong("of"), parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "The problems that the certificates have to be about: all files up to the next option, or the end.",
+            valueName: "file"))
+    var problems: [FileName] = []
+
+    @Option(
+        name: .customLong("with"),
+        help: "With --of, the rule that families must be proved by, as prove has it: swiftui by default.")
+    var rule: RuleEntry?
+
     @OptionGroup var resumption: ResumeArguments
 
     @Option(help: "What to print.")
@@ -34,21 +53,36 @@ struct CheckCommand: ParsableCommand {
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
-    /// One certificate, checked.
-    private struct Line: Sendable {
-        let holds: Bool
-        let text: String
+    func validate() throws {
+        guard !problems.isEmpty else {
+            if rule != nil {
+                throw ValidationError("--with says by which rule the files of --of are proved; give --of")
+            }
+            return
+        }
+        if resumption.resume > 0 { throw ValidationError("--of needs all certificates; leave --resume away") }
+        if problems.contains(where: \.isStandardInput), files.isEmpty || files.contains(where: \.isStandardInput) {
+            throw ValidationError(
+                "certificates and problems cannot both be standard input; "
+                    + "write the files of certificates first: plumb check CERTIFICATES --of FILES")
+        }
+    }
+
+    /// A certificate, checked.
+    private struct Checked: Sendable {
+        let line: CheckLine
+        let answer: StatedProblems.Answer?
     }
 
     func run() throws {
-        let format = format
-        let isColoured = Output.isColoured && format == .text
+        let stated = try problems.isEmpty ? nil : statedProblems()
+        var tally = stated?.tally
         var status = ExitStatus.done
         var progress = Progress(counting: "certificates checked", besideAnswers: true, isTyped: files.isTyped)
         var checked = 0
         Batches(files: files, after: resumption.resume).forEach({ record in
             Result { () throws(InputError) in
-                Self.line(on: try ProblemDecoder().decodeCertificate(record), format, line: record.line)
+                Self.checked(try ProblemDecoder().decodeCertificate(record), of: stated, line: record.line)
             }
         }) { outcome in
             checked += 1
@@ -57,30 +91,54 @@ struct CheckCommand: ParsableCommand {
             case .failure(let error):
                 Output.complain(error.description)
                 status = .badInput
-            case .success(let line):
-                Output.write(Output.coloured(line.text, good: line.holds, enabled: isColoured) + "\n")
-                if !line.holds, status == .done { status = .claimsFail }
+            case .success(let certificate):
+                write(certificate.line, &status)
+                if let answer = certificate.answer { tally?.take(answer) }
             }
         }
         progress.finish()
+        // Of what was not read nothing can be missed.
+        if !Interruption.isRequested { for gap in tally?.gaps ?? [] { write(CheckLine(gap), &status) } }
         try status.leave()
     }
 
-    private static func line(on certificate: CertificateDocument, _ format: Format, line: Int) -> Line {
+    private func write(_ line: CheckLine, _ status: inout ExitStatus) {
+        switch format {
+        case .json: Output.write(line.json.line + "\n")
+        case .text:
+            Output.write(Output.coloured(line.text, good: line.isGood, enabled: Output.isColoured) + "\n")
+        }
+        if !line.isGood, status == .done { status = .claimsFail }
+    }
+
+    /// Checks a certificate, and sees what it is about.
+    private static func checked(_ certificate: CertificateDocument, of stated: StatedProblems?, line: Int) -> Checked {
         var fault: CertificateFault?
         do { try certificate.check() } catch { fault = error }
-        switch format {
-        case .json:
-            let json = JSONText.members([
-                ("id", certificate.id.map(JSONText.string)), ("certificate", .string(certificate.kind.rawValue)),
-                ("holds", .bool(fault == nil)), ("proves", fault == nil ? .string(certificate.statement) : nil),
-                ("fault", fault.map { .string($0.description) }),
-            ])
-            return Line(holds: fault == nil, text: json.line)
-        case .text:
-            let outcome = fault.map { "does not hold: \($0)" } ?? "holds: \(certificate.statement)"
-            return Line(
-                holds: fault == nil, text: "\(certificate.id ?? "line \(line)"): \(outcome)".printable)
+        let answer = stated?.answer(of: certificate, holds: fault == nil)
+        return Checked(
+            line: CheckLine(certificate, fault: fault, difference: answer?.difference, line: line), answer: answer)
+    }
+
+    /// The problems that certificates have to be about.
+    ///
+    /// - Throws: `ExitCode` once the complaints are told.
+    private func statedProblems() throws -> StatedProblems {
+        var stated: [StatedProblem] = []
+        var isReadable = true
+        Batches(files: problems, after: 0).forEach({ record in
+            Result { () throws(InputError) in try RuleTable.standard.decoder.decodeStatedProblem(record) }
+        }) { outcome in
+            switch outcome {
+            case .failure(let error):
+                Output.complain(error.description)
+                isReadable = false
+            case .success(let problem): stated.append(problem)
+            }
         }
+        guard isReadable else { throw ExitCode(ExitStatus.badInput.rawValue) }
+        let rule = rule ?? .swiftui
+        return StatedProblems(
+            stated, by: AskedRule(rows: rule.nameOfProvable, scenes: rule.engineOfScenes?.rawValue))
     }
 }

@@ -71,9 +71,14 @@ package struct ScreenText {
 
 extension SceneDocument {
     /// `form: proposal 320 pt by unspecified`.
-    fileprivate func heading(_ proposal: PerAxis<Double?>) -> String {
-        let lengths = Axis.allCases.map { proposal[$0].map { "\($0.points) pt" } ?? "unspecified" }
-        return "\(id.shown): proposal \(lengths.joined(separator: " by "))"
+    fileprivate func heading(_ proposal: PerAxis<Double?>) -> String { "\(id.shown): \(proposal.words)" }
+}
+
+extension PerAxis<Double?> {
+    /// `proposal 320 pt by unspecified`.
+    var words: String {
+        let lengths = Axis.allCases.map { self[$0].map { "\($0.points) pt" } ?? "unspecified" }
+        return "proposal \(lengths.joined(separator: " by "))"
     }
 }
 

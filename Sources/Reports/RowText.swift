@@ -71,9 +71,12 @@ extension CrossAnswerOver {
 
 extension RowDocumentOver {
     /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
-    var heading: String {
+    var heading: String { "\(id.shown): \(words)" }
+
+    /// `horizontal, container 320 pt, policy equal-sizes`.
+    var words: String {
         let container = row.available.map { "\($0.points) pt" } ?? "unspecified"
-        return "\(id.shown): \(axis.name), container \(container), policy \(row.policy.name)"
+        return "\(axis.name), container \(container), policy \(row.policy.name)"
     }
 }
 

@@ -14,13 +14,17 @@ struct ProofHeading {
 
     var lines: [String] {
         let family = document.family
-        let container = family.row.available.map(family.parameters.words) ?? "unspecified"
-        let head =
-            "\(document.id.shown): \(document.axis.name), container \(container) pt, policy \(family.row.policy.name), "
-            + "by \(title)"
-        let intervals = family.parameters.map { "\($0.name) from \($0.range.lowerBound) to \($0.range.upperBound)" }
-        return [head] + intervals.wrapped(after: "  for ", to: columns)
+        return ["\(document.id.shown): \(document.words), by \(title)"]
+            + family.parameters.intervals.wrapped(after: "  for ", to: columns)
             + family.parameters.words(forTies: family.ties).wrapped(after: "  where ", to: columns)
+    }
+}
+
+extension FamilyDocument {
+    /// `horizontal, container w pt, policy equal-sizes`.
+    var words: String {
+        let container = family.row.available.map(family.parameters.words) ?? "unspecified"
+        return "\(axis.name), container \(container) pt, policy \(family.row.policy.name)"
     }
 }
 
@@ -32,6 +36,9 @@ extension LinearForm {
 }
 
 extension [Parameter] {
+    /// `w from 320 to 1440`, one after the other.
+    var intervals: [String] { map { "\($0.name) from \($0.range.lowerBound) to \($0.range.upperBound)" } }
+
     /// What ties the parameters, as inequalities.
     func words(forTies ties: [LinearForm]) -> [String] {
         ties.map { "\(words(for: $0.part(1))) <= \(words(for: $0.part(-1)))" }

@@ -26,11 +26,9 @@ package struct SceneProofText {
 
     private var heading: [String] {
         let family = scene.family
-        let intervals = family.parameters.map { "\($0.name) from \($0.range.lowerBound) to \($0.range.upperBound)" }
-        let labels = family.choices.lazy.compactMap(\.labels).first.map { ["in \($0.joined(separator: ", "))"] } ?? []
-        let texts = family.choices.filter { $0.labels == nil }.map { "\($0.name) one of \($0.texts.count) texts" }
+        let labels = family.labels.map { ["in \($0.joined(separator: ", "))"] } ?? []
         return ["\(family.id.shown): a scene by \(scene.engine.title)"]
-            + (intervals + labels + texts).wrapped(after: "  for ", to: columns)
+            + (family.parameters.intervals + labels + family.looseTexts).wrapped(after: "  for ", to: columns)
             + family.parameters.words(forTies: family.tieForms).wrapped(after: "  where ", to: columns)
     }
 
@@ -96,6 +94,16 @@ package struct SceneProofText {
             point.values.map { "\($0.name) = \($0.value.short)" }
             + (point.alternative.isEmpty ? [] : [point.alternative])
         return words.isEmpty ? "" : " where \(words.joined(separator: ", "))"
+    }
+}
+
+extension SceneFamily {
+    /// What the texts that vary together are called, such as their languages.
+    var labels: [String]? { choices.lazy.compactMap(\.labels).first }
+
+    /// `title one of 2 texts`, for each choice that varies by itself.
+    var looseTexts: [String] {
+        choices.filter { $0.labels == nil }.map { "\($0.name) one of \($0.texts.count) texts" }
     }
 }
 

@@ -1,0 +1,66 @@
+// CertificateWords.swift: what a certificate states, in full words.  Lengths in points, exact.
+
+package import Workbench
+
+/// The statement of a certificate: of what, by which rule, and what was found.
+package struct CertificateWords {
+    private let certificate: CertificateDocument
+
+    package init(_ certificate: CertificateDocument) { self.certificate = certificate }
+
+    /// `for w from 320 to 1440 and title from 0 to 300, by SwiftUI's rule: fits`.
+    package var statement: String {
+        let rule = certificate.rule.map { ", by \(Self.title(ofRule: $0))" } ?? ""
+        return "for \(subject)\(rule): \(certificate.found)\(across)"
+    }
+
+    private var subject: String {
+        switch certificate {
+        case .row(let document): return Self.words(document.problem)
+        case .screen(let document):
+            return "\(Self.count(document.views.count, "view")), \(document.scene.proposal.words)"
+        case .family(let document):
+            let family = document.document.family
+            let row = "\(Self.count(family.row.items.count, "item")), \(document.document.words)"
+            return Self.words(family.parameters, family.ties) ?? row
+        case .scenes(let document):
+            let family = document.family
+            let ranges = Self.words(family.parameters, family.tieForms, besides: family.looseTexts)
+            let labels = family.labels.map { "in \($0.listed)" }
+            let known = [ranges, labels].compactMap { $0 }
+            return known.isEmpty
+                ? family.scene(at: family.parameters.map(\.range.lowerBound)).proposal.words
+                : known.joined(separator: ", ")
+        }
+    }
+
+    private static func words(_ problem: RowDocumentOver<Fraction>) -> String {
+        "\(count(problem.row.items.count, "item")), \(problem.words)"
+    }
+
+    /// The intervals with what ties them; `nil` where nothing varies.
+    private static func words(
+        _ parameters: [Parameter], _ ties: [LinearForm], besides others: [String] = []
+    ) -> String? {
+        let varying = parameters.intervals + others
+        if varying.isEmpty { return nil }
+        let bounds = parameters.words(forTies: ties)
+        return varying.listed + (bounds.isEmpty ? "" : " where \(bounds.listed)")
+    }
+
+    /// What is proved of the places across a row.
+    private var across: String {
+        guard case .row(let document) = certificate, let cross = document.cross else { return "" }
+        return ", and across" + (cross.countsLine ? " with the line inside" : "")
+    }
+
+    private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+    private static func title(ofRule name: String) -> String {
+        switch name {
+        case SceneEngine.swiftui.rawValue: SceneEngine.swiftui.title
+        case SceneEngine.optimal.rawValue, RuleEntry.waterFill.name: SceneEngine.optimal.title
+        default: RuleTable.standard[name]?.title ?? name.printable
+        }
+    }
+}
