@@ -75,8 +75,12 @@ private struct FindingRecord: Decodable {
         let text = try object.present("claim", object.string("claim"), demand: "be what is claimed")
         let claim = try parsed(object, "claim") { () throws(ClaimSyntaxError) in try LayoutClaim(parsing: text) }
         switch try object.string("verdict") {
-        case "proved": return .proved(claim)
-        case "refuted": return .refuted(claim, at: try object.required("at"))
+        case "proved":
+            try object.refuse(["measure", "value", "at", "edge", "inner"], of: "a claim that is proved")
+            return .proved(claim)
+        case "refuted":
+            try object.refuse(["measure", "value", "edge", "inner"], of: "a claim that is refuted")
+            return .refuted(claim, at: try object.required("at"))
         default: throw object.fault("verdict", "must be \"proved\" or \"refuted\"")
         }
     }
@@ -85,7 +89,11 @@ private struct FindingRecord: Decodable {
         let text = try object.present("measure", object.string("measure"), demand: "be what is measured, or \"claim\"")
         let measure = try parsed(object, "measure") { () throws(ClaimSyntaxError) in try LayoutMeasure(parsing: text) }
         let value: Fraction = try object.present("value", object.number("value"), demand: "be its greatest value")
-        if object.has("at") { return .greatest(measure, value, at: try object.required("at")) }
+        try object.refuse(["verdict"], of: "a measure, whose greatest value is found")
+        if object.has("at") {
+            try object.refuse(["edge", "inner"], of: "a value that is reached")
+            return .greatest(measure, value, at: try object.required("at"))
+        }
         return .approached(measure, value, edge: try object.required("edge"), inner: try object.required("inner"))
     }
 
@@ -104,12 +112,14 @@ private struct NodeRecord: Decodable {
         let facts = try object.list("facts", of: FactRecord.self) ?? []
         var end = ProofTree.End.unexplored
         if object.has("split") {
+            try object.refuse(["point"], of: "a region that is split")
             end = .split(
                 try object.form("split"),
                 above: try object.present("above", object.integer("above"), demand: "be a region"),
                 below: try object.present("below", object.integer("below"), demand: "be a region"))
-        } else if object.has("point") {
-            end = .leaf(try object.required("point"))
+        } else {
+            try object.refuse(["above", "below"], of: "a region that is not split")
+            if object.has("point") { end = .leaf(try object.required("point")) }
         }
         node = ProofTree.Node(facts: facts.map(\.fact), end: end)
     }
@@ -121,6 +131,7 @@ private struct FactRecord: Decodable {
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["positive", "notPositive", "by", "times", "note"])
         let field = object.has("positive") ? "positive" : "notPositive"
+        if field == "positive" { try object.refuse(["notPositive"], of: "a fact that says what is positive") }
         let places = try object.present("by", object.list("by", of: Int.self), demand: "list inequalities")
         let factors: [Fraction] = try object.required("times")
         guard places.count == factors.count else {
@@ -133,6 +144,12 @@ private struct FactRecord: Decodable {
 }
 
 extension StrictObject {
+    /// Throws for a field that other records of this list have: whoever skipped it would read another statement.
+    fileprivate func refuse(_ fields: [String], of owner: String) throws {
+        guard let field = fields.first(where: has) else { return }
+        throw fault(field, "is no field of \(owner); take it out")
+    }
+
     /// A constant, then what each parameter is multiplied by.
     fileprivate func form(_ field: String) throws -> LinearForm {
         let numbers: [Fraction] = try required(field)

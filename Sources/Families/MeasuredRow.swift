@@ -80,10 +80,11 @@ package struct MeasuredRow<Value: Number> where Value.Scalar == Fraction {
 }
 
 extension RowOver {
-    /// How an item is known: by its id, or without one by its index.
+    /// How an item is known: by its id, or without one by its index, which is written one way only.
     package func index(ofItem name: String) -> Int? {
-        items.firstIndex { $0.id == name }
-            ?? Int(name).flatMap { items.indices.contains($0) && items[$0].id == nil ? $0 : nil }
+        if let index = items.firstIndex(where: { $0.id == name }) { return index }
+        guard let index = Int(name), String(index) == name, items.indices.contains(index) else { return nil }
+        return items[index].id == nil ? index : nil
     }
 }
 

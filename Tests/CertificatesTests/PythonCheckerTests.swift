@@ -49,11 +49,18 @@ import Workbench
         #expect(answers.last == "does not hold: the levels are not those of the tiers")
     }
 
-    @Test func `the checker has less than a hundred and thirty lines and uses no other file`() throws {
-        let lines = try String(contentsOf: PythonChecker.script, encoding: .utf8).split(
-            separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.count <= 130)
-        let imports = lines.filter { $0.contains("import ") }
-        #expect(imports == ["import fileinput, json, sys", "from fractions import Fraction"])
+    @Test func `the checkers are short, and use the standard library and each other alone`() throws {
+        let own = ["check_certificate", "check_proof", "claims", "documents", "families"]
+        let library = ["fileinput", "fractions", "json", "math", "re", "sys", "unicodedata"]
+        var count = 0
+        for name in own {
+            let file = Repository.root.appending(path: "Tests/Peers/\(name).py")
+            let lines = try String(contentsOf: file, encoding: .utf8).split(
+                separator: "\n", omittingEmptySubsequences: false)
+            let imports = lines.compactMap { $0.firstMatch(of: /^(?:import|from) (\w+)/)?.1 }.map(String.init)
+            #expect(!imports.isEmpty && imports.allSatisfy((own + library).contains), "\(name): \(imports)")
+            count += lines.count
+        }
+        #expect(count <= 800)
     }
 }

@@ -1,18 +1,12 @@
 """Checks what `plumb prove --certificate` wrote, in fractions, without a solver, by rules of its own: SwiftUI's, CSS,
 progressive filling and water filling.  python3 check_proof.py FILE …   (Documentation/Proofs.md says why it proves.)
 Exit status: 0 all hold, 1 one does not, 2 bad input."""
-import fileinput, json, re, sys
 from fractions import Fraction
 
-class Fault(Exception): pass
-def demand(holds, fault):
-    if not holds: raise Fault(fault)
-class Form(tuple):  # a constant, then what each parameter is multiplied by; None is infinity
-    def __add__(a, b): return Form(x + y for x, y in zip(a, b))
-    def __sub__(a, b): return Form(x - y for x, y in zip(a, b))
-    def __mul__(a, factor): return Form(x * factor for x in a)
-    def at(a, point): return a[0] + sum(x * y for x, y in zip(a[1:], point))
-def total(forms, zero): return None if None in forms else sum(forms, zero)
+import claims
+import documents
+from documents import anything, demand, list_of, number, one_of, record, require, text, whole
+from families import Family, Form, Row, total
 
 class Region:  # what is known: slacks that are at least 0, or above 0, and the interval of every direction
     def __init__(self, box, slacks=(), ends=()): self.box, self.slacks, self.ends = box, list(slacks), dict(ends)
@@ -38,37 +32,8 @@ class Region:  # what is known: slacks that are at least 0, or above 0, and the 
         demand(yes or no, f"nothing decides whether {[str(x) for x in form]} is above 0")
         return yes
     def has(self, point, edges=False):
-        return all(s.at(point) > 0 or s.at(point) == 0 and (edges or not strict) for s, strict in self.slacks)
-
-class Row:
-    def __init__(self, family, point=None):
-        self.names, self.zero = list(family.get("parameters", {})), Form([Fraction(0)] * (len(family.get("parameters", {})) + 1))
-        self.box = [tuple(Fraction(x) for x in family["parameters"][name]) for name in self.names]
-        form = lambda x: self.form(x) if point is None or self.form(x) is None else self.constant(self.form(x).at(point))
-        self.items, policy, spacing = family["items"], family.get("policy", "equal-sizes"), family.get("spacing", 0)
-        gaps = spacing if isinstance(spacing, list) and (not spacing or spacing[0] not in list("+-*/")) else \
-            [spacing] * (len(self.items) - 1)
-        self.gaps, self.policy = [form(x) for x in gaps], policy
-        self.low, self.high = [form(i.get("min", 0)) for i in self.items], [form(i.get("max", "infinity")) for i in self.items]
-        self.basis = [form(i.get("basis", 0)) for i in self.items]
-        self.base = [form(i.get("base", 0)) for i in self.items]
-        self.room = form(family["available"]) - total(self.gaps, self.zero)
-        self.rank = [float(str(i.get("priority", 0)).replace("infinity", "inf")) for i in self.items]
-        self.known = {n: self.form(n) if point is None else self.constant(point[i]) for i, n in enumerate(self.names)}
-        self.ties = [self.form(t[1 if t[0] == "<=" else 2]) - self.form(t[2 if t[0] == "<=" else 1]) for t in family.get("where", [])]
-        demand(all(t[0] != "==" for t in family.get("where", [])), "a tie must be <= or >=")
-    def constant(self, number): return Form([Fraction(number)] + list(self.zero[1:]))
-    def form(self, e):
-        if isinstance(e, list):
-            parts = [self.form(x) for x in e[1:]]
-            if e[0] in "+-": return sum(parts[1:], parts[0]) if e[0] == "+" else parts[0] - parts[1]
-            factor, other = (parts[0], parts[1]) if e[0] == "*" and not any(parts[0][1:]) else (parts[1], parts[0])
-            demand(not any(factor[1:]), "a product of two lengths that vary")
-            return other * (factor[0] if e[0] == "*" else 1 / factor[0])
-        if e in self.names: return Form([Fraction(0)] + [Fraction(e == name) for name in self.names])
-        return None if e == "infinity" else self.constant(e)
-    def factor(self, key, default): return [Fraction(i.get(key, default)) for i in self.items]
-    def tiers(self): return [[i for i, r in enumerate(self.rank) if r == p] for p in sorted(set(self.rank), reverse=True)]
+        inside = (s.at(point) > 0 or s.at(point) == 0 and (edges or not strict) for s, strict in self.slacks)
+        return len(point) == len(self.box) and all(inside)
 
 def clamped(length, low, high, region):
     if region.positive(low - length): return low
@@ -143,62 +108,79 @@ def optimum(row, region, point):
     return fill(row, region, base, weight)
 RULES = {"swiftui": swiftui, "css": css, "progressive-fill": progressive, "water-fill": optimum}
 
-def claimed(text):  # the measure, and how much of it is allowed
-    names = {"fits": "overflow", "fills": "unused", "no-avoidable-overflow": "avoidable-overflow", "optimal": "distance"}
-    named = re.fullmatch(r"(?:(fits|fills|no-avoidable-overflow|optimal)|)(?:(?:^| )within ([-\d./]+))?", text)
-    if named: return names[named[1] or "optimal"], Fraction(named[2] or 0)
-    first, relation, second = re.fullmatch(r"(.+) (<=|>=) (.+)", text).groups()
-    return ((first, second) if relation == "<=" else (second, first)), 0
-def term(text, row, lengths, region):
-    sum_, rest = row.zero, text
-    while rest:
-        m = re.match(r" *([+-]?) *(?:([\d./]+)(?: \* |(?= |$)))?(\w+\([^)]*\)|[^\W\d][^ ]*)?", rest)
-        demand(m and m.end() > 0 and (m[2] or m[3]), f"no term: {rest}")
-        value, name, excess = row.constant(1), m[3], total(lengths, row.zero) - row.room
-        if name and name[:7] in ("length(", "offset("):
-            key = name[7:-1]
-            i = next((i for i, x in enumerate(row.items) if x.get("id") == key), int(key) if key.isdigit() else -1)
-            demand(0 <= i < len(lengths), f"no item {key}")
-            value = lengths[i] if name[0] == "l" else total(lengths[:i] + row.gaps[:i], row.zero)
-        elif name == "total": value = total(lengths + row.gaps, row.zero)
-        elif name == "overflow": value = excess if region.positive(excess) else row.zero
-        elif name == "unused": value = excess * -1 if region.positive(excess * -1) else row.zero
-        elif name: value = row.known[name[10:-1] if name.startswith("parameter(") else name]
-        sum_, rest = sum_ + value * (Fraction(m[2] or 1) * (-1 if m[1] == "-" else 1)), rest[m.end():]
+def valued(term, row, lengths, region):
+    sum_, excess = row.family.constant(term[None]), total(lengths, row.zero) - row.room
+    for (kind, name), factor in ((key, factor) for key, factor in term.items() if key):
+        place = row.family.item(name)
+        if kind == "length": value = lengths[place]
+        elif kind == "offset": value = total(lengths[:place] + row.gaps[:place], row.zero)
+        elif kind == "parameter": value = row.known[name]
+        elif kind == "total": value = total(lengths + row.gaps, row.zero)
+        else: value = pointing if region.positive(pointing := excess if kind == "overflow" else excess * -1) else row.zero
+        sum_ = sum_ + value * factor
     return sum_
 def pieces(measure, row, rule, region, point):  # the measure is the greatest of them
     lengths = RULES[rule](row, region, point)
     excess = total(lengths, row.zero) - row.room
-    if isinstance(measure, tuple): return [term(measure[0], row, lengths, region) - term(measure[1], row, lengths, region)]
+    if isinstance(measure, dict): return [valued(measure, row, lengths, region)]
     if measure == "overflow": return [row.zero, excess]
     if measure == "avoidable-overflow":
         forced = total(row.low, row.zero) - row.room
         return [row.zero, excess - forced if region.positive(forced) else excess]
-    if measure not in ("unused", "distance"): return [term(measure, row, lengths, region)]
     best = optimum(row, region, point)
     if measure == "distance": return [row.zero] + [d for a, b in zip(lengths, best) for d in (a - b, b - a)]
     rest = total(best, row.zero) - row.room
     return [row.zero, (rest if region.positive(rest * -1) else row.zero) - excess]
 
-def check(record):
-    family, rule, findings, bounds = record["family"], record["rule"], record["findings"], []
+def read_finding(value):  # with the fields of its kind, and no others
+    require(isinstance(value, dict), "is no finding")
+    numbers, claim = list_of(number), {"claim": claims.claim, "verdict": one_of("proved", "refuted")}
+    if "claim" in value: needed = {**claim, "at": numbers} if value.get("verdict") == "refuted" else claim
+    else:
+        where = ["at"] if "at" in value else ["edge", "inner"]
+        needed = {"measure": claims.measure, "value": number, **dict.fromkeys(where, numbers)}
+    read = record(value, needed, {"note": anything})
+    read["measure"], read["value"] = read.get("claim") or (read["measure"], read["value"])
+    words = value.get("claim", value.get("measure"))
+    read["words"] = read["measure"] if isinstance(read["measure"], str) else f"what {words} measures"
+    return read
+def read_fact(value):
+    kind = "positive" if isinstance(value, dict) and "positive" in value else "notPositive"
+    read = record(value, {kind: list_of(number, 1), "by": list_of(whole), "times": list_of(number)}, {"note": anything})
+    require(len(read["by"]) == len(read["times"]), "there is not one factor an inequality")
+    return read
+def read_node(value):
+    require(isinstance(value, dict), "is no region")
+    ends = {"split": list_of(number, 1), "above": whole, "below": whole} if "split" in value else {"point": list_of(number)}
+    return record(value, ends if "split" in value or "point" in value else {}, {"facts": list_of(read_fact), "note": anything})
+
+def check(value):
+    certificate = record(value, {
+        "certificate": text, "family": Family, "rule": text, "findings": list_of(read_finding)},
+        {"regions": list_of(read_node), "note": anything})
+    family, rule, findings = certificate["family"], certificate["rule"], certificate["findings"]
     demand(rule in RULES, f"there is no rule {rule} here")
+    demand(findings, "nothing was found")
     row = Row(family)
-    ends = [(row.form(n) - row.constant(b[0]), row.constant(b[1]) - row.form(n)) for n, b in zip(row.names, row.box)]
-    whole = Region(row.box, [(slack, False) for pair in ends for slack in pair])
-    for tie in row.ties: whole = whole.narrowed(tie * -1, False)
+    ends = [(row.known[n] - family.constant(low), family.constant(high) - row.known[n])
+            for n, (low, high) in zip(family.names, family.box)]
+    whole_ = Region(family.box, [(slack, False) for pair in ends for slack in pair])
+    for tie in family.ties: whole_ = whole_.narrowed(tie * -1, False)
     for finding in findings:
-        measure, bound = claimed(finding["claim"]) if "claim" in finding else (finding["measure"], Fraction(finding["value"]))
-        if "at" in finding:
-            point = [Fraction(x) for x in finding["at"]]
-            demand(len(point) == len(row.names) and whole.has(point), "a point outside of the family")
-            value = max(p[0] for p in pieces(measure, Row(family, point), rule, Region(row.box), point))
-            demand(value > bound if "claim" in finding else value == bound, f"{measure} is {value} at a point")
-        if finding.get("verdict") != "refuted": bounds.append((measure, bound, finding))
-    if bounds: walk(record["regions"], row, rule, whole, bounds)
+        measure, bound, point = finding["measure"], finding["value"], finding.get("at")
+        family.check(measure, demand)
+        if point is None: continue
+        demand(len(point) == len(family.names) and whole_.has(point), "a point outside of the family")
+        family.check_row(point, "a point")
+        value = max(p[0] for p in pieces(measure, Row(family, point), rule, Region(family.box), point))
+        demand(value > bound if "claim" in finding else value == bound, f"{finding['words']} is {value} at a point")
+    bounds = [finding for finding in findings if finding.get("verdict") != "refuted"]
+    if bounds: walk(certificate.get("regions", []), row, rule, whole_, bounds)
 def walk(nodes, row, rule, whole, bounds):
-    open_, near, seen, numbers = [(0, whole)], set(), set(), lambda xs: [Fraction(x) for x in xs]
-    padded = lambda xs: Form(numbers(xs) + [Fraction(0)] * (len(row.zero) - len(xs)))
+    open_, near, seen, count = [(0, whole)], set(), set(), len(row.zero)
+    def form(numbers):
+        demand(len(numbers) <= count, "a form has more numbers than there are parameters")
+        return Form(numbers + [Fraction(0)] * (count - len(numbers)))
     while open_:
         index, region = open_.pop()
         demand(0 <= index < len(nodes) and index not in seen, f"region {index} is missing, or stands twice")
@@ -206,9 +188,9 @@ def walk(nodes, row, rule, whole, bounds):
         node = nodes[index]
         for fact in node.get("facts", []):
             strict = "positive" in fact
-            slack = padded(fact["positive"]) if strict else padded(fact["notPositive"]) * -1
+            slack = form(fact["positive"]) if strict else form(fact["notPositive"]) * -1
             rest, above = slack, False
-            for place, factor in zip(fact["by"], numbers(fact["times"]), strict=True):
+            for place, factor in zip(fact["by"], fact["times"]):
                 demand(factor >= 0 and 0 <= place < len(region.slacks), f"region {index}: a bad multiplier")
                 rest, above = rest - region.slacks[place][0] * factor, above or region.slacks[place][1] and factor > 0
             demand(not any(rest[1:]) and (rest[0] > 0 or rest[0] == 0 and (above or not strict)), f"region {index}: no proof")
@@ -216,25 +198,19 @@ def walk(nodes, row, rule, whole, bounds):
             region.learn(slack, strict)
         if "split" in node:
             demand(min(node["above"], node["below"]) > index, f"region {index} is its own part")
-            form = padded(node["split"])
-            open_ += [(node["above"], region.narrowed(form, True)), (node["below"], region.narrowed(form * -1, False))]
+            split = form(node["split"])
+            open_ += [(node["above"], region.narrowed(split, True)), (node["below"], region.narrowed(split * -1, False))]
             continue
-        demand("point" in node and region.has(numbers(node["point"])), f"region {index} has no point of its own")
-        for measure, bound, finding in bounds:
-            forms = pieces(measure, row, rule, region, numbers(node["point"]))
-            for form in forms: demand(not region.positive(form - row.constant(bound)), f"region {index}: {measure} is above {bound}")
-            if "inner" in finding: demand(all(region.positive(row.constant(bound) - f) for f in forms), f"{measure} may be reached")
-            edge, inner = numbers(finding.get("edge", [])), numbers(finding.get("inner", []))
-            if inner and region.has(inner) and region.has(edge, True) and any(f.at(edge) == bound for f in forms): near.add(id(finding))
-    demand(all(id(f) in near for _, _, f in bounds if "inner" in f), "a value is not approached")
+        demand("point" in node and region.has(node["point"]), f"region {index} has no point of its own")
+        row.family.check_row(node["point"], f"the point of region {index}")
+        for place, finding in enumerate(bounds):
+            measure, words, bound = finding["measure"], finding["words"], row.family.constant(finding["value"])
+            forms = pieces(measure, row, rule, region, node["point"])
+            for piece in forms: demand(not region.positive(piece - bound), f"region {index}: {words} is above {bound[0]}")
+            if "inner" not in finding: continue
+            demand(all(region.positive(bound - piece) for piece in forms), f"region {index}: {words} may reach {bound[0]}")
+            edge, inner = finding["edge"], finding["inner"]
+            if region.has(inner) and region.has(edge, True) and any(p.at(edge) == bound[0] for p in forms): near.add(place)
+    demand(all(place in near for place, f in enumerate(bounds) if "inner" in f), "a value is not approached")
 
-def main():
-    status = getattr(sys, "set_int_max_str_digits", lambda most: None)(0) or 0  # the digits of fractions are not limited
-    try: lines = [line for line in fileinput.input(encoding="utf-8") if line.strip()]
-    except (OSError, ValueError) as error: lines, status = [], print("bad input:", error) or 2
-    for line in lines:
-        try: check(json.loads(line, parse_float=Fraction)) or print("holds")
-        except Fault as fault: status = print("does not hold:", fault) or max(status, 1)
-        except Exception as error: status = print("bad input:", repr(error)) or 2
-    sys.exit(status)
-if __name__ == "__main__": main()
+if __name__ == "__main__": documents.main({"family": check})
