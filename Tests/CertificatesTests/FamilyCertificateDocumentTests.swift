@@ -43,7 +43,8 @@ struct FamilyCertificateDocumentTests {
         return try #require(proved.certificate)
     }
 
-    private static func certificates() throws -> [CertificateDocument] {
+    /// Families by the rules that the checker in Python knows.
+    static func certificates() throws -> [CertificateDocument] {
         let rules: [RuleEntry] = [.swiftui, .css, .progressiveFill, .waterFill]
         let rows = try FamilyDocument(id: "rows", family: .allRows(of: 2))
         return try rules.map { try certificate(toolbar, $0, measures) }

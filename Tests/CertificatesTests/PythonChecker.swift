@@ -16,8 +16,10 @@ enum PythonChecker {
 
     static let proofScript = Repository.root.appending(path: "Tests/Peers/check_proof.py")
 
-    /// Its exit status, and a line for each certificate.
-    static func run(_ lines: [String], by script: URL = script) throws -> (status: Int32, answers: [String]) {
+    /// The exit status of a script of Tests/Peers, and what it printed, line by line.
+    static func run(
+        _ lines: [String], by script: URL = script, _ options: [String] = []
+    ) throws -> (status: Int32, answers: [String]) {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -27,7 +29,7 @@ enum PythonChecker {
         let process = Process()
         let python: URL = try #require(python)
         process.executableURL = python
-        process.arguments = [script.path, input.path]
+        process.arguments = [script.path] + options + [input.path]
         process.standardOutput = try FileHandle(forWritingTo: output)
         try process.run()
         process.waitUntilExit()

@@ -1,0 +1,89 @@
+// CertificateFuzzTests.swift: certificates that are changed at random are refused, do not hold, or say what is true.
+
+import Certificates
+import Foundation
+import PlumbTesting
+import TestSupport
+import Testing
+import Workbench
+
+/// The suite tries 300 mutants of rows, 300 of families of rows, 200 of screens and 100 of families of scenes;
+/// `PLUMB_CASES=x20` tries twenty times as many, `PLUMB_SEED` others.
+@Suite(.enabled(if: PythonChecker.python != nil)) struct CertificateFuzzTests {
+    private static func mutants(
+        of certificates: [CertificateDocument], _ settings: TestingSettings
+    ) throws -> CertificateMutants {
+        let mutants = try CertificateMutants(of: certificates, settings)
+        // Some mutants say the same as before, or another thing that is true: a law about none of them would be empty.
+        #expect(mutants.held.count > settings.cases / 50)
+        #expect(mutants.held.count < settings.cases * 2 / 3)
+        return mutants
+    }
+
+    /// Rows are answered anew by trying clampings, families at points.
+    private func check(_ certificates: [CertificateDocument], _ settings: TestingSettings) throws {
+        let mutants = try Self.mutants(of: certificates, settings)
+        let held = mutants.held
+        for (mutant, verdict) in zip(held, try CertificateMutants.verdicts(on: held.map(\.text))) {
+            #expect(!verdict.hasPrefix("false"), "seed \(settings.seed): \(verdict)\n\(mutant)")
+        }
+    }
+
+    @Test func `no checker takes a false statement about a row for proved`() throws {
+        try check(CertificateLawsTests.rows(), TestingSettings(cases: 300))
+    }
+
+    @Test func `no checker takes a false statement about a family of rows for proved`() throws {
+        let certificates = try FamilyCertificateDocumentTests.certificates() + GalleryFamilyTests.certificates()
+        try check(certificates.filter { $0.json.line.utf8.count < 4_000 }, TestingSettings(cases: 300))
+    }
+
+    /// GLPK solves the scene's program where the command takes a mutant for proved, and that of the file where the checker in
+    /// Python does, which cannot tell whether both are the same.
+    @Test func `no checker takes a false statement about a screen for proved`() throws {
+        let settings = TestingSettings(cases: 200)
+        let mutants = try Self.mutants(of: CertificateLawsTests.scenes(), settings)
+        for (index, mutant) in mutants.mutants.enumerated() {
+            var fault: String?
+            if mutants.heldByCommand[index], case .screen(let screen) = try CertificateDocument.read(mutant.text) {
+                fault = screen.fault
+            }
+            if mutants.heldByPython[index] { fault = try fault ?? StatedProgram.read(mutant.text).fault }
+            #expect(fault == nil, "seed \(settings.seed): \(fault ?? "")\n\(mutant)")
+        }
+    }
+
+    /// Six points of each in doubles, which tells of claims with names only.
+    @Test func `plumb check takes no claim about scenes for proved that fails at a point`() throws {
+        let settings = TestingSettings(cases: 100)
+        let mutants = try Self.mutants(of: Self.proofsOfScenes(), settings)
+        for (index, mutant) in mutants.mutants.enumerated() where mutants.heldByCommand[index] {
+            guard case .scenes(let proof) = try CertificateDocument.read(mutant.text) else { continue }
+            let fault = try proof.fault(seed: settings.seed, points: 6)
+            #expect(fault == nil, "seed \(settings.seed): \(fault ?? "")\n\(mutant)")
+        }
+        #expect(!mutants.heldByPython.contains(true), "no checker in Python knows scenes")
+    }
+
+    @Test func `the oracle tells what is false in forged certificates`() throws {
+        let verdicts = try CertificateMutants.verdicts(on: CertificateCases.forged())
+        #expect(verdicts.count == 3 && verdicts.allSatisfy { $0.hasPrefix("false") })
+    }
+
+    private static func proofsOfScenes() throws -> [CertificateDocument] {
+        var certificates: [CertificateDocument] = []
+        for engine in SceneEngine.allCases {
+            var settings = TestingSettings(cases: 8)
+            settings.cases = min(settings.cases, 40)
+            try forAll(.provable(by: engine.measured, leaves: 3), settings: settings, name: "fuzz: \(engine)") {
+                family in
+                let found = try ProvedScene(
+                    family, by: engine, claims: [.fits, .untruncated, .inside, .apart], measures: [.outside],
+                    limits: ProofLimits(regions: 40), keepsCertificate: true, looksForRepairs: false)
+                if let certificate = found.certificate { certificates.append(certificate) }
+                return true
+            }
+        }
+        return certificates
+    }
+}
