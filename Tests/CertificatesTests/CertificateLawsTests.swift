@@ -26,9 +26,11 @@ struct CertificateLawsTests {
         return certificates
     }
 
-    static func scenes() throws -> [CertificateDocument] {
+    static func scenes(
+        leaves: ClosedRange<Int> = 2...8, _ settings: TestingSettings = TestingSettings(cases: 30)
+    ) throws -> [CertificateDocument] {
         var certificates: [CertificateDocument] = []
-        try forAll(.scenes(SceneShape(leaves: 2...8)), settings: TestingSettings(cases: 30)) { scene in
+        try forAll(.scenes(SceneShape(leaves: leaves)), settings: settings) { scene in
             let certificate = try ScreenAnswer(scene).certificate()
             certificates.append(certificate)
             return try certificate.holds && certificate.readBack() == certificate

@@ -45,10 +45,8 @@ struct CertificateMutants {
         heldByCommand = mutants.map { (try? CertificateDocument.read($0.text))?.holds ?? false }
     }
 
-    /// Those that somebody takes for a proof.
-    var held: [CertificateMutant] {
-        mutants.indices.filter { heldByCommand[$0] || heldByPython[$0] }.map { mutants[$0] }
-    }
+    /// The indices of those that somebody takes for a proof.
+    var held: [Int] { mutants.indices.filter { heldByCommand[$0] || heldByPython[$0] } }
 
     /// What the oracle in Python says of rows and of families of rows.
     static func verdicts(on texts: [String]) throws -> [String] {

@@ -43,8 +43,7 @@ struct FamilyCertificateDocumentTests {
         return try #require(proved.certificate)
     }
 
-    /// Families by the rules that the checker in Python knows.
-    static func certificates() throws -> [CertificateDocument] {
+    private static func certificates() throws -> [CertificateDocument] {
         let rules: [RuleEntry] = [.swiftui, .css, .progressiveFill, .waterFill]
         let rows = try FamilyDocument(id: "rows", family: .allRows(of: 2))
         return try rules.map { try certificate(toolbar, $0, measures) }

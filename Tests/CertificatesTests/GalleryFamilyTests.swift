@@ -34,17 +34,23 @@ struct GalleryFamilyTests {
         policy != .glue && !(policy == .cssFlex && measures.contains { $0 == .unused || $0 == .distance })
     }
 
-    /// What proves the claims and measures of which something is true, each family with its rule.
+    /// What proves the claims and measures of which something is true.
+    ///
+    /// - Parameters:
+    ///   - names: The families; all by default.
+    ///   - rule: By default the one that suits each policy.
     static func certificates(
+        of names: Set<String>? = nil, by rule: RuleEntry? = nil,
         where isWanted: (Policy, [LayoutMeasure]) -> Bool = { _, _ in true }
     ) throws -> [CertificateDocument] {
-        try families().compactMap { document, rule -> CertificateDocument? in
+        let families = try families().filter { names?.contains($0.document.id ?? "") ?? true }
+        return try families.compactMap { document, own -> CertificateDocument? in
             let policy = document.family.row.policy
             let measures = measures.filter { isWanted(policy, [$0]) }
             guard !measures.isEmpty else { return nil }
             var document = document
             document.claims = document.claims.filter { isWanted(policy, [$0.measure]) }
-            return try ProvedFamily(document, by: rule, measures: measures, keepsCertificate: true).certificate
+            return try ProvedFamily(document, by: rule ?? own, measures: measures, keepsCertificate: true).certificate
         }
     }
 

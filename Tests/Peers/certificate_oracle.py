@@ -155,7 +155,7 @@ class Answer:
         self.ids, count = [item.get("id") for item in family["items"]], len(family["items"])
         self.gaps = list(map(number, spacing)) if isinstance(spacing, list) else [number(spacing)] * (count - 1)
         self.lengths = RULES[certificate["rule"]](self.row)
-        self.excess = sum(self.lengths) - self.row.room
+        self.excess, self.best = sum(self.lengths) - self.row.room, None
 
     def quantity(self, kind, name):
         if name is None:
@@ -174,7 +174,7 @@ class Answer:
         if text == "overflow": return max(Fraction(0), self.excess)
         if text == "avoidable-overflow": return max(Fraction(0), self.excess - forced)
         if text not in ("unused", "distance"): return measured(text, self.quantity)
-        best = optimum(self.row)
+        best = self.best = self.best or optimum(self.row)
         if text == "distance": return max([abs(a - b) for a, b in zip(self.lengths, best)], default=Fraction(0))
         return max(Fraction(0), -self.excess - max(Fraction(0), self.row.room - sum(best)))
 
