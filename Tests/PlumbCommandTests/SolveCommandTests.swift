@@ -147,6 +147,10 @@ struct SolveCommandTests {
         let row = #"{"available": 150, "items": [{"max": 100}, {"min": 100}]}"#
         let css = try plumb("solve", "--with", "css", "--format", "json", input: row)
         #expect(css.status == 0 && css.output.hasPrefix(#"{"lengths": [50, 100], "#))
+        let grid = #"{"policy": "grid-tracks", "available": 150, "items": [{"grow": 1}]}"#
+        let refused = try plumb("solve", "--with", "css", input: grid)
+        #expect(refused.status == 2 && refused.output.isEmpty)
+        #expect(refused.complaints.contains("no line of CSS flexbox states a row of policy grid-tracks"))
         let glue = try plumb("solve", "--with", "glue", input: row)
         #expect(glue.status == 2 && glue.output.isEmpty)
         #expect(glue.complaints.hasPrefix("-:1: TeX's glue setting answers rows of policy glue only"))

@@ -41,7 +41,7 @@ extension RowError {
         case .duplicateIdentifier(_, _, let second):
             return FieldError([.key("items"), .index(second), .key("id")], message)
         case .tooManyItems: return FieldError([.key("items")], message)
-        case .notGlue, .noToolkit: return FieldError([.key("policy")], message)
+        case .notGlue, .noToolkit, .notWrittenInCSS: return FieldError([.key("policy")], message)
         }
     }
 }

@@ -11,18 +11,27 @@ struct Spread: TwoPiecePolicy {
     func motions<J: Judge>(
         of row: RowOver<J.Value>, grows: Bool, judge: inout J
     ) throws(J.Failure) -> [Motion<J.Value>?] {
-        let isEndless = grows && row.items.contains { $0.maximum.isInfinite }
-        var motions: [Motion<J.Value>?] = []
-        for item in row.items {
-            let weight: J.Value.Scalar
-            if isEndless {
-                weight = item.maximum.isInfinite ? 1 : 0
-            } else {
-                weight = try judge.known(grows ? item.maximum - item.ideal : item.ideal - item.minimum)
-            }
-            motions.append(weight > 0 ? Motion(base: item.ideal, weight: weight) : nil)
+        zip(row.items, try weights(of: row, grows: grows, judge: &judge)).map { item, weight in
+            weight > 0 ? Motion(base: item.ideal, weight: weight) : nil
         }
-        return motions
+    }
+
+    /// What each item can give or take, in points; where some can take without end, 1 for these and 0 for the others.
+    ///
+    /// - Throws: What `judge.known(_:)` throws.
+    func weights<J: Judge>(
+        of row: RowOver<J.Value>, grows: Bool, judge: inout J
+    ) throws(J.Failure) -> [J.Value.Scalar] {
+        let isEndless = grows && row.items.contains { $0.maximum.isInfinite }
+        var weights: [J.Value.Scalar] = []
+        for item in row.items {
+            if isEndless {
+                weights.append(item.maximum.isInfinite ? 1 : 0)
+            } else {
+                weights.append(try judge.known(grows ? item.maximum - item.ideal : item.ideal - item.minimum))
+            }
+        }
+        return weights
     }
 
     /// A bound that changes is a weight that changes.

@@ -17,6 +17,8 @@ public enum RowError: Error, Equatable {
     case notGlue
     /// A toolkit's algorithm was asked about a row of a policy that is no toolkit's.
     case noToolkit
+    /// A style sheet was asked for, of a row of a policy that no flex line states.
+    case notWrittenInCSS(Policy)
 
     /// The number that an error is about.
     public enum Quantity: String, Sendable {
@@ -64,6 +66,9 @@ extension RowError: CustomStringConvertible {
         case .noToolkit:
             return "toolkits answer rows of qt-box, gtk-box, natural-steps, spread and grid-tracks only; no toolkit is "
                 + "behind other policies"
+        case .notWrittenInCSS(let policy):
+            return "no line of CSS flexbox states a row of policy \(policy.name); those that one states are "
+                + Policy.allCases.filter(\.isWrittenInCSS).map(\.name).listed
         }
     }
 }

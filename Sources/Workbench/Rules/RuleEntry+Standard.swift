@@ -22,9 +22,10 @@ extension RuleEntry {
     public static let progressiveFill = RuleEntry(
         "progressive-fill", title: "progressive fill", summary: "equal increments over the minima",
         rule: ProgressiveFilling())
-    /// The freeze loop of CSS flexbox; rows of another policy as a style sheet has them.
+    /// The freeze loop of CSS flexbox; rows of another policy as a style sheet has them, where a flex line states them.
     public static let css = RuleEntry(
-        "css", title: "CSS flex loop", summary: "the freeze loop of CSS flexbox", rule: CSSFlexbox(),
+        "css", title: "CSS flex loop", summary: "the freeze loop of CSS flexbox",
+        takes: "no rows of \(Policy.allCases.filter { !$0.isWrittenInCSS }.map(\.name).listed)", rule: CSSFlexbox(),
         sweep: RuleSweep("CSS flex loop", CSSFlexbox()) { try $0.writtenInCSS() })
     /// TeX's glue setting; refuses rows of another policy.
     public static let glue = RuleEntry(
