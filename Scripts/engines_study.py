@@ -20,8 +20,8 @@ PEERS = ROOT / "Tests" / "Peers"
 RECORDED = PEERS / "recorded"
 sys.path.insert(0, str(PEERS))
 import differences  # noqa: E402
-FAULTS = {"outOfBounds": "out of bounds", "avoidableOverflow": "avoidable overflow", "unusedSpace": "unused space",
-          "priorityInversion": "priority inversion", "unfair": "unfair"}
+FAULTS = {"outOfBounds": "out of bounds", "avoidableOverflow": "avoidable overflow", "wrongTotal": "wrong total",
+          "unusedSpace": "unused space", "priorityInversion": "priority inversion", "unfair": "unfair"}
 # Of these the lines that do it were read; what others do is told by their answers.
 READ = ("arcade", "weasyprint", "rich", "toga", "textual", "kivy", "yoga", "taffy", "kiwi")
 LANGUAGES = {".py": "python", ".java": "java"}

@@ -28,6 +28,8 @@ package struct VerdictSummary: Sendable {
     private var withoutClaim = 0
     /// How many claims have a fault.
     package private(set) var faults = 0
+    /// How many claims have none, on rows that nothing fits.
+    private var forced = 0
 
     package init() {}
 
@@ -40,6 +42,8 @@ package struct VerdictSummary: Sendable {
         fileprivate let isMisplaced: Bool
         fileprivate let isAligned: Bool?
         fileprivate let distance: Double
+        /// Whether nothing fits, and the answer is the best that there is.
+        fileprivate let isForced: Bool
 
         /// An answer, judged.
         @_specialize(where Value == Double)
@@ -47,6 +51,7 @@ package struct VerdictSummary: Sendable {
             (stands, engine, verdict) = (answer.stands, answer.engine, answer.verdict.kind)
             (isMisplaced, isAligned) = (answer.misplacement != nil, answer.alignment.map { $0.kind == .optimal })
             distance = answer.distance.max.double
+            isForced = if case .optimal(_, let least) = answer.verdict { answer.stands && least > 0 } else { false }
         }
     }
 
@@ -56,6 +61,7 @@ package struct VerdictSummary: Sendable {
         let engine = known ? answer.engine : "(other engines)"
         claims += 1
         faults += answer.stands ? 0 : 1
+        forced += answer.isForced ? 1 : 0
         tallies[engine, default: Tally()].count(answer)
     }
 
@@ -76,7 +82,8 @@ package struct VerdictSummary: Sendable {
             table.add([engine.printable] + counts.map { String($0) } + aligned + [tally.farthest.points])
         }
         let unclaimed = withoutClaim == 0 ? "" : ", \(withoutClaim) problems without a claim"
-        let closing = "\(claims) claims judged, \(claims - faults) optimal, \(faults) not\(unclaimed)"
+        let fitting = forced == 0 ? "" : " (\(forced) where nothing fits)"
+        let closing = "\(claims) claims judged, \(claims - faults) optimal\(fitting), \(faults) not\(unclaimed)"
         return claims == 0 ? [closing] : table.lines + [closing]
     }
 }

@@ -20,7 +20,7 @@ from policies import POLICIES, stated
 from recordings import CORPORA, kept, problems
 from rows import INFINITY, parse_row
 
-VERDICTS = ("optimal", "outOfBounds", "avoidableOverflow", "unusedSpace", "priorityInversion", "unfair")
+VERDICTS = ("optimal", "outOfBounds", "avoidableOverflow", "wrongTotal", "unusedSpace", "priorityInversion", "unfair")
 
 
 def exactly(fields):
@@ -34,6 +34,7 @@ class Judge:
     def __init__(self, fields):
         row = parse_row(exactly({name: value for name, value in fields.items() if name != "claimed"}))
         self.parts, self.budget = effective_problem(row)
+        self.room = row.room
         self.best, self.slack = fair_lengths(self.parts, self.budget, enumerated=0), tolerance(row)
 
     def near(self, length, rounding):
@@ -62,10 +63,11 @@ class Judge:
         if any(not p.lower - e <= w <= p.upper + e for p, w, e in zip(self.parts, lengths, near)):
             return "outOfBounds"
         most, taken = sum(self.best), sum(lengths)
-        if taken - max(self.budget, most) > self.total(most, rounding):
-            return "avoidableOverflow"
-        if most - taken > self.total(most, rounding):
-            return "unusedSpace"
+        slack = self.total(most, rounding)
+        if taken - max(self.budget, most) > slack:
+            return "avoidableOverflow" if self.budget <= self.room < taken - slack else "wrongTotal"
+        if most - taken > slack:
+            return "unusedSpace" if self.budget <= self.room or taken < self.room - slack else "wrongTotal"
         pairs = [(i, j) for i in range(len(lengths)) for j in range(len(lengths))]
         for i, j in pairs:
             below, above = self.parts[i], self.parts[j]

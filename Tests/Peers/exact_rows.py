@@ -138,10 +138,10 @@ def judge(row, lengths):
     if any(not p.lower - slack <= w <= p.upper + slack for p, w in zip(parts, lengths)):
         return "outOfBounds"
     if sum(lengths) - max(budget, sum(part.lower for part in parts)) > slack:
-        return "avoidableOverflow"
+        return "avoidableOverflow" if budget <= row.room < sum(lengths) - slack else "wrongTotal"
     growable = [i for i, part in enumerate(parts) if part.upper - lengths[i] > slack]
     if budget - sum(lengths) > slack and growable:
-        return "unusedSpace"
+        return "unusedSpace" if budget <= row.room or sum(lengths) < row.room - slack else "wrongTotal"
     givers = [j for j, part in enumerate(parts) if lengths[j] - part.lower > slack]
     if any(parts[j].priority < parts[i].priority for i in growable for j in givers):
         return "priorityInversion"

@@ -14,8 +14,9 @@ struct VerifyCommandTests {
         let run = try plumb("verify", "--format", "json", input: row("[5, 10]"))
         #expect(run.status == 1)
         #expect(
-            run.output == #"{"id": "o", "engine": "E", "verdict": "avoidableOverflow", "overflow": 5, "unused": 0, "#
-                + #""witness": {"overflow": 5, "leastOverflow": 0}, "distance": {"max": 5, "mean": 2.5}, "#
+            run.output
+                == #"{"id": "o", "engine": "E", "verdict": "avoidableOverflow", "overflow": 5, "leastOverflow": 0, "#
+                + #""unused": 0, "witness": {"overflow": 5, "leastOverflow": 0}, "distance": {"max": 5, "mean": 2.5}, "#
                 + "\"optimum\": [0, 10]}\n")
         #expect(run.complaints.contains("1 claims judged, 0 optimal, 1 not"))
     }
@@ -29,6 +30,51 @@ struct VerifyCommandTests {
             try plumb("verify", "--format", "json", input: nameless).output
                 .contains(
                     #""verdict": "unfair", "overflow": 0, "unused": 0, "witness": {"from": 1, "to": 0, "amount": 1}"#))
+    }
+
+    @Test func `a witness names a maximum only where there is one, and else what holds the item`() throws {
+        func flex(_ more: String) -> String {
+            #"{"available": 200, "policy": "css-flex", "items": [{"id": "a", "basis": 50\#(more)}, {"grow": 1}], "#
+                + #""claimed": {"engine": "E", "lengths": [100, 100]}}"#
+        }
+        let held = try plumb("verify", "--format", "json", input: flex(""))
+        #expect(
+            held.output.contains(
+                #""witness": {"item": "a", "length": 100, "basis": 50, "because": "itemDoesNotGrow"}"#))
+        #expect(
+            try plumb("verify", input: flex("")).output.contains(
+                "out of bounds: a is 100, longer than its basis 50, and it does not grow"))
+        let bound = try plumb("verify", "--format", "json", input: flex(#", "max": 80, "grow": 1"#))
+        #expect(bound.output.contains(#""witness": {"item": "a", "length": 100, "maximum": 80}"#))
+        let low = try plumb("verify", "--format", "json", input: flex(#", "min": 60"#))
+        #expect(
+            low.output.contains(#"{"item": "a", "length": 100, "most": 60, "because": "itemDoesNotGrow"}"#))
+    }
+
+    @Test func `a line that is longer than its rule and fits overflows nothing`() throws {
+        let line =
+            #"{"available": 7, "policy": "css-flex", "items": [{"grow": 0.5}, {"grow": 0.25}], "#
+            + #""claimed": {"engine": "E", "lengths": [4, 2.75]}}"#
+        let run = try plumb("verify", "--format", "json", input: line)
+        #expect(run.status == 1)
+        #expect(
+            run.output.contains(
+                #""verdict": "wrongTotal", "overflow": 0, "unused": 0.25, "witness": {"total": 6.75, "expected": 5.25}"#
+            ))
+    }
+
+    @Test func `an optimum that overflows says that nothing fits`() throws {
+        let row =
+            #"{"available": 10, "items": [{"min": 10}, {"min": 12}], "claimed": {"engine": "E", "lengths": [10, 12]}}"#
+        let text = try plumb("verify", input: row)
+        #expect(text.status == 0 && text.output.contains("E  optimal, nothing fits, over by 12\n"))
+        #expect(text.output.contains("1 claims judged, 1 optimal (1 where nothing fits), 0 not"))
+        let json = try plumb("verify", "--format", "json", input: row)
+        #expect(json.output.contains(#""verdict": "optimal", "overflow": 12, "leastOverflow": 12, "unused": 0"#))
+        #expect(try plumb("solve", input: row).output.contains("optimum (GLPK): optimal, nothing fits, over by 12"))
+        #expect(
+            try plumb("solve", "--format", "json", input: row).output.contains(
+                #""total": 22, "overflow": 12, "leastOverflow": 12, "unused": 0"#))
     }
 
     @Test func `optimal claims give status 0`() throws {

@@ -83,7 +83,7 @@ struct ToleranceTests {
                 return try row.verdict(on: lengths).kind != .optimal
             }
             certified += 1
-            guard try row.verdict(on: lengths) == .optimal(levels: proved.levels) else { return false }
+            guard try row.verdict(on: lengths) == proved.verdict else { return false }
             guard case .shared(let reduced) = row.resolution else { return true }
             let total = reduced.upper.reduce(0, +)
             let best = max(reduced.lower.reduce(0, +), min(reduced.budget, total))

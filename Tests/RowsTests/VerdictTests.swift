@@ -8,6 +8,8 @@ import Testing
 /// The verdict by trying every item and every pair, straight from the definitions; for claims on a grid.
 struct ExhaustiveSearch {
     let row: ReducedRow
+    /// What the gaps leave of the container.
+    let room: Double
     let epsilon = 1e-7
 
     func kind(of claim: [Double]) -> Verdict.Kind {
@@ -16,9 +18,14 @@ struct ExhaustiveSearch {
         if indices.contains(where: { claim[$0] < row.lower[$0] - epsilon || claim[$0] > row.upper[$0] + epsilon }) {
             return .outOfBounds
         }
-        // The least overflow possible: what the least lengths exceed the budget by.
-        if total - row.budget > max(0, row.lower.reduce(0, +) - row.budget) + epsilon { return .avoidableOverflow }
-        if total < row.budget - epsilon, indices.contains(where: canGrow(claim)) { return .unusedSpace }
+        // The least overflow possible: what the least lengths exceed the budget by.  A policy whose budget is not the room
+        // may be missed without an overflow, and without leaving any room.
+        if total - row.budget > max(0, row.lower.reduce(0, +) - row.budget) + epsilon {
+            return row.budget <= room && total > room + epsilon ? .avoidableOverflow : .wrongTotal
+        }
+        if total < row.budget - epsilon, indices.contains(where: canGrow(claim)) {
+            return row.budget <= room || total < room - epsilon ? .unusedSpace : .wrongTotal
+        }
         let pairs = indices.flatMap { first in indices.map { (first, $0) } }
         if pairs.contains(where: { tier(of: $0) > tier(of: $1) && canShrink(claim)($0) && canGrow(claim)($1) }) {
             return .priorityInversion
@@ -36,6 +43,21 @@ struct ExhaustiveSearch {
     func canShrink(_ claim: [Double]) -> (Int) -> Bool { { claim[$0] > row.lower[$0] + epsilon } }
 }
 
+extension Row {
+    /// The number that a bound names.
+    fileprivate func length(stating bound: RowBound?, of index: Int) -> Double? {
+        let item = items[index]
+        return switch bound {
+        case .minimum(index): item.minimum
+        case .maximum(index): item.maximum
+        case .basis(index): item.flex.basis
+        case .ideal(index): item.ideal
+        case .shrinkability(index): item.ideal - item.glue.shrink
+        default: nil
+        }
+    }
+}
+
 struct VerdictTests {
     @Test(arguments: Policy.allCases)
     func `the verdict is the one that an exhaustive search finds`(policy: Policy) throws {
@@ -43,16 +65,17 @@ struct VerdictTests {
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...7, isCoarse: true))
         let settings = TestingSettings(cases: 1_500, of: policy)
         try forAll(claims, settings: settings) { claim in
-            guard case .shared(let row) = claim.problem.resolution else { return true }
+            guard case .shared(let row) = claim.problem.resolution, let room = claim.problem.room else { return true }
             let found = try claim.problem.verdict(on: claim.lengths)
             counts[found.kind, default: 0] += 1
-            return found.kind == ExhaustiveSearch(row: row).kind(of: claim.lengths)
+            return found.kind == ExhaustiveSearch(row: row, room: room).kind(of: claim.lengths)
         }
         // The search must have had something to find; a small share of the cases may lack a kind.
         guard settings.cases >= 1_500 else { return }
         for kind in [Verdict.Kind.outOfBounds, .avoidableOverflow, .unusedSpace, .unfair, .optimal] {
             #expect(counts[kind, default: 0] > 0, "\(kind)")
         }
+        #expect((counts[.wrongTotal, default: 0] > 0) == (policy == .cssFlex))
     }
 
     @Test(arguments: Policy.allCases)
@@ -60,23 +83,33 @@ struct VerdictTests {
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...7, isCoarse: true))
         try forAll(claims, settings: TestingSettings(cases: 1_000, of: policy)) { claim in
             guard case .shared(let row) = claim.problem.resolution else { return true }
-            return holds(try claim.problem.verdict(on: claim.lengths), on: claim.lengths, row)
+            return holds(try claim.problem.verdict(on: claim.lengths), on: claim, row)
         }
     }
 
-    private func holds(_ verdict: Verdict, on claim: [Double], _ row: ReducedRow) -> Bool {
-        let search = ExhaustiveSearch(row: row)
+    private func holds(_ verdict: Verdict, on claimed: ClaimedRow, _ row: ReducedRow) -> Bool {
+        let (claim, problem, room) = (claimed.lengths, claimed.problem, claimed.problem.room ?? 0)
+        let search = ExhaustiveSearch(row: row, room: room)
         let total = claim.reduce(0, +)
         switch verdict {
         case .outOfBounds(let item, let length, .minimum(let bound)):
-            return claim[item] == length && length < bound
+            return claim[item] == length && length < bound && problem.items[item].minimum == bound
         case .outOfBounds(let item, let length, .maximum(let bound)):
-            return claim[item] == length && length > bound
+            return claim[item] == length && length > bound && problem.items[item].maximum == bound
+        case .outOfBounds(let item, let length, .held(let held, let bound, _)):
+            let isNamed = bound == nil || problem.length(stating: bound, of: item) == held
+            let isWithinBounds = problem.items[item].minimum <= length && length <= problem.items[item].maximum
+            return claim[item] == length && isNamed && isWithinBounds
+                && (length > held ? row.upper : row.lower)[item] == held
         case .notIdeal: return false
         case .avoidableOverflow(let overflow, let least):
-            return abs(total - row.budget - overflow) < 1e-9 && least < overflow
+            return abs(total - room - overflow) < 1e-9 && overflow > 0 && least < overflow
+        case .wrongTotal(let total, let expected):
+            let arrangement = Arrangement(claim, in: problem)
+            let optimum = Arrangement(WaterFilling().lengths(for: problem), in: problem)
+            return abs(arrangement.total - total) < 1e-9 && abs(optimum.total - expected) < 1e-9 && total != expected
         case .unusedSpace(let unused, let item):
-            return abs(row.budget - total - unused) < 1e-9 && search.canGrow(claim)(item)
+            return abs(room - total - unused) < 1e-9 && unused > 0 && search.canGrow(claim)(item)
         case .priorityInversion(let lower, let higher, let amount):
             return search.tier(of: lower) > search.tier(of: higher) && amount > 0
                 && claim[lower] - amount >= row.lower[lower] - 1e-9
@@ -88,13 +121,15 @@ struct VerdictTests {
             moved[to] += amount
             return amount > 0 && moved[from] >= row.lower[from] - 1e-6 && moved[to] <= row.upper[to] + 1e-6
                 && search.level(from, moved) >= search.level(to, moved) - 1e-6
-        case .optimal(let levels):
-            return zip(row.tiers, levels).allSatisfy { tier, level in
-                tier.allSatisfy { item in
-                    let length = row.base[item] + row.weight[item] * level.level
-                    return abs(claim[item] - max(row.lower[item], min(length, row.upper[item]))) < 1e-4
+        case .optimal(let levels, let leastOverflow):
+            let isForced = abs(row.leastOverflow - leastOverflow) <= problem.tolerance
+            return isForced
+                && zip(row.tiers, levels).allSatisfy { tier, level in
+                    tier.allSatisfy { item in
+                        let length = row.base[item] + row.weight[item] * level.level
+                        return abs(claim[item] - max(row.lower[item], min(length, row.upper[item]))) < 1e-4
+                    }
                 }
-            }
         }
     }
 

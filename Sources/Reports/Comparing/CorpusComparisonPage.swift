@@ -168,7 +168,9 @@ package struct CorpusComparisonPage {
                 """
         }
         return section(
-            "Worst answers", "Those farthest from the optimum by their largest difference.", figures.joined(),
+            "Worst answers",
+            "Those that overflow most beyond the least possible, then those farthest from the optimum by their largest "
+                + "difference.", figures.joined(),
             together: false)
     }
 
@@ -189,6 +191,7 @@ extension Verdict.Kind {
         case .outOfBounds: "out of bounds"
         case .notIdeal: "not ideal"
         case .avoidableOverflow: "avoidable overflow"
+        case .wrongTotal: "wrong total"
         case .unusedSpace: "unused space"
         case .priorityInversion: "priority inversion"
         case .unfair: "unfair"

@@ -11,7 +11,8 @@ enum CorpusPageStyle {
           --page: #f7f7f4; --card: #fdfdfc; --ink: #14140f; --soft: #55544e; --faint: #8b8a83; --line: #e2e1da;
           --heat: #2a78d6; --bad: #b3261e;
           --optimal: #2a78d6; --unfair: #eda100; --priorityInversion: #6b5bd2; --unusedSpace: #1baf7a;
-          --avoidableOverflow: #eb6834; --outOfBounds: #d03b3b; --notIdeal: #d6749d; --noAnswer: #a3a29a;
+          --avoidableOverflow: #eb6834; --wrongTotal: #8a5a2b;
+          --outOfBounds: #d03b3b; --notIdeal: #d6749d; --noAnswer: #a3a29a;
           --step0: #e4e3dc; --step1: #b7d3f6; --step2: #6da7ec; --step3: #256abf; --step4: #0d366b;
         }
         @media screen and (prefers-color-scheme: dark) {
@@ -19,7 +20,8 @@ enum CorpusPageStyle {
             --page: #0f0f0e; --card: #1a1a18; --ink: #f5f5f0; --soft: #c3c2b7; --faint: #8b8a83; --line: #32322e;
             --heat: #3987e5; --bad: #f0867f;
             --optimal: #3987e5; --unfair: #c98500; --priorityInversion: #9085e9; --unusedSpace: #199e70;
-            --avoidableOverflow: #d95926; --outOfBounds: #e66767; --notIdeal: #d55181; --noAnswer: #6b6a63;
+            --avoidableOverflow: #d95926; --wrongTotal: #b98a5e;
+            --outOfBounds: #e66767; --notIdeal: #d55181; --noAnswer: #6b6a63;
             --step0: #33332f; --step1: #184f95; --step2: #2a78d6; --step3: #86b6ef; --step4: #d8e8fb;
           }
         }

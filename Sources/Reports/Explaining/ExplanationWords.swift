@@ -6,13 +6,10 @@ extension RowBound {
     /// `title's maximum`, `the gap after title`, `the container`.
     func words(_ names: [String]) -> String {
         switch self {
-        case .container: "the container"
-        case .minimum(let item): "\(names[item])'s minimum"
-        case .maximum(let item): "\(names[item])'s maximum"
-        case .gap(let item): "the gap after \(names[item])"
-        case .basis(let item): "\(names[item])'s basis"
-        case .ideal(let item): "\(names[item])'s natural length"
-        case .shrinkability(let item): "\(names[item])'s shrinkability"
+        case .container: "the \(noun)"
+        case .gap(let item): "the \(noun) after \(names[item])"
+        case .minimum(let item), .maximum(let item), .basis(let item), .ideal(let item), .shrinkability(let item):
+            "\(names[item])'s \(noun)"
         }
     }
 }

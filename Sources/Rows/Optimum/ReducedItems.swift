@@ -17,6 +17,9 @@ protocol ReducedItems<Value> {
 
     /// The bounds, base and weight of an item.
     subscript(item index: Int) -> ReducedItem<Value> { get }
+
+    /// Whether the row grows; `nil` where its policy knows no directions.
+    var grows: Bool? { get }
 }
 
 extension ReducedRowOver: ReducedItems {
@@ -32,6 +35,7 @@ struct ItemsInPlace<Value: Number, Policy: UndirectedPolicy>: ReducedItems {
     let items: [ItemOver<Value>]
     let policy: Policy
 
+    var grows: Bool? { nil }
     var count: Int { items.count }
 
     subscript(item index: Int) -> ReducedItem<Value> {

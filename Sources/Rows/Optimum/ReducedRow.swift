@@ -24,6 +24,8 @@ public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
     public let tierPriorities: [Double]?
     /// What the items may take together, in points; negative when the gaps alone exceed the container.
     public var budget: Value
+    /// Whether items grow from where they start, or else shrink from there; `nil` under a policy without directions.
+    public internal(set) var grows: Bool?
 
     /// Puts a reduced row together; nothing is checked.
     public init(
@@ -40,19 +42,21 @@ public struct ReducedRowOver<Value: Number>: Sendable, Equatable {
     }
 
     /// A row in which every item has one length, before some of them are let move.
-    init(rigid lengths: [Value], tiers: [[Int]], budget: Value) {
+    init(rigid lengths: [Value], tiers: [[Int]], budget: Value, grows: Bool) {
         self.init(
             lower: lengths, upper: lengths, base: lengths, weight: lengths.map { _ in 1 }, tiers: tiers, budget: budget)
+        self.grows = grows
     }
 
     /// The same with tiers of its own.
     ///
     /// - Parameter priorities: One an item.
-    init(rigid lengths: [Value], priorities: [Double], budget: Value) {
+    init(rigid lengths: [Value], priorities: [Double], budget: Value, grows: Bool) {
         let tiers = Tiers.of(priorities)
         self.init(
             lower: lengths, upper: lengths, base: lengths, weight: lengths.map { _ in 1 }, tiers: tiers,
             tierPriorities: tiers.map { priorities[$0[0]] }, budget: budget)
+        self.grows = grows
     }
 
     /// The priority of each tier.

@@ -10,7 +10,7 @@ struct CSSFlex: PolicyDefinition {
         _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
     ) throws(J.Failure) -> ReducedRowOver<J.Value> {
         let line = try FlexLine(row.items, room: room, judge: &judge)
-        var reduced = ReducedRowOver(rigid: line.hypothetical, tiers: row.tiers, budget: room)
+        var reduced = ReducedRowOver(rigid: line.hypothetical, tiers: row.tiers, budget: room, grows: line.grows)
         for index in line.participants where line.bounds.weight[index] > 0 {
             reduced.base[index] = line.bounds.base[index]
             reduced.weight[index] = line.bounds.weight[index]
@@ -93,14 +93,14 @@ struct CSSFlex: PolicyDefinition {
     }
 }
 
-extension Row {
+extension RowOver where Value: KnownNumber {
     /// The items that a shrinking line freezes before its last round, where a factor sum below 1 limits what it hands
     /// out; items that cannot move are left out.  `nil` for every other row.
     package var frozenByFractions: [Int]? {
         guard policy == .cssFlex, let room, room.isFinite else { return nil }
         let line = FlexLine(items, room: room)
         guard !line.grows, line.participants.contains(where: { line.factor[$0] < 1 }) else { return nil }
-        var judge = PlainJudge<Double>()
+        var judge = PlainJudge<Value>()
         let (_, loop) = line.resolved(judge: &judge)
         guard loop.handedOutFraction else { return nil }
         return line.participants.filter { line.bounds.weight[$0] > 0 && !loop.lastRound.contains($0) }

@@ -10,8 +10,9 @@ struct Glue: PolicyDefinition {
 
     func reduced<J: Judge>(_ row: RowOver<J.Value>, in room: J.Value, judge: inout J) -> ReducedRowOver<J.Value> {
         let natural = row.items.map(\.ideal)
-        var reduced = ReducedRowOver(rigid: natural, tiers: row.tiers, budget: room)
-        if judge.isLess(natural.reduce(0, +), room) {
+        let grows = judge.isLess(natural.reduce(0, +), room)
+        var reduced = ReducedRowOver(rigid: natural, tiers: row.tiers, budget: room, grows: grows)
+        if grows {
             stretch(&reduced, row.items)
         } else {
             shrink(&reduced, row.items, judge: &judge)

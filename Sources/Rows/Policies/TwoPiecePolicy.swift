@@ -52,7 +52,7 @@ extension TwoPiecePolicy {
         let natural = row.items.map { self.natural(of: $0) }
         let grows = judge.isLess(natural.reduce(0, +), room)
         var reduced = ReducedRowOver(
-            rigid: natural, priorities: row.items.map { priority(of: $0, grows: grows) }, budget: room)
+            rigid: natural, priorities: row.items.map { priority(of: $0, grows: grows) }, budget: room, grows: grows)
         for (index, motion) in try motions(of: row, grows: grows, judge: &judge).enumerated() {
             guard let motion else { continue }
             reduced.base[index] = motion.base

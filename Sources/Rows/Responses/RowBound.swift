@@ -18,6 +18,19 @@ public enum RowBound: Hashable, Sendable {
     /// How far an item shrinks from its natural length, under `glue`.
     case shrinkability(Int)
 
+    /// What the number is called: `minimum`, `natural length`.
+    package var noun: String {
+        switch self {
+        case .container: "container"
+        case .minimum: "minimum"
+        case .maximum: "maximum"
+        case .gap: "gap"
+        case .basis: "basis"
+        case .ideal: "natural length"
+        case .shrinkability: "shrinkability"
+        }
+    }
+
     /// The item, or the item before the gap; `nil` for the container.
     public var item: Int? {
         switch self {

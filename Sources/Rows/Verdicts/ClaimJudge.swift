@@ -10,17 +10,22 @@ where Tiers.Element: Collection<Int> {
     let tiers: Tiers
     let budget: Value
     let claim: [Value]
-    /// The tolerance of the row, in points.
-    let tolerance: Value
+    /// The row before its policy reduced it.
+    private let row: RowOver<Value>
+    /// What the gaps leave of the container, in points; the factors of a flex line may make the budget another one.
+    private let room: Value
+    private let tolerance: Value
     private let optimum: [Value]
 
-    init(_ items: Items, _ tiers: Tiers, holding budget: Value, claim: [Value], tolerance: Value) {
+    init(_ items: Items, _ tiers: Tiers, holding budget: Value, claim: [Value], of row: RowOver<Value>) {
         var judge = PlainJudge<Value>()
         self.items = items
         self.tiers = tiers
         self.budget = budget
         self.claim = claim
-        self.tolerance = tolerance
+        self.row = row
+        room = row.room ?? budget
+        tolerance = row.tolerance
         optimum = items.filled(tiers, holding: budget, judge: &judge)
     }
 
@@ -28,7 +33,10 @@ where Tiers.Element: Collection<Int> {
     ///   - rounding: How far rounding to whole pixels may have moved each length, in points.
     ///   - priority: Of an item.
     func verdict(rounding: Value, priority: (Int) -> Double) -> Verdict {
-        if isClose(rounding: rounding) { return .optimal(levels: levels(priority)) }
+        if isClose(rounding: rounding) {
+            let excess = optimum.reduce(0, +) - budget
+            return .optimal(levels: levels(priority), leastOverflow: excess > tolerance ? excess : 0)
+        }
         return fault(rounding: rounding) ?? (rounding > 0 ? fault(rounding: 0) : nil) ?? deviation
     }
 
@@ -78,29 +86,44 @@ where Tiers.Element: Collection<Int> {
     private func boundFault(_ rounding: Value) -> Verdict? {
         for (item, length) in claim.enumerated() {
             let (bounds, allowance) = (items[item: item], allowance(item, rounding))
-            if length < bounds.lower - allowance {
-                return .outOfBounds(item: item, length: length, bound: .minimum(bounds.lower))
-            }
-            if length > bounds.upper + allowance {
-                return .outOfBounds(item: item, length: length, bound: .maximum(bounds.upper))
-            }
+            if length < bounds.lower - allowance { return outOfBounds(item, beyond: bounds.lower, allowance) }
+            if length > bounds.upper + allowance { return outOfBounds(item, beyond: bounds.upper, allowance) }
         }
         return nil
     }
 
-    private func sumFault(_ rounding: Value) -> Verdict? {
-        let best = optimum.reduce(0, +)
-        let excess = claim.reduce(0, +) - max(budget, best)
-        if excess > allowance(total: best, rounding) { return avoidableOverflow }
-        let unused = best - claim.reduce(0, +)
-        guard unused > allowance(total: best, rounding) else { return nil }
-        let slack = claim.indices.max { taking($0) < taking($1) }
-        return slack.map { .unusedSpace(unused: budget - claim.reduce(0, +), item: $0) }
+    private func outOfBounds(_ item: Int, beyond limit: Value, _ allowance: Value) -> Verdict {
+        let bound = row.bound(
+            brokenBy: claim[item], of: item, limit: limit, allowance: allowance, grows: items.grows)
+        return .outOfBounds(item: item, length: claim[item], bound: bound)
     }
 
-    private var avoidableOverflow: Verdict {
-        let least = claim.indices.reduce(0) { $0 + items[item: $1].lower }
-        return .avoidableOverflow(overflow: claim.reduce(0, +) - budget, leastOverflow: max(0, least - budget))
+    private func sumFault(_ rounding: Value) -> Verdict? {
+        let allowance = allowance(total: best, rounding)
+        if total - max(budget, best) > allowance { return excess(allowance) }
+        guard best - total > allowance else { return nil }
+        return claim.indices.max { taking($0) < taking($1) }.map { shortage(allowance, taker: $0) }
+    }
+
+    /// What the items take together, in points, in the claim and in the optimum.
+    private var total: Value { claim.reduce(0, +) }
+    private var best: Value { optimum.reduce(0, +) }
+
+    /// The verdict on too much: where the factors of a line give it less than the room, or more, that is no overflow by
+    /// itself, or no avoidable one.
+    private func excess(_ allowance: Value) -> Verdict {
+        guard budget <= room, total - room > allowance else { return wrongTotal }
+        return .avoidableOverflow(overflow: total - room, leastOverflow: max(0, best - room))
+    }
+
+    /// The verdict on too little: where the factors of a line give it more than the room, nothing need be left of that.
+    private func shortage(_ allowance: Value, taker: Int) -> Verdict {
+        guard budget <= room || room - total > allowance else { return wrongTotal }
+        return .unusedSpace(unused: room - total, item: taker)
+    }
+
+    private var wrongTotal: Verdict {
+        .wrongTotal(total: total + row.totalSpacing, expected: best + row.totalSpacing)
     }
 
     private func taking(_ item: Int) -> Value { items[item: item].upper - claim[item] }
@@ -157,8 +180,8 @@ where Tiers.Element: Collection<Int> {
     /// What is wrong where no pair differs by more than the tolerance: one item far off and many a little.
     private var deviation: Verdict {
         guard let (from, to) = extremes(of: claim.indices) else { return .optimal(levels: []) }
-        if surplus(to) >= 0 { return avoidableOverflow }
-        if surplus(from) <= 0 { return .unusedSpace(unused: budget - claim.reduce(0, +), item: to) }
+        if surplus(to) >= 0 { return excess(0) }
+        if surplus(from) <= 0 { return shortage(0, taker: to) }
         for tier in tiers where tier.contains(from) || tier.contains(to) {
             guard let (giver, taker) = extremes(of: tier) else { continue }
             let amount = min(surplus(giver), 0 - surplus(taker))
@@ -167,7 +190,7 @@ where Tiers.Element: Collection<Int> {
         if let pair = worstInversion {
             return .priorityInversion(lower: pair.lower, higher: pair.higher, amount: pair.amount)
         }
-        return .outOfBounds(item: to, length: claim[to], bound: .minimum(items[item: to].lower))
+        return outOfBounds(to, beyond: items[item: to].lower, 0)
     }
 }
 

@@ -10,25 +10,26 @@ extension ReducedItems where Value: KnownNumber {
     /// - Parameters:
     ///   - claim: One length per item, each a number.
     ///   - found: Takes the first item of each tier with the tier's level, highest tier first.
-    /// - Returns: Whether this is so; what is not may still be optimal to within the tolerance of a verdict.
+    /// - Returns: What the claim leaves of the budget, below 0 where it exceeds it; `nil` for lengths of another form, which
+    ///   may still be optimal to within the tolerance of a verdict.
     /// - Complexity: O(*n*).
-    func areLevels<Tiers: Collection>(
-        _ claim: [Value], of tiers: Tiers, holding budget: Value, found: (Int, Value) -> Void
-    ) -> Bool where Tiers.Element: Collection<Int> {
+    func budgetLeft<Tiers: Collection>(
+        by claim: [Value], of tiers: Tiers, holding budget: Value, found: (Int, Value) -> Void
+    ) -> Value? where Tiers.Element: Collection<Int> {
         var (remaining, reserved): (Value, Value) = (budget, 0)
         if tiers.count > 1 { for index in 0..<count { reserved = reserved + self[item: index].lower } }
         for tier in tiers {
             guard let first = tier.first else { continue }
             let level = level(of: tier, at: claim)
-            guard let fit = fit(of: tier, at: level, claim) else { return false }
+            guard let fit = fit(of: tier, at: level, claim) else { return nil }
             if tiers.count > 1 { reserved = reserved - fit.least }
             let gap = remaining - reserved - fit.total
             let isTight = gap.magnitude <= Value.rounding(at: fit.total)
-            guard isTight || gap < 0 && fit.isLeast || gap > 0 && fit.isGreatest else { return false }
+            guard isTight || gap < 0 && fit.isLeast || gap > 0 && fit.isGreatest else { return nil }
             remaining = remaining - fit.total
             found(first, level)
         }
-        return true
+        return remaining
     }
 
     /// What a tier comes to at a level, and what it needs at least; `nil` where a claimed length is another one.

@@ -12,16 +12,22 @@ public struct ProvedRow: Sendable, Equatable {
     public let lengths: [Double]
     /// The certificate: one level per tier, highest first; none when the proposal decided the lengths.
     public let levels: [TierLevel]
+    /// How far the least lengths alone exceed the container, in points: nothing fits where it is above 0.
+    public let leastOverflow: Double
+
+    /// The verdict that the lengths got.
+    public var verdict: Verdict { .optimal(levels: levels, leastOverflow: leastOverflow) }
 
     /// The lengths with their offsets, in points.
     ///
     /// - Complexity: O(*n*).
     public var arrangement: Arrangement { Arrangement(lengths, in: problem) }
 
-    fileprivate init(problem: Row, lengths: [Double], levels: [TierLevel]) {
+    fileprivate init(problem: Row, lengths: [Double], levels: [TierLevel], leastOverflow: Double) {
         self.problem = problem
         self.lengths = lengths
         self.levels = levels
+        self.leastOverflow = leastOverflow
     }
 }
 
@@ -41,7 +47,7 @@ extension Row {
     /// - Complexity: O(*n* log *n*).
     public func certify(_ lengths: [Double]) throws -> ProvedRow {
         let verdict = try verdict(on: lengths)
-        guard case .optimal(let levels) = verdict else { throw Refutation(verdict: verdict) }
-        return ProvedRow(problem: self, lengths: lengths, levels: levels)
+        guard case .optimal(let levels, let leastOverflow) = verdict else { throw Refutation(verdict: verdict) }
+        return ProvedRow(problem: self, lengths: lengths, levels: levels, leastOverflow: leastOverflow)
     }
 }

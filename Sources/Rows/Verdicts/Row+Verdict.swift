@@ -70,11 +70,14 @@ extension RowOver where Value: KnownNumber {
         holding budget: Value, rounding: Value, priority: (Int) -> Double
     ) -> VerdictOver<Value> {
         var levels: [TierLevelOver<Value>] = []
-        let isOptimal = items.areLevels(claim, of: tiers, holding: budget) { first, level in
+        let left = items.budgetLeft(by: claim, of: tiers, holding: budget) { first, level in
             levels.append(TierLevelOver(priority: priority(first), level: level))
         }
-        if isOptimal { return .optimal(levels: levels) }
-        return ClaimJudge(items, tiers, holding: budget, claim: claim, tolerance: tolerance)
+        if let left {
+            let excess = 0 - left
+            return .optimal(levels: levels, leastOverflow: excess > 0 && excess > tolerance ? excess : 0)
+        }
+        return ClaimJudge(items, tiers, holding: budget, claim: claim, of: self)
             .verdict(rounding: rounding, priority: priority)
     }
 

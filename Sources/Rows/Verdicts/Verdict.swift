@@ -6,27 +6,34 @@ public typealias Verdict = VerdictOver<Double>
 
 /// What is wrong with a claimed row, first fault first, or why nothing is.
 public enum VerdictOver<Value: KnownNumber>: Sendable, Equatable {
-    /// An item breaks one of its bounds.
+    /// An item is shorter or longer than it may be.
     case outOfBounds(item: Int, length: Value, bound: Bound)
     /// Nothing was proposed, and an item is not at its ideal.
     case notIdeal(item: Int, length: Value, ideal: Value)
     /// The row overflows by more than it must.
     case avoidableOverflow(overflow: Value, leastOverflow: Value)
+    /// Items and gaps together are not what the policy gives them, though they neither exceed a container that they could
+    /// keep nor leave room that they could use: a flex line with factors that sum to less than 1 has such a total.
+    case wrongTotal(total: Value, expected: Value)
     /// Space is left over and an item could still grow.
     case unusedSpace(unused: Value, item: Int)
     /// An item of a lower tier holds length that an item of a higher tier could take.
     case priorityInversion(lower: Int, higher: Int, amount: Value)
     /// Of two items of one tier the one on the higher level could give to the one on the lower.
     case unfair(from: Int, to: Int, amount: Value)
-    /// Nothing is wrong: every tier stands at one water level.
-    case optimal(levels: [TierLevelOver<Value>])
+    /// Nothing is wrong: every tier stands at one water level.  Where nothing fits, the least lengths alone exceed the
+    /// container, by `leastOverflow`; it is 0 elsewhere.
+    case optimal(levels: [TierLevelOver<Value>], leastOverflow: Value = 0)
 
-    /// The bound that a length breaks, in points.
+    /// What a length breaks, in points.
     public enum Bound: Sendable, Equatable {
-        /// The item is shorter than this.
+        /// The item is shorter than its own minimum.
         case minimum(Value)
-        /// The item is longer than this.
+        /// The item is longer than its own maximum.
         case maximum(Value)
+        /// The item keeps its own bounds, but not the length at which its row holds it: it is shorter or longer than this.
+        /// `by` is the number of the item that says this length; `nil` for a length of the policy's own.
+        case held(at: Value, by: RowBound?, because: HoldReason)
     }
 
     /// The verdicts without their witnesses.
@@ -38,6 +45,7 @@ public enum VerdictOver<Value: KnownNumber>: Sendable, Equatable {
         case .outOfBounds: .outOfBounds
         case .notIdeal: .notIdeal
         case .avoidableOverflow: .avoidableOverflow
+        case .wrongTotal: .wrongTotal
         case .unusedSpace: .unusedSpace
         case .priorityInversion: .priorityInversion
         case .unfair: .unfair
@@ -48,7 +56,7 @@ public enum VerdictOver<Value: KnownNumber>: Sendable, Equatable {
 
 /// The verdicts without their witnesses; raw values are the names in JSON.
 public enum VerdictKind: String, Sendable, CaseIterable {
-    case outOfBounds, notIdeal, avoidableOverflow, unusedSpace, priorityInversion, unfair, optimal
+    case outOfBounds, notIdeal, avoidableOverflow, wrongTotal, unusedSpace, priorityInversion, unfair, optimal
 }
 
 /// The water level of one tier, in doubles.
@@ -72,20 +80,31 @@ extension VerdictOver {
     /// The same verdict with its amounts in doubles.
     package var inDoubles: Verdict {
         switch self {
-        case .outOfBounds(let item, let length, .minimum(let bound)):
-            .outOfBounds(item: item, length: length.double, bound: .minimum(bound.double))
-        case .outOfBounds(let item, let length, .maximum(let bound)):
-            .outOfBounds(item: item, length: length.double, bound: .maximum(bound.double))
+        case .outOfBounds(let item, let length, let bound):
+            .outOfBounds(item: item, length: length.double, bound: bound.inDoubles)
         case .notIdeal(let item, let length, let ideal):
             .notIdeal(item: item, length: length.double, ideal: ideal.double)
         case .avoidableOverflow(let overflow, let least):
             .avoidableOverflow(overflow: overflow.double, leastOverflow: least.double)
+        case .wrongTotal(let total, let expected): .wrongTotal(total: total.double, expected: expected.double)
         case .unusedSpace(let unused, let item): .unusedSpace(unused: unused.double, item: item)
         case .priorityInversion(let lower, let higher, let amount):
             .priorityInversion(lower: lower, higher: higher, amount: amount.double)
         case .unfair(let from, let to, let amount): .unfair(from: from, to: to, amount: amount.double)
-        case .optimal(let levels):
-            .optimal(levels: levels.map { TierLevel(priority: $0.priority, level: $0.level.double) })
+        case .optimal(let levels, let least):
+            .optimal(
+                levels: levels.map { TierLevel(priority: $0.priority, level: $0.level.double) },
+                leastOverflow: least.double)
+        }
+    }
+}
+
+extension VerdictOver.Bound {
+    fileprivate var inDoubles: Verdict.Bound {
+        switch self {
+        case .minimum(let bound): .minimum(bound.double)
+        case .maximum(let bound): .maximum(bound.double)
+        case .held(let length, let bound, let reason): .held(at: length.double, by: bound, because: reason)
         }
     }
 }

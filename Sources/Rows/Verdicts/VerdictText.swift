@@ -6,22 +6,56 @@ extension VerdictOver {
 
     private func sentence(_ name: (Int) -> String) -> String {
         switch self {
-        case .outOfBounds(let item, let length, .minimum(let bound)):
-            "out of bounds: \(name(item)) is \(length.points), below its minimum \(bound.points)"
-        case .outOfBounds(let item, let length, .maximum(let bound)):
-            "out of bounds: \(name(item)) is \(length.points), above its maximum \(bound.points)"
+        case .outOfBounds(let item, let length, let bound):
+            "out of bounds: \(name(item)) is \(length.points), \(bound.words(besides: length))"
         case .notIdeal(let item, let length, let ideal):
             "not ideal: nothing was proposed, yet \(name(item)) is \(length.points), not its ideal \(ideal.points)"
         case .avoidableOverflow(let overflow, let leastOverflow):
             "avoidable overflow: by \(overflow.points), where \(leastOverflow.points) is possible"
+        case .wrongTotal(let total, let expected):
+            "wrong total: \(total.points) in all, where the policy gives \(expected.points)"
         case .unusedSpace(let unused, let item):
             "unused space: \(unused.points) left over, yet \(name(item)) could grow"
         case .priorityInversion(let lower, let higher, let amount):
             "priority inversion: \(name(lower)) holds \(amount.points) that \(name(higher)) should have first"
         case .unfair(let from, let to, let amount):
             "unfair: moving \(amount.points) from \(name(from)) to \(name(to)) levels them"
-        case .optimal(let levels):
+        case .optimal(_, let leastOverflow) where leastOverflow > 0:
+            "optimal, nothing fits, over by \(leastOverflow.points)"
+        case .optimal(let levels, _):
             levels.isEmpty ? "optimal" : "optimal: water level \(levels.map(\.words).joined(separator: ", "))"
+        }
+    }
+}
+
+extension VerdictOver.Bound {
+    /// What a length breaks: `above its maximum 100`, `longer than its basis 50, and it does not grow`.
+    fileprivate func words(besides length: Value) -> String {
+        switch self {
+        case .minimum(let bound): return "below its minimum \(bound.points)"
+        case .maximum(let bound): return "above its maximum \(bound.points)"
+        case .held(let held, let bound, let reason):
+            let side = length > held ? "longer" : "shorter"
+            if case .shrinkability(let item)? = bound {
+                return
+                    "\(side) than \(held.points), its \(RowBound.ideal(item).noun) less its \(RowBound.shrinkability(item).noun)"
+            }
+            return "\(side) than \(bound.map { "its \($0.noun) " } ?? "")\(held.points), \(reason.words)"
+        }
+    }
+}
+
+extension HoldReason {
+    /// The reason as the end of a sentence.
+    fileprivate var words: String {
+        switch self {
+        case .itemDoesNotGrow: "and it does not grow"
+        case .itemDoesNotShrink: "and it does not shrink"
+        case .rowDoesNotGrow: "in a row that does not grow"
+        case .rowDoesNotShrink: "in a row that does not shrink"
+        case .shrinkability: "as far as its glue shrinks"
+        case .factors: "where its line froze it"
+        case .policy: "at which its policy holds it"
         }
     }
 }

@@ -10,7 +10,7 @@ extension AnsweredRowOver {
             json.numbers(arrangement.lengths, for: "lengths")
             json.numbers(arrangement.offsets, for: "offsets")
             json.number(arrangement.total, for: "total")
-            json.number(arrangement.overflow, for: "overflow")
+            json.overflow(of: arrangement, least: optimum.overflow)
             json.number(arrangement.unused, for: "unused")
             json.tiers(answer.levels)
             if let cross = answer.cross { json.value(.members(cross.members), for: "cross") }
@@ -46,6 +46,13 @@ extension JSONWriter {
     mutating func numbers<Value: DocumentNumber>(_ numbers: [Value], for key: StaticString) {
         self.key(key)
         list(numbers) { $1.write(to: &$0) }
+    }
+
+    /// `"overflow": 5, "leastOverflow": 0`, the second where there is an overflow: how much of it no answer avoids.
+    @inline(__always)
+    mutating func overflow<Value: DocumentNumber>(of arrangement: ArrangementOver<Value>, least: Value) {
+        number(arrangement.overflow, for: "overflow")
+        if arrangement.overflow > 0 { number(least, for: "leastOverflow") }
     }
 
     mutating func value(_ value: JSONText, for key: StaticString) {

@@ -9,7 +9,7 @@ extension AnsweredRowOver {
             if let id = document.id { json.string(id, for: "id") }
             json.string(answer.engine, for: "engine")
             json.string(answer.verdict.kind.rawValue, for: "verdict")
-            json.number(answer.arrangement.overflow, for: "overflow")
+            json.overflow(of: answer.arrangement, least: optimum.overflow)
             json.number(answer.arrangement.unused, for: "unused")
             json.value(.object(answer.verdict.witness(naming: name)), for: "witness")
             json.value(answer.distance.json, for: "distance")
@@ -57,20 +57,37 @@ extension VerdictOver where Value: DocumentNumber {
     /// The witness field by field; items by name.
     func witness(naming name: (Int) -> JSONText) -> [(key: String, value: JSONText)] {
         switch self {
-        case .outOfBounds(let item, let length, .minimum(let bound)):
-            [("item", name(item)), ("length", length.json), ("minimum", bound.json)]
-        case .outOfBounds(let item, let length, .maximum(let bound)):
-            [("item", name(item)), ("length", length.json), ("maximum", bound.json)]
+        case .outOfBounds(let item, let length, let bound):
+            [("item", name(item)), ("length", length.json)] + bound.members(besides: length)
         case .notIdeal(let item, let length, let ideal):
             [("item", name(item)), ("length", length.json), ("ideal", ideal.json)]
         case .avoidableOverflow(let overflow, let leastOverflow):
             [("overflow", overflow.json), ("leastOverflow", leastOverflow.json)]
+        case .wrongTotal(let total, let expected): [("total", total.json), ("expected", expected.json)]
         case .unusedSpace(let unused, let item): [("unused", unused.json), ("item", name(item))]
         case .priorityInversion(let lower, let higher, let amount):
             [("lower", name(lower)), ("higher", name(higher)), ("amount", amount.json)]
         case .unfair(let from, let to, let amount):
             [("from", name(from)), ("to", name(to)), ("amount", amount.json)]
-        case .optimal(let levels): [("tiers", .array(levels.map(\.json)))]
+        case .optimal(let levels, _): [("tiers", .array(levels.map(\.json)))]
+        }
+    }
+}
+
+extension VerdictOver.Bound where Value: DocumentNumber {
+    /// `"maximum": 100`, or where no bound of the item's own is broken `"basis": 50, "because": "itemDoesNotGrow"`.
+    fileprivate func members(besides length: Value) -> [(key: String, value: JSONText)] {
+        switch self {
+        case .minimum(let bound): return [("minimum", bound.json)]
+        case .maximum(let bound): return [("maximum", bound.json)]
+        case .held(let held, let bound, let reason):
+            let key =
+                switch bound {
+                case .basis: "basis"
+                case .ideal: "natural"
+                default: length > held ? "most" : "least"
+                }
+            return [(key, held.json), ("because", .string(reason.rawValue))]
         }
     }
 }

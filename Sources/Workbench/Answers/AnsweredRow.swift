@@ -78,10 +78,10 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
         let found = try Value.answer(of: rule, to: document.row)
         let time = start.duration(to: clock.now)
         var answer: RowAnswerOver<Value>
-        if let levels = found.levels {
+        if let verdict = found.verdict {
             answer = RowAnswerOver(
-                ArrangementOver(found.lengths, in: document.row), .optimal(levels: levels), by: rule.name,
-                title: rule.title, optimum: optimum.lengths)
+                ArrangementOver(found.lengths, in: document.row), verdict, by: rule.name, title: rule.title,
+                optimum: optimum.lengths)
         } else {
             answer = try RowAnswerOver(
                 found.lengths, to: document.row, by: rule.name, title: rule.title, optimum: optimum.lengths)

@@ -15,8 +15,8 @@ public protocol AnsweringNumber: DocumentNumber {
 public struct FoundLengths<Value: AnsweringNumber>: Sendable {
     /// One length per item, in points.
     let lengths: [Value]
-    /// The levels that prove them, where the rule brings them along.
-    var levels: [TierLevelOver<Value>]?
+    /// The verdict on them, where the rule proves them by itself.
+    var verdict: VerdictOver<Value>?
     let solver: SolverNote
 }
 
@@ -34,7 +34,7 @@ extension Double: AnsweringNumber {
         }
         let solved = try programs.solve(row)
         let note = SolverNote.glpk(solved.method.rawValue, iterations: solved.iterations)
-        return FoundLengths(lengths: solved.lengths, levels: solved.levels, solver: note)
+        return FoundLengths(lengths: solved.lengths, verdict: solved.proved.verdict, solver: note)
     }
 
     /// By GLPK.

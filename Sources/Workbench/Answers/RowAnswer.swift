@@ -57,7 +57,7 @@ public struct RowAnswerOver<Value: DocumentNumber>: Sendable {
     }
 
     /// The water level of each tier, highest first, which proves that the lengths are optimal; empty where they are not.
-    public var levels: [TierLevelOver<Value>] { if case .optimal(let levels) = verdict { levels } else { [] } }
+    public var levels: [TierLevelOver<Value>] { if case .optimal(let levels, _) = verdict { levels } else { [] } }
 
     /// Whether the lengths have passed the check of optimality.
     public var isOptimal: Bool { verdict.kind == .optimal }
