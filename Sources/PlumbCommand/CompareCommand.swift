@@ -11,15 +11,17 @@ struct CompareCommand: ParsableCommand {
         abstract: "Compares solvers and recorded engines over a corpus of rows.",
         discussion: """
             Reports how often each two engines agree, the verdicts, how far answers lie from the optimum of the row's \
-            own policy, the time that a row takes, and the ten worst answers.  Two answers agree when no length \
+            own policy, the time that a row takes, and the ten worst answers: those that overflow most beyond the least \
+            possible, then those farthest from the optimum.  Two answers agree when no length \
             differs by more than the row's tolerance and the rounding that both state.
 
             Answers that rows claim (`claimed`) always take part, by engine and by their lengths alone; `plumb verify` \
             judges offsets and places across too.  Without --with they are compared with water-fill; where no row \
             claims anything, water-fill, swiftui, progressive-fill and css are compared.  A solver that refuses a row \
             (\(RuleTable.standard.refusals)) is counted under `no answer`.  css sees rows of other \
-            policies as a style sheet has them: flex 1 1 0 for equal-sizes, 1 1 MIN for equal-increments, WEIGHT 1 0 \
-            for weights, STRETCH SHRINK/IDEAL IDEAL for glue, priorities dropped.  swiftui and progressive-fill see \
+            policies as a style sheet has them, priorities dropped: flex 1 1 0 for equal-sizes, 1 1 MIN for \
+            equal-increments, WEIGHT 1 0 for weights, WEIGHT WEIGHT/BASE BASE for levels, STRETCH SHRINK/IDEAL IDEAL \
+            for glue, GROW SHRINK/IDEAL IDEAL for natural-steps, MAX-IDEAL (IDEAL-MIN)/IDEAL IDEAL for spread.  swiftui and progressive-fill see \
             bounds and priorities only.  The verdict is always that of the row's own policy.
 
             A time is that of one call of the rule on a row in memory, by a monotonic clock: reading, judging and \

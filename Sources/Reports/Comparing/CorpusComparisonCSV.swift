@@ -40,6 +40,7 @@ package struct CorpusComparisonCSV {
                 "worst", found.engine, with: "\(found.place.file.printable):\(found.place.line)",
                 [
                     ("id", found.document.id?.printable ?? ""), ("verdict", found.verdict.kind.rawValue),
+                    ("avoidableOverflow", found.avoidableOverflow.cell),
                     ("max", found.distance.max.cell), ("mean", found.distance.mean.cell),
                 ])
         }

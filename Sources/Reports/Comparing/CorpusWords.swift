@@ -81,9 +81,13 @@ extension WorstAnswer {
     /// The row's id and its place in the input: `toolbar (corpus.jsonl:17)`.
     var title: String { "\(document.id.map { "\($0.printable) " } ?? "")(\(place.file.printable):\(place.line))" }
 
-    /// How far the answer lies from the optimum, and what is wrong with it.
+    /// How far the answer lies from the optimum, and what is wrong with it; an overflow that the verdict does not name
+    /// comes first.
     var sentence: String {
-        "off by up to \(distance.max.points), \(distance.mean.points) on average; "
+        let overflow =
+            avoidableOverflow > 0 && verdict.kind != .avoidableOverflow
+            ? "overflows by \(avoidableOverflow.points) more than it must, " : ""
+        return "\(overflow)off by up to \(distance.max.points), \(distance.mean.points) on average; "
             + verdict.sentence(naming: document.row.items.names)
     }
 

@@ -68,8 +68,8 @@ extension WorstAnswer {
     fileprivate var json: JSONText {
         .object([
             ("engine", .string(engine.name)), ("file", .string(place.file)), ("line", .integer(place.line)),
-            ("verdict", .string(verdict.kind.rawValue)), ("distance", distance.json), ("optimum", .numbers(optimum)),
-            ("problem", document.json),
+            ("verdict", .string(verdict.kind.rawValue)), ("avoidableOverflow", .number(avoidableOverflow)),
+            ("distance", distance.json), ("optimum", .numbers(optimum)), ("problem", document.json),
         ])
     }
 }

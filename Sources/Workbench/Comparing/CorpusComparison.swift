@@ -34,7 +34,7 @@ public struct CorpusComparison: Sendable, Equatable {
     /// What became of an engine's answers.
     package subscript(engine: ComparedEngine) -> EngineTally { tallies[engine] ?? EngineTally() }
 
-    /// The answers of all engines that lie farthest from the optimum, the worst first.
+    /// The answers of all engines with the most avoidable overflow, then those farthest from the optimum, the worst first.
     package var worst: [WorstAnswer] {
         var worst = WorstAnswers()
         for tally in tallies.values { worst.merge(tally.worst) }

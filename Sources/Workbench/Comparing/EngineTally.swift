@@ -20,7 +20,7 @@ package struct EngineTally: Sendable, Equatable {
     package private(set) var unused = LogHistogram()
     /// What each call took; empty for recorded engines.
     package private(set) var microseconds = LogHistogram()
-    /// The answers farthest from the optimum; only such as differ from it.
+    /// The worst answers; only such as differ from the optimum.
     package private(set) var worst = WorstAnswers()
 
     /// How many answers there are.
@@ -44,7 +44,7 @@ package struct EngineTally: Sendable, Equatable {
         if let time = answer.microseconds { microseconds.add(time) }
         guard gap.differs else { return }
         differing += 1
-        worst.add(answer, of: engine, position: position, in: row)
+        worst.add(answer, gap, of: engine, position: position, in: row)
     }
 
     /// Adds the answers of another part of the corpus.

@@ -1,6 +1,7 @@
-// WorstAnswers.swift: the answers farthest from the optimum, a bounded list of them.  Lengths in points.
+// WorstAnswers.swift: the answers that overflow most without need, or lie farthest from the optimum, a bounded list of
+// them.  Lengths in points.
 
-/// One engine's answer to one row, as far from the optimum as few others are.
+/// One engine's answer to one row, as bad as few others are.
 package struct WorstAnswer: Sendable, Equatable {
     /// Whose answer it is.
     package let engine: ComparedEngine
@@ -12,15 +13,21 @@ package struct WorstAnswer: Sendable, Equatable {
     package let optimum: [Double]
     /// How far the answer lies from them, in points.
     package let distance: Distance
+    /// How far the row overflows beyond the least possible, in points.
+    package let avoidableOverflow: Double
     /// The verdict on the answer.
     package let verdict: Verdict
 
     /// The place of the answer among those to its row.
     let position: Int
 
-    /// Larger differences come first, then rows in the order of the input, then engines in the order of the row.
+    /// How bad the answer is, the weightiest measure first: what nothing can avoid is no fault.
+    private var badness: (Double, Double) { (avoidableOverflow, distance.max) }
+
+    /// Larger avoidable overflows come first, then larger differences, then rows in the order of the input, then engines in
+    /// the order of the row.
     static func precedes(_ first: WorstAnswer, _ second: WorstAnswer) -> Bool {
-        if first.distance.max != second.distance.max { return first.distance.max > second.distance.max }
+        if first.badness != second.badness { return first.badness > second.badness }
         return (first.place.ordinal, first.position) < (second.place.ordinal, second.position)
     }
 }
@@ -36,14 +43,21 @@ package struct WorstAnswers: Sendable, Equatable {
     /// Keeps an answer if it is among the worst.
     ///
     /// - Complexity: O(1) for most answers: a case is put together only where it is kept.
-    mutating func add(_ answer: RowAnswer, of engine: ComparedEngine, position: Int, in row: RowComparison) {
-        if cases.count == Self.most, let last = cases.last, answer.distance.max < last.distance.max { return }
+    mutating func add(
+        _ answer: RowAnswer, _ gap: AnswerGap, of engine: ComparedEngine, position: Int, in row: RowComparison
+    ) {
+        if cases.count == Self.most, let last = cases.last,
+            (gap.overflow, answer.distance.max) < (last.avoidableOverflow, last.distance.max)
+        {
+            return
+        }
         var document = row.document
         document.claims = [Claim(engine: engine.name, lengths: answer.arrangement.lengths, rounding: answer.rounding)]
         insert(
             WorstAnswer(
                 engine: engine, place: row.place, document: document, optimum: row.optimum.lengths,
-                distance: answer.distance, verdict: answer.verdict, position: position))
+                distance: answer.distance, avoidableOverflow: gap.overflow, verdict: answer.verdict,
+                position: position))
     }
 
     /// Keeps the worst of both lists.

@@ -28,7 +28,8 @@ struct CorpusComparisonJSONTests {
             let quantiles = #""median": \#(gap), "p95": \#(gap), "greatest": \#(gap)"#
             return #"\#(quantiles), "positive": {\#(quantiles)}, "reaching": [\#(reaching)]}"#
         }
-        let verdicts = #""notIdeal": 0, "avoidableOverflow": 0, "unusedSpace": 0, "priorityInversion": 0, "unfair": 0"#
+        let others = #""wrongTotal": 0, "unusedSpace": 0, "priorityInversion": 0, "unfair": 0"#
+        let verdicts = #""notIdeal": 0, "avoidableOverflow": 0, \#(others)"#
         #expect(
             comparison.json.line
                 == #"{"rows": 1, "unreadable": 1, "engines": [{"engine": "water-fill", "recorded": false, "answers": 1, "#
@@ -43,7 +44,7 @@ struct CorpusComparisonJSONTests {
                 + #""microseconds": null}], "#
                 + #""agreement": [{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0}], "#
                 + #""worst": [{"engine": "E", "file": "f.jsonl", "line": 3, "verdict": "avoidableOverflow", "#
-                + #""distance": {"max": 5, "mean": 2.5}, "optimum": [0, 10], "#
+                + #""avoidableOverflow": 5, "distance": {"max": 5, "mean": 2.5}, "optimum": [0, 10], "#
                 + #""problem": {"id": "o", "available": 10, "items": [{"max": 10}, {"min": 10}], "#
                 + #""claimed": {"engine": "E", "lengths": [5, 10]}}}]}"#)
     }

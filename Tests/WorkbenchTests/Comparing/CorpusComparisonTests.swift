@@ -67,13 +67,31 @@ struct CorpusComparisonTests {
         #expect(tally.microseconds.count == 3)
     }
 
-    @Test func `the worst cases come by difference, then by row, then by engine`() throws {
+    @Test func `the worst cases come by overflow, then by difference, then by row, then by engine`() throws {
         let worst = try CorpusRows.corpus(Self.solvers).worst
         #expect(worst.map(\.engine) == [swiftui, filling, swiftui])
         #expect(worst.map(\.document.id) == ["a", "a", "b"])
         #expect(worst.map(\.distance.max) == [25, 25, 5])
         #expect(worst[0].document.claims == [Claim(engine: "swiftui", lengths: [75, 100])])
         #expect(worst[2].place == RowPlace(ordinal: 1, file: "corpus.jsonl", line: 2))
+    }
+
+    @Test func `an avoidable overflow is worse than any difference, and one that nothing avoids is none`() throws {
+        func row(_ id: String, _ available: Int, _ items: String, claimed: String) -> String {
+            #"{"id": "\#(id)", "available": \#(available), "items": [\#(items)], "#
+                + #""claimed": {"engine": "E", "lengths": [\#(claimed)]}}"#
+        }
+        let rows = [
+            // 80 points from one to the other, and no overflow.
+            row("far", 200, "{}, {}", claimed: "180, 20"),
+            // It overflows by 94, of which nothing avoids 90; the claim lies 4 off.
+            row("forced", 10, #"{"min": 40}, {"min": 60}"#, claimed: "44, 60"),
+            // It overflows by 6 without need, and lies 6 off.
+            row("over", 10, "{}, {}", claimed: "11, 5"),
+        ]
+        let worst = try CorpusRows.corpus([], rows).worst
+        #expect(worst.map(\.document.id) == ["over", "forced", "far"])
+        #expect(worst.map(\.avoidableOverflow) == [6, 4, 0])
     }
 
     @Test func `no more than ten worst cases are kept, the first of equal ones`() throws {
