@@ -72,7 +72,8 @@ def freeze(row, tier, room, base, weight, lengths, region, low, high, factor=Non
         settled = [i for i, (_, raised) in off.items() if raised == sign] or rest
         rest = [i for i in rest if i not in settled]
 def css(row, region, point):
-    demand(row.policy != "glue" and (row.policy != "css-flex" or len(row.tiers()) == 1), "no rule for such rows here")
+    demand(row.policy in ("equal-sizes", "equal-increments", "weights") or row.policy == "css-flex" and len(row.tiers()) == 1,
+           "no rule for such rows here")
     one, own = [Fraction(1)] * len(row.items), row.policy == "css-flex"
     base = row.basis if own else row.low if row.policy == "equal-increments" else [row.zero] * len(row.items)
     grow = row.factor("grow", 0) if own else row.factor("weight", 1) if row.policy == "weights" else one
