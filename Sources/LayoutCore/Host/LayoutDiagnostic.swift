@@ -6,6 +6,9 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     public enum Problem: Hashable, Sendable {
         /// A fixed frame's length was negative or not finite; it was left out.
         case badFrameLength(String)
+        /// State was still being written after so many layouts, or turns of the main queue, by code of the view; the tree is that
+        /// of the last.
+        case unsettled(rounds: Int)
         /// A custom layout's size was not a number; that length counted as 0.
         case sizeIsNotANumber
         /// A custom layout placed a subview at a point that is not a number; that call had no effect.
@@ -48,6 +51,9 @@ extension LayoutDiagnostic.Problem {
         case .sizeIsNotANumber: "the layout's size is not a number and counts as 0"
         case .placedAtNotANumber(let index): "subview \(index) was placed at a point that is not a number"
         case .repeatedID(let id): "the id \(id) occurs twice in a ForEach"
+        case .unsettled(let rounds):
+            "state was still being written after \(rounds) layouts, of which this is the last; code that runs in a layout has to "
+                + "come to rest"
         case .viewWithoutBody: "the view has no body and is none of the package's own"
         case .askedForOwnLayout: "the view asked for its own layout while it is laid out, which is refused"
         case .wrongNumberOfLengths(let given, let views):
@@ -65,8 +71,6 @@ extension LayoutDiagnostic.Problem {
 
 /// Why a layout cannot be completed.
 public enum LayoutError: Error, Equatable, Sendable {
-    /// State was still being written after so many layouts; the view whose code wrote last.
-    case unsettled(path: String, rounds: Int)
     /// Views are nested too deeply, as in a view that is its own body.
     case tooDeep(path: String)
     /// Views are nested more deeply than the stack of the thread can hold; a thread with a larger stack could.
@@ -83,8 +87,6 @@ extension LayoutError: CustomStringConvertible {
     /// What went wrong, where, and what would be right.
     public var description: String {
         switch self {
-        case .unsettled(let path, let rounds):
-            "\(path): state was still being written after \(rounds) layouts; code that runs in a layout has to come to rest"
         case .tooDeep(let path):
             "\(path): views are nested too deeply; is a view its own body?"
         case .insideItself(let path):

@@ -8,14 +8,15 @@ extension LayoutHost {
     /// which run nowhere else.  As soon as that writes no state the layout has settled.  Actions are waited for half a second
     /// in all and then cancelled; what else is put off for a time, or waits for another queue, is not waited for.
     /// - Parameter turns: The most turns of the main queue, of which the last has to write nothing; at least one is made.
-    /// - Throws: What `layout(_:)` throws, `LayoutError.unsettled` where every turn wrote state, and
-    ///   `LayoutError.mainQueueStands` on another thread than the main one, where such state may not be written, and in code
+    /// Where every turn wrote state, the tree is the last, and its diagnostics name the view that wrote last.
+    /// - Throws: What `layout(_:)` throws, and `LayoutError.mainQueueStands` on another thread than the main one, where such state may not be written, and in code
     ///   that the main queue runs, which keeps it from running more: `await` the asynchronous method there.
     @available(*, noasync, message: "await the asynchronous method of the same name")
     public func layout(_ proposal: ProposedViewSize, settling turns: Int) throws(LayoutError) -> LayoutTree {
         let end = Date(timeIntervalSinceNow: MainQueue.patienceForTasks)
-        for _ in 0..<max(turns, 1) {
-            let tree = try layout(proposal)
+        var tree = try layout(proposal)
+        for turn in 1...max(turns, 1) {
+            if turn > 1 { tree = try layout(proposal) }
             guard Thread.isMainThread else { throw .mainQueueStands }
             let tasks = startTasks()
             defer { tasks.cancel() }
@@ -24,15 +25,16 @@ extension LayoutHost {
             } while !tasks.areDone && Date() < end
             if isSettled { return tree }
         }
-        throw .unsettled(path: lastWriter, rounds: max(turns, 1))
+        return unsettled(tree, after: max(turns, 1))
     }
 
     /// The same for code of the main actor that can be suspended.
     @MainActor
     public func layout(_ proposal: ProposedViewSize, settling turns: Int) async throws(LayoutError) -> LayoutTree {
         let end = Date(timeIntervalSinceNow: MainQueue.patienceForTasks)
-        for _ in 0..<max(turns, 1) {
-            let tree = try layout(proposal)
+        var tree = try layout(proposal)
+        for turn in 1...max(turns, 1) {
+            if turn > 1 { tree = try layout(proposal) }
             let tasks = startTasks()
             defer { tasks.cancel() }
             repeat {
@@ -40,7 +42,12 @@ extension LayoutHost {
             } while !tasks.areDone && Date() < end
             if isSettled { return tree }
         }
-        throw .unsettled(path: lastWriter, rounds: max(turns, 1))
+        return unsettled(tree, after: max(turns, 1))
+    }
+
+    /// The last tree of a layout that did not come to rest.
+    private func unsettled(_ tree: LayoutTree, after turns: Int) -> LayoutTree {
+        tree.adding(LayoutDiagnostic(problem: .unsettled(rounds: turns), path: lastWriter))
     }
 }
 

@@ -44,8 +44,9 @@ public final class LayoutHost {
 
     /// Lays the root out; it has the size that it answers, and its frame begins at (0, 0).
     ///
-    /// - Throws: `LayoutError.unsettled` when state is still being written after `maximumRounds` layouts, and
-    ///   `LayoutError.tooDeep` or `LayoutError.stackExhausted` when views are nested endlessly, or more deeply than the
+    /// Where state is still being written after `maximumRounds` layouts, the tree is that of the last, and its diagnostics name
+    /// the view that wrote last.
+    /// - Throws: `LayoutError.tooDeep` or `LayoutError.stackExhausted` when views are nested endlessly, or more deeply than the
     ///   thread's stack can hold; `LayoutError.insideItself` to code that this layout runs, which is reported, and
     ///   `LayoutError.layoutsTooDeep` where code of views goes on making hosts and laying them out.
     public func layout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
@@ -57,25 +58,32 @@ public final class LayoutHost {
 
     private func settledLayout(_ proposal: ProposedViewSize) throws(LayoutError) -> LayoutTree {
         keepRecords()
-        for _ in 0..<Self.maximumRounds {
-            session.begin()
-            let node = session.observing { upToDate() }
-            if let failure = session.failure { throw failure }
-            let pass = PlacementPass()
-            let start = pass.start(for: proposal, insets: environment.safeAreaInsets, of: node)
-            session.observing { node.place(at: start.origin, proposal: start.proposal, in: pass) }
-            if let failure = session.failure { throw failure }
-            for reaction in pass.reactions { reaction() }
-            session.currentObserver = nil
-            if !session.isDirty {
-                let records = LayoutRecords(of: node)
-                self.records = records
-                return LayoutTree(
-                    list: records, size: node.frame.size, diagnostics: session.diagnostics,
-                    statistics: session.statistics)
-            }
+        var node = try round(proposal)
+        var rounds = 1
+        while session.isDirty, rounds < Self.maximumRounds {
+            node = try round(proposal)
+            rounds += 1
         }
-        throw .unsettled(path: lastWriter, rounds: Self.maximumRounds)
+        if session.isDirty { session.report(.unsettled(rounds: rounds), at: lastWriter) }
+        let records = LayoutRecords(of: node)
+        self.records = records
+        return LayoutTree(
+            list: records, screen: proposal.screen, size: node.frame.size, diagnostics: session.diagnostics,
+            statistics: session.statistics)
+    }
+
+    /// Lays the root out once, and runs the code that reacts to where the views are.
+    private func round(_ proposal: ProposedViewSize) throws(LayoutError) -> Node {
+        session.begin()
+        let node = session.observing { upToDate() }
+        if let failure = session.failure { throw failure }
+        let pass = PlacementPass()
+        let start = pass.start(for: proposal, insets: environment.safeAreaInsets, of: node)
+        session.observing { node.place(at: start.origin, proposal: start.proposal, in: pass) }
+        if let failure = session.failure { throw failure }
+        for reaction in pass.reactions { reaction() }
+        session.currentObserver = nil
+        return node
     }
 
     /// Whether no state has been written since the last layout, and no asynchronous action waits.
@@ -137,5 +145,13 @@ public final class LayoutHost {
         let node = context.node(of: root, severalIn: VStackLayout(), named: VStack<EmptyView>.self)
         self.node = node
         return node
+    }
+}
+
+extension ProposedViewSize {
+    /// The rectangle of the two lengths, where both are finite.
+    fileprivate var screen: CGRect? {
+        guard let width, let height, width.isFinite, height.isFinite else { return nil }
+        return CGRect(x: 0, y: 0, width: max(0, width), height: max(0, height))
     }
 }

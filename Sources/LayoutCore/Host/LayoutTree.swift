@@ -5,10 +5,12 @@
 /// One list of all elements, each before what is inside it; later layouts change nothing in it.
 public struct LayoutTree {
     let list: LayoutRecords
+    /// The screen in which the root stands, in points; `nil` where not both of its lengths are given.
+    package let screen: CGRect?
     /// The root's size, in points.
     public let size: CGSize
     /// Misuse that the layout survived.
-    public let diagnostics: [LayoutDiagnostic]
+    public private(set) var diagnostics: [LayoutDiagnostic]
     /// How much work the layout was.
     public let statistics: LayoutStatistics
 
@@ -22,6 +24,13 @@ public struct LayoutTree {
 
     /// All elements, each before what is inside it.
     public var elements: [Element] { records.indices.map { Element(records: records, index: $0) } }
+
+    /// The same tree with another misuse reported.
+    func adding(_ diagnostic: LayoutDiagnostic) -> LayoutTree {
+        var tree = self
+        tree.diagnostics.append(diagnostic)
+        return tree
+    }
 
     /// The first element with an id.
     public func element(id: some Hashable) -> Element? { root.first { $0.identifiers.contains(AnyHashable(id)) } }

@@ -1,7 +1,7 @@
 // State.swift: values that belong to a place in the structure of views and survive updates.
 
-/// A value that belongs to a view's place in the structure of views: it survives updates and, when it is written,
-/// the views are evaluated again.
+/// A value that belongs to a view's place in the structure of views: it survives updates and, when another
+/// value is written, the views are evaluated again.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     private let handle: StateHandle<Value>
@@ -57,22 +57,29 @@ private final class StateHandle<Value> {
 
     var value: Value {
         get { cell?.value ?? detached ?? initial }
-        set { if let cell { cell.value = newValue } else { detached = newValue } }
+        set { if let cell { cell.write(newValue) } else { detached = newValue } }
     }
 
     var binding: Binding<Value> {
         guard let cell else { return Binding(get: { self.value }, set: { self.value = $0 }) }
-        return Binding(get: { cell.value }, set: { cell.value = $0 })
+        return Binding(get: { cell.value }, set: cell.write)
     }
 }
 
 /// The value itself; it lives as long as its identity.
 private final class StateCell<Value> {
-    var value: Value { didSet { session?.invalidate(by: identity) } }
+    private(set) var value: Value
     private weak var identity: ViewIdentity?
     private weak var session: LayoutSession?
 
     init(_ value: Value, _ identity: ViewIdentity, _ session: LayoutSession) {
         (self.value, self.identity, self.session) = (value, identity, session)
+    }
+
+    /// Writes a value; the views are evaluated again unless it is the one that is there.
+    func write(_ written: Value) {
+        if isUnchanged(value, by: written) { return }
+        value = written
+        session?.invalidate(by: identity)
     }
 }

@@ -21,6 +21,7 @@ package struct Stored<Value>: DynamicProperty {
         get { (handle.session.map { $0.stored[name] as? Value } ?? handle.detached) ?? first }
         nonmutating set {
             guard let session = handle.session else { return handle.detached = newValue }
+            if let value = session.stored[name] as? Value, isUnchanged(value, by: newValue) { return }
             session.stored[name] = newValue
             session.invalidateAll()
         }

@@ -16,6 +16,8 @@ public enum ScreenQuestionError: Error, Equatable, Sendable {
     case mirroredWithoutRightToLeft
     /// A layout did not come to an end.
     case noLayout(LayoutError, width: Int, variant: ScreenVariant)
+    /// A layout did not come to rest, so that there is no screen to judge.
+    case noRest(LayoutDiagnostic, width: Int, variant: ScreenVariant)
 }
 
 extension ScreenQuestionError: CustomStringConvertible {
@@ -31,6 +33,7 @@ extension ScreenQuestionError: CustomStringConvertible {
             "not a table of texts such as {\"title\": {\"en\": \"Settings\", \"de\": \"Einstellungen\"}}: \(fault)"
         case .mirroredWithoutRightToLeft: "`mirrored` is judged right to left; directions must have .rightToLeft"
         case .noLayout(let error, let width, let variant): "\(width) wide, \(variant): \(error)"
+        case .noRest(let diagnostic, let width, let variant): "\(width) wide, \(variant): \(diagnostic)"
         }
     }
 }

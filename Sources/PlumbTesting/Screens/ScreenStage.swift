@@ -16,7 +16,7 @@ final class ScreenStage {
 
     /// The screen laid out.
     ///
-    /// - Throws: `ScreenQuestionError` for a text that is not there, and for a layout that does not come to an end.
+    /// - Throws: `ScreenQuestionError` for a text that is not there, and for a layout that does not come to an end or to rest.
     func plan(at width: Int) throws(ScreenQuestionError) -> ScreenPlan {
         let room = ProposedViewSize(width: CGFloat(width), height: question.height)
         var tree = try tree(in: room, at: width)
@@ -35,6 +35,9 @@ final class ScreenStage {
             throw .noLayout(error, width: width, variant: variant)
         }
         if let missing = notes.missing { throw missing }
+        if let unrest = tree.diagnostics.first(where: \.isUnrest) {
+            throw .noRest(unrest, width: width, variant: variant)
+        }
         return tree
     }
 
@@ -59,4 +62,8 @@ final class ScreenStage {
         let paths = made?.host.paths() ?? []
         return paths.indices.contains(position) ? paths[position] : ""
     }
+}
+
+extension LayoutDiagnostic {
+    fileprivate var isUnrest: Bool { if case .unsettled = problem { true } else { false } }
 }

@@ -42,6 +42,21 @@ struct ScreenQuestionTests {
         #expect(variant.textSize == .large)
     }
 
+    @Test func `a screen that does not come to rest is an error with the setting`() throws {
+        struct Restless: View {
+            @State private var count = 0
+            var body: some View {
+                Color.red.frame(width: CGFloat(count), height: 1).onChange(of: count, initial: true) { count += 1 }
+            }
+        }
+        let error = #expect(throws: ScreenQuestionError.self) { try verify(screen: { _ in Restless() }, that: [.fits]) }
+        guard case .noRest(let diagnostic, width: 320, _) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(diagnostic.problem == .unsettled(rounds: LayoutHost.maximumRounds))
+    }
+
     @Test func `tables of texts are read from JSON`() throws {
         let table = try StringTable(json: Data(#"{"title": {"en": "Settings", "de": "Einstellungen"}}"#.utf8))
         #expect(table == ["title": ["en": "Settings", "de": "Einstellungen"]])
