@@ -126,7 +126,14 @@ struct BadAnswersTests {
         ([50, .infinity], .badLength(subview: 1)), (nil, .distributionFailed("Refusal()")),
     ]
 
-    @Test(arguments: refused)
+    static let outOfBounds: [([Double]?, LayoutDiagnostic.Problem)] = [
+        ([-1e308, 20], .lengthOutOfBounds(subview: 0, length: -1e308, bounds: 70 ... .infinity)),
+        ([69.99, 20], .lengthOutOfBounds(subview: 0, length: 69.99, bounds: 70 ... .infinity)),
+        ([70, 20.01], .lengthOutOfBounds(subview: 1, length: 20.01, bounds: 0...20)),
+        ([70, 1e300], .lengthOutOfBounds(subview: 1, length: 1e300, bounds: 0...20)),
+    ]
+
+    @Test(arguments: refused + outOfBounds)
     func `where a distribution gives no lengths its stack is reported and laid out by SwiftUI's rule`(
         list: [Double]?, problem: LayoutDiagnostic.Problem
     ) throws {
@@ -143,6 +150,16 @@ struct BadAnswersTests {
         #expect(tree.diagnostics.map(\.problem) == [problem])
         #expect(tree.diagnostics.first?.path.hasSuffix("HStack") == true)
         #expect(tree.elements.map(\.frame) == (try LayoutHost(row(.swiftUI)).layout(room)).elements.map(\.frame))
+    }
+
+    /// The tolerance of a row in 100 points is 0.0001.
+    @Test func `lengths that rounding carries over a bound are taken`() throws {
+        let row = HStack(spacing: 0) {
+            Color.red.frame(minWidth: 70)
+            Color.blue.frame(minWidth: 0, maxWidth: 20)
+        }
+        let tree = try LayoutHost(row.layoutEngine(LayoutEngine(Listed(list: [69.99999, 20.00001])))).layout(room)
+        #expect(tree.diagnostics.isEmpty, "\(tree.diagnostics)")
     }
 
     @Test(arguments: refused)

@@ -23,6 +23,9 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case wrongNumberOfLengths(given: Int, views: Int)
         /// A distribution gave a view of a stack a length that is infinite or not a number; SwiftUI's rule is asked.
         case badLength(subview: Int)
+        /// A distribution gave a view of a stack a length below its least or above its greatest one, in points, by more than
+        /// rounding; SwiftUI's rule is asked.
+        case lengthOutOfBounds(subview: Int, length: Double, bounds: ClosedRange<Double>)
         /// A distribution threw an error; the stack is laid out by SwiftUI's rule.
         case distributionFailed(String)
         /// A custom layout, shape or text measurer answered an infinite size although nothing infinite was offered; that
@@ -60,6 +63,9 @@ extension LayoutDiagnostic.Problem {
             "the distribution gave \(views) views \(given) lengths; SwiftUI's rule is asked instead"
         case .badLength(let index):
             "the distribution gave view \(index) a length that is not finite; SwiftUI's rule is asked instead"
+        case .lengthOutOfBounds(let index, let length, let bounds):
+            "the distribution gave view \(index) the length \(length.shortest), which is not from \(bounds.lowerBound.shortest) "
+                + "to \(bounds.upperBound.shortest); SwiftUI's rule is asked instead"
         case .distributionFailed(let error): "the distribution failed (\(error)); SwiftUI's rule is asked instead"
         case .sizeIsInfinite: "the size is infinite although nothing infinite was offered, and counts as 0"
         case .placedAtInfinity(let index): "subview \(index) was placed at infinity, and is centred"

@@ -80,11 +80,18 @@ private struct SharedStack: SteppingStack {
         if let bad = lengths.firstIndex(where: { !$0.isFinite }) {
             throw BadLengths(problem: .badLength(subview: bad))
         }
+        for (index, (length, item)) in zip(lengths, row.items).enumerated() {
+            // Rounding may carry a length over a bound, by as much as verdicts forgive.
+            let slack = max(row.tolerance, Double.relativeTolerance * abs(length))
+            guard length < item.minimum - slack || length > item.maximum + slack else { continue }
+            throw BadLengths(
+                problem: .lengthOutOfBounds(subview: index, length: length, bounds: item.minimum...item.maximum))
+        }
         return lengths
     }
 }
 
-/// A distribution did not give every item a length.
+/// A distribution did not give every item a length within its bounds.
 private struct BadLengths: Error {
     let problem: LayoutDiagnostic.Problem
 }
