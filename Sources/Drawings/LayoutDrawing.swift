@@ -11,25 +11,33 @@ package struct LayoutDrawing {
     private let margin: Double
     private let faults: [CGRect]
     private let room: CGRect?
+    private let window: CGRect?
 
     /// A picture of a tree.
     ///
     /// - Parameters:
     ///   - faults: Frames that are filled and outlined in red.
     ///   - room: What the tree was offered, outlined by dashes.
+    ///   - window: The screen, beyond which only faults are seen; `nil` for a picture of everything.
     package init(
-        _ tree: LayoutTree, marks: Marks = [], margin: Double = 8, faults: [CGRect] = [], room: CGRect? = nil
+        _ tree: LayoutTree, marks: Marks = [], margin: Double = 8, faults: [CGRect] = [], room: CGRect? = nil,
+        window: CGRect? = nil
     ) {
-        (self.tree, self.marks, self.margin, self.faults, self.room) = (tree, marks, margin, faults, room)
+        (self.tree, self.marks, self.margin) = (tree, marks, margin)
+        (self.faults, self.room, self.window) = (faults, room, window)
     }
 
     package var document: String {
         let box = extent.insetBy(dx: -margin, dy: -margin)
         let numbers = [box.minX, box.minY, box.width, box.height].map { "\(svg: $0)" }
         var body = SVGBody()
-        body.add(tree.root)
         var named: [CGPoint] = []
+        // What stands off the screen is not to be seen in the margin either.
+        let seen = isCut ? body.clip(to: SVGShape(.rectangle, extent)) : nil
+        if let seen { body.text += "<g \(seen)>\n" }
+        body.add(tree.root)
         if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &body, &named) } }
+        if seen != nil { body.text += "</g>\n" }
         for fault in faults where fault.isDrawable {
             body.rectangle(fault, "fill=\"#d02020\" fill-opacity=\"0.15\" stroke=\"#d02020\" stroke-width=\"1\"")
         }
@@ -47,9 +55,16 @@ package struct LayoutDrawing {
     }
 
     /// The root's frame and every finite frame that draws beyond it.
+    private var drawn: CGRect {
+        tree.root.reach(isFramed: marks.contains(.frames)).union(CGRect(origin: .zero, size: tree.size.finite))
+    }
+
+    /// Whether something is drawn off the screen.
+    private var isCut: Bool { window.map { !$0.contains(drawn) } ?? false }
+
+    /// What the picture shows, without its margin.
     private var extent: CGRect {
-        let own = tree.root.reach(isFramed: marks.contains(.frames)).union(
-            CGRect(origin: .zero, size: tree.size.finite))
+        let own = window.map { drawn.intersection($0) } ?? drawn
         return (faults + (room.map { [$0] } ?? [])).filter(\.isDrawable).reduce(own) { $0.union($1) }
     }
 

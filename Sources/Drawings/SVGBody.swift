@@ -33,8 +33,9 @@ struct SVGBody {
         switch drawing {
         case .shape(let outline, let fill, let stroke):
             if let fill {
-                let style = "fill=\"\(paint(fill, frame))\"\(Self.opacity(fill, "fill"))"
-                text += SVGShape(outline, frame).element(style)
+                let shape = SVGShape(outline, frame)
+                let rule = shape.rule == "nonzero" ? "" : " fill-rule=\"\(shape.rule)\""
+                text += shape.element("fill=\"\(paint(fill, frame))\"\(Self.opacity(fill, "fill"))\(rule)")
             }
             if let stroke, stroke.width > 0 { add(stroke, along: outline, frame) }
         case .text(let lines, let paints):
@@ -94,10 +95,19 @@ struct SVGBody {
         }
         if style.lineCap != .butt { attributes += " stroke-linecap=\"\(style.lineCap)\"" }
         if style.lineJoin != .miter { attributes += " stroke-linejoin=\"\(style.lineJoin)\"" }
-        if case .path = outline, style.lineJoin == .miter {
+        if outline.isPath, style.lineJoin == .miter {
             attributes += " stroke-miterlimit=\"\(svg: style.miterLimit)\""
         }
         return attributes
+    }
+}
+
+extension Outline {
+    fileprivate var isPath: Bool {
+        switch self {
+        case .path, .evenOddPath: true
+        case .rectangle, .roundedRectangle, .capsule, .ellipse, .circle: false
+        }
     }
 }
 

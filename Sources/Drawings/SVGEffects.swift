@@ -20,8 +20,7 @@ extension SVGBody {
     ) -> String? {
         switch effect {
         case .clip(let outline):
-            let shape = SVGShape(outline, element.frame(clippedTo: outline)).element("clip-rule=\"nonzero\"").dropLast()
-            return "clip-path=\"url(#\(define("clip") { "<clipPath id=\"\($0)\">\(shape)</clipPath>" }))\""
+            return clip(to: SVGShape(outline, element.frame(clippedTo: outline)))
         case .shadow(let color, let radius, let offset):
             guard [radius, offset.width, offset.height].allSatisfy({ abs($0) < 1e6 }) else { return nil }
             let paint = "flood-color=\"\(color.hexadecimal)\" flood-opacity=\"\(svg: color.opacity)\""
@@ -41,6 +40,12 @@ extension SVGBody {
             if map == .identity { return nil }
             return "transform=\"matrix(\(numbers.map { "\(svg: $0)" }.joined(separator: " ")))\""
         }
+    }
+
+    /// The attribute of a group of which only what lies in a shape is drawn.
+    mutating func clip(to shape: SVGShape) -> String {
+        let path = shape.element("clip-rule=\"\(shape.rule)\"").dropLast()
+        return "clip-path=\"url(#\(define("clip") { "<clipPath id=\"\($0)\">\(path)</clipPath>" }))\""
     }
 
     /// `nil` where there is nothing to be seen, or more than a picture holds.

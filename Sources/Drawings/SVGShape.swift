@@ -20,10 +20,13 @@ struct SVGShape {
         case .capsule: return rectangle("rx=\"\(svg: half)\" \(style)")
         case .ellipse: return ellipse(CGSize(width: frame.width / 2, height: frame.height / 2), style)
         case .circle: return ellipse(CGSize(width: half, height: half), style)
-        case .path(let path):
+        case .path(let path), .evenOddPath(let path):
             return "<path d=\"\(Self.steps(path.offsetBy(dx: frame.minX, dy: frame.minY)))\" \(style)/>\n"
         }
     }
+
+    /// The rule by which lines that cross have an inside.
+    var rule: String { if case .evenOddPath = outline { "evenodd" } else { "nonzero" } }
 
     private func rectangle(_ style: String) -> String { "<rect \(Self.place(frame)) \(style)/>\n" }
 

@@ -67,7 +67,7 @@ extension View {
 
     /// Draws only what lies in a shape as large as the view.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        clipped(toShape: shape)
+        clipped { shape.outline(in: $0).filled(style) }
     }
 
     /// Effects that are planned later see the view with those before.

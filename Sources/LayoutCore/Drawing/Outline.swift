@@ -14,6 +14,8 @@ public enum Outline: Hashable, Sendable {
     case circle
     /// Lines and curves, from the upper left corner of the frame.
     case path(Path)
+    /// The same, where what an even number of lines surrounds lies outside.
+    case evenOddPath(Path)
 
     /// The lines in a rectangle, in points.
     func path(in rect: CGRect) -> Path {
@@ -26,7 +28,13 @@ public enum Outline: Hashable, Sendable {
             let length = min(rect.width, rect.height)
             return Path(
                 ellipseIn: CGRect(x: rect.midX - length / 2, y: rect.midY - length / 2, width: length, height: length))
-        case .path(let path): return path.offsetBy(dx: rect.minX, dy: rect.minY)
+        case .path(let path), .evenOddPath(let path): return path.offsetBy(dx: rect.minX, dy: rect.minY)
         }
+    }
+
+    /// The outline with the area inside that a style says.
+    func filled(_ style: FillStyle) -> Outline {
+        if case .path(let path) = self, style.isEOFilled { return .evenOddPath(path) }
+        return self
     }
 }

@@ -53,6 +53,8 @@ public struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
     var stroke: (any ShapeStyle)?
     var style = StrokeStyle()
     var isInside = false
+    /// What is inside where lines cross.
+    var fillStyle = FillStyle()
 
     func build(in context: BuildContext, into list: inout NodeList) {
         let type = Content.self
@@ -63,15 +65,15 @@ public struct PaintedShape<Content: Shape>: ShapeView, PrimitiveView {
         let fill = fill?.paint(in: context.environment)
         list.nodes.append(
             FlexibleLeaf(
-                context, context.session.name(of: type), picture: shape.picture(fill: fill, stroke: stroke),
+                context, context.session.name(of: type), picture: shape.picture(fill: fill, fillStyle, stroke: stroke),
                 measure: shape.sizeThatFits))
     }
 }
 
 extension Shape {
     /// The shape with its paints; a shape without a name is drawn for its frame.
-    fileprivate func picture(fill: Paint?, stroke: ViewDrawing.Stroke?) -> Picture {
+    fileprivate func picture(fill: Paint?, _ style: FillStyle, stroke: ViewDrawing.Stroke?) -> Picture {
         if let named = self as? any NamedShape { return .fixed(.shape(named.outline, fill: fill, stroke: stroke)) }
-        return .framed { .shape(outline(in: $0), fill: fill, stroke: stroke) }
+        return .framed { .shape(outline(in: $0).filled(style), fill: fill, stroke: stroke) }
     }
 }

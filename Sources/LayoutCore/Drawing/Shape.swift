@@ -30,13 +30,13 @@ extension Shape {
     /// The shape, filled with the surroundings' paint.
     public var body: some View { fill(ForegroundStyle()) }
 
-    /// Fills the shape; what lines surround an even number of times is filled too, whatever the style says.
+    /// Fills the shape; what lines surround an even number of times only where the style does not leave it out.
     public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> PaintedShape<Self> {
-        PaintedShape(shape: self, fill: content)
+        PaintedShape(shape: self, fill: content, fillStyle: style)
     }
 
     /// Fills the shape with the surroundings' paint.
-    public func fill(style: FillStyle = FillStyle()) -> PaintedShape<Self> { fill(ForegroundStyle()) }
+    public func fill(style: FillStyle = FillStyle()) -> PaintedShape<Self> { fill(ForegroundStyle(), style: style) }
 
     /// Draws the shape's line; the width in points, half of it outside.
     public func stroke<Style: ShapeStyle>(

@@ -30,7 +30,7 @@ extension View {
     public func background<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        layer(shape.fill(style), .center, isBehind: true)
+        layer(shape.fill(style, style: fillStyle), .center, isBehind: true)
     }
 
     /// Puts views in front of this one; several form a `ZStack`.
@@ -55,7 +55,7 @@ extension View {
     public func overlay<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        layer(shape.fill(style), .center, isBehind: false)
+        layer(shape.fill(style, style: fillStyle), .center, isBehind: false)
     }
 
     /// Draws a line along the inside of the view's rectangle; the width in points.

@@ -72,9 +72,9 @@ extension ScreenFinding {
     fileprivate func drawing(height: CGFloat?) -> String {
         let size = CGSize(
             width: CGFloat(width), height: height.flatMap { $0.isFinite ? $0 : nil } ?? plan.tree.size.height)
+        let room = CGRect(origin: .zero, size: size)
         return LayoutDrawing(
-            plan.tree, marks: [.frames, .names], faults: fault.views.map(\.frame),
-            room: CGRect(origin: .zero, size: size)
+            plan.tree, marks: [.frames, .names], faults: fault.views.map(\.frame), room: room, window: room
         ).document
     }
 }

@@ -93,6 +93,6 @@ extension View {
     }
     /// Paints a shape behind the view in the colour of the screen.
     public func background<S: InsettableShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-        background(NamedStyle.background, in: shape)
+        background(NamedStyle.background, in: shape, fillStyle: fillStyle)
     }
 }
