@@ -25,7 +25,7 @@ public struct ScrollView<Content: View>: View, NodeView {
         inner.buildStack(
             .vertical, StackBox(VStackLayout().engine), of: content, named: VStack<Content>.self, into: &column)
         let shown = margins == EdgeInsets() ? column.nodes[0] : UnaryNode(inner, Padding(margins), column.nodes[0])
-        return ScrollNode(context, axes, shown, container)
+        return ScrollNode(context, axes, shown, container, margins)
     }
 }
 
@@ -34,11 +34,16 @@ private final class ScrollNode: Node {
     private let window: ScrollWindow<Node>
     private let content: Node
     private let container: ContainerSize
+    /// The room around the content.
+    private let margins: EdgeInsets
     /// What views inside may call the window's coordinates.
     private let spaces: [AnyHashable]
 
-    init(_ context: BuildContext, _ axes: Axis.Set, _ content: Node, _ container: ContainerSize) {
-        (self.axes, window, self.content, self.container) = (axes, ScrollWindow(axes), content, container)
+    init(
+        _ context: BuildContext, _ axes: Axis.Set, _ content: Node, _ container: ContainerSize, _ margins: EdgeInsets
+    ) {
+        (self.axes, window, self.content) = (axes, ScrollWindow(axes), content)
+        (self.container, self.margins) = (container, margins)
         spaces = [ScrollSpace.any] + Axis.allCases.filter { axes.contains($0.only) }.map(ScrollSpace.along)
         super.init(context, children: [content])
         traits.own.effects.planned.append(.clip { _ in .rectangle })
@@ -53,7 +58,9 @@ private final class ScrollNode: Node {
 
     override func placeContents(in pass: PlacementPass) {
         // What is offered, not the frame: across its axes that follows the content, which follows the window.
-        container.size = placedProposal.replacingUnspecifiedDimensions(by: frame.size)
+        let room = placedProposal.replacingUnspecifiedDimensions(by: frame.size)
+        // What a view takes of the window follows from the part between the margins.
+        container.size = CGSize { max(0, room[$0] - margins.total[$0]) }
         reachScreen(pass.safeArea)
         pass.spaces += spaces.map { ($0, frame) }
         placeArranged(in: pass)

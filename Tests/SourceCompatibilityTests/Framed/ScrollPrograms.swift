@@ -82,6 +82,22 @@ var scrollPrograms: [FramedProgram] {
             .frame(width: 310, height: 844)
             .frame(maxWidth: .infinity, alignment: .leading)
         },
+        // swiftui.cc, on containerRelativeFrame: of 390 points less two margins of 16, four of five parts with gaps of 12:
+        // (358 - 48) / 5 * 4 + 36.
+        FramedProgram("parts of a window between its margins", ["a": frame(16, 372, 284, 100)]) {
+            ScrollView(.horizontal) {
+                block("a", nil, 100).containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
+            }
+            .contentMargins(.horizontal, 16)
+            .frame(height: 100)
+        },
+        FramedProgram("parts of a window within padding", ["a": frame(16, 372, 284, 100)]) {
+            ScrollView(.horizontal) {
+                block("a", nil, 100).containerRelativeFrame(.horizontal, count: 5, span: 4, spacing: 12)
+            }
+            .safeAreaPadding(.horizontal, 16)
+            .frame(height: 100)
+        },
         FramedProgram("margins of a window", ["a": frame(30, 0, 330, 20)]) {
             ScrollViewReader { proxy in
                 ScrollView { block("a", nil, 20).onTapGesture { proxy.scrollTo("a", anchor: .top) } }
