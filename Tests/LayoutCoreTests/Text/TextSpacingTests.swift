@@ -142,6 +142,27 @@ struct TextSpacingTests {
         #expect(abs(self.gaps(lines)[0] - (6.434)) < 0.002)
     }
 
+    /// Hacking with Swift, "Understanding frames and coordinates inside GeometryReader", on a phone of 393 by 852 points, iOS 17:
+    /// "A global center Y of 440 … a custom center Y of 381 … a local center Y of 350".  By the 12.309 and 8.101 of the
+    /// edition for older systems the last one would be 348.
+    @Test func `between two texts a row of texts stands where iOS 17 has it`() throws {
+        var environment = EnvironmentValues()
+        environment.safeAreaInsets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+        environment.textMeasurer = HelveticaMeasurer(scale: 3)
+        let outer = VStack {
+            Text("Top")
+            HStack {
+                Text("Left")
+                GeometryReader { _ in Text("Center") }.id("reader")
+                Text("Right")
+            }
+            Text("Bottom")
+        }
+        let tree = try LayoutHost(outer, environment: environment).layout(ProposedViewSize(width: 393, height: 852))
+        let reader = try #require(tree.frame(id: "reader"))
+        #expect(Int(reader.midY) == 440 && Int(reader.midY - 59) == 381 && Int(reader.height / 2) == 350)
+    }
+
     @Test func `texts in a row stand 8 apart, and custom layouts see every distance`() throws {
         var distances: [CGFloat] = []
         let spy = Spy { views in
