@@ -134,7 +134,7 @@ struct LayoutCommandTests {
         #expect(
             narrow.output.hasPrefix(
                 #"{"id": "pair", "from": 320, "to": 1440, "holds": false, "claim": "fits", "width": 320, "rightToLeft": "#
-                    + #"false, "fault": "overflow: HStack is 410 wide and is offered 320, 90 less", "views": ["HStack"]}"#
+                    + #"false, "fault": "overflow: HStack is 410 wide and has room for 320, 90 less", "views": ["HStack"]}"#
             ))
         let text = try plumb("layout", "--widths", "409...1440", "--that", "apart,fits", input: pair)
         #expect(text.status == 1 && text.lines[0] == "pair: 409 wide" && text.lines[2].hasPrefix("> HStack"))
@@ -150,7 +150,7 @@ struct LayoutCommandTests {
         #expect(text.status == 1 && text.lines[0] == "tight: 110 wide")
         #expect(
             text.lines[1]
-                == "  avoidable overflow: HStack is 155 wide and is offered 110, and its views take 100 at least")
+                == "  avoidable overflow: HStack is 155 wide and has room for 110, and its views take 100 at least")
         #expect(text.lines[2] == "  every claim holds in all widths with the optimal engine")
         let json = try plumb(arguments + ["--format", "json"], input: Data(tight.utf8))
         #expect(json.output.contains(#""claim": "no-avoidable-overflow", "width": 110"#))

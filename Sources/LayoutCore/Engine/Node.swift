@@ -82,6 +82,8 @@ class Node: Measurable {
     /// Whether the view is there to place its children, and whether it puts them over each other.
     var isContainer: Bool { false }
     var isLayered: Bool { false }
+    /// What room the views inside have.
+    var roomInside: PerAxis<RoomInside> { PerAxis { _ in .around } }
     /// Whether code of others answers the size, which may be any number.
     var isForeign: Bool { false }
     /// The guides on which the node aligns its children.

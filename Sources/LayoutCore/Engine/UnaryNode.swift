@@ -44,6 +44,7 @@ final class UnaryNode<Modifier: NodeLayout>: Node {
     override var traitSource: Node? { child }
     override var spacing: ViewSpacing { ViewSpacing(modifier.spacing(of: child.spacing.preferred)) }
     override var naturalPriority: Double { Modifier.passesPriority ? child.priority : 0 }
+    override var roomInside: PerAxis<RoomInside> { PerAxis { modifier.roomInside(along: $0) } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.nodeSize(of: child, for: proposal) }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {

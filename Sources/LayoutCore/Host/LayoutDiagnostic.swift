@@ -51,12 +51,12 @@ extension LayoutDiagnostic.Problem {
     var words: String {
         switch self {
         case .badFrameLength(let length): "the frame's length \(length) is left out: it has to be finite and at least 0"
-        case .sizeIsNotANumber: "the layout's size is not a number and counts as 0"
-        case .placedAtNotANumber(let index): "subview \(index) was placed at a point that is not a number"
-        case .repeatedID(let id): "the id \(id) occurs twice in a ForEach"
         case .unsettled(let rounds):
             "state was still being written after \(rounds) layouts, of which this is the last; code that runs in a layout has to "
                 + "come to rest"
+        case .sizeIsNotANumber: "the layout's size is not a number and counts as 0"
+        case .placedAtNotANumber(let index): "subview \(index) was placed at a point that is not a number"
+        case .repeatedID(let id): "the id \(id) occurs twice in a ForEach"
         case .viewWithoutBody: "the view has no body and is none of the package's own"
         case .askedForOwnLayout: "the view asked for its own layout while it is laid out, which is refused"
         case .wrongNumberOfLengths(let given, let views):

@@ -60,6 +60,8 @@ extension LayoutTree.Element {
     public var isContainer: Bool { face.isContainer }
     /// Whether it puts the views inside over each other, as a `ZStack` does.
     public var isLayered: Bool { face.isLayered }
+    /// What room the views inside have.
+    package var roomInside: PerAxis<RoomInside> { face.roomInside }
     /// The whole of a text, also where some is left out; `nil` for what is no text.
     public var text: String? { face.picture.content?.string }
     /// Whether some of a text is left out, for want of room or by its limit of lines.

@@ -11,13 +11,14 @@ final class NodeFace {
     let isTappable: Bool
     let isContainer: Bool
     let isLayered: Bool
+    let roomInside: PerAxis<RoomInside>
     let picture: Picture
 
     init(_ node: Node) {
         let rare = node.traits.rare
         (kind, identifiers, tag) = (node.kind, rare?.identifiers ?? [], rare?.tag)
         (effects, zIndex, isRightToLeft) = (rare?.effects ?? Effects(), node.zIndex, node.isRightToLeft)
-        (isContainer, isLayered) = (node.isContainer, node.isLayered)
+        (isContainer, isLayered, roomInside) = (node.isContainer, node.isLayered, node.roomInside)
         (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
     }
 }

@@ -29,6 +29,7 @@ final class ContainerNode: Node {
     var stack: (engine: StackEngine, gaps: [CGFloat])? { box.stack(subviews) }
 
     override var isContainer: Bool { true }
+    override var roomInside: PerAxis<RoomInside> { PerAxis { _ in box.combinesGuides ? .around : .own } }
     override var isForeign: Bool { exportsAny }
     override var isLayered: Bool { box.isLayered }
     override var alignmentKeys: [AlignmentKey] { box.alignmentKeys }

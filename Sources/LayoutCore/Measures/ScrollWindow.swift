@@ -9,6 +9,9 @@ package struct ScrollWindow<Child: MeasuredChild> {
     /// A window that scrolls along some axes.
     package init(_ axes: Axis.Set) { self.axes = axes }
 
+    /// What room the view has.
+    package func roomInside(along axis: Axis) -> RoomInside { axes.contains(axis.only) ? .endless : .around }
+
     private func offer(_ proposal: PerAxis<Child.Value?>) -> PerAxis<Child.Value?> {
         PerAxis { axes.contains($0.only) ? nil : proposal[$0] }
     }

@@ -19,6 +19,8 @@ package protocol UnaryLayout<Child> {
     func place<J: Judge<Child.Value>>(
         of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
     ) throws(J.Failure) -> MeasuredPlace<Child.Value>
+    /// What room the child has.
+    func roomInside(along axis: Axis) -> RoomInside
     /// The distances that the modified view prefers.
     func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value>
     /// Whether the child's layout priority shows through.
@@ -45,6 +47,7 @@ extension UnaryLayout {
             origin: PerAxis { _ in 0 }, proposal: try offer(to: child, for: proposal, judge: &judge))
     }
 
+    package func roomInside(along axis: Axis) -> RoomInside { .around }
     package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> { child }
     package static var passesPriority: Bool { true }
     package static var movesGuides: Bool { true }

@@ -110,6 +110,8 @@ package struct FlexibleFrame<Child: MeasuredChild>: UnaryLayout {
             origin: try child.origin(in: size, on: guides, for: offer, judge: &judge), proposal: offer)
     }
 
+    package func roomInside(along axis: Axis) -> RoomInside { lengths[axis].isConstrained ? .own : .around }
+
     package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> {
         child.framed(lengths.horizontal.isConstrained, lengths.vertical.isConstrained)
     }

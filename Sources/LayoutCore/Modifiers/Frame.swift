@@ -36,6 +36,8 @@ package struct FixedFrame<Child: MeasuredChild>: UnaryLayout {
             origin: try child.origin(in: size, on: guides, for: offer, judge: &judge), proposal: offer)
     }
 
+    package func roomInside(along axis: Axis) -> RoomInside { lengths[axis] == nil ? .around : .own }
+
     package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> {
         child.framed(lengths.horizontal != nil, lengths.vertical != nil)
     }

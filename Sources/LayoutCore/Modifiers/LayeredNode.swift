@@ -14,6 +14,7 @@ class LayeredNode: TransparentNode {
     }
 
     override var kind: String { isBehind ? "background" : "overlay" }
+    override var roomInside: PerAxis<RoomInside> { PerAxis { _ in .layered(primaryIsFirst: !isBehind) } }
 
     override func placeContents(in pass: PlacementPass) {
         place(child, Placement(origin: .zero, proposal: placedProposal), in: pass)

@@ -48,6 +48,8 @@ package struct Padding<Child: MeasuredChild>: UnaryLayout {
         MeasuredPlace(origin: before, proposal: offer(to: child, for: proposal, judge: &judge))
     }
 
+    package func roomInside(along axis: Axis) -> RoomInside { .padded }
+
     package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> {
         child.padded(sides)
     }

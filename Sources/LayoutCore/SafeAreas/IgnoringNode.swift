@@ -12,6 +12,8 @@ final class IgnoringNode: TransparentNode {
     }
 
     override var kind: String { "ignoresSafeArea" }
+    /// The view may be longer by what it reaches beyond the free part of the screen.
+    override var roomInside: PerAxis<RoomInside> { PerAxis { _ in .padded } }
 
     override func placeContents(in pass: PlacementPass) {
         guard let area = pass.safeArea else { return super.placeContents(in: pass) }

@@ -68,6 +68,7 @@ private final class GeometryNode<Content: View>: Node {
     override var kind: String { "GeometryReader" }
     override var isContainer: Bool { true }
     override var isLayered: Bool { true }
+    override var roomInside: PerAxis<RoomInside> { PerAxis { _ in .own } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeContents(in pass: PlacementPass) {

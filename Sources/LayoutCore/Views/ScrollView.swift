@@ -51,6 +51,8 @@ private final class ScrollNode: Node {
 
     override var kind: String { "ScrollView" }
 
+    override var roomInside: PerAxis<RoomInside> { PerAxis { window.roomInside(along: $0) } }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         var judge = PlainJudge<Double>()
         return CGSize(window.size(of: content, for: PerAxis(proposal), judge: &judge))

@@ -5,10 +5,15 @@
 /// Views that are hidden, with all inside them, are left out.  A container is what places views: a stack of several, a
 /// grid, a layout of one's own, a `GeometryReader`.
 public enum ScreenClaim: Sendable {
-    /// No container, nor the screen itself, is larger than the room that it is offered, where that is a number.
+    /// No container is longer than its room, nor the screen itself, nor a frame around a container, nor what stands in a
+    /// `GeometryReader` or a layout of one's own longer than that.
+    ///
+    /// The room of a view is the length of the nearest frame, `GeometryReader` or layout of one's own around it, of the view
+    /// that it is an overlay or background of, or of the screen, less padding in between; along what scrolls it has no end.
+    /// What a stack proposes is a share and no room: a row inside may take more of it as long as the stack fits.
     case fits
-    /// No row or column is longer than both what it is offered along it and what its views take at least: their lengths
-    /// when offered 0, gaps included.  What is longer could have been shorter.
+    /// No row or column is longer than both its room and what its views take at least: their lengths when offered 0, gaps
+    /// included.  What is longer could have been shorter.
     case noAvoidableOverflow
     /// No two views of one container overlap, but in those that put views over each other: `ZStack`, overlays.
     case apart

@@ -2,9 +2,9 @@
 
 /// How a screen breaks a claim.
 public enum ScreenFault: Sendable, Equatable {
-    /// A container, or the screen, is larger than the room that it is offered.
+    /// A container, or the screen, is longer than its room.
     case overflow(ScreenView, Axis, room: CGFloat, amount: CGFloat)
-    /// A row or column is longer than it is offered, and than its views take at least; the amount is above both.
+    /// A row or column is longer than its room, and than its views take at least; the amount is above both.
     case avoidableOverflow(ScreenView, Axis, room: CGFloat, least: CGFloat, amount: CGFloat)
     /// Two views of a container overlap, by the smaller of the two lengths that they share.
     case overlap(ScreenView, ScreenView, amount: CGFloat)
@@ -50,10 +50,10 @@ extension ScreenFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .overflow(let view, let axis, let room, let amount):
-            "overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and is offered \(room.points), "
+            "overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and has room for \(room.points), "
                 + "\(amount.points) less"
         case .avoidableOverflow(let view, let axis, let room, let least, _):
-            "avoidable overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and is offered "
+            "avoidable overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and has room for "
                 + "\(room.points), and its views take \(least.points) at least"
         case .overlap(let first, let second, let amount): "overlap: \(first) and \(second) share \(amount.points)"
         case .outside(let view, let container, let axis, let amount):

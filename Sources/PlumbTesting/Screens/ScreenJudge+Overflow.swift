@@ -1,46 +1,34 @@
-// ScreenJudge+Overflow.swift: containers that are larger than the room that they are offered.  Lengths in points.
+// ScreenJudge+Overflow.swift: views that are longer than their room.  Lengths in points.
 
 extension ScreenJudge {
-    /// A container, or the screen, that is larger than its room.
-    private struct Overflow {
-        let view: Int
-        let axis: Axis
-        let room, length: CGFloat
-    }
-
-    private var overflows: [Overflow] {
-        plan.shown.filter { $0 == 0 || plan.views[$0].element.isContainer }.flatMap { position in
-            let view = plan.views[position]
-            let proposal = position == 0 ? plan.room : view.element.proposal
-            return Axis.allCases.compactMap { axis -> Overflow? in
-                guard let room = proposal[axis].map({ max($0, 0) }), room.isFinite else { return nil }
-                let length = view.frame.size[axis]
-                return length - room > .slack(room)
-                    ? Overflow(view: position, axis: axis, room: room, length: length) : nil
-            }
+    /// The views that are longer than the room to which they are held.
+    private var overflows: [HeldView<Double>] {
+        let room = PerAxis<Double?> { axis in plan.room[axis].map { Double(max($0, 0)) } }
+        return plan.views.held(in: room).filter { held in
+            !plan.views[held.view].isHidden && CGFloat(held.excess) > .slack(CGFloat(held.room), CGFloat(held.length))
         }
     }
 
     /// The first of the innermost, since containers around are often too large for the sake of those inside.
     var overflow: ScreenFault? {
         let found = overflows.max { depth($0) < depth($1) }
-        return found.map { .overflow(view($0.view), $0.axis, room: $0.room, amount: $0.length - $0.room) }
+        return found.map { .overflow(view($0.view), $0.axis, room: CGFloat($0.room), amount: CGFloat($0.excess)) }
     }
 
     /// The first of the innermost rows and columns that could be shorter.
     var avoidableOverflow: ScreenFault? {
-        let avoidable = overflows.compactMap { found -> (stack: Overflow, least: CGFloat)? in
-            guard let stack = leastLength(found.view), stack.axis == found.axis,
-                found.length - stack.length > .slack(found.room, stack.length)
+        let avoidable = overflows.compactMap { held -> (held: HeldView<Double>, least: CGFloat)? in
+            guard let stack = leastLength(held.view), stack.axis == held.axis,
+                CGFloat(held.length) - stack.length > .slack(CGFloat(held.room), stack.length)
             else { return nil }
-            return (found, stack.length)
+            return (held, stack.length)
         }
-        return avoidable.max { depth($0.stack) < depth($1.stack) }.map { stack, least in
+        return avoidable.max { depth($0.held) < depth($1.held) }.map { held, least in
             .avoidableOverflow(
-                view(stack.view), stack.axis, room: stack.room, least: least,
-                amount: stack.length - max(stack.room, least))
+                view(held.view), held.axis, room: CGFloat(held.room), least: least,
+                amount: CGFloat(held.length) - max(CGFloat(held.room), least))
         }
     }
 
-    private func depth(_ overflow: Overflow) -> Int { plan.views[overflow.view].depth }
+    private func depth(_ held: HeldView<Double>) -> Int { plan.views[held.view].depth }
 }

@@ -8,7 +8,7 @@ struct ScreenPlan {
     private(set) var views: [View] = []
 
     /// A view, with what it stands in by position.
-    struct View {
+    struct View: RoomedView {
         let element: LayoutTree.Element
         let frame: CGRect
         let parent: Int?
@@ -18,6 +18,10 @@ struct ScreenPlan {
         let depth: Int
         /// Whether it or a view around it is not drawn.
         let isHidden: Bool
+
+        var lengths: PerAxis<Double> { PerAxis { Double(frame.size[$0]) } }
+        var roomInside: PerAxis<RoomInside> { element.roomInside }
+        var isContainer: Bool { element.isContainer }
 
         /// Whether it shows but a part of what is inside.
         var isWindow: Bool { element.isClipped }

@@ -112,7 +112,7 @@ extension SceneFault {
     func words(of measure: LayoutMeasure) -> String {
         let names = views.map(\.name).listed
         switch measure {
-        case .overflow, .avoidableOverflow: return "\(names) is \(amount.points) larger than what it is offered"
+        case .overflow, .avoidableOverflow: return "\(names) is \(amount.points) longer than its room"
         case .outside: return "\(names) reaches \(amount.points) beyond what is around it"
         case .overlap: return "\(names) share \(amount.points)"
         case .truncated: return "of \(names) some is left out"

@@ -56,27 +56,20 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
         }
     }
 
-    /// How much larger than its offer each container is, and the scene as a whole.
-    private var overflows: [Amount] {
-        elements.indices.flatMap { index -> [Amount] in
-            let element = elements[index]
-            guard index == 0 || element.view.isContainer else { return [] }
-            return Axis.allCases.compactMap { axis in
-                guard let offer = element.proposal[axis], !offer.isInfinite else { return nil }
-                return Amount(value: element.size[axis] - offer, elements: [index])
-            }
-        }
-    }
+    /// The views that are held to a room.
+    private var held: [HeldView<Value>] { elements.held(in: elements[0].proposal) }
 
-    /// How much larger than its offer each stack is, beyond what its views take at least.
+    /// How much longer than its room each view is that is held to one.
+    private var overflows: [Amount] { held.map { Amount(value: $0.excess, elements: [$0.view]) } }
+
+    /// How much longer than its room each stack is, beyond what its views take at least.
     private func avoidableOverflows<J: Judge<Value>>(_ judge: inout J) throws -> [Amount] {
-        try elements.indices.compactMap { index in
-            let element = elements[index]
-            guard let least = try element.view.leastLength(for: element.proposal, judge: &judge),
-                let offer = element.proposal[least.axis], !offer.isInfinite
-            else { return nil }
-            return Amount(
-                value: element.size[least.axis] - judge.greater(offer, least.length), elements: [index])
+        try held.compactMap { held in
+            let element = elements[held.view]
+            let least = try element.view.leastLength(along: held.axis, for: element.proposal, judge: &judge)
+            return least.map {
+                Amount(value: held.length - judge.greater(held.room, $0), elements: [held.view])
+            }
         }
     }
 

@@ -5,7 +5,7 @@ package import LayoutCore
 package import Rows
 
 /// A view where it stands.
-package struct MeasuredElement<Value: Number> {
+package struct MeasuredElement<Value: Number>: RoomedView {
     let view: MeasuredView<Value>
     /// Its name in the scene, or that of the nearest view around it.
     package let name: String?
@@ -15,8 +15,7 @@ package struct MeasuredElement<Value: Number> {
     package let size: PerAxis<Value>
     /// What it was offered in the end.
     let proposal: PerAxis<Value?>
-    /// The view around it, by its place in the list.
-    let parent: Int?
+    package let parent: Int?
     /// The container or the window around it; `nil` for the scene.
     let surroundings: Int?
 
@@ -25,6 +24,10 @@ package struct MeasuredElement<Value: Number> {
         if let id = view.id { return id }
         return view.kind + (name.map { " in \($0)" } ?? "")
     }
+
+    package var lengths: PerAxis<Value> { size }
+    package var roomInside: PerAxis<RoomInside> { PerAxis { view.roomInside(along: $0) } }
+    package var isContainer: Bool { view.isContainer }
 
     /// Where it ends along an axis.
     func end(_ axis: Axis) -> Value { origin[axis] + size[axis] }
@@ -67,6 +70,17 @@ extension MeasuredView {
         }
     }
 
+    /// What room the views inside have, as nodes of views have it.
+    fileprivate func roomInside(along axis: Axis) -> RoomInside {
+        switch content {
+        case .modified(let modifier, _): modifier.roomInside(along: axis)
+        case .window(let window, _): window.roomInside(along: axis)
+        case .room: .own
+        case .layered: .layered(primaryIsFirst: true)
+        case .ranges, .steps, .fixed, .text, .guided, .prioritised, .stack, .grid, .spanning, .overlay: .around
+        }
+    }
+
     /// Whether it shows but a part of what is inside.
     var isWindow: Bool { if case .window = content { true } else { false } }
 
@@ -80,17 +94,17 @@ extension MeasuredView {
         }
     }
 
-    /// A stack's axis, and what its views take at least along it, gaps included.
+    /// What a stack's views take at least along its axis, gaps included; `nil` along the other one, and for what is no stack.
     func leastLength<J: Judge<Value>>(
-        for proposal: PerAxis<Value?>, judge: inout J
-    ) throws(J.Failure) -> (axis: Axis, length: Value)? {
-        guard case .stack(let stack, let children, let gaps, _) = content else { return nil }
+        along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> Value? {
+        guard case .stack(let stack, let children, let gaps, _) = content, stack.axis == axis else { return nil }
         var length = gaps.reduce(0, +)
         for child in children {
             let offer = PerAxis<Value?> { $0 == stack.axis ? 0 : proposal[$0] }
             length = length + (try child.size(for: offer, judge: &judge)[stack.axis])
         }
-        return (stack.axis, length)
+        return length
     }
 
     /// A text's lines where it stands; `nil` for what is no text.

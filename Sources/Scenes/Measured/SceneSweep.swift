@@ -26,7 +26,7 @@ package struct SceneSweep: Sendable {
         package let lines: [Int?]
         /// How the root fills the container.
         package let fit: Sweep.Fit
-        /// The stacks that are longer than they are offered, by their ids, or after what stands in them.
+        /// The stacks inside that are longer than their room, by their ids, or after what stands in them.
         package let overflowing: [String]
         /// Which lengths that came to stand where the piece begins have names, and which that move on where it ends.
         package internal(set) var reached: [Mark] = [], left: [Mark] = []

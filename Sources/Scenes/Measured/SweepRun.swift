@@ -32,7 +32,7 @@ struct SweepRun {
     let frames: [MeasuredFrame<Length>]
     /// How many lines each of them has; `nil` for what has none.
     let lines: [Int?]
-    /// The stacks inside that are longer than they are offered.
+    /// The stacks inside that are longer than their room.
     let overflowing: [String]
     /// How the root fills the container.
     let fit: Sweep.Fit
@@ -56,10 +56,10 @@ struct SweepRun {
                 lines.append(try element.lines(judge: &judge))
                 named.append(element)
             }
-            guard element.view !== root, let name = element.view.stackName, let offer = element.proposal[axis] else {
-                continue
-            }
-            if judge.isLess(offer, element.size[axis]) { overflowing.append(name) }
+        }
+        for held in elements.held(in: proposal) where held.axis == axis && held.view > 0 {
+            guard let name = elements[held.view].view.stackName else { continue }
+            if judge.isLess(held.room, held.length) { overflowing.append(name) }
         }
         (self.frames, self.lines, self.named) = (frames, lines, named)
         (self.overflowing, self.judge) = (overflowing, judge)

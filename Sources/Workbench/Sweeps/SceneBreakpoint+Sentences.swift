@@ -64,9 +64,9 @@ extension SceneBreakpoint.Event {
         case .overflows: return "the scene begins to overflow its container"
         case .leavesSpace: return "from here on the scene leaves space"
         case .usesAll: return "the scene takes all the space again"
-        case .stackFits: return "\(who) \(verb("fit")) into what \(many ? "they are" : "it is") offered"
+        case .stackFits: return "\(who) \(verb("fit")) into \(many ? "their" : "its") room"
         case .stackOverflows:
-            return "\(who) \(verb("begin")) to overflow: \(many ? "they take" : "it takes") more than is offered"
+            return "\(who) \(verb("begin")) to overflow \(many ? "their" : "its") room"
         case .breaks(_, let from, let to, let height):
             let breaks = to > from ? "\(verb("break")) into" : "\(verb("need"))"
             return "\(who) \(breaks) \(to.lines), not \(from.counted): \(height.points) high"

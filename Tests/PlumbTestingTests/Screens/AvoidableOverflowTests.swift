@@ -69,18 +69,26 @@ struct AvoidableOverflowTests {
         #expect(try found(widths: 320...400, height: 200, screen: column) == nil)
     }
 
-    /// The outer row is too long for the sake of the inner one.
-    @Test func `of nested rows the inner one is told`() throws {
-        let nested = { (_: ScreenSetting) in
+    private func nested(beside: CGFloat) -> some View {
+        HStack(spacing: 0) {
             HStack(spacing: 0) {
-                HStack(spacing: 0) {
-                    Color.red.frame(maxWidth: 100)
-                    Color.blue.frame(minWidth: 100)
-                }
-                Color.green.frame(width: 50)
+                Color.red.frame(maxWidth: 100)
+                Color.blue.frame(minWidth: 100)
             }
+            Color.green.frame(width: beside)
         }
-        let fault = try found(widths: 220...220, screen: nested)?.fault
-        #expect(fault?.views.first?.path.hasSuffix("HStack/HStack[0]") == true, "\(String(describing: fault))")
+    }
+
+    /// Of 220 the inner row is offered 170 and takes 185, which there is room for; the outer one takes 235.
+    @Test func `of nested rows the one without room is named`() throws {
+        let fault = try found(widths: 220...220) { _ in nested(beside: 50) }?.fault
+        guard case .avoidableOverflow(let view, .horizontal, room: 220, least: 150, amount: 15) = fault else {
+            Issue.record("\(String(describing: fault))")
+            return
+        }
+        #expect(view.path.hasSuffix("HStack"))
+        // In a frame of 180 it has no room itself.
+        let framed = try found(widths: 400...400) { _ in HStack { nested(beside: 0).frame(width: 180) } }?.fault
+        #expect(framed?.views.first?.path.hasSuffix("HStack/HStack[0]") == true, "\(String(describing: framed))")
     }
 }

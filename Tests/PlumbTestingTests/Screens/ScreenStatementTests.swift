@@ -94,7 +94,7 @@ struct ScreenStatementTests {
         }
         let found = try caught { try verify(screen: screen, widths: 150...300, that: [.noAvoidableOverflow]) }
         try check(found) {
-            // avoidable overflow: HStack is 175 wide and is offered 150, and its views take 100 at least
+            // avoidable overflow: HStack is 175 wide and has room for 150, and its views take 100 at least
             try verify(
                 screen: screen, widths: 150...150, textSizes: [.large],
                 languages: ["en"], directions: [.leftToRight],

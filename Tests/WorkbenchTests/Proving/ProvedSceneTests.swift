@@ -34,6 +34,26 @@ struct ProvedSceneTests {
         #expect(try prove(row(#""fits", "inside""#, where: #""where": [["<=", ["+", 176, "p"], "w"]],"#)).isProved)
     }
 
+    /// 30, a gap that grows and a row of 60 and 67: together at least 157.
+    private func nested(least: Int, frame: String) -> String {
+        let row = #"""
+            {"kind": "hstack", "id": "inner", "spacing": 0, "children": [{"kind": "fixed", "w": 60, "h": 34}, {"kind": "fixed", "w": 67, "h": 34}]}
+            """#
+        let framed = frame.isEmpty ? row : #"{"kind": "frame", "w": \#(frame), "child": \#(row)}"#
+        return """
+            {"parameters": {"w": [\(least), 300]}, "proposal": ["w", 100], "tree": {"kind": "hstack", "spacing": 0, "children": [
+             {"kind": "fixed", "w": 30, "h": 21}, {"kind": "spacer", "min": 0}, \(framed)]}, "claims": ["fits", "no-avoidable-overflow"]}
+            """
+    }
+
+    @Test func `a row may take more than its share where the row around has room`() throws {
+        #expect(try prove(nested(least: 157, frame: "")).isProved)
+        let wide = try prove(nested(least: 156, frame: ""))
+        #expect(wide.claims.map(\.holds) == [false, true] && wide.claims[0].worst?.value == 1)
+        let framed = try prove(nested(least: 200, frame: "120"))
+        #expect(framed.claims.map(\.holds) == [false, true] && framed.claims[0].worst?.value == 7)
+    }
+
     @Test func `the smallest scene has the fault and nothing else`() throws {
         let text = """
             {"parameters": {"w": [100, 300]}, "proposal": ["w", 100], "tree": {"kind": "vstack", "children": [

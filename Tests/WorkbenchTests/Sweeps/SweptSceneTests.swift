@@ -139,7 +139,18 @@ struct SweptSceneTests {
             """#
         let scene = try swept(#"{"tree": {"kind": "padding", "insets": 5, "child": \#(row)}}"#)
         #expect(scene.sweep.pieces.map(\.overflowing) == [["the row of a and b"], []])
-        #expect(words(scene).joined().contains("the row of a and b fits into what it is offered"))
+        #expect(words(scene).joined().contains("the row of a and b fits into its room"))
+    }
+
+    /// Of 40 the row inside is offered 20 and takes 25; with the 10 beside it that is 35.
+    @Test func `a stack may take more than its share where there is room`() throws {
+        let inner = #"""
+            {"kind": "hstack", "id": "inner", "spacing": 0, "children": [{"kind": "fixed", "w": 15, "h": 1}, {"kind": "fixed", "w": 10, "h": 1}]}
+            """#
+        let scene = try swept(
+            #"{"tree": {"kind": "hstack", "spacing": 0, "children": [{"kind": "range", "id": "a", "w": [10, 10, 30], "h": 1}, \#(inner)]}}"#
+        )
+        #expect(scene.sweep.pieces.filter { !$0.overflowing.isEmpty }.map(\.end.double) == [25])
     }
 
     @Test func `where only places change they are told`() throws {
