@@ -124,10 +124,11 @@ struct LayoutCommand: ParsableCommand {
             case .svg: return try search.picture
             }
         }
-        let scene = try LaidOutScene(document, engine: engine, textMeasurer: measurer)
+        let scene = try LaidOutScene(
+            document, engine: engine, textMeasurer: measurer, details: details && format == .json)
         switch format {
         case .text: return LayoutText(scene).lines.text
-        case .json: return scene.json(details: details).line + "\n"
+        case .json: return scene.json.line + "\n"
         case .svg: return LayoutDrawing(scene.layout, marks: marks ? [.frames, .names, .guides] : []).document
         }
     }

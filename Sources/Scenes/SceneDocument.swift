@@ -27,9 +27,11 @@ public struct SceneDocument: Sendable, Equatable {
 
     /// The scene as views.
     ///
-    /// - Parameter measurer: What measures texts, for the scene's pixels; the package's own table where there is none.
-    package func view(textMeasurer measurer: (any TextMeasurer)?) -> StaticViews {
-        let view = [root.view].together
+    /// - Parameters:
+    ///   - measurer: What measures texts, for the scene's pixels; the package's own table where there is none.
+    ///   - isRecorded: Whether views with ids hand up their anchors and their order.
+    package func view(textMeasurer measurer: (any TextMeasurer)?, isRecorded: Bool = false) -> StaticViews {
+        let view = [root.view(isRecorded: isRecorded)].together
         if measurer == nil, displayScale == 1 { return view }
         return [AnyView(view.environment(\.textMeasurer, measurer ?? HelveticaMeasurer(scale: displayScale)))].together
     }

@@ -25,7 +25,7 @@ package enum OrderKey: PreferenceKey {
 }
 
 extension View {
-    /// Every view with an id has its anchors told; leaves add their ids to the order as well.
+    /// The view, which hands up its anchors; a leaf adds its id to the order as well.
     func recorded(as id: String, isLeaf: Bool) -> some View {
         transformPreference(OrderKey.self) { if isLeaf { $0.append(id) } }
             .transformAnchorPreference(key: AnchorsKey.self, value: .bounds) {

@@ -53,15 +53,21 @@ extension SceneView: Equatable {
 }
 
 extension SceneView {
-    /// The view with its id, its paint, its anchors and its place in the order of preferences.
-    package var view: AnyView {
-        var view = AnyView(kind.view(of: children.map(\.view)))
+    /// The view with its id and its paint.
+    package var view: AnyView { view(isRecorded: false) }
+
+    /// The view with its id and its paint.
+    ///
+    /// - Parameter isRecorded: Whether every view with an id also hands up its anchors and its place in the order of preferences.
+    func view(isRecorded: Bool) -> AnyView {
+        var view = AnyView(kind.view(of: children.map { $0.view(isRecorded: isRecorded) }))
         func wrap(_ wrapper: (StaticViews) -> any View) { view = AnyView(wrapper([view].together)) }
         if let fill {
             wrap { if kind.isPaintedItself { $0.foregroundColor(fill.color) } else { $0.background(fill.color) } }
         }
         if let stroke { wrap { $0.border(stroke.color) } }
-        if let id { wrap { $0.recorded(as: id, isLeaf: children.isEmpty).id(id) } }
+        if let id, isRecorded { wrap { $0.recorded(as: id, isLeaf: children.isEmpty) } }
+        if let id { wrap { $0.id(id) } }
         return view
     }
 }

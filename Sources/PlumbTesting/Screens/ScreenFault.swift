@@ -37,7 +37,7 @@ public enum ScreenFault: Sendable, Equatable {
 
 /// A view of a screen.
 public struct ScreenView: Sendable, Equatable {
-    /// The views from the root to this one, such as `SettingsRow/HStack/Text[1]`.
+    /// The views from the root to this one, such as `SettingsRow/HStack/Text[1]`; of a view of a scene its id, if it has one.
     public let path: String
     /// Where it is.
     public let frame: CGRect

@@ -10,10 +10,13 @@ struct ScreenQuestion {
     let strings: StringTable
     let claims: [ScreenClaim]
     let source: String
+    /// Whether views with ids are called by them, as in scenes, where they are unique.
+    let callsByID: Bool
 
     init(
         widths: ClosedRange<Int>, height: CGFloat?, textSizes: [DynamicTypeSize], languages: [String],
-        directions: [LayoutDirection], strings: StringTable, claims: [ScreenClaim], source: String
+        directions: [LayoutDirection], strings: StringTable, claims: [ScreenClaim], source: String,
+        callsByID: Bool = false
     ) throws(ScreenQuestionError) {
         let parts = [
             ("claims", claims.isEmpty), ("text sizes", textSizes.isEmpty), ("languages", languages.isEmpty),
@@ -26,7 +29,7 @@ struct ScreenQuestion {
             throw .mirroredWithoutRightToLeft
         }
         (self.widths, self.height, self.strings, self.claims) = (widths, height, strings, claims)
-        (self.languages, self.source) = (languages, source)
+        (self.languages, self.source, self.callsByID) = (languages, source, callsByID)
         // The simplest first.
         self.textSizes = DynamicTypeSize.allCases.filter(textSizes.contains).sorted { $0.distance < $1.distance }
         self.directions = LayoutDirection.allCases.filter(directions.contains)

@@ -22,7 +22,7 @@ package func search(
     let question = try ScreenQuestion(
         widths: widths, height: height, textSizes: [.large], languages: ["en"],
         directions: claims.contains(where: \.isMirrored) ? .all : [.leftToRight], strings: [:], claims: claims,
-        source: "screen")
+        source: "screen", callsByID: true)
     var search = ScreenSearch(question, scene.screen(by: engine, measurer))
     let found = try search.counterexample(
         trying: scene.changes(by: engine, measurer), holding: Array(claims.indices))

@@ -21,25 +21,36 @@ public struct LaidOutScene {
     public let layout: LayoutTree
     /// The explicit guides that the root exports, by their names.
     private let explicit: [(name: String, value: Double?)]
-    private let seen: [String: SceneAnchors]
-    private let order: [String]
+    /// What preferences carried up, where it was asked for.
+    private let readings: Readings?
+
+    private struct Readings {
+        let anchors: [String: SceneAnchors]
+        let order: [String]
+    }
 
     /// Lays a scene out.
     ///
-    /// - Parameter measurer: What measures texts; the package's own table where there is none.
+    /// - Parameters:
+    ///   - measurer: What measures texts; the package's own table where there is none.
+    ///   - details: Whether anchors and the order of preferences are recorded, for which every view with an id gets five modifiers.
     /// - Throws: `LayoutError`.
     public init(
-        _ document: SceneDocument, engine: SceneEngine = .swiftui, textMeasurer measurer: (any TextMeasurer)? = nil
+        _ document: SceneDocument, engine: SceneEngine = .swiftui, textMeasurer measurer: (any TextMeasurer)? = nil,
+        details: Bool = false
     ) throws(LayoutError) {
-        self = try document.root.perform { () throws(LayoutError) in try LaidOutScene(document, engine, measurer) }
+        self = try document.root.perform { () throws(LayoutError) in
+            try LaidOutScene(document, engine, measurer, hasDetails: details)
+        }
     }
 
     /// Lays a scene out where the stack has room for it.
     private init(
-        _ document: SceneDocument, _ engine: SceneEngine, _ measurer: (any TextMeasurer)?
+        _ document: SceneDocument, _ engine: SceneEngine, _ measurer: (any TextMeasurer)?, hasDetails: Bool
     ) throws(LayoutError) {
         let proposal = ProposedViewSize(document.proposal)
-        let host = LayoutHost(document.view(textMeasurer: measurer), engine: engine.rules)
+        let view = document.view(textMeasurer: measurer, isRecorded: hasDetails)
+        let host = LayoutHost(view, engine: engine.rules)
         layout = try host.layout(proposal)
         // The list of the frames is made while there is room, and what would keep the nodes alive is read.
         _ = layout.elements
@@ -47,28 +58,30 @@ public struct LaidOutScene {
         explicit = (GuideKey.standardKeys + document.customGuides).map { key in
             (key.name, dimensions?[explicit: key.alignmentKey].map { Double($0) })
         }
-        seen = host.preference(AnchorsKey.self) ?? [:]
-        order = host.preference(OrderKey.self) ?? []
+        readings =
+            hasDetails
+            ? Readings(anchors: host.preference(AnchorsKey.self) ?? [:], order: host.preference(OrderKey.self) ?? [])
+            : nil
         (self.document, self.engine) = (document, engine)
     }
 
     /// The ids of the views in the order in which they stand in the scene.
     private var ids: [String] { document.root.all.compactMap(\.id) }
 
-    /// The answer as one line: frames `[x, y, width, height]` in the root, for every view with an id.
-    ///
-    /// - Parameter details: Whether proposals, guides, anchors, preferences and diagnostics follow.
-    public func json(details: Bool = false) -> JSONText {
+    /// The answer as one line: frames `[x, y, width, height]` in the root, for every view with an id; where details were asked
+    /// for, proposals, guides, anchors and preferences follow.
+    public var json: JSONText {
         var members: [(String, JSONText?)] = [
             ("id", document.id.map(JSONText.string)), ("engine", .string(engine.rawValue)),
             ("size", .numbers([layout.size.width, layout.size.height])),
             ("frames", .object(frames.map { ($0.id, $0.element.frame.json) })),
         ]
-        if details {
+        if let readings {
             members += [
                 ("proposals", .object(frames.map { ($0.id, $0.element.proposal.json) })),
                 ("explicit", .object(explicit.map { ($0.name, $0.value.map(JSONText.number) ?? .null) })),
-                ("anchors", anchors), ("preferences", .array(order.map(JSONText.string))),
+                ("anchors", json(of: readings.anchors)),
+                ("preferences", .array(readings.order.map(JSONText.string))),
             ]
         }
         return .members(members + [("diagnostics", layout.reported)])
@@ -83,10 +96,10 @@ public struct LaidOutScene {
         return ids.compactMap { id in known[id].map { (id, $0) } }
     }
 
-    private var anchors: JSONText {
+    private func json(of known: [String: SceneAnchors]) -> JSONText {
         .object(
             ids.compactMap { id in
-                guard let anchors = seen[id], let bounds = anchors.bounds?.value else { return nil }
+                guard let anchors = known[id], let bounds = anchors.bounds?.value else { return nil }
                 let points = ["topLeading", "center", "bottomTrailing"].compactMap { name in
                     anchors.points[name].map { (name, JSONText.numbers([$0.value.x, $0.value.y])) }
                 }

@@ -14,7 +14,7 @@ struct LaidOutSceneTests {
         try cases.cases.flatMap { scene in
             let record = Record(file: scene["id"] as? String ?? "", line: 1, data: try LayoutCases.scene(of: scene))
             let document = try SceneDocument.read(record)
-            let json = try LaidOutScene(document).json(details: true).line
+            let json = try LaidOutScene(document, details: true).json.line
             let answer = try JSONSerialization.jsonObject(with: Data(json.utf8))
             return LayoutCases.faults(of: answer, in: scene).map { "\(record.file): \($0)" }
         }
@@ -38,10 +38,20 @@ struct LaidOutSceneTests {
         #expect(LayoutCases.faults(of: answer, in: wrong).count == 1)
     }
 
+    @Test func `a name adds no view, and what preferences carry up is recorded only for details`() throws {
+        func kinds(_ name: String, details: Bool = false) throws -> [String] {
+            let text = #"{"tree": {"kind": "hstack", "children": [{"kind": "color"\#(name)}, {"kind": "color"}]}}"#
+            return try LaidOutScene(SceneDocument.read(text), details: details).layout.elements.map(\.kind)
+        }
+        let named = #", "id": "a""#
+        #expect(try kinds(named) == ["HStack", "Color", "Color"] && kinds("") == kinds(named))
+        #expect(try kinds(named, details: true).count { $0 == "preference" } == 5)
+    }
+
     @Test func `misuse is told with the view's path`() throws {
         let text =
             #"{"tree": {"kind": "hstack", "children": [{"kind": "frame", "w": -5, "child": {"kind": "color"}}]}}"#
-        let json = try LaidOutScene(SceneDocument.read(text)).json().line
+        let json = try LaidOutScene(SceneDocument.read(text)).json.line
         #expect(json.contains("diagnostics") && json.contains("frame"))
     }
 }

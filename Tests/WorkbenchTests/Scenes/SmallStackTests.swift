@@ -41,7 +41,7 @@ struct SmallStackTests {
                 let certificate = try ScreenAnswer(scene).certificate()
                 try certificate.check()
                 return certificate.json.line
-            case .layout: return try LaidOutScene(scene).json(details: true).line
+            case .layout: return try LaidOutScene(scene, details: true).json.line
             case .comparison: return "\(try SceneComparison(scene).differences.count)"
             case .explanation: return try ExplainedScene(scene).json.line
             case .proof:
