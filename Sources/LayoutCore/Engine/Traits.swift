@@ -22,6 +22,9 @@ struct RareTraits {
     var zIndex: Double?
     var effects = Effects()
     var tapActions: [() -> Void] = []
+    var tapTarget = TapTarget.view
+    /// The row of a list in which the view stands.
+    var row: ListRowRoom?
     var appearActions: [() -> Void] = []
 }
 

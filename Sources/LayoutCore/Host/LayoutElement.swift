@@ -56,6 +56,10 @@ extension LayoutTree.Element {
     public var isRightToLeft: Bool { face.isRightToLeft }
     /// Whether it does something when it is tapped.
     public var isTappable: Bool { face.isTappable }
+    /// What takes the taps on it.
+    package var tapTarget: TapTarget { face.tapTarget }
+    /// The row that it has in a list with a frame, in points, in the root's coordinates; `nil` for what is no row's view.
+    package func rowFrame(in list: CGRect) -> CGRect? { face.row?.frame(around: frame, in: list) }
     /// Whether it places the views inside: a stack of several, a grid, another `Layout`, a `GeometryReader`.
     public var isContainer: Bool { face.isContainer }
     /// Whether it puts the views inside over each other, as a `ZStack` does.

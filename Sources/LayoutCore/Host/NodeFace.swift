@@ -9,6 +9,8 @@ final class NodeFace {
     let zIndex: Double
     let isRightToLeft: Bool
     let isTappable: Bool
+    let tapTarget: TapTarget
+    let row: ListRowRoom?
     let isContainer: Bool
     let isLayered: Bool
     let roomInside: PerAxis<RoomInside>
@@ -20,6 +22,7 @@ final class NodeFace {
         (effects, zIndex, isRightToLeft) = (rare?.effects ?? Effects(), node.zIndex, node.isRightToLeft)
         (isContainer, isLayered, roomInside) = (node.isContainer, node.isLayered, node.roomInside)
         (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
+        (tapTarget, row) = (rare?.tapTarget ?? .view, rare?.row)
     }
 }
 

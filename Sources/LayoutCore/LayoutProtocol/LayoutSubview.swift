@@ -39,6 +39,13 @@ public struct LayoutSubview: Equatable {
         node.pending = placement
     }
 
+    /// Says in what row of a list the subview stands.
+    package func mark(_ row: ListRowRoom) {
+        guard node.traits.rare?.row != row else { return }
+        node.traits.own.row = row
+        node.face = NodeFace(node)
+    }
+
     private func note(_ placement: Placement) {
         node.session.placings?.append(NotedPlacement(node: ObjectIdentifier(node), placement: placement))
     }

@@ -22,7 +22,8 @@ public enum ScreenClaim: Sendable {
     case inside
     /// Of no text anything is left out, neither by its limit of lines nor for want of width or height.
     case untruncated
-    /// Every view that takes taps is at least as long in both directions, in points; 44 is Apple's recommendation.
+    /// Every view that takes taps is at least as long in both directions, in points; 44 is Apple's recommendation.  A `Button`
+    /// in a list takes them with its row, unless a style gives it a look; the system's own switches and steppers are left out.
     case tappable(minimum: CGFloat = 44)
     /// The frames from right to left mirror those from left to right, each view's; judged from right to left.
     case mirrored

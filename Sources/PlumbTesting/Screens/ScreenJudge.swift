@@ -88,10 +88,25 @@ struct ScreenJudge {
 
     private func smallTarget(_ minimum: CGFloat) -> ScreenFault? {
         plan.shown.first { position in
-            let size = plan.views[position].frame.size
-            return plan.views[position].element.isTappable
-                && min(size.width, size.height) < minimum - .slack(minimum)
+            guard plan.views[position].element.isTappable, let size = target(of: position)?.size else { return false }
+            return min(size.width, size.height) < minimum - .slack(minimum)
         }.map { .small(view($0), minimum: minimum) }
+    }
+
+    /// What takes the taps on a view: its frame, or its row in a list; `nil` for the system's own controls.
+    private func target(of position: Int) -> CGRect? {
+        let view = plan.views[position]
+        switch view.element.tapTarget {
+        case .view: return view.frame
+        case .control: return nil
+        case .row:
+            let around = sequence(first: position) { plan.views[$0].parent }
+            for place in around {
+                guard let list = plan.views[place].parent.map({ plan.views[$0].frame }) else { break }
+                if let row = plan.views[place].element.rowFrame(in: list) { return row }
+            }
+            return view.frame
+        }
     }
 
     /// The first view that is elsewhere than the other layout in a mirror has it.

@@ -6,6 +6,8 @@ public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
+    /// Whether taps anywhere in the row of a list run the action.
+    private var reachesRow = true
     @Environment(\.[ControlStyle<PrimitiveButtonStyleConfiguration>()]) private var style
 
     /// Makes a button of a role, an action and a label.
@@ -19,8 +21,17 @@ public struct Button<Label: View>: View {
             style(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
         } else {
             HStack { label }.painted(role == .destructive ? Color.red : .accentColor)
-                .contentShape(Rectangle()).onTapGesture(perform: action)
+                .contentShape(Rectangle()).onTap(of: reachesRow ? .row : .view, perform: action)
         }
+    }
+}
+
+extension Button {
+    /// The button, which takes taps with its label alone, also in the row of a list.
+    var withinItsLabel: Button {
+        var button = self
+        button.reachesRow = false
+        return button
     }
 }
 

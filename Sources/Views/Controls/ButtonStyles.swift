@@ -6,7 +6,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     public init() {}
     /// The label.
     public func makeBody(configuration: Configuration) -> some View {
-        Button(configuration).painted(.primary)
+        Button(configuration).withinItsLabel.painted(.primary)
     }
 }
 
@@ -23,7 +23,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, Sendable {
     /// Makes the style.
     public init() {}
     /// The label.
-    public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+    public func makeBody(configuration: Configuration) -> some View { Button(configuration).withinItsLabel }
 }
 
 /// A button on a light ground, with room around its label by the size of controls.
@@ -58,6 +58,7 @@ private struct BorderedButton: View {
                 .padding(sizes.buttonInsets[size] ?? EdgeInsets())
                 .background(ground, in: RoundedRectangle(cornerRadius: 8))
         }
+        .withinItsLabel
     }
 }
 

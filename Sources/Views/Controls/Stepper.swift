@@ -35,7 +35,7 @@ public struct Stepper<Label: View>: View {
                 if isPlus { Capsule().fill(Color.primary).frame(width: 1.5, height: 14) }
             }
             .contentShape(Rectangle())
-            .onTapGesture { action?() }
+            .onTap(of: .control) { action?() }
     }
 }
 

@@ -58,7 +58,7 @@ private struct SystemSwitch: View {
             .overlay(alignment: isOn ? .trailing : .leading) {
                 Circle().fill(Color.white).padding(2).frame(width: size.height, height: size.height)
             }
-            .onTapGesture { isOn.toggle() }
+            .onTap(of: .control) { isOn.toggle() }
     }
 }
 

@@ -52,7 +52,10 @@ struct RowsLayout: Layout {
                 top += before === subview[SectionPlace.self].section ? spacing : gap
             }
             let size = subview.sizeThatFits(ProposedViewSize(width: width.map { $0 - insets.total.width }, height: nil))
-            let height = max(least(subview), size.height + insets.total.height)
+            let room = ListRowRoom(
+                insets: insets, least: least(subview), margin: kind == .cards ? sizes.margin : 0)
+            if subview[SectionPlace.self].part == .content { subview.mark(room) }
+            let height = room.height(around: size.height)
             rows.append(Row(top: top, height: height, insets: insets))
             top += height
         }
