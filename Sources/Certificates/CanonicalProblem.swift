@@ -13,7 +13,7 @@ struct CanonicalProblem: Sendable, Equatable {
     /// What ties the parameters, each as an inequality in JSON with the first parameter taken once.
     let ties: Set<String>
     /// All other values, by their fields, as our own writer writes them.
-    let fields: [FieldPath: String]
+    let fields: [FieldPath: [UInt8]]
 
     /// A row.
     init(_ problem: RowDocumentOver<Fraction>) { self.init(problem.json) }
@@ -92,8 +92,8 @@ extension CanonicalProblem {
         words(for: path.steps, fields.filter { $0.key.steps.starts(with: path.steps) })
     }
 
-    private func words(for steps: [FieldPath.Step], _ inside: [FieldPath: String]) -> String? {
-        if let value = inside[FieldPath(steps)] { return value }
+    private func words(for steps: [FieldPath.Step], _ inside: [FieldPath: [UInt8]]) -> String? {
+        if let value = inside[FieldPath(steps)] { return String(decoding: value, as: UTF8.self) }
         let entries = Dictionary(grouping: inside) { $0.key.steps[steps.count] }
         guard case .index? = entries.keys.first else { return entries.isEmpty ? nil : "{…}" }
         let words = (0..<entries.count).map { place in

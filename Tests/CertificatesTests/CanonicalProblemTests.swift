@@ -53,7 +53,7 @@ struct CanonicalProblemTests {
     @Test func `leaves are the values that hold no others`() {
         let text = JSONText.written(
             #"{"a": [1, -2.5e3, [], {}], "b": {"c": "x, \"y\": [z]", "d": null}, "e": true, "f": "}"}"#)
-        let leaves = text.leaves.map { "\($0.key) \($0.value)" }.sorted()
+        let leaves = text.leaves.map { "\($0.key) \(String(decoding: $0.value, as: UTF8.self))" }.sorted()
         #expect(
             leaves == [
                 "a[0] 1", "a[1] -2.5e3", "a[2] []", "a[3] {}", #"b.c "x, \"y\": [z]""#, "b.d null", "e true", #"f "}""#,
@@ -61,10 +61,21 @@ struct CanonicalProblemTests {
     }
 
     @Test func `leaves tell lists apart that differ in what is empty`() {
-        func leaves(_ text: String) -> [FieldPath: String] { JSONText.written(text).leaves }
+        func leaves(_ text: String) -> [FieldPath: [UInt8]] { JSONText.written(text).leaves }
         #expect(leaves("[[], [1]]") != leaves("[[1]]"))
         #expect(leaves("[[[]], []]") != leaves("[[], [[]]]"))
         #expect(leaves(#"{"a": 1, "b": 2}"#) == leaves(#"{"b":2,"a" : 1}"#))
         #expect(leaves(#"{"a": "1"}"#) != leaves(#"{"a": 1}"#))
+    }
+
+    @Test func `texts of other characters differ, though they be equal as strings`() throws {
+        let (one, two) = ("\u{E9}", "e\u{301}")
+        #expect(one == two)
+        let forms = try [one, two].map { text in
+            let tree = #""tree": {"kind": "text", "string": ""# + text + #""}"#
+            return CanonicalProblem(try SceneDocument.read(#"{"proposal": [9, 9], "# + tree + "}"))
+        }
+        #expect(forms[0] != forms[1])
+        #expect(forms[0].difference(from: forms[1]) != nil)
     }
 }

@@ -91,22 +91,22 @@ struct JSONOutline {
     }
 
     /// Every value that holds no other as it is written, by its field; of an empty list or object the brackets.
-    func leaves() -> [FieldPath: String] {
+    func leaves() -> [FieldPath: [UInt8]] {
         var walk = Walk()
-        var leaves: [FieldPath: String] = [:]
+        var leaves: [FieldPath: [UInt8]] = [:]
         var last = UInt8(ascii: " ")
         while true {
             let isKey = walk.expectsKey
             guard let start = walk.next(in: bytes) else { return leaves }
             let byte = bytes[start]
             switch byte {
-            case UInt8(ascii: "]") where last == UInt8(ascii: "["): leaves[walk.path] = "[]"
-            case UInt8(ascii: "}") where last == UInt8(ascii: "{"): leaves[walk.path] = "{}"
+            case UInt8(ascii: "]") where last == UInt8(ascii: "["): leaves[walk.path] = Array("[]".utf8)
+            case UInt8(ascii: "}") where last == UInt8(ascii: "{"): leaves[walk.path] = Array("{}".utf8)
             case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): break
             case UInt8(ascii: "\"") where isKey: break
             case _ where Self.separators.contains(byte): continue
             default:
-                leaves[walk.path, default: ""] += String(decoding: bytes[start..<walk.position], as: UTF8.self)
+                leaves[walk.path, default: []] += bytes[start..<walk.position]
             }
             last = byte
         }

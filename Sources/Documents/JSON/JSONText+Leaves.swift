@@ -3,8 +3,9 @@
 extension JSONText {
     /// Every value that holds no other as it is written, by its field; of an empty list or object the brackets.
     ///
-    /// Two values have the same leaves exactly where they differ in nothing but the order of members.
-    package var leaves: [FieldPath: String] { JSONOutline(line.utf8).leaves() }
+    /// Two values have the same leaves exactly where they differ in nothing but the order of members.  They are bytes, since
+    /// texts of other characters may be equal as strings, and be measured to other widths.
+    package var leaves: [FieldPath: [UInt8]] { JSONOutline(line.utf8).leaves() }
 
     /// The member of an object; `nil` where it has none of this name.
     package func member(_ key: String) -> JSONText? {
