@@ -25,14 +25,15 @@ extension Fuzzer {
 private struct Shrinking {
     private let first: FailingRow
     private let mostAttempts: Int
-    private let end: ContinuousClock.Instant
+    private let isOutOfTime: () -> Bool
     private let progress: (Int) -> Void
     private(set) var attempts = 0
 
     init(of first: FailingRow, within budget: ShrinkingBudget, progress: @escaping (Int) -> Void) {
         self.first = first
         mostAttempts = budget.attempts
-        end = ContinuousClock.now + budget.time
+        let (now, end) = (budget.clock.now, budget.clock.now() + budget.time)
+        isOutOfTime = { now() > end }
         self.progress = progress
     }
 
@@ -59,10 +60,10 @@ private struct Shrinking {
     private mutating func shrunk(
         _ start: Choices, _ rows: Generator<Row>, _ target: FuzzTarget, waiting patience: FuzzTarget.Patience
     ) -> Choices {
-        let (kind, end, before, progress) = (first.finding.kind, end, attempts, progress)
+        let (kind, before, progress) = (first.finding.kind, attempts, progress)
         var tried = 0
         var shrinker = Shrinker(
-            start, mostAttempts: mostAttempts - before, isOutOfTime: { ContinuousClock.now > end }
+            start, mostAttempts: mostAttempts - before, isOutOfTime: isOutOfTime
         ) { record in
             tried += 1
             progress(before + tried)

@@ -124,6 +124,8 @@ public struct ShrinkingBudget: Sendable {
     public var time: Duration
     /// How many rows to try.
     public var attempts: Int
+    /// By which `time` passes.
+    package var clock = SearchClock.system
 
     /// A budget, spent when either is.
     public init(time: Duration = .seconds(30), attempts: Int = 20_000) { (self.time, self.attempts) = (time, attempts) }

@@ -26,8 +26,8 @@ struct LayoutSearch<L: Layout> {
     private func smallest(_ start: Choices, _ number: Int) -> LayoutCounterexample? {
         var choices = start
         guard let kind = fault(of: generator.draw(&choices))?.kind else { return nil }
-        let end = ContinuousClock.now + shrinkingTime
-        var shrinker = Shrinker(choices, isOutOfTime: { ContinuousClock.now > end }) { record in
+        let (now, end) = (settings.clock.now, settings.clock.now() + shrinkingTime)
+        var shrinker = Shrinker(choices, isOutOfTime: { now() > end }) { record in
             var choices = Choices(script: record)
             return fault(of: generator.draw(&choices))?.kind == kind ? choices : nil
         }

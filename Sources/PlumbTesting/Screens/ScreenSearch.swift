@@ -4,10 +4,11 @@
 struct ScreenSearch {
     private let question: ScreenQuestion
     private let screen: (ScreenSetting) -> AnyView
+    private let clock: SearchClock
     private(set) var coverage = ScreenCoverage()
 
-    init(_ question: ScreenQuestion, _ screen: @escaping (ScreenSetting) -> AnyView) {
-        (self.question, self.screen) = (question, screen)
+    init(_ question: ScreenQuestion, clock: SearchClock = .system, _ screen: @escaping (ScreenSetting) -> AnyView) {
+        (self.question, self.clock, self.screen) = (question, clock, screen)
     }
 
     /// The simplest setting that was found, with changes tried that may repair the screen there; `nil` where there is
@@ -17,11 +18,11 @@ struct ScreenSearch {
     mutating func counterexample(
         trying changes: [ScreenChange], holding claims: [Int]? = nil
     ) throws(ScreenQuestionError) -> ScreenCounterexample? {
-        let start = ContinuousClock.now
+        let start = clock.now()
         guard let found = try finding() else { return nil }
         var counterexample = ScreenCounterexample(found, question)
         if counterexample.claim.dependsOnShares {
-            let trials = ScreenTrials(question, found, claims: claims, time: ContinuousClock.now - start)
+            let trials = ScreenTrials(question, found, claims: claims, time: clock.now() - start, clock: clock)
             counterexample.trials = trials.outcomes(of: changes)
         }
         return counterexample

@@ -22,8 +22,8 @@ struct ScreenSweep {
     /// The same screen from left to right, for `mirrored`.
     private let mirror: ScreenStage?
     private(set) var bends = 0
-    /// When the search is given up; `nil` for never.
-    private let end: ContinuousClock.Instant?
+    /// Whether the search is given up.
+    private let isOver: () -> Bool
     /// Whether it was.
     private(set) var isCutShort = false
 
@@ -31,10 +31,10 @@ struct ScreenSweep {
     static let step = 5
 
     init(
-        _ question: ScreenQuestion, _ variant: ScreenVariant, claims: [Int], end: ContinuousClock.Instant? = nil,
-        _ screen: @escaping (ScreenSetting) -> AnyView
+        _ question: ScreenQuestion, _ variant: ScreenVariant, claims: [Int],
+        isOver: @escaping () -> Bool = { false }, _ screen: @escaping (ScreenSetting) -> AnyView
     ) {
-        (self.question, self.variant, self.claims, self.end) = (question, variant, claims, end)
+        (self.question, self.variant, self.claims, self.isOver) = (question, variant, claims, isOver)
         stage = ScreenStage(question, variant, screen)
         let isMirrored = variant.direction == .rightToLeft && claims.contains { question.claims[$0].isMirrored }
         let other = ScreenVariant(language: variant.language, textSize: variant.textSize, direction: .leftToRight)
@@ -84,8 +84,7 @@ struct ScreenSweep {
 
     /// Whether the search goes on.
     private mutating func isInTime() -> Bool {
-        if let end, !isCutShort { isCutShort = ContinuousClock.now >= end }
-        if !isCutShort { isCutShort = Deadline.isOver }
+        if !isCutShort { isCutShort = isOver() || Deadline.isOver }
         return !isCutShort
     }
 

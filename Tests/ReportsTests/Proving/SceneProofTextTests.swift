@@ -1,6 +1,7 @@
 // SceneProofTextTests.swift: what is proved of scenes as people read it, and the picture of what is refuted.
 
 import Foundation
+import Proofs
 import Reports
 import Scenes
 import TestSupport
@@ -10,7 +11,7 @@ import Workbench
 struct SceneProofTextTests {
     private func toolbar(by engine: SceneEngine) throws -> ProvedScene {
         let text = try Document("Documentation/screens/families/toolbar.json").text()
-        return try ProvedScene(SceneFamily.read(text), by: engine)
+        return try ProvedScene(SceneFamily.read(text), by: engine, limits: ProofLimits(time: .seconds(36_000)))
     }
 
     private func expectKept(_ text: String, _ name: String) throws {

@@ -12,7 +12,10 @@ struct ProvedSceneTests {
     private func prove(
         _ text: String, by engine: SceneEngine = .swiftui, keepsCertificate: Bool = false
     ) throws -> ProvedScene {
-        try ProvedScene(SceneFamily.read(text), by: engine, keepsCertificate: keepsCertificate)
+        // Of the limit repairs get a share, and two seconds where there is none.
+        try ProvedScene(
+            SceneFamily.read(text), by: engine, limits: ProofLimits(time: .seconds(36_000)),
+            keepsCertificate: keepsCertificate)
     }
 
     /// 100 and 60 rigid points, a gap of 8 and a view of p points fit into w where w >= 176 + p.
