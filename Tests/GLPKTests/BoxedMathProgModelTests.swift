@@ -21,16 +21,19 @@ import Testing
         end;
         """
 
+    /// Limits that a busy machine keeps to.
+    private static let patient = BoxLimits(time: .seconds(600))
+
     /// A model read in a box; its file is gone when this returns, and no longer needed.
     private static func boxed(
-        _ model: String, relaxing: Bool = false, limits: BoxLimits = BoxLimits()
+        _ model: String, relaxing: Bool = false, limits: BoxLimits = patient
     ) throws -> BoxedMathProgModel {
         try withFile(model) { try BoxedMathProgModel(model: $0, relaxingIntegers: relaxing, limits: limits) }
     }
 
     /// Why a model in a file, with data in another, is not read; the files are called `model` and `data`.
     private static func refusal(
-        of model: String, data: String? = nil, limits: BoxLimits = BoxLimits()
+        of model: String, data: String? = nil, limits: BoxLimits = patient
     ) throws -> SolverError? {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -100,7 +103,8 @@ import Testing
         init(_ expected: String) { self.expected = expected }
     }
 
-    /// Statements that end in some process, with how: by a crash, or a limit.
+    /// Statements that end in some process, with how: by a crash, or a limit; those that go on without an end meet that of
+    /// time or text, and need not be waited for.
     private static let hostile: [(statements: String, crash: Bool)] = [
         ("param f{i in 1..3} := f[i]; check: f[1] > 0;", true),
         ("param f{i in 0..1000000} := if i = 0 then 0 else f[i - 1]; check: f[1000000] = 0;", true),
@@ -115,18 +119,17 @@ import Testing
 
     @Test(arguments: hostile.indices) func `a hostile model ends within limits`(index: Int) throws {
         let (statements, crash) = Self.hostile[index]
-        let limits = BoxLimits(time: .milliseconds(300), memory: 64 << 20)
-        let start = ContinuousClock.now
+        let limits = BoxLimits(time: crash ? .seconds(600) : .milliseconds(300), memory: 64 << 20)
         switch try Self.refusal(of: "var x >= 1; minimize c: x; \(statements) solve; end;", limits: limits) {
         case .crashed(_, let signal): #expect(crash && signal > 0)
-        case .timeLimit(limits.time), .memoryLimit(limits.memory), .textLimit(limits.text): break
+        case .timeLimit(limits.time): #expect(!crash)
+        case .memoryLimit(limits.memory), .textLimit(limits.text): break
         case let error: Issue.record("neither a crash nor a limit: \(String(describing: error))")
         }
-        #expect(ContinuousClock.now - start < .seconds(Sanitizer.isOn ? 60 : 5))
     }
 
     @Test func `memory is limited where time is not short`() throws {
-        let limits = BoxLimits(time: .seconds(60), memory: 8 << 20)
+        let limits = BoxLimits(time: .seconds(600), memory: 8 << 20)
         let model = "set I := 1..1000; var x{I, I} >= 0; minimize c: sum{i in I, j in I} x[i, j]; end;"
         #expect(try Self.refusal(of: model, limits: limits) == .memoryLimit(limits.memory))
     }
@@ -136,7 +139,7 @@ import Testing
         #"var x >= 0; minimize c: x; for {i in 1..4000} printf "x"; end;"#,
         "var x >= 0; minimize c: x; end; # " + String(repeating: "x", count: 3_000),
     ]) func `what goes in and comes out is limited`(model: String) throws {
-        #expect(try Self.refusal(of: model, limits: BoxLimits(text: 1_000)) == .textLimit(1_000))
+        #expect(try Self.refusal(of: model, limits: BoxLimits(time: .seconds(600), text: 1_000)) == .textLimit(1_000))
         #expect(try Self.refusal(of: model) == nil)
     }
 
@@ -166,21 +169,23 @@ import Testing
         }
         // Other tests have children of their own, which end; one that nobody waits for keeps its number for ever.
         let children = Set(Self.children)
-        let patience = ContinuousClock.now + .seconds(20)
-        while !children.isDisjoint(with: Self.children), ContinuousClock.now < patience { usleep(20_000) }
+        for _ in 0..<30_000 where !children.isDisjoint(with: Self.children) { usleep(20_000) }
         #expect(children.isDisjoint(with: Self.children))
     }
 
-    @Test func `no descriptor is left open`() throws {
-        func lowestFree() -> Int32 {
-            let descriptor = open("/dev/null", O_RDONLY)
-            close(descriptor)
-            return descriptor
+    // In a process of its own, where nobody else opens files.
+    @Test func `no descriptor is left open`() async {
+        await #expect(processExitsWith: .success) {
+            func lowestFree() -> Int32 {
+                let descriptor = open("/dev/null", O_RDONLY)
+                close(descriptor)
+                return descriptor
+            }
+            _ = try Self.boxed(Self.model)
+            let before = lowestFree()
+            for _ in 0..<20 { _ = try Self.boxed(Self.model) }
+            #expect(lowestFree() == before)
         }
-        let before = lowestFree()
-        for _ in 0..<20 { _ = try Self.boxed(Self.model) }
-        // Other tests open files meanwhile, but not twenty at a time.
-        #expect(lowestFree() - before < 20)
     }
 
     /// The processes that this one has as children, where the system tells them.

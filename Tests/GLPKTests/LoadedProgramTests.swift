@@ -81,7 +81,7 @@ struct LoadedProgramTests {
         #expect(throws: SolverError.iterationLimit(0)) { try Self.program.solved(none) }
         let noTime = SolverOptions(method: method, timeLimit: .zero)
         #expect(throws: SolverError.timeLimit(.zero)) { try Self.program.solved(noTime) }
-        let plenty = SolverOptions(method: method, iterationLimit: 1000, timeLimit: .seconds(100))
+        let plenty = SolverOptions(method: method, iterationLimit: 1000, timeLimit: .seconds(36_000))
         #expect(try Self.program.solved(plenty).objective == 22)
         let negative = SolverOptions(iterationLimit: -1)
         #expect(throws: SolverError.badOptions(negative)) { try Self.program.solved(negative) }

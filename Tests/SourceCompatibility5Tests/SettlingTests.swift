@@ -21,6 +21,8 @@ private struct Growing: View {
     private func put(off next: Int) {
         guard next <= steps, going.isOn else { return }
         DispatchQueue.main.async {
+            // Whoever is to stop it may have to wait for a thread, and a core would be busy for as long.
+            if next > 10 { usleep(10_000) }
             step = next
             put(off: next + 1)
         }

@@ -60,6 +60,9 @@ package struct BasisSystem<Number: CertainNumber> {
         (self.positions, self.factors) = (positions, factors)
     }
 
+    /// How many numbers the triangles have besides the pivots.
+    package var fill: Int { factors.lower.count + factors.upper.count }
+
     /// The values of all places, columns first.
     package func point() -> [Number] {
         var values = [Number](repeating: .zero, count: program.columnCount + program.rowCount)

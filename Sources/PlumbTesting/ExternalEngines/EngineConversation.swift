@@ -58,7 +58,7 @@ final class EngineConversation {
     func kill() { process.end(grace: .zero) }
 
     /// Ends the process, which may first leave by itself.
-    func stop() { process.end(grace: .milliseconds(200)) }
+    func stop(waiting grace: Duration) { process.end(grace: grace) }
 
     /// Takes the line that has come; the last one need not end in a line break.
     private func takeLine() throws(EngineFailure) -> [UInt8]? {

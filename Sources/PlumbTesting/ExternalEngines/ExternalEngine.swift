@@ -31,7 +31,7 @@ public final class ExternalEngine {
         (self.command, self.timeLimit, self.memoryLimit) = (command, timeLimit, memoryLimit)
     }
 
-    deinit { conversation?.stop() }
+    deinit { stop() }
 
     /// How long is worth waiting where nothing depends on a single answer: four times the slowest good answer so far, a
     /// tenth of the time limit before the first one, but at least a quarter of a second and at most the time limit.
@@ -63,8 +63,11 @@ public final class ExternalEngine {
     }
 
     /// Ends the process, if there is one: it gets a moment to leave by itself after its input has been closed.
-    public func stop() {
-        conversation?.stop()
+    public func stop() { stop(waiting: .milliseconds(200)) }
+
+    /// Ends the process, which gets so long to leave by itself.
+    package func stop(waiting grace: Duration) {
+        conversation?.stop(waiting: grace)
         conversation = nil
     }
 

@@ -92,16 +92,15 @@ struct BasisFactorsTests {
     }
 
     /// Neighbours on a ring come to known sums: no row or column has a single entry, so that every step fills in.
-    @Test func `a ring of 20,001 equations is taken apart in seconds`() throws {
+    @Test func `a ring of 20,001 equations is taken apart, and fills in one number a step`() throws {
         let count = 20_001
         let values = (0..<count).map { ($0 * 37) % 101 }
         let system = System(
             rows: (0..<count).map { [$0: 1, ($0 + 1) % count: 1] },
             right: (0..<count).map { values[$0] + values[($0 + 1) % count] })
-        let time = try ContinuousClock().measure {
-            let taken = try BasisSystem<Fraction>.exact(system.program, system.basis).get()
-            #expect(taken.point().prefix(count).elementsEqual(values.map { Fraction($0) }))
-        }
-        #expect(time < .seconds(60))
+        let taken = try BasisSystem<Fraction>.exact(system.program, system.basis).get()
+        #expect(taken.point().prefix(count).elementsEqual(values.map { Fraction($0) }))
+        // Each step has one row to subtract from, and one other number in its own.
+        #expect(taken.fill <= 2 * count)
     }
 }
