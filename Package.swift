@@ -108,7 +108,7 @@ let package = Package(
         tests(of: "LinearPrograms"),
         tests(of: "Deadlines", ["DeepThreads", "LayoutCore", "Plumb"]),
         tests(of: "DeepThreads"),
-        tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK", "TestSupport"]),
+        tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "Views", "PlumbTesting", "TestSupport"]),
         tests(of: "Drawings", ["LayoutCore", "Views"]),
@@ -143,7 +143,7 @@ let package = Package(
             name: "LawsTests",
             dependencies: ["PlumbTesting", "Plumb", "Documents", "Scenes", "Workbench", "TestSupport"],
             swiftSettings: settings),
-        tests(of: "PlumbCommand", ["TestSupport"]),
+        tests(of: "PlumbCommand", ["PlumbTesting", "TestSupport"]),
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.
         .testTarget(
             name: "GalleryTests",

@@ -32,7 +32,7 @@ import Workbench
     }
 
     @Test func `no checker takes a false statement about a row for proved`() throws {
-        try check(CertificateLawsTests.rows(), TestingSettings(cases: 300))
+        try check(CertificateLawsTests.rows.get(), TestingSettings(cases: 300))
     }
 
     @Test func `no checker takes a false statement about a family of rows for proved`() throws {
@@ -52,7 +52,7 @@ import Workbench
     /// Python does, which cannot tell whether both are the same.
     @Test func `no checker takes a false statement about a screen for proved`() throws {
         let settings = TestingSettings(cases: 120)
-        let screens = try CertificateLawsTests.scenes(leaves: 2...5, Self.most(40, of: TestingSettings(cases: 12)))
+        let screens = try CertificateLawsTests.certifiedScenes(leaves: 2...5, Self.most(40, of: TestingSettings(cases: 12)))
         let mutants = try Self.mutants(of: screens, settings)
         for (index, mutant) in mutants.mutants.enumerated() {
             var fault: String?

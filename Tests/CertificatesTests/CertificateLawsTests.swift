@@ -10,12 +10,15 @@ import Testing
 import Workbench
 
 struct CertificateLawsTests {
-    /// 20 rows of a policy, fewer where others make rows like them.
-    static func rows() throws -> [CertificateDocument] {
+    /// Rows of every policy, fewer where others make rows like them; what several tests judge is made once.
+    static let rows = Result { try certifiedRows() }
+    private static let scenes = Result { try certifiedScenes() }
+
+    private static func certifiedRows() throws -> [CertificateDocument] {
         var certificates: [CertificateDocument] = []
         for policy in Policy.allCases {
             try forAll(
-                .exactRows(policy), .bool, settings: TestingSettings(cases: 20, of: policy),
+                .exactRows(policy), .bool, settings: .share(6, of: 200, under: policy, law: law),
                 name: "certificates: \(policy)"
             ) { problem, countsLine in
                 let certificate = try CertificateDocument.optimum(of: problem, countsLine: countsLine)
@@ -26,8 +29,8 @@ struct CertificateLawsTests {
         return certificates
     }
 
-    static func scenes(
-        leaves: ClosedRange<Int> = 2...8, _ settings: TestingSettings = TestingSettings(cases: 30)
+    static func certifiedScenes(
+        leaves: ClosedRange<Int> = 2...8, _ settings: TestingSettings = .share(8, of: 300, law: law)
     ) throws -> [CertificateDocument] {
         var certificates: [CertificateDocument] = []
         try forAll(.scenes(SceneShape(leaves: leaves)), settings: settings) { scene in
@@ -38,13 +41,16 @@ struct CertificateLawsTests {
         return certificates
     }
 
+    /// The law that both are made for.
+    private static let law = "`a certificate holds, and comes back from its file as it was`()"
+
     @Test func `a certificate holds, and comes back from its file as it was`() throws {
-        #expect(try Self.rows().count >= 100)
-        #expect(try Self.scenes().count >= 20)
+        #expect(try Self.rows.get().count >= 2 * Policy.allCases.count)
+        #expect(try Self.scenes.get().count >= 8)
     }
 
     @Test(.enabled(if: PythonChecker.python != nil)) func `the checker in Python agrees`() throws {
-        let certificates = try Self.rows() + Self.scenes()
+        let certificates = try Self.rows.get() + Self.scenes.get()
         for (certificate, holds) in zip(certificates, try PythonChecker.holds(certificates)) {
             #expect(holds, "\(certificate.json.line)")
         }
@@ -52,9 +58,10 @@ struct CertificateLawsTests {
 
     @Test(.enabled(if: PythonChecker.python != nil)) func `both checkers find every damage`() throws {
         var counts: [Damage: Int] = [:]
-        for (certificates, cases) in [(try Self.rows(), 1_200), (try Self.scenes(), 400)] {
+        let shares = [TestingSettings.share(300, of: 12_000), .share(100, of: 4_000)]
+        for (certificates, settings) in zip([try Self.rows.get(), try Self.scenes.get()], shares) {
             var damaged: [(Damage, CertificateDocument)] = []
-            try forAll(Self.damages(of: certificates), settings: TestingSettings(cases: cases)) { damage in
+            try forAll(Self.damages(of: certificates), settings: settings) { damage in
                 guard let certificate = damage.result else { return true }
                 damaged.append((damage.kind, certificate))
                 return !certificate.holds

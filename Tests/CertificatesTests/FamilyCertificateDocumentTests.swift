@@ -82,7 +82,7 @@ struct FamilyCertificateDocumentTests {
                 return CertificateDocument.family(document)
             }
             #expect(damaged.count > 100)
-            let some = TestingSettings(cases: 60).some(of: damaged)
+            let some = TestingSettings.share(12, of: 600).some(of: damaged)
             #expect(some.allSatisfy { !$0.holds })
             #expect(try PythonChecker.holds(some, by: PythonChecker.proofScript).allSatisfy { !$0 })
         }

@@ -2,6 +2,7 @@
 
 import GLPK
 import LinearPrograms
+import PlumbTesting
 import Testing
 
 struct RandomProgramTests {
@@ -9,7 +10,7 @@ struct RandomProgramTests {
     func `primal, dual and exact methods agree and every answer is proved`(seed: UInt64) throws {
         var generator = SeededGenerator(seed)
         var counts: [SolutionStatus: Int] = [:]
-        for _ in 0..<500 {
+        for _ in 0..<TestingSettings.share(120, of: 5_000).cases {
             let lp = randomProgram(&generator)
             let answers = try SolvingTests.methods.map { try lp.solved(SolverOptions(method: $0)) }
             counts[answers[0].status, default: 0] += 1

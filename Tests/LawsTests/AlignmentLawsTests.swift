@@ -54,7 +54,7 @@ extension VerticalAlignment {
 @Suite struct AlignmentLawsTests {
     @Test func `the verdict on places across is that of the linear program of which the places are demanded`() throws {
         var seen: Set<AlignmentVerdict.Kind> = []
-        try forAll(.claims, settings: TestingSettings(cases: 2_000)) { claim in
+        try forAll(.claims, settings: .share(400, of: 20_000)) { claim in
             let verdict = try claim.problem.verdict(onOffsets: claim.offsets, extent: claim.extent).kind
             seen.insert(verdict)
             return try claim.expected().contains(verdict)
@@ -66,7 +66,7 @@ extension VerticalAlignment {
     func `the extent across a stack is the least that the linear program finds`(engine: LayoutEngine) throws {
         // A stack of one child shows it through, wherever its guide is.
         try forAll(
-            .alignments(children: 2...8), settings: TestingSettings(cases: 500), name: "extents across: \(engine.name)"
+            .alignments(children: 2...8), settings: .share(100, of: 5_000), name: "extents across: \(engine.name)"
         ) { problem in
             let children = problem.children.map { child in
                 AnyView(

@@ -85,7 +85,7 @@ struct ArithmeticLawsTests {
     @Test(arguments: all)
     func `doubles decide and answer as exact fractions do, within rounding`(held: Held) throws {
         try forAll(
-            Self.rows(held.policy), settings: TestingSettings(cases: 1_000, of: held.policy),
+            Self.rows(held.policy), settings: .share(200, of: 10_000, under: held.policy),
             name: "exact fractions: \(held.testDescription)", holds: held.holds)
     }
 

@@ -56,10 +56,10 @@ struct Claimed: Sendable, CustomTestStringConvertible {
 struct DistributionLawsTests {
     @Test(arguments: Claimed.all)
     func `a rule obeys the laws that are claimed for it`(claimed: Claimed) throws {
-        let cases = claimed.rule is LinearProgramming ? 20 : 200
+        let (share, all) = claimed.rule is LinearProgramming ? (4, 200) : (40, 2_000)
         for law in claimed.laws {
             try forAll(
-                .rows(claimed.shape), settings: TestingSettings(cases: cases, of: claimed.shape.policy),
+                .rows(claimed.shape), settings: .share(share, of: all, under: claimed.shape.policy),
                 name: "\(claimed.name): \(law)"
             ) { problem in
                 try law.holds(for: claimed.rule, on: problem)
@@ -72,7 +72,7 @@ struct DistributionLawsTests {
         let rows = Generator.rows(RowShape(policy: .cssFlex, items: 1...8))
         let factors = whole.array(count: 16...16)
         for law in [Law.monotone, .continuous] {
-            try forAll(rows, factors, settings: TestingSettings(cases: 2_000)) { row, factors in
+            try forAll(rows, factors, settings: .share(400, of: 20_000)) { row, factors in
                 let items = row.items.enumerated().map { index, item in
                     var item = item
                     item.flex.grow = factors[index]
@@ -87,7 +87,7 @@ struct DistributionLawsTests {
     }
 
     @Test func `SwiftUI's lengths follow the items when flexibilities are finite and distinct`() throws {
-        try forAll(.rows(), settings: TestingSettings(cases: 5_000)) { problem in
+        try forAll(.rows(), settings: .share(1_000, of: 50_000)) { problem in
             let flexibilities = problem.items.map { $0.maximum - $0.minimum }
             guard Set(flexibilities).count == flexibilities.count, flexibilities.allSatisfy(\.isFinite) else {
                 return true
@@ -97,7 +97,7 @@ struct DistributionLawsTests {
     }
 
     @Test func `SwiftUI's tier depends on lower tiers only through their minima and gaps`() throws {
-        try forAll(.rows(RowShape(hasTiers: false)), .length(), settings: TestingSettings(cases: 2_000)) {
+        try forAll(.rows(RowShape(hasTiers: false)), .length(), settings: .share(400, of: 20_000)) {
             problem, minimum in
             guard let available = problem.available else { return true }
             let lower = Item(minimum: minimum, maximum: minimum + 50, priority: -1)
@@ -110,7 +110,7 @@ struct DistributionLawsTests {
     }
 
     @Test func `SwiftUI fills the container where the last item asked is unbounded and nothing overflows`() throws {
-        try forAll(.rows(), settings: TestingSettings(cases: 5_000)) { problem in
+        try forAll(.rows(), settings: .share(1_000, of: 50_000)) { problem in
             guard let last = problem.tiers.last, let room = problem.room else { return true }
             let total = SwiftUIRule().lengths(for: problem).reduce(0, +)
             guard last.contains(where: { problem.items[$0].maximum == .infinity }) else { return true }

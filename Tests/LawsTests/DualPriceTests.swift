@@ -37,7 +37,7 @@ struct DualPriceTests {
     @Test(arguments: Policy.allCases)
     func `the price of the budget predicts the level of a slightly larger container`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6, isFeasible: true, isCoarse: true))
-        try forAll(rows, settings: TestingSettings(cases: 400, of: policy)) { problem in
+        try forAll(rows, settings: .share(150, of: 4_000, under: policy)) { problem in
             guard let (stage, solution) = try levelProgram(problem), solution.status == .optimal else { return true }
             let budget = stage.program.constraints[0]
             let total = stage.program.rowLower[0]
@@ -52,7 +52,7 @@ struct DualPriceTests {
     @Test(arguments: Policy.allCases)
     func `the reduced cost of a length predicts the level when one of its bounds moves`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...4, isFeasible: true, isCoarse: true))
-        try forAll(rows, settings: TestingSettings(cases: 200, of: policy)) { problem in
+        try forAll(rows, settings: .share(80, of: 2_000, under: policy)) { problem in
             guard let (stage, solution) = try levelProgram(problem), solution.status == .optimal else { return true }
             return try stage.program.variables.dropLast().allSatisfy { length in
                 let price = solution.reducedCost(of: length)
@@ -74,7 +74,7 @@ struct DualPriceTests {
     }
 
     @Test func `the price of the container predicts the least overflow of a slightly larger one`() throws {
-        try forAll(.rows(RowShape(items: 1...6, isCoarse: true)), settings: TestingSettings(cases: 400)) { problem in
+        try forAll(.rows(RowShape(items: 1...6, isCoarse: true)), settings: .share(150, of: 4_000)) { problem in
             guard case .shared(let row) = problem.resolution else { return true }
             var overflow = PriorityProgram(row).program
             overflow.setObjectives([overflow.objectives[0]])

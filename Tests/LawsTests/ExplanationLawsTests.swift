@@ -61,17 +61,16 @@ extension RowExplanation {
 
 @Suite struct ExplanationLawsTests {
     private func holdsForRows(
-        _ name: String, _ policy: Policy, cases: Int, law: (RowExplanation) throws -> Bool
+        _ name: String, _ policy: Policy, _ settings: TestingSettings, law: (RowExplanation) throws -> Bool
     ) throws {
         try forAll(
-            .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: cases, of: policy),
-            name: "\(name): \(policy.name)"
+            .rows(RowShape(policy: policy, items: 1...8)), settings: settings, name: "\(name): \(policy.name)"
         ) { row in try law(RowExplanation(row)) }
     }
 
     @Test(arguments: Policy.allCases)
     func `every prediction comes true when it is tried`(policy: Policy) throws {
-        try holdsForRows("predictions", policy, cases: 100) { explanation in
+        try holdsForRows("predictions", policy, .share(15, of: 1_000, under: policy)) { explanation in
             try explanation.tryEverything()
             return true
         }
@@ -79,7 +78,7 @@ extension RowExplanation {
 
     @Test(arguments: Policy.allCases)
     func `an overflow has a contradiction and a way out, and a row that fits has none`(policy: Policy) throws {
-        try holdsForRows("overflows explained", policy, cases: 200) { explanation in
+        try holdsForRows("overflows explained", policy, .share(40, of: 2_000, under: policy)) { explanation in
             let row = explanation.row
             let overflows = Arrangement(explanation.lengths, in: row).overflow > 2 * row.tolerance
             if row.mayHoldSpaceBack { return true }
@@ -91,7 +90,7 @@ extension RowExplanation {
     func `an item held by a level moves with its container, and one held by a bound stands at it`(
         policy: Policy
     ) throws {
-        try holdsForRows("holds", policy, cases: 200) { explanation in
+        try holdsForRows("holds", policy, .share(40, of: 2_000, under: policy)) { explanation in
             let row = explanation.row
             return row.items.indices.allSatisfy { index in
                 let (hold, item, length) = (explanation.reasons[index], row.items[index], explanation.lengths[index])

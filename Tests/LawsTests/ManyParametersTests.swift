@@ -57,7 +57,7 @@ struct ManyParametersTests {
             return [here, here.map { $0 + Int(choices.draw(upTo: 2)) }]
         }.described { "\($0)" }
         let rows = Generator<Row>.rows(RowShape(policy: held.policy, items: 1...5, isCoarse: true))
-        let settings = TestingSettings(cases: 400, of: held.policy)
+        let settings = TestingSettings.share(150, of: 4_000, under: held.policy)
         try forAll(rows, points, settings: settings) { row, points in
             let row = row.exact
             guard let room = row.room, room.isFinite else { return true }

@@ -101,7 +101,7 @@ struct RowSensitivityTests {
     ) throws {
         let shares = Generator<Int>.integer(in: 0...10)
         var (all, wide) = (0, 0)
-        let settings = TestingSettings(cases: 400, of: policy)
+        let settings = TestingSettings.share(60, of: 4_000, under: policy)
         try forAll(.rows(RowShape(policy: policy)), shares, settings: settings) { row, share in
             let row = try row.withWholeFactors()
             guard let followed = try row.sensitivity(asContainer: change), let available = row.available else {
@@ -126,7 +126,7 @@ struct RowSensitivityTests {
     func `without directions a range ends only where the rates change`(
         policy: Policy, change: ContainerChange
     ) throws {
-        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 150)) { row in
+        try forAll(.rows(RowShape(policy: policy)), settings: .share(30, of: 1_500)) { row in
             guard let followed = try row.sensitivity(asContainer: change) else { return true }
             let end = change == .grows ? followed.range.upperBound : followed.range.lowerBound
             guard end.isFinite, end > 0 else { return true }
@@ -142,7 +142,7 @@ struct RowSensitivityTests {
     func `the Gini program follows its budget as the row follows its container`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...5, isCoarse: true))
         var (all, wide) = (0, 0)
-        let settings = TestingSettings(cases: 300, of: policy)
+        let settings = TestingSettings.share(50, of: 3_000, under: policy)
         try forAll(rows, settings: settings) { row in
             let row = try row.withWholeFactors()
             guard let expected = try row.sensitivity(), let available = row.available,
@@ -172,7 +172,7 @@ struct RowSensitivityTests {
         _ name: String, _ policy: Policy, law: (Row, RowSensitivity, RowResponse, _ reach: Double) -> Bool
     ) throws {
         try forAll(
-            .rows(RowShape(policy: policy, items: 1...8)), settings: TestingSettings(cases: 200, of: policy),
+            .rows(RowShape(policy: policy, items: 1...8)), settings: .share(40, of: 2_000, under: policy),
             name: "\(name): \(policy.name)"
         ) { row in
             try RowResponse.Direction.allCases.allSatisfy { direction in

@@ -48,7 +48,7 @@ extension Row {
     func `a sweep gives the lengths of its rule in random containers`(swept: Swept) throws {
         try forAll(
             .rows(RowShape(policy: swept.policy)), .integer(in: 0...1_000),
-            settings: TestingSettings(cases: 20, of: swept.policy),
+            settings: .share(4, of: 200, under: swept.policy),
             name: "sweep in containers: \(swept.testDescription)"
         ) { row, seed in
             let sweep = try Sweep(of: swept.rule, for: row)
@@ -61,7 +61,7 @@ extension Row {
     @Test(arguments: Swept.all)
     func `a sweep gives the lengths of its rule at and between its breakpoints`(swept: Swept) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 120, of: swept.policy),
+            .rows(RowShape(policy: swept.policy)), settings: .share(25, of: 1_200, under: swept.policy),
             name: "sweep at its breakpoints: \(swept.testDescription)"
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)
@@ -96,7 +96,7 @@ extension Row {
     func `a sweep has no more breakpoints than the mathematics allows`(swept: Swept, hasTiers: Bool) throws {
         try forAll(
             .rows(RowShape(policy: swept.policy, hasTiers: hasTiers)),
-            settings: TestingSettings(cases: 150, of: swept.policy),
+            settings: .share(30, of: 1_500, under: swept.policy),
             name: "breakpoints of a sweep: \(swept.testDescription), \(hasTiers ? "several tiers" : "one tier")"
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)
@@ -120,7 +120,7 @@ extension Row {
     @Test(arguments: Swept.all)
     func `at every breakpoint a slope, a length or the fit changes`(swept: Swept) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 150, of: swept.policy),
+            .rows(RowShape(policy: swept.policy)), settings: .share(30, of: 1_500, under: swept.policy),
             name: "breakpoints that are some: \(swept.testDescription)"
         ) { row in
             let pieces = try Sweep(of: swept.rule, for: row).pieces
@@ -136,7 +136,7 @@ extension Row {
         swept: Swept
     ) throws {
         try forAll(
-            .rows(RowShape(policy: swept.policy)), settings: TestingSettings(cases: 150, of: swept.policy),
+            .rows(RowShape(policy: swept.policy)), settings: .share(30, of: 1_500, under: swept.policy),
             name: "what breakpoints tell: \(swept.testDescription)"
         ) { row in
             let sweep = try Sweep(of: swept.rule, for: row)

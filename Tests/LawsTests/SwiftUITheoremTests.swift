@@ -8,30 +8,32 @@ struct SwiftUITheoremTests {
     static let shape = RowShape(items: 1...6, isCoarse: true)
 
     @Test func `inside the class the rule equals the optimum`() throws {
+        let settings = TestingSettings.share(3_000, of: 200_000)
         var inside = 0
-        try forAll(.rows(Self.shape), settings: TestingSettings(cases: 20_000)) { problem in
+        try forAll(.rows(Self.shape), settings: settings) { problem in
             guard SwiftUIRule.isOptimal(on: problem) else { return true }
             inside += 1
             let distance = Distance(
                 from: SwiftUIRule().lengths(for: problem), to: WaterFilling().lengths(for: problem))
             return distance.max <= problem.tolerance * Double(problem.items.count)
         }
-        #expect(inside > 1_000)
+        #expect(inside * 20 > settings.cases)
     }
 
     @Test func `outside the class every row has a witness`() throws {
+        let settings = TestingSettings.share(3_000, of: 200_000)
         var outside = 0
-        try forAll(.rows(Self.shape), settings: TestingSettings(cases: 20_000)) { problem in
+        try forAll(.rows(Self.shape), settings: settings) { problem in
             guard !SwiftUIRule.isOptimal(on: problem) else { return true }
             outside += 1
             return try problem.verdict(on: SwiftUIRule().lengths(for: problem)).kind != .optimal
         }
-        #expect(outside > 1_000)
+        #expect(outside * 20 > settings.cases)
     }
 
     /// Documentation/SwiftUIRule.md, "Lemma: optimal in one container".
     @Test func `the rule is optimal exactly where every item clamps its offer to its optimal length`() throws {
-        try forAll(.rows(Self.shape), settings: TestingSettings(cases: 5_000)) { problem in
+        try forAll(.rows(Self.shape), settings: .share(800, of: 50_000)) { problem in
             let row = problem.exact
             guard let room = row.room, room.isFinite else { return true }
             let optimum = row.lengths(by: .waterFilling)
@@ -56,7 +58,7 @@ struct SwiftUITheoremTests {
 
     @Test func `equal minima in every tier are sufficient`() throws {
         let shape = RowShape(items: 1...8)
-        try forAll(.rows(shape), .length(), settings: TestingSettings(cases: 5_000)) { problem, minimum in
+        try forAll(.rows(shape), .length(), settings: .share(800, of: 50_000)) { problem, minimum in
             let items = problem.items.map { item in
                 Item(
                     minimum: minimum, maximum: minimum + (item.maximum - item.minimum), priority: item.priority)
@@ -86,7 +88,7 @@ struct SwiftUITheoremTests {
     /// flexible items are pairwise nested.
     @Test func `in every container the rule is optimal exactly where intervals are nested`() throws {
         let shape = RowShape(items: 1...4, hasTiers: false, isCoarse: true)
-        try forAll(.rows(shape), settings: TestingSettings(cases: 1_000)) { row in
+        try forAll(.rows(shape), settings: .share(200, of: 10_000)) { row in
             // Negative gaps make rooms that no container has.
             let row = try Row(items: row.items, available: row.available)
             let flexible = row.items.filter { $0.minimum < $0.maximum }

@@ -66,7 +66,7 @@ struct DistributionRuleTests {
     @Test func `no child would accept an improving transfer from another`() throws {
         try forAll(
             Self.children.array(count: 1...6), .length(upTo: 600, isCoarse: true),
-            settings: TestingSettings(cases: 2_000)
+            settings: .share(500, of: 20_000)
         ) { children, extra in
             let room = children.reduce(extra / 2) { $0 + $1.answer(0) }
             let lengths = try lengths(children, in: room)

@@ -15,7 +15,7 @@ struct KeptViewsTests {
 
     @Test func `after any writes the layout is that of a new host with the same state`() throws {
         let writes = Generator<Int>.integer(in: 0...1_000).array(count: 1...8)
-        try forAll(.statefulTrees, writes, settings: TestingSettings(cases: 120)) { tree, writes in
+        try forAll(.statefulTrees, writes, settings: .share(30, of: 1_200)) { tree, writes in
             let remote = StateRemote()
             let host = LayoutHost(StatefulView(tree: tree, remote: remote))
             _ = try host.layout(room)

@@ -6,7 +6,7 @@ import Testing
 
 struct LawTests {
     private let room = ProposedViewSize(width: 300, height: 200)
-    private let settings = TestingSettings(cases: 150)
+    private func settings(_ law: String = #function) -> TestingSettings { .share(30, of: 1_500, law: law) }
 
     /// The frames by id.
     private func frames(_ tree: LayoutTree) -> [AnyHashable: CGRect] {
@@ -22,7 +22,7 @@ struct LawTests {
     }
 
     @Test func `a tree has the same answer twice, with what is remembered and afresh`() throws {
-        try forAll(.views, settings: settings) { view in
+        try forAll(.views, settings: settings()) { view in
             let host = LayoutHost(view)
             let first = frames(try host.layout(room))
             _ = try host.layout(.unspecified)
@@ -33,7 +33,7 @@ struct LawTests {
     }
 
     @Test func `sizes do not depend on where the tree stands`() throws {
-        try forAll(.views, settings: settings) { view in
+        try forAll(.views, settings: settings()) { view in
             let plain = frames(try LayoutHost(view).layout(room))
             let moved = frames(try LayoutHost(view.offset(x: 64, y: -32)).layout(room))
             return plain.count == moved.count
@@ -48,7 +48,7 @@ struct LawTests {
     }
 
     @Test func `right to left mirrors every frame`() throws {
-        try forAll(.views, settings: settings) { view in
+        try forAll(.views, settings: settings()) { view in
             let plainTree = try LayoutHost(view).layout(room)
             let mirroredTree = try LayoutHost(view.environment(\.layoutDirection, .rightToLeft)).layout(room)
             let (plain, mirrored) = (frames(plainTree), frames(mirroredTree))
@@ -62,7 +62,7 @@ struct LawTests {
     }
 
     @Test func `no view is asked more often than its depth allows`() throws {
-        try forAll(.views, settings: settings) { view in
+        try forAll(.views, settings: settings()) { view in
             // Six levels; a stack asks for the minimum, the maximum and the final length, and again when it is placed.
             try LayoutHost(view).layout(room).statistics.mostForOneView <= 6 * 2 * 4
         }
@@ -83,7 +83,7 @@ struct LawTests {
     }
 
     @Test func `children of distinct flexibility may change places`() throws {
-        try forAll(Self.rows, settings: settings) { row in
+        try forAll(Self.rows, settings: settings()) { row in
             let (ranges, order) = row
             func lengths(_ order: [Int]) throws -> [CGFloat] {
                 let row = HStack(spacing: 3) { ForEach(order, id: \.self) { box(ranges[$0]).id("box \($0)") } }
@@ -95,7 +95,7 @@ struct LawTests {
     }
 
     @Test func `a stack's minimum and maximum are the sums of its children's`() throws {
-        try forAll(Self.rows, settings: settings) { row in
+        try forAll(Self.rows, settings: settings()) { row in
             let ranges = row.ranges
             let host = LayoutHost(
                 HStack(spacing: 2) {
@@ -108,7 +108,7 @@ struct LawTests {
     }
 
     @Test func `a child of lower priority matters to the others only by its minimum and its gap`() throws {
-        try forAll(Self.rows, .integer(in: 0...30), settings: settings) { row, minimum in
+        try forAll(Self.rows, .integer(in: 0...30), settings: settings()) { row, minimum in
             func lengths(_ last: ClosedRange<CGFloat>) throws -> [CGFloat] {
                 let stack = HStack(spacing: 3) {
                     ForEach(row.ranges.indices, id: \.self) { box(row.ranges[$0]).id("box \($0)") }
@@ -123,7 +123,7 @@ struct LawTests {
     }
 
     @Test func `a stack whose last child takes all that is left is as long as its offer`() throws {
-        try forAll(Self.rows, settings: settings) { row in
+        try forAll(Self.rows, settings: settings()) { row in
             let stack = HStack(spacing: 3) {
                 ForEach(row.ranges.indices, id: \.self) { box(row.ranges[$0]) }
                 Color.red.layoutPriority(-1)
@@ -139,7 +139,7 @@ struct LawTests {
     }
 
     @Test func `a layout that keeps what it worked out gives the frames of one that does not`() throws {
-        try forAll(.views, .views, settings: TestingSettings(cases: 60)) { first, second in
+        try forAll(.views, .views, settings: .share(12, of: 600)) { first, second in
             func frames<L: Layout>(_ layout: L) throws -> [AnyHashable: CGRect] {
                 let host = LayoutHost(
                     layout {
@@ -153,7 +153,7 @@ struct LawTests {
     }
 
     @Test func `no number makes a layout trap, and every size is a number from 0 on`() throws {
-        try forAll(.hostile, settings: TestingSettings(cases: 2_000)) { layout in
+        try forAll(.hostile, settings: .share(400, of: 20_000)) { layout in
             try layout.run().elements.allSatisfy { min($0.frame.size.width, $0.frame.size.height) >= CGFloat.zero }
         }
     }

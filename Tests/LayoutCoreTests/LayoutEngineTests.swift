@@ -95,7 +95,7 @@ struct LayoutEngineTests {
 
     @Test func `the optimum lays out every tree, whatever its views answer`() throws {
         var most = 0
-        try forAll(.views, settings: TestingSettings(cases: 150)) { view in
+        try forAll(.views, settings: .share(30, of: 1_500)) { view in
             let tree = try LayoutHost(view, engine: .optimal).layout(ProposedViewSize(width: 300, height: 200))
             most = max(most, tree.statistics.mostForOneView)
             return tree.elements.allSatisfy { !$0.frame.width.isNaN && !$0.frame.height.isNaN }
@@ -104,7 +104,7 @@ struct LayoutEngineTests {
     }
 
     @Test func `no stack overflows whose content fits, whatever its views are`() throws {
-        try forAll(.views, settings: TestingSettings(cases: 500)) { view in
+        try forAll(.views, settings: .share(100, of: 5_000)) { view in
             let host = LayoutHost(view, engine: .optimal)
             _ = try host.layout(ProposedViewSize(width: 300, height: 200))
             return host.rows().allSatisfy { row in

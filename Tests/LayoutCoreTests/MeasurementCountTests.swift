@@ -76,7 +76,7 @@ struct MeasurementCountTests {
     }
 
     @Test func `in any tree no view is measured more than eight times as often as by SwiftUI's rule`() throws {
-        try forAll(.views, settings: TestingSettings(cases: 300)) { view in
+        try forAll(.views, settings: .share(60, of: 3_000)) { view in
             let counts = try counts(view, ProposedViewSize(width: 300, height: 200))
             return counts.own.mostForOneView <= 8 * counts.swiftUI.mostForOneView
         }

@@ -30,7 +30,7 @@ struct SteadyStretchesTests {
     }
 
     @Test func `a tree has the frames that it has where every child is asked anew`() throws {
-        try forAll(.views, settings: TestingSettings(cases: 300)) { view in
+        try forAll(.views, settings: .share(60, of: 3_000)) { view in
             for size in [ProposedViewSize(width: 300, height: 200), ProposedViewSize(width: 120, height: nil)] {
                 let anew = try LayoutHost(view, engine: engine(asksAnew: true)).layout(size)
                 let known = try LayoutHost(view, engine: engine(asksAnew: false)).layout(size)

@@ -1,6 +1,8 @@
 // NestedGuidesTests.swift: guides that name one guide twice, one within the other, are worked out once each.
 
 import Foundation
+import PlumbTesting
+import TestSupport
 import Testing
 
 struct NestedGuidesTests {
@@ -19,11 +21,17 @@ struct NestedGuidesTests {
             + #""tree": {"kind": "vstack", "align": "h:a", "children": [\#(views.joined(separator: ", "))]}}"#
     }
 
-    @Test(arguments: [
+    private static let commands = [
         ["solve", "--format", "json"], ["layout", "--format", "json"], ["explain"], ["model"],
         ["sweep", "--format", "csv"], ["sweep", "--engine", "optimal", "--format", "csv"],
         ["prove", "--claim", "fits"],
-    ])
+    ]
+
+    private static let someCommands = TestingSettings.share(
+        3, of: commands.count, law: "`a hundred levels of guides give what one level gives`(command:)"
+    ).some(of: commands)
+
+    @Test(arguments: someCommands)
     func `a hundred levels of guides give what one level gives`(command: [String]) throws {
         for keys in [["h:a"], ["h:a", "h:b"]] {
             let deep = try plumb(command, input: Data(scene(levels: 100, keys).utf8))

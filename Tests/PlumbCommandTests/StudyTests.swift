@@ -1,6 +1,7 @@
 // StudyTests.swift: what Documentation/Study.md quotes of the first 2,000 rows is what the commands count.
 
 import Foundation
+import PlumbTesting
 import TestSupport
 import Testing
 
@@ -18,7 +19,12 @@ struct StudyTests {
     static let columns = ["optimal", "avoidableOverflow", "unusedSpace", "priorityInversion", "unfair"]
     static let titles = ["swiftui": "SwiftUI's rule", "progressive-fill": "progressive fill", "css": "CSS"]
 
-    @Test(arguments: ["toolbar", "table", "form", "chips", "random"])
+    private static let kinds = TestingSettings.share(
+        2, of: 5, law: "`the first 2,000 rows get the verdicts that the study quotes`(kind:)"
+    )
+    .some(of: ["toolbar", "table", "form", "chips", "random"])
+
+    @Test(arguments: kinds)
     func `the first 2,000 rows get the verdicts that the study quotes`(kind: String) throws {
         let corpus = try plumb("generate", "--kind", kind, "--count", "2000", "--seed", "1")
         let run = try plumb(

@@ -3,6 +3,7 @@
 
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 /// A broken rule, the policy that it should obey, and what is wrong with it.
@@ -118,12 +119,18 @@ struct MutantTests {
         },
     ]
 
-    @Test(arguments: mutants)
+    private static let someMutants = TestingSettings.share(
+        6, of: mutants.count,
+        law: "`a broken rule is caught within 2 000 cases and shrinks to a row that a person would choose`(mutant:)"
+    ).some(of: mutants)
+
+    @Test(arguments: someMutants)
     func `a broken rule is caught within 2 000 cases and shrinks to a row that a person would choose`(
         mutant: Mutant
     ) throws {
         var settings = TestingSettings(cases: 2_000)
         settings.cases = 2_000
+        settings.clock = DrivenClock().clock
         let found = try #require(counterexample(to: mutant, against: mutant.policy, settings: settings))
         let problem = found.smallest.row
         #expect(problem.items.count <= 3, "\(found)")
@@ -140,13 +147,14 @@ struct MutantTests {
         ("TeX", TeXGlue(), .glue),
     ])
     func `the references themselves pass`(name: String, rule: any Distribution, policy: Policy) throws {
-        try verify(rule, against: policy)
+        try verify(rule, against: policy, settings: .share(400, of: 20_000))
     }
 
     @Test func `the smallest overflow of SwiftUI's rule has two items`() throws {
         let target = FuzzTarget("SwiftUI rule", SwiftUIRule())
         let fuzzer = Fuzzer(target, shape: RowShape(items: 1...8), wanted: .avoidableOverflow, seed: 5)
-        let found = try #require(try fuzzer.search(cases: 2_000))
+        let found = try #require(
+            try fuzzer.search(cases: 2_000, shrinking: ShrinkingBudget(time: .seconds(36_000))))
         #expect(found.smallest.row.items == [Item(maximum: 10), Item(minimum: 10)])
         #expect(found.smallest.row.available == 10)
         #expect(found.smallest.claim?.lengths == [5, 10])

@@ -15,8 +15,7 @@ struct AllRowsRegionsTests {
         #expect(regions.stop == nil && regions.regions.count > 10)
         var random = Steps(state: UInt64(count))
         var (tried, onBoundaries) = (0, 0)
-        // `PLUMB_CASES=x40` tries 100 points of each region.
-        let perRegion = min(100, TestingSettings(cases: count == 2 ? 30 : 3).cases)
+        let perRegion = TestingSettings.share(count == 2 ? 10 : 3, of: 100).cases
         for region in regions.regions {
             let points = points(of: region, family, perRegion, &random)
             for point in points {

@@ -10,8 +10,9 @@ struct FamilyRegionsTests {
     @Test(arguments: ProvableRule.all)
     func `the areas of all regions add up to that of the family`(rule: ProvableRule) throws {
         let families = RandomFamily(policies: rule.policies, parameters: 2...2, points: 0).generator
+        let settings = TestingSettings.share(8, of: 400)
         var areas = 0
-        try forAll(families, settings: TestingSettings(cases: 40)) { item in
+        try forAll(families, settings: settings) { item in
             guard let family = item?.family else { return true }
             let regions = try FamilyRegions(of: family, by: rule.rule, measures: measures)
             guard regions.stop == nil, regions.effort.regions == regions.regions.count else { return false }
@@ -22,13 +23,13 @@ struct FamilyRegionsTests {
             let whole = parts.filter { $0.dimension == dimension && dimension > 0 }
             return whole.reduce(0) { $0 + $1.size } == (dimension > 0 ? family.polygon.size : 0)
         }
-        #expect(areas > 10, "\(areas) families with an area")
+        #expect(areas * 4 > settings.cases, "\(areas) families with an area")
     }
 
     @Test(arguments: ProvableRule.all)
     func `every point lies in one region, which has its lengths and its measures`(rule: ProvableRule) throws {
         let families = RandomFamily(policies: rule.policies, points: 12).generator
-        try forAll(families, settings: TestingSettings(cases: 10)) { item in
+        try forAll(families, settings: .share(3, of: 100)) { item in
             guard let item else { return true }
             let regions = try FamilyRegions(of: item.family, by: rule.rule, measures: measures).regions
             return try (item.points + regions.map(\.inside)).allSatisfy { point in
@@ -50,7 +51,7 @@ struct FamilyRegionsTests {
     ) throws {
         let families = RandomFamily(policies: rule.policies, parameters: 2...2, points: 12).generator
         let claim = LayoutClaim.within(3)
-        try forAll(families, settings: TestingSettings(cases: 20)) { item in
+        try forAll(families, settings: .share(5, of: 200)) { item in
             guard let item else { return true }
             let regions = try FamilyRegions(of: item.family, by: rule.rule, measures: [claim.measure]).regions
             let faults = regions.map { item.family.faults(of: $0, against: claim) }

@@ -34,7 +34,7 @@ struct RandomFamilyTests {
         rule: ProvableRule
     ) throws {
         var (proved, refuted, attained, split) = (0, 0, 0, 0)
-        let settings = TestingSettings(cases: 8)
+        let settings = TestingSettings.share(3, of: 200)
         try forAll(RandomFamily(policies: rule.policies).generator, settings: settings) { item in
             guard let item else { return true }
             let study = try FamilyStudy(

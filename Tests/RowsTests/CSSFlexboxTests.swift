@@ -52,7 +52,7 @@ struct CSSFlexboxTests {
     }
 
     @Test func `the freeze loop equals the optimum of its policy on random rows`() throws {
-        try forAll(.rows(RowShape(policy: .cssFlex)), settings: TestingSettings(cases: 5_000)) { problem in
+        try forAll(.rows(RowShape(policy: .cssFlex)), settings: .share(1_000, of: 50_000)) { problem in
             let distance = try Distance(
                 from: CSSFlexbox().lengths(for: problem), to: SortedWaterFilling().lengths(for: problem))
             return distance.max <= problem.tolerance

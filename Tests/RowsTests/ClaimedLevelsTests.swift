@@ -30,7 +30,7 @@ struct ClaimedLevelsTests {
         policy: Policy
     ) throws {
         var counts = (optimal: 0, other: 0)
-        let settings = TestingSettings(cases: 1_000, of: policy)
+        let settings = TestingSettings.share(150, of: 10_000, under: policy)
         try forAll(Self.levelled(policy), settings: settings) { drawn in
             guard let (problem, _, claim) = drawn else { return true }
             let optimum = problem.exact.lengths(by: .waterFilling).map(\.double)
@@ -45,7 +45,7 @@ struct ClaimedLevelsTests {
 
     @Test(arguments: Policy.allCases)
     func `the levels of a proved row give its lengths`(policy: Policy) throws {
-        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 600, of: policy)) { problem in
+        try forAll(.rows(RowShape(policy: policy)), settings: .share(100, of: 6_000, under: policy)) { problem in
             guard case .shared(let row) = problem.resolution else { return true }
             let proved = try problem.certify(WaterFilling().lengths(for: problem))
             return zip(row.tiers, proved.levels).allSatisfy { tier, level in

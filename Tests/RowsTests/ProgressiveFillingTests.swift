@@ -20,7 +20,7 @@ struct ProgressiveFillTests {
     }
 
     @Test func `progressive filling equals the optimum of equal increments on random rows`() throws {
-        try forAll(.rows(RowShape(policy: .equalIncrements)), settings: TestingSettings(cases: 5_000)) { problem in
+        try forAll(.rows(RowShape(policy: .equalIncrements)), settings: .share(1_500, of: 50_000)) { problem in
             let distance = Distance(
                 from: ProgressiveFilling().lengths(for: problem), to: WaterFilling().lengths(for: problem))
             return distance.max <= problem.tolerance

@@ -46,7 +46,7 @@ struct TeXGlueTests {
     }
 
     @Test func `glue setting equals the optimum of its policy on random rows`() throws {
-        try forAll(.rows(RowShape(policy: .glue)), settings: TestingSettings(cases: 5_000)) { problem in
+        try forAll(.rows(RowShape(policy: .glue)), settings: .share(1_500, of: 50_000)) { problem in
             let distance = try Distance(
                 from: TeXGlue().lengths(for: problem), to: SortedWaterFilling().lengths(for: problem))
             return distance.max <= problem.tolerance

@@ -75,8 +75,9 @@ struct ToleranceTests {
     }
 
     @Test func `what is certified stands at its levels, and in its container`() throws {
+        let settings = TestingSettings.share(1_500, of: 80_000)
         var (certified, refuted) = (0, 0)
-        try forAll(Self.nearClaims, settings: TestingSettings(cases: 8_000)) { claim in
+        try forAll(Self.nearClaims, settings: settings) { claim in
             let (row, lengths) = (claim.problem, claim.lengths)
             guard let proved = try? row.certify(lengths) else {
                 refuted += 1
@@ -98,11 +99,11 @@ struct ToleranceTests {
                 }
             } && (isNear(lengths.reduce(0, +), best) || best == total)
         }
-        #expect(certified > 1_000 && refuted > 1_000)
+        #expect(min(certified, refuted) * 8 > settings.cases)
     }
 
     @Test func `the verdict on SwiftUI's rule is what the rule says of itself`() throws {
-        try forAll(.rows(RowShape(items: 1...6)), settings: TestingSettings(cases: 5_000)) { row in
+        try forAll(.rows(RowShape(items: 1...6)), settings: .share(1_000, of: 50_000)) { row in
             let verdict = try row.verdict(on: row.lengths(by: .swiftUI))
             return SwiftUIRule.isOptimal(on: row) == (verdict.kind == .optimal)
         }
@@ -113,7 +114,7 @@ struct ToleranceTests {
         policy: Policy
     ) throws {
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...6, isCoarse: true))
-        try forAll(claims, settings: TestingSettings(cases: 1_000, of: policy)) { claim in
+        try forAll(claims, settings: .share(150, of: 10_000, under: policy)) { claim in
             // Eighths of a point: a claim is the optimum, or farther from it than any tolerance.
             let lengths = claim.lengths.map { $0.isFinite ? ($0 * 8).rounded() / 8 : $0 }
             let exact = try claim.problem.exact.verdict(on: lengths.map(Fraction.init(decimal:)))

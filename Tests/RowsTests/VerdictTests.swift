@@ -63,7 +63,7 @@ struct VerdictTests {
     func `the verdict is the one that an exhaustive search finds`(policy: Policy) throws {
         var counts: [Verdict.Kind: Int] = [:]
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...7, isCoarse: true))
-        let settings = TestingSettings(cases: 1_500, of: policy)
+        let settings = TestingSettings.share(300, of: 15_000, under: policy)
         try forAll(claims, settings: settings) { claim in
             guard case .shared(let row) = claim.problem.resolution, let room = claim.problem.room else { return true }
             let found = try claim.problem.verdict(on: claim.lengths)
@@ -81,7 +81,7 @@ struct VerdictTests {
     @Test(arguments: Policy.allCases)
     func `a witness holds when it is checked by hand`(policy: Policy) throws {
         let claims = Generator.claims(on: RowShape(policy: policy, items: 1...7, isCoarse: true))
-        try forAll(claims, settings: TestingSettings(cases: 1_000, of: policy)) { claim in
+        try forAll(claims, settings: .share(200, of: 10_000, under: policy)) { claim in
             guard case .shared(let row) = claim.problem.resolution else { return true }
             return holds(try claim.problem.verdict(on: claim.lengths), on: claim, row)
         }

@@ -122,7 +122,7 @@ struct WrittenInCSSTests {
         arguments: [Policy.equalSizes, .equalIncrements, .weights, .cssFlex, .glue, .levels, .naturalSteps, .spread])
     func `a browser finds the optimum of a row of one tier, whatever its policy`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, hasTiers: false))
-        try forAll(rows, settings: TestingSettings(cases: 2_000)) { problem in
+        try forAll(rows, settings: .share(400, of: 20_000)) { problem in
             // Weights that sum to less than 1 leave space in a browser, whichever of them are left at the end.
             guard problem.policy != .weights || problem.items.allSatisfy({ $0.weight >= 1 }) else { return true }
             let found = try CSSFlexbox().lengths(for: problem)

@@ -9,7 +9,7 @@ import Testing
 
 struct SceneDocumentTests {
     @Test func `a scene that is written reads back to the same tree`() throws {
-        try forAll(.scenes(), settings: TestingSettings(cases: 150)) { scene in
+        try forAll(.scenes(), settings: .share(50, of: 1_500)) { scene in
             try SceneDocument.read(scene.json.line) == scene
         }
     }

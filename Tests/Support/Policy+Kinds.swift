@@ -15,10 +15,14 @@ extension Policy {
 
     /// How many cases of a law there are for a policy, where one that makes rows of a new kind has so many: a twentieth for
     /// the others, and at least so few.
-    package func share(of cases: Int) -> Int { isCovered ? max(min(cases, 10), cases / 20) : cases }
+    package func share(of cases: Int) -> Int { isCovered ? max(min(cases, 4), cases / 20) : cases }
 }
 
 extension TestingSettings {
-    /// Settings for a law that is tried under every policy: the policy's share of so many cases.
-    package init(cases: Int, of policy: Policy) { self.init(cases: policy.share(of: cases)) }
+    /// A law's share that is tried under every policy: the policy's part of so many cases, and of all of them.
+    package static func share(
+        _ cases: Int, of all: Int, under policy: Policy, law: String = #function
+    ) -> TestingSettings {
+        share(policy.share(of: cases), of: policy.share(of: all), law: law)
+    }
 }

@@ -114,7 +114,7 @@ struct ModelTests {
         let hasTiers = kind != .cssFlex && kind != .glue
         let shape = RowShape(policy: policy, items: 1...6, hasTiers: hasTiers, isCoarse: true)
         let measures = Generator<[AlignmentProblem.Child?]>.someMeasures(12)
-        try forAll(.rows(shape), measures, settings: TestingSettings(cases: 60)) { row, measures in
+        try forAll(.rows(shape), measures, settings: .share(8, of: 600)) { row, measures in
             let document = RowDocument(row: row, cross: Array(measures.prefix(row.items.count)))
             return try Twin(.row(document), kind: kind).agrees()
         }
@@ -123,7 +123,7 @@ struct ModelTests {
     @Test(arguments: Policy.ofToolkits + [.levels])
     func `random rows of levels and of toolkits have the same objective at every priority`(policy: Policy) throws {
         try forAll(
-            .rows(RowShape(policy: policy, items: 1...6, isCoarse: true)), settings: TestingSettings(cases: 6)
+            .rows(RowShape(policy: policy, items: 1...6, isCoarse: true)), settings: .share(1, of: 60)
         ) { row in
             try [ModelKind.stack, .gini, .priorities, .progressive].allSatisfy { kind in
                 try Twin(.row(RowDocument(row: row)), kind: kind).agrees()
@@ -134,7 +134,7 @@ struct ModelTests {
     @Test(arguments: CassowaryProgram.Form.allCases)
     func `random rows have the same objective at every strength`(form: CassowaryProgram.Form) throws {
         let shape = RowShape(policy: .weights, items: 0...6, isCoarse: true)
-        try forAll(.rows(shape), settings: TestingSettings(cases: 60)) { row in
+        try forAll(.rows(shape), settings: .share(8, of: 600)) { row in
             try Twin(Model(cassowary: RowDocument(row: row), form: form)).agrees()
         }
     }
@@ -148,7 +148,7 @@ struct ModelTests {
                 scale: Generator.one(of: [0, 1, 0.5]).draw(&choices), constant: length.draw(&choices) - 40)
             return .init(LengthRange(minimum: minimum, maximum: maximum), guide: guide)
         }
-        try forAll(child.array(count: 1...6), length, .bool, settings: TestingSettings(cases: 80)) {
+        try forAll(child.array(count: 1...6), length, .bool, settings: .share(12, of: 800)) {
             children, available, countsLine in
             let problem = try FlexibleAlignmentProblem(
                 children: children, available: available, countsLine: countsLine)
@@ -157,7 +157,7 @@ struct ModelTests {
     }
 
     @Test func `random trees have the same objective at every priority`() throws {
-        try forAll(.scenes(SceneShape(leaves: 1...12, levels: 4)), settings: TestingSettings(cases: 20)) { scene in
+        try forAll(.scenes(SceneShape(leaves: 1...12, levels: 4)), settings: .share(5, of: 200)) { scene in
             try Twin(.scene(scene), kind: .tree).agrees()
         }
     }

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 struct OptimalEngineTests {
-    private let settings = TestingSettings(cases: 400)
+    private func settings(_ law: String = #function) -> TestingSettings { .share(80, of: 4_000, law: law) }
 
     /// Trees of ranges, frames, paddings and stacks under two lengths, some leaves being texts of three steps.
     static var scenes: Generator<SceneDocument> {
@@ -34,7 +34,7 @@ struct OptimalEngineTests {
     private func rows(_ host: LayoutHost) -> [LaidOutRow] { host.rows().filter { $0.available?.isFinite == true } }
 
     @Test func `no row overflows whose minima and gaps fit`() throws {
-        try forAll(Self.scenes, settings: settings) { scene in
+        try forAll(Self.scenes, settings: settings()) { scene in
             try rows(host(scene, .optimal)).allSatisfy { row in
                 let available = max(0, row.available ?? 0)
                 let gaps = row.spacing.reduce(0, +)
@@ -45,6 +45,7 @@ struct OptimalEngineTests {
     }
 
     @Test func `every row of children that take what they are offered is optimal`() throws {
+        let settings = settings()
         var judged = 0
         try forAll(Self.scenes, settings: settings) { scene in
             try rows(host(scene, .optimal)).filter(\.takesWhatIsOffered).allSatisfy { row in
@@ -52,10 +53,11 @@ struct OptimalEngineTests {
                 return try row.problem().verdict(on: row.lengths, rounding: 1e-6).kind == .optimal
             }
         }
-        #expect(judged > 400, "the law is about \(judged) rows")
+        #expect(judged > settings.cases, "the law is about \(judged) rows")
     }
 
     @Test func `where SwiftUI's rule is optimal on every row, both engines give the same frames`() throws {
+        let settings = settings()
         var same = 0
         try forAll(Self.scenes, settings: settings) { scene in
             let greedy = try host(scene, .swiftUI)
@@ -70,7 +72,7 @@ struct OptimalEngineTests {
             return one.count == other.count
                 && zip(one, other).allSatisfy { Distance(from: $0.lengths, to: $1.lengths).max < 1e-6 }
         }
-        #expect(same > 20, "the law is about \(same) trees")
+        #expect(same > settings.cases / 20, "the law is about \(same) trees")
     }
 }
 

@@ -1,10 +1,10 @@
 // ExactReferenceTests.swift: the solver against exact arithmetic, which shares nothing with it but the fractions.
-// PLUMB_CASES=x400 tries four hundred times as many programs: 20,000 of mixed costs and over 100,000 others.
 
 import Foundation
 import Fractions
 import GLPK
 import LinearPrograms
+import PlumbTesting
 import Testing
 
 struct ExactReferenceTests {
@@ -55,23 +55,20 @@ struct ExactReferenceTests {
         }
     }
 
-    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
-
-    private func tally(_ family: ProgramFamily, _ count: Int) -> Tally {
-        let factor = Self.environment["PLUMB_CASES"].flatMap { Int($0.drop { $0 == "x" }) } ?? 1
-        let seed = Self.environment["PLUMB_SEED"].flatMap(UInt64.init) ?? 1
-        var generator = SeededGenerator(seed &* 1_000_003 &+ family.rawValue.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
+    private func tally(_ family: ProgramFamily, _ settings: TestingSettings) -> Tally {
+        var generator = SeededGenerator(
+            settings.seed &* 1_000_003 &+ family.rawValue.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
         var tally = Tally()
-        for index in 0..<count * factor {
+        for index in 0..<settings.cases {
             tally.add(family.program(&generator), SolvingTests.methods[index % 3])
         }
-        if factor > 1 { print(family, tally) }
+        if TestingSettings.isWhole { print(family, tally) }
         return tally
     }
 
     @Test(arguments: ProgramFamily.allCases)
     func `no status and no optimal value is wrong`(family: ProgramFamily) {
-        let tally = tally(family, family == .mixedCosts ? 50 : 32)
+        let tally = tally(family, .share(12, of: family == .mixedCosts ? 20_000 : 12_800))
         #expect(tally.wrong.isEmpty, "\(tally.wrong.first ?? "")")
         #expect(tally.thrown * 1_000 < tally.programs, "\(tally)")
         #expect(family == .extremes ? tally.refused * 2 < tally.programs : tally.refused == 0, "\(tally)")

@@ -1,13 +1,14 @@
 // ExampleModelTests.swift: the models that Debian's glpk-utils brings, integer columns relaxed, against what HiGHS and
 // `glpsol --exact` find (Tests/Peers/example_models.py, recorded/example-models.json).
 //
-// The models are not part of this package; where they are not installed, only the record is looked at.  PLUMB_CASES
-// solves the large ones too; PLUMB_RECORD_MODELS names a folder to which the answers are written, for the script, with
+// The models are not part of this package; where they are not installed, only the record is looked at.  `Scripts/check
+// laws` solves the large ones too; PLUMB_RECORD_MODELS names a folder to which the answers are written, for the script, with
 // the models as LP text.
 
 import Foundation
 import GLPK
 import LinearPrograms
+import PlumbTesting
 import Testing
 
 /// One model, as it is recorded.
@@ -99,7 +100,7 @@ struct ExampleModelTests {
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: folder.path)))
     func `the models that are installed are answered as recorded`() throws {
-        let most = Self.environment["PLUMB_CASES"] == nil ? 600 : .max
+        let most = TestingSettings.isWhole ? .max : 600
         for model in try Self.recorded() where model.status != "unreadable" && model.entries <= most {
             let lp = try Self.program(Self.folder.appendingPathComponent(model.name))
             let answer = Self.answer(model.name, lp)

@@ -29,7 +29,7 @@ struct TextLawsTests {
     /// Checks a law on many texts.
     func forAllTexts(_ holds: (Sample) -> Bool) throws {
         let length = Generator<Double>.length()
-        try forAll(Self.runs, length, length, settings: TestingSettings(cases: 1_500)) { runs, width, height in
+        try forAll(Self.runs, length, length, settings: .share(300, of: 15_000)) { runs, width, height in
             holds((runs, width, height * 0.6))
         }
     }
@@ -89,7 +89,7 @@ struct TextLawsTests {
         let closing: Set<Character> = ["、", "。", "」", "）"]
         let opening: Set<Character> = ["「", "（"]
         let parts = Generator<String>.one(of: ["世", "界人", "かな。", "「世」", "（界", "人）", "ab ", "한국、"])
-        try forAll(parts.array(count: 1...16), .integer(in: 80...120), settings: TestingSettings(cases: 300)) {
+        try forAll(parts.array(count: 1...16), .integer(in: 80...120), settings: .share(60, of: 3_000)) {
             parts, width in
             let answer = layout([TextRun(string: parts.joined(), font: .system(size: 10))], CGFloat(width))
             let lines = answer.lines.map { $0.runs.map(\.string).joined() }

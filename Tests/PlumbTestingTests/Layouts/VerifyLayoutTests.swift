@@ -10,40 +10,48 @@ import PlumbTesting
 import Testing
 
 struct VerifyLayoutTests {
-    private let settings: TestingSettings = {
-        var settings = TestingSettings(cases: 200)
+    /// So many cases find every flaw.
+    private let settings = unhurried(TestingSettings(cases: 200))
+
+    private func share(_ law: String = #function) -> TestingSettings {
+        Self.unhurried(.share(40, of: 2_000, law: law))
+    }
+
+    private static func unhurried(_ settings: TestingSettings) -> TestingSettings {
+        var settings = settings
         settings.replay = nil
+        settings.clock = DrivenClock().clock
         return settings
-    }()
+    }
 
     @Test(arguments: [nil, 0, 6.5] as [CGFloat?])
     func `the progressive stack is optimal`(spacing: CGFloat?) throws {
         try verify(
             layout: ProgressiveStack(spacing: spacing), against: .equalIncrements, alignment: .center,
-            settings: settings)
+            settings: share())
     }
 
     @Test func `guides are those that the layout aligns on`() throws {
         try verify(
             layout: ProgressiveStack(alignment: .bottom), against: .equalIncrements, alignment: .bottom,
-            settings: settings)
+            settings: share())
         let found = counterexample(
             to: ProgressiveStack(alignment: .bottom), against: .equalIncrements, alignment: .top, settings: settings)
         #expect(found?.fault.description.contains("misaligned") == true)
     }
 
     @Test func `a row without a flaw is optimal`() throws {
-        try verify(layout: FlawedRow(), against: .equalIncrements, alignment: .center, settings: settings)
+        try verify(layout: FlawedRow(), against: .equalIncrements, alignment: .center, settings: share())
     }
 
     @Test func `layouts that are no rows keep the laws`() throws {
-        try verify(layout: PhotoGrid(), settings: settings)
-        try verify(layout: Signpost(), settings: settings)
+        try verify(layout: PhotoGrid(), settings: share())
+        try verify(layout: Signpost(), settings: share())
     }
 
     @Test func `stacks keep the laws`() throws {
-        try verify(layout: HStackLayout(), settings: settings)
-        try verify(layout: VStackLayout(), settings: settings)
+        try verify(layout: HStackLayout(), settings: share())
+        try verify(layout: VStackLayout(), settings: share())
     }
 
     /// The flaw, words of the sentence about it, and how many children the smallest case has.

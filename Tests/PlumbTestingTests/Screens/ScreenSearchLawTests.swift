@@ -24,7 +24,7 @@ struct ScreenSearchLawTests {
     }
 
     @Test func `no width of a random scene fails that the search passed`() throws {
-        try forAll(.scenes(SceneShape(leaves: 2...6, levels: 3)), settings: TestingSettings(cases: 30)) { scene in
+        try forAll(.scenes(SceneShape(leaves: 2...6, levels: 3)), settings: .share(10, of: 300)) { scene in
             try isExact { _ in AnyView(scene.view) }
         }
     }
@@ -32,7 +32,7 @@ struct ScreenSearchLawTests {
     @Test func `no width of a random row of texts fails that the search passed`() throws {
         let word = Generator<String>.one(of: ["OK", "Settings", "Wi-Fi and more", "a few short words"])
         let words = word.array(count: 1...4)
-        try forAll(words, .integer(in: 0...3), .bool, settings: TestingSettings(cases: 30)) { words, limit, chooses in
+        try forAll(words, .integer(in: 0...3), .bool, settings: .share(10, of: 300)) { words, limit, chooses in
             try isExact { _ in
                 let row = HStack { ForEach(words.indices, id: \.self) { Text(verbatim: words[$0]) } }
                 let column = VStack { ForEach(words.indices, id: \.self) { Text(verbatim: words[$0]) } }
@@ -49,7 +49,7 @@ struct ScreenSearchLawTests {
 
     /// Two columns of 200 begin at a width and fit from 400 and their gap on: perhaps for one point they do not.
     @Test func `a fault that begins where a screen bends is found, however short it is`() throws {
-        try forAll(.integer(in: 321...430), .integer(in: 0...30), settings: TestingSettings(cases: 60)) { least, gap in
+        try forAll(.integer(in: 321...430), .integer(in: 0...30), settings: .share(20, of: 600)) { least, gap in
             let columns = TwoColumns(least: CGFloat(least), gap: CGFloat(gap))
             let found = try failure(in: 320...480) { _ in
                 AnyView(

@@ -26,7 +26,7 @@ struct SimplestSettingTests {
     @Test func `the first language, the smallest size from the default on, and left to right are told`() throws {
         let sizes = DynamicTypeSize.allCases
         try forAll(
-            .integer(in: 0...2), .integer(in: 0...11), .bool, settings: TestingSettings(cases: 20)
+            .integer(in: 0...2), .integer(in: 0...11), .bool, settings: .share(5, of: 200)
         ) { language, size, isTurned in
             let found = try found(from: 320, sizes: .all) { setting in
                 languages.firstIndex(of: setting.language) ?? 0 >= language && setting.textSize >= sizes[size]
@@ -41,7 +41,7 @@ struct SimplestSettingTests {
     /// Screens that break in any set of settings: a bit each of 3 languages, 3 sizes and 2 directions.
     @Test func `no part of the setting that is told can be simpler`() throws {
         let sizes: [DynamicTypeSize] = [.large, .xxxLarge, .accessibility5]
-        let settings = TestingSettings(cases: 40)
+        let settings = TestingSettings.share(10, of: 400)
         try forAll(.integer(in: 1...262_143), .integer(in: 320...500), settings: settings) { set, width in
             func breaks(_ language: Int, _ size: Int, _ direction: Int) -> Bool {
                 set >> ((language * 3 + size) * 2 + direction) & 1 == 1

@@ -9,7 +9,7 @@ import Testing
 
 struct AlignmentProgramTests {
     @Test func `the program gives the greedy extent, line and offsets`() throws {
-        try forAll(.alignments(), settings: TestingSettings(cases: 2_000)) { problem in
+        try forAll(.alignments(), settings: .share(400, of: 20_000)) { problem in
             let (greedy, solved) = (problem.optimum, try problem.solved().arrangement)
             return abs(greedy.extent - solved.extent) <= problem.tolerance
                 && abs(greedy.guide - solved.guide) <= problem.tolerance
@@ -18,7 +18,7 @@ struct AlignmentProgramTests {
     }
 
     @Test func `the child that the dual names touches the edge that it holds`() throws {
-        try forAll(.alignments(), settings: TestingSettings(cases: 1_000)) { problem in
+        try forAll(.alignments(), settings: .share(200, of: 10_000)) { problem in
             let solved = try problem.solved()
             let (offsets, extent) = (solved.arrangement.offsets, solved.arrangement.extent)
             let touchesStart = solved.startHolder.map { abs(offsets[$0]) <= problem.tolerance }
@@ -97,7 +97,7 @@ struct AlignmentProgramTests {
             return .init(LengthRange(minimum: minimum, maximum: maximum), guide: guide)
         }
         let container = Generator<Double>.length(isCoarse: true)
-        try forAll(child.array(count: 1...8), container, settings: TestingSettings(cases: 500)) { children, available in
+        try forAll(child.array(count: 1...8), container, settings: .share(100, of: 5_000)) { children, available in
             // A container that holds every minimum; in any other a child may grow as far as the tallest minimum.
             let room = children.reduce(available) { max($0, $1.range.minimum) }
             let problem = try FlexibleAlignmentProblem(children: children, available: room)

@@ -58,7 +58,7 @@ struct CassowaryProgramTests {
     ) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...8, hasTiers: false))
         var (all, worse) = (0, 0)
-        try forAll(rows, settings: TestingSettings(cases: 150)) { problem in
+        try forAll(rows, settings: .share(25, of: 1_500)) { problem in
             guard case .shared(let row) = problem.resolution else { return true }
             let asked = CassowaryProgram(row, form: form)
             let solution = try asked.program.solved()

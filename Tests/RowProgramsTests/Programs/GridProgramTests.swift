@@ -53,7 +53,7 @@ struct GridProgramTests {
             let maximum = choices.draw(upTo: 2) == 0 ? Double.infinity : minimum + length.draw(&choices)
             return GridProblem.Cell(columns: first..<last, minimum: minimum, maximum: maximum)
         }
-        try forAll(cell.array(count: 1...8), length, settings: TestingSettings(cases: 500)) { cells, extra in
+        try forAll(cell.array(count: 1...8), length, settings: .share(200, of: 5_000)) { cells, extra in
             let least = try grid(4, gap: 3, cells, in: nil).solved().reduce(0, +)
             let available = 9 + 4 * extra
             let columns = try grid(4, gap: 3, cells, in: available).solved()

@@ -15,7 +15,7 @@ struct StackProgramTests {
     @Test(arguments: Policy.allCases)
     func `a stack in one program is the row and the alignment solved apart`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...8))
-        try forAll(rows, Self.measures, settings: TestingSettings(cases: 200, of: policy)) { row, measures in
+        try forAll(rows, Self.measures, settings: .share(50, of: 2_000, under: policy)) { row, measures in
             let cross = Array(measures.prefix(row.items.count))
             let stack = try StackProgram(row, cross: cross)
             let solution = try stack.program.solved()

@@ -29,7 +29,7 @@ struct LevelBasisTests {
 
     @Test(arguments: [Policy.equalSizes, .equalIncrements, .weights])
     func `a level that is proved is the optimum in fractions`(policy: Policy) throws {
-        try forAll(Self.bases(policy), settings: TestingSettings(cases: 2_000)) { drawn in
+        try forAll(Self.bases(policy), settings: .share(400, of: 20_000)) { drawn in
             guard let (row, basis) = drawn, let level = basis.optimalLevel(in: row, isOpen: false) else { return true }
             let proved = try basis.solved(row, SolverOptions(method: .exact))
             let optimum = proved.solution.values.last ?? .nan
@@ -40,7 +40,7 @@ struct LevelBasisTests {
 
     @Test(arguments: [Policy.equalSizes, .equalIncrements, .weights])
     func `what GLPK is asked on a sheet is the optimum in fractions, from whatever basis`(policy: Policy) throws {
-        try forAll(Self.bases(policy), settings: TestingSettings(cases: 1_000)) { drawn in
+        try forAll(Self.bases(policy), settings: .share(200, of: 10_000)) { drawn in
             guard let (row, start) = drawn, start.isOpen else { return true }
             var basis = start
             guard let (level, _) = basis.solve(row, isOpen: false) else { return true }
@@ -53,7 +53,7 @@ struct LevelBasisTests {
     func `the programs of an answer end at the levels of its certificate`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
         for method in [ProgramMethod.certified, .progressive] {
-            try forAll(rows, settings: TestingSettings(cases: 300, of: policy)) { problem in
+            try forAll(rows, settings: .share(80, of: 3_000, under: policy)) { problem in
                 let answer = try LinearProgramming(method: method).solve(problem)
                 guard answer.levels.count == 1, answer.unit == 1, let last = try answer.programs.last,
                     case .shared(let row) = problem.resolution

@@ -1,5 +1,4 @@
 // LinearProgrammingTests.swift: the linear programs against each other and against the greedy references.
-// PLUMB_CASES=x800 tries eight hundred times as many random rows.
 
 import LinearPrograms
 import PlumbTesting
@@ -28,7 +27,7 @@ struct LinearProgrammingTests {
         var rules: [any Distribution] = methods.map { LinearProgramming(method: $0) }
         if let reference = Self.reference(of: policy) { rules.append(reference) }
         let rows = Generator.rows(RowShape(policy: policy))
-        try forAll(rows, settings: TestingSettings(cases: 250, of: policy)) { problem in
+        try forAll(rows, settings: .share(30, of: 200_000, under: policy)) { problem in
             let expected = WaterFilling().lengths(for: problem)
             return try rules.allSatisfy { rule in
                 Distance(from: try rule.lengths(for: problem), to: expected).max <= problem.tolerance
@@ -39,7 +38,7 @@ struct LinearProgrammingTests {
     @Test(arguments: Policy.allCases)
     func `exact arithmetic gives the same answer`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
-        try forAll(rows, settings: TestingSettings(cases: 100, of: policy)) { problem in
+        try forAll(rows, settings: .share(15, of: 2_000, under: policy)) { problem in
             let lengths = try LinearProgramming(method: .exact).lengths(for: problem)
             return Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
         }
@@ -50,7 +49,7 @@ struct LinearProgrammingTests {
         policy: Policy, method: ProgramMethod
     ) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
-        try forAll(rows, settings: TestingSettings(cases: 50, of: policy)) { problem in
+        try forAll(rows, settings: .share(6, of: 1_000, under: policy)) { problem in
             let answer = try LinearProgramming(method: method).solve(problem)
             return try answer.programs.allSatisfy { $0.program.check($0.solution).holds() }
         }
@@ -75,7 +74,7 @@ struct LinearProgrammingTests {
 
     @Test(arguments: Policy.allCases)
     func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
-        try forAll(.rows(RowShape(policy: policy)), settings: TestingSettings(cases: 500, of: policy)) { problem in
+        try forAll(.rows(RowShape(policy: policy)), settings: .share(100, of: 6_000, under: policy)) { problem in
             let answer = try LinearProgramming(method: .certified).solve(problem)
             return answer.method == .certified && answer.iterations == 0
         }
@@ -109,7 +108,7 @@ struct LinearProgrammingTests {
     }
 
     @Test func `any greedy start leads to the optimum`() throws {
-        try forAll(.rows(), settings: TestingSettings(cases: 1_000)) { problem in
+        try forAll(.rows(), settings: .share(200, of: 20_000)) { problem in
             let expected = WaterFilling().lengths(for: problem)
             return try [SwiftUIRule(), ProgressiveFilling(), Stingy()].allSatisfy { (start: any Distribution) in
                 let lengths = try LinearProgramming(method: .certified, start: start).lengths(for: problem)
@@ -125,7 +124,7 @@ struct LinearProgrammingTests {
                 maximum: Generator.one(of: [.infinity, 40, 1e6]).draw(&choices),
                 weight: Generator.one(of: [1, 1e-3, 1e3, 1e-6, 1e6]).draw(&choices))
         }
-        try forAll(item.array(count: 4...4), settings: TestingSettings(cases: 100)) { items in
+        try forAll(item.array(count: 4...4), settings: .share(15, of: 2_000)) { items in
             let row = try Row(items: items, available: 500, policy: .weights)
             let answer = try LinearProgramming(method: method).lengths(for: row)
             return Distance(from: answer, to: WaterFilling().lengths(for: row)).max <= row.tolerance
@@ -183,7 +182,7 @@ struct LinearProgrammingTests {
 
     @Test(arguments: ProgramMethod.allCases)
     func `rows of wild sizes are solved all, and as exact fractions solve them`(method: ProgramMethod) throws {
-        try forAll(Self.wildRows, settings: TestingSettings(cases: 500)) { row in
+        try forAll(Self.wildRows, settings: .share(100, of: 6_000)) { row in
             let lengths = try LinearProgramming(method: method).lengths(for: row)
             return zip(lengths, row.exact.lengths(by: .waterFilling)).allSatisfy { length, exact in
                 abs(length - exact.double) <= max(row.tolerance, Tolerance.relative * exact.double)

@@ -12,7 +12,7 @@ struct UniquenessTests {
     @Test(arguments: Policy.allCases)
     func `the Gini program leaves no length open`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...5, isCoarse: true))
-        try forAll(rows, settings: TestingSettings(cases: 300, of: policy)) { problem in
+        try forAll(rows, settings: .share(60, of: 3_000, under: policy)) { problem in
             guard case .shared(let row) = problem.resolution else { return true }
             let gini = GiniProgram(row)
             return try gini.program.optimalFace(of: gini.lengths)?.isUnique(within: 1e-6) ?? false

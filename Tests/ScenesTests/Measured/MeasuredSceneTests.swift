@@ -63,7 +63,7 @@ struct MeasuredSceneTests {
     }
 
     @Test(arguments: engines) func `a run in doubles gives the frames of views`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 80)) { scene in
+        try forAll(.measurable(by: engine), settings: .share(16, of: 800)) { scene in
             let run = try measured(scene, by: engine, scene.proposal, as: Double.self)
             return agree(try laidOut(scene, by: engine, scene.proposal), run, within: 1e-9)
         }
@@ -71,7 +71,7 @@ struct MeasuredSceneTests {
 
     @Test(arguments: engines)
     func `a run in fractions gives the frames of a run in doubles but for rounding`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 80)) { scene in
+        try forAll(.measurable(by: engine), settings: .share(16, of: 800)) { scene in
             let doubles = try measured(scene, by: engine, scene.proposal, as: Double.self)
             let exact = try measured(scene, by: engine, scene.proposal, as: Fraction.self)
             if agree(doubles, exact, within: 1e-9) { return true }
@@ -86,7 +86,7 @@ struct MeasuredSceneTests {
     @Test(arguments: engines)
     func `a run in forms gives at a point what a run at the point gives, exactly`(by engine: MeasuredEngine) throws {
         let lengths = Generator<Int>.integer(in: 0...4_000)
-        try forAll(.measurable(by: engine), lengths, lengths, settings: TestingSettings(cases: 40)) {
+        try forAll(.measurable(by: engine), lengths, lengths, settings: .share(10, of: 400)) {
             scene, width, height in
             let point = [Fraction(width) / 7, Fraction(height) / 7]
             let judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
@@ -112,11 +112,11 @@ struct MeasuredSceneTests {
         return try scene.measured(in: SceneRun<J.Value>()).sharing(by: engine).frames(for: offer, judge: &judge)
     }
 
-    /// `PLUMB_CASES=x100` tries 1,000 scenes at 200 widths each.
+    /// The share is tried at 20 widths a scene, all scenes at 200.
     @Test(arguments: engines)
     func `a sweep gives the frames of views in every container`(by engine: MeasuredEngine) throws {
-        let settings = TestingSettings(cases: 10)
-        let (few, shift) = (settings.cases == 10, Generator<Int>.integer(in: 0...1_000_000))
+        let settings = TestingSettings.share(3, of: 1_000)
+        let (few, shift) = (!TestingSettings.isWhole, Generator<Int>.integer(in: 0...1_000_000))
         try forAll(.measurable(by: engine), shift, settings: settings) { scene, seed in
             let proposal = scene.proposal
             let sweep = try SceneSweep(
@@ -133,7 +133,7 @@ struct MeasuredSceneTests {
     }
 
     @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: MeasuredEngine) throws {
-        try forAll(.measurable(by: engine), settings: TestingSettings(cases: 6)) { scene in
+        try forAll(.measurable(by: engine), settings: .share(2, of: 60)) { scene in
             let pieces = try SceneSweep(
                 of: scene, by: engine, over: 10...500
             ).pieces

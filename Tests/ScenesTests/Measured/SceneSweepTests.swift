@@ -3,7 +3,9 @@
 import Fractions
 import Foundation
 import LayoutCore
+import PlumbTesting
 import Scenes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -41,9 +43,9 @@ struct SceneSweepTests {
         #expect(try sweep(tree, by: .optimal).pieces.first { $0.overflowing.isEmpty }?.start == 100)
     }
 
-    /// Twelve rows of five views, texts among them.
-    private static let screen: String = {
-        let rows = (0..<12).map { row in
+    /// Rows of five views, texts among them.
+    private static func screen(rows: Int) -> String {
+        let rows = (0..<rows).map { row in
             let views = (0..<5).map { column -> String in
                 let (id, low) = ("\(row)-\(column)", (7 * row + 13 * column) % 40)
                 if column == 2 {
@@ -59,22 +61,23 @@ struct SceneSweepTests {
             return "{\"kind\": \"padding\", \"insets\": 4, \"child\": \(stack)}"
         }
         return "{\"kind\": \"vstack\", \"children\": [\(rows.joined(separator: ", "))]}"
-    }()
+    }
 
     /// A range without end is followed from run to run, a finite one by parts that cores take.
     @Test(arguments: [MeasuredEngine.swiftUI, .optimal])
-    func `a scene of sixty views is swept in seconds even where nothing is optimised, and by parts as in one go`(
+    func `a scene of many views is swept in a layout or two a piece, and by parts as in one go`(
         by engine: MeasuredEngine
     ) throws {
-        // A release build takes less than half a second; processor time does not count what else the machine does.
-        let start = clock()
-        let whole = try sweep(Self.screen, by: engine, over: 0...Double.infinity)
-        #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 60)
-        #expect(whole.pieces[0].frames.count == 60)
-        #expect(whole.pieces.count > 40)
+        let rows = TestingSettings.share(4, of: 12).cases
+        let scene = try SceneDocument.read("{\"tree\": \(Self.screen(rows: rows))}")
+        let layouts = Mutex(0)
+        let whole = try SceneSweep(of: scene, by: engine, over: 0...Double.infinity) { layouts.withLock { $0 += 1 } }
+        #expect(layouts.withLock { $0 } <= 3 * whole.pieces.count, "\(layouts.withLock { $0 }) layouts")
+        #expect(whole.pieces[0].frames.count == 5 * rows)
+        #expect(whole.pieces.count > 3 * rows)
 
         let last = try #require(whole.breakpoints.last) + 10
-        let parts = try sweep(Self.screen, by: engine, over: 0...last.double)
+        let parts = try SceneSweep(of: scene, by: engine, over: 0...last.double)
         #expect(parts.breakpoints == whole.breakpoints)
         for (part, piece) in zip(parts.pieces, whole.pieces) {
             #expect(part.frames == piece.frames)

@@ -16,7 +16,7 @@ struct SceneTextTests {
     }
 
     @Test func `a text that is told to be truncated is one that its view truncates`() throws {
-        try forAll(.measurable, settings: TestingSettings(cases: 200)) { scene in
+        try forAll(.measurable, settings: .share(60, of: 2_000)) { scene in
             var judge = PlainJudge<Double>()
             let texts = try scene.measured(in: SceneRun<Double>()).texts(for: scene.proposal, judge: &judge)
             var (truncated, name): ([String: Bool], String?) = ([:], nil)

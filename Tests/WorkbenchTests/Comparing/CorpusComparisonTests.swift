@@ -171,7 +171,7 @@ struct CorpusComparisonTests {
         func comparison(_ rows: some Sequence<RowComparison>) -> CorpusComparison {
             rows.reduce(into: CorpusComparison(of: Self.solvers)) { $0.add($1) }
         }
-        try forAll(Self.corpora, .integer(in: 0...12), .integer(in: 0...12), settings: TestingSettings(cases: 200)) {
+        try forAll(Self.corpora, .integer(in: 0...12), .integer(in: 0...12), settings: .share(50, of: 2_000)) {
             rows, first, second in
             let cuts = [min(first, second, rows.count), min(max(first, second), rows.count)]
             let parts = [rows[..<cuts[0]], rows[cuts[0]..<cuts[1]], rows[cuts[1]...]].map(comparison)

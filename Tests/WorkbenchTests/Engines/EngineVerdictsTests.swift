@@ -3,6 +3,7 @@
 import Documents
 import Foundation
 import Plumb
+import PlumbTesting
 import TestSupport
 import Testing
 import Workbench
@@ -110,7 +111,7 @@ struct EngineVerdictsTests {
     }
 
     @Test(
-        .enabled(if: ProcessInfo.processInfo.environment["PLUMB_CASES"] != nil, "as long again"),
+        .enabled(if: TestingSettings.isWhole, "as long again: Scripts/check laws"),
         arguments: EngineGroup.all.filter { $0.rows == "toolkit" })
     func `so do the answers of toolkits to the second corpus`(group: EngineGroup) throws {
         let questions = try EngineQuestions(group, asked: "toolkit-rows-second")

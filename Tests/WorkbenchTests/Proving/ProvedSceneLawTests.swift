@@ -30,11 +30,11 @@ struct ProvedSceneLawTests {
         }
     }
 
-    /// `PLUMB_CASES=x30` tries 300 families at 10,000 points each.
+    /// The share is tried at 60 points a family, all families at 10,000.
     @Test(arguments: SceneEngine.allCases)
     func `no point contradicts what is proved, and what is refuted is wrong at its point`(engine: SceneEngine) throws {
-        let settings = TestingSettings(cases: 10)
-        let isShort = settings.cases == 10
+        let settings = TestingSettings.share(4, of: 300)
+        let isShort = !TestingSettings.isWhole
         var (proved, refuted) = (0, 0)
         try forAll(.provable(by: engine.measured), .integer(in: 0...1_000_000), settings: settings) { family, seed in
             let found = try ProvedScene(
@@ -65,7 +65,7 @@ struct ProvedSceneLawTests {
                 }
             }
         }
-        #expect(proved > 5 && refuted > 5, "\((proved, refuted))")
+        #expect(min(proved, refuted) > settings.cases / 2, "\((proved, refuted))")
     }
 
     @Test(arguments: SceneEngine.allCases)
@@ -75,7 +75,7 @@ struct ProvedSceneLawTests {
             (.noAvoidableOverflow, .noAvoidableOverflow),
         ]
         var faults: [String: Int] = [:]
-        let settings = TestingSettings(cases: 80)
+        let settings = TestingSettings.share(25, of: 800)
         let families = Generator<SceneFamily>.provable(by: engine.measured, leaves: 10)
         try forAll(families, .integer(in: 0...300), settings: settings) { family, width in
             let point = [Fraction(width), 200, Fraction(3, over: 2)]

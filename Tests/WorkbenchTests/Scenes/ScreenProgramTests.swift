@@ -9,7 +9,7 @@ import Workbench
 
 struct ScreenProgramTests {
     @Test func `one program gives the frames that solving each container in turn gives`() throws {
-        try forAll(.scenes(), settings: TestingSettings(cases: 50)) { scene in
+        try forAll(.scenes(), settings: .share(10, of: 500)) { scene in
             let screen = try Screen(scene)
             let inTurn = try screen.solvedInTurn()
             let together = try screen.solved().arrangement
@@ -19,7 +19,7 @@ struct ScreenProgramTests {
 
     @Test func `screens whose sizes are of very different magnitude are solved all`() throws {
         let shape = SceneShape(leaves: 2...12, scales: [1, 1, 1e3, 1e6])
-        try forAll(.scenes(shape), settings: TestingSettings(cases: 300)) { scene in
+        try forAll(.scenes(shape), settings: .share(40, of: 3_600)) { scene in
             guard let screen = try? Screen(scene), let inTurn = try? screen.solvedInTurn() else { return true }
             let together = try screen.solved().arrangement
             let largest = inTurn.sizes.map { max($0.horizontal, $0.vertical) }.max() ?? 0
@@ -57,7 +57,7 @@ struct ScreenProgramTests {
             let most = choices.draw(upTo: 1) == 0 ? Double.infinity : 60 + length.draw(&choices)
             return (label, LengthRange(minimum: length.draw(&choices) / 2, maximum: max(most, 50)))
         }
-        try forAll(row.array(count: 1...8), length, settings: TestingSettings(cases: 200)) { rows, extra in
+        try forAll(row.array(count: 1...8), length, settings: .share(40, of: 2_000)) { rows, extra in
             let longest = rows.map(\.0).max() ?? 0
             let leastField = rows.map(\.1.minimum).max() ?? 0
             let width = longest + 8 + leastField + extra
@@ -131,7 +131,7 @@ struct ScreenProgramTests {
     }
 
     @Test func `every row of a tree without ties is optimal by itself`() throws {
-        try forAll(.scenes(), settings: TestingSettings(cases: 50)) { scene in
+        try forAll(.scenes(), settings: .share(10, of: 500)) { scene in
             let tree = try Screen(scene)
             let solved = try tree.solved().arrangement
             for (index, node) in tree.nodes.enumerated() {
