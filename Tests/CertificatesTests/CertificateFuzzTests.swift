@@ -29,6 +29,10 @@ import Workbench
             let isWrong = verdict.hasPrefix("false") || verdict.hasPrefix("empty") && mutants.heldByPython[index]
             #expect(!isWrong, "seed \(settings.seed): \(verdict)\n\(mutants.mutants[index])")
         }
+        // A checker that took everything for proved would be found out.
+        let others = Set(mutants.mutants.indices).subtracting(mutants.held).sorted().prefix(60)
+        let rest = try CertificateMutants.verdicts(on: others.map { mutants.mutants[$0].text })
+        #expect(rest.count { $0.hasPrefix("false") } > 12)
     }
 
     @Test func `no checker takes a false statement about a row for proved`() throws {
