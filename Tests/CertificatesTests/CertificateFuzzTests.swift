@@ -8,7 +8,7 @@ import Testing
 import Workbench
 
 /// The suite tries 300 mutants of rows, 200 of families of rows, 120 of screens and 100 of families of scenes;
-/// `PLUMB_CASES=x20` tries twenty times as many, `PLUMB_SEED` others.
+/// `Scripts/check laws` tries 5,000 of each, `PLUMB_SEED` others.
 @Suite(.enabled(if: PythonChecker.python != nil)) struct CertificateFuzzTests {
     private static func mutants(
         of certificates: [CertificateDocument], _ settings: TestingSettings
@@ -36,7 +36,7 @@ import Workbench
     }
 
     @Test func `no checker takes a false statement about a row for proved`() throws {
-        try check(CertificateLawsTests.rows.get(), TestingSettings(cases: 300))
+        try check(CertificateLawsTests.rows.get(), .share(300, of: 5_100))
     }
 
     @Test func `no checker takes a false statement about a family of rows for proved`() throws {
@@ -44,7 +44,7 @@ import Workbench
             try GalleryFamilyTests.certificates(of: Self.families)
             + GalleryFamilyTests.certificates(of: ["two-buttons"], by: .waterFill)
             + GalleryFamilyTests.certificates(of: ["toolbar"], by: .css)
-        try check(certificates.filter { $0.json.line.utf8.count < 4_000 }, TestingSettings(cases: 200))
+        try check(certificates.filter { $0.json.line.utf8.count < 4_000 }, .share(200, of: 5_000))
     }
 
     /// Short ones of every policy.
@@ -55,7 +55,7 @@ import Workbench
     /// GLPK solves the scene's program where the command takes a mutant for proved, and that of the file where the checker in
     /// Python does, which cannot tell whether both are the same.
     @Test func `no checker takes a false statement about a screen for proved`() throws {
-        let settings = TestingSettings(cases: 120)
+        let settings = TestingSettings.share(120, of: 5_000)
         let screens = try CertificateLawsTests.certifiedScenes(leaves: 2...5, Self.most(40, of: TestingSettings(cases: 12)))
         let mutants = try Self.mutants(of: screens, settings)
         for (index, mutant) in mutants.mutants.enumerated() {
@@ -70,7 +70,7 @@ import Workbench
 
     /// Six points of each in doubles, which tells of claims with names only.
     @Test func `plumb check takes no claim about scenes for proved that fails at a point`() throws {
-        let settings = TestingSettings(cases: 100)
+        let settings = TestingSettings.share(100, of: 5_000)
         let mutants = try Self.mutants(of: Self.proofsOfScenes(), settings)
         for (index, mutant) in mutants.mutants.enumerated() where mutants.heldByCommand[index] {
             guard case .scenes(let proof) = try CertificateDocument.read(mutant.text) else { continue }
