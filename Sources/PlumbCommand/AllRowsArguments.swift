@@ -58,7 +58,7 @@ struct AllRowsArguments: ParsableArguments {
         guard let items else { return nil }
         let family = try Family.allRows(
             of: items, policy: policy ?? .equalSizes, priorities: try listedPriorities())
-        let name = "rows of \(items) \(items == 1 ? "item" : "items")"
+        let name = "rows of \(items.counted("item"))"
         return FamilyDocument(
             id: priorities.map { "\(name), priorities \($0)" } ?? name, family: family)
     }

@@ -19,7 +19,8 @@ struct LayoutCommand: ParsableCommand {
             fits, no-avoidable-overflow, apart, inside, untruncated, mirrored; and for a change of one line with which \
             every claim holds.  The svg format draws that width, the views concerned in red.
 
-            With --font texts are measured with a font file: kerning, ligatures, all scripts, Unicode's line breaks; without             it by a table of Helvetica's widths that needs no file.
+            With --font texts are measured with a font file: kerning, ligatures, all scripts, Unicode's line breaks; without \
+            it by a table of Helvetica's widths that needs no file.
 
             plumb layout --widths 320...1440 --that fits,apart card.json
             plumb layout --font DejaVuSans.ttf --font NotoSansThai.ttf card.json

@@ -76,7 +76,7 @@ struct SceneSearch {
     var lines: [String] {
         switch result {
         case .success(let coverage):
-            return ["\(id?.printable ?? "(no id)"): \(nothing), in \(coverage.layouts) layouts"]
+            return ["\(id?.printable ?? "(no id)"): \(nothing), in \(coverage.layouts.counted("layout"))"]
         case .failure(let found):
             let direction = found.variant.direction == .rightToLeft ? ", right to left" : ""
             return ["\(id?.printable ?? "(no id)"): \(found.width) wide\(direction)", "  \(found.fault)".printable]

@@ -101,7 +101,7 @@ struct VerifyCommand: ParsableCommand {
 
     private func report(_ summary: VerdictSummary, unreadable: Int) {
         var lines = summary.lines
-        if unreadable > 0 { lines.append("\(unreadable) inputs could not be read") }
+        if unreadable > 0 { lines.append("\(unreadable.counted("input")) could not be read") }
         switch format {
         case .text: Output.write("\n" + lines.text)
         case .json: lines.forEach(Output.complain)

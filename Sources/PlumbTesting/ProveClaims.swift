@@ -47,7 +47,8 @@ public struct UnprovedClaims: Error, Sendable, CustomStringConvertible {
         case .undecided(let reason):
             return """
                 \(rule): \(proof.claim) is undecided: \(reason)
-                  explored: \(proof.effort.regions) regions, \(proof.effort.regionsLeft) parts were left
+                  explored: \(proof.effort.regions.counted("region")), \
+                  \(proof.effort.regionsLeft.counted("part was", "parts were")) left
                 """
         case .refuted(let counterexample):
             let place = counterexample.at.isEmpty ? "" : " where \(counterexample.at.words)"

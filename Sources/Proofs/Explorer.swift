@@ -59,7 +59,7 @@ struct Explorer<L: ParametricLayout> {
         while let region = open.popLast() {
             effort.regionsLeft = open.count + 1
             if effort.regions >= limits.regions {
-                stop = "the limit of \(limits.regions) regions was reached"
+                stop = "the limit of \(limits.regions.counted("region")) was reached"
                 return
             }
             if deadline?.isOver == true || Deadline.isOver {

@@ -67,15 +67,16 @@ extension WorstCase: CustomStringConvertible {
 extension LayoutProof: CustomStringConvertible {
     /// One sentence: the verdict, and what stands against the claim.
     public var description: String {
-        let programs = effort.programs == 0 ? "" : ", \(effort.programs) linear programs"
-        let work = "\(effort.regions) \(effort.regions == 1 ? "region" : "regions")\(programs)"
+        let programs = effort.programs == 0 ? "" : ", \(effort.programs.counted("linear program"))"
+        let work = effort.regions.counted("region") + programs
         switch verdict {
         case .proved: return "proved: \(claim) (\(work))"
         case .refuted(let counterexample):
             let place = counterexample.at.isEmpty ? "" : " where \(counterexample.at.words)"
             return "refuted: \(claim); \(claim.measure) is \(counterexample.value.points)\(place) (\(work))"
         case .undecided(let reason):
-            return "undecided: \(claim); \(reason), \(effort.regionsLeft) parts were left (\(work))"
+            return
+                "undecided: \(claim); \(reason), \(effort.regionsLeft.counted("part was", "parts were")) left (\(work))"
         }
     }
 }
@@ -89,6 +90,6 @@ public struct Unexplored: Error, Equatable, CustomStringConvertible {
 
     /// What stopped the proof, and how far it had come.
     public var description: String {
-        "\(reason) after \(effort.regions) regions, with \(effort.regionsLeft) parts left"
+        "\(reason) after \(effort.regions.counted("region")), with \(effort.regionsLeft.counted("part")) left"
     }
 }

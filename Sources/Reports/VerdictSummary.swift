@@ -81,9 +81,10 @@ package struct VerdictSummary: Sendable {
             let aligned = showsAlignment ? [tally.misaligned.map { String($0) } ?? "-"] : []
             table.add([engine.printable] + counts.map { String($0) } + aligned + [tally.farthest.points])
         }
-        let unclaimed = withoutClaim == 0 ? "" : ", \(withoutClaim) problems without a claim"
+        let unclaimed = withoutClaim == 0 ? "" : ", \(withoutClaim.counted("problem")) without a claim"
         let fitting = forced == 0 ? "" : " (\(forced) where nothing fits)"
-        let closing = "\(claims) claims judged, \(claims - faults) optimal\(fitting), \(faults) not\(unclaimed)"
+        let judged = "\(claims.counted("claim")) judged"
+        let closing = "\(judged), \(claims - faults) optimal\(fitting), \(faults) not\(unclaimed)"
         return claims == 0 ? [closing] : table.lines + [closing]
     }
 }

@@ -150,7 +150,7 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(rest.values.reduce(0, +) == 50)
         // The first failing case is the fifth.
         let run = try plumb("fuzz", "--layout", "swiftui", "--cases", "4", "--resume", "3")
-        #expect(run.status == 0 && run.complaints.contains("no counterexample in 1 rows"))
+        #expect(run.status == 0 && run.complaints.contains("no counterexample in 1 row"))
     }
 
     @Test(arguments: [

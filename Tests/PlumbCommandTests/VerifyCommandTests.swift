@@ -19,7 +19,7 @@ struct VerifyCommandTests {
                 == #"{"id": "o", "engine": "E", "verdict": "avoidableOverflow", "overflow": 5, "leastOverflow": 0, "#
                 + #""unused": 0, "witness": {"overflow": 5, "leastOverflow": 0}, "distance": {"max": 5, "mean": 2.5}, "#
                 + "\"optimum\": [0, 10]}\n")
-        #expect(run.complaints.contains("1 claims judged, 0 optimal, 1 not"))
+        #expect(run.complaints.contains("1 claim judged, 0 optimal, 1 not"))
     }
 
     @Test func `witnesses name items by id, or else by index`() throws {
@@ -80,7 +80,7 @@ struct VerifyCommandTests {
 
     @Test func `optimal claims give status 0`() throws {
         let run = try plumb("verify", input: row("[0, 10]"))
-        #expect(run.status == 0 && run.output.contains("1 claims judged, 1 optimal, 0 not"))
+        #expect(run.status == 0 && run.output.contains("1 claim judged, 1 optimal, 0 not"))
     }
 
     @Test func `offsets that do not follow from the lengths are a fault`() throws {
@@ -99,7 +99,7 @@ struct VerifyCommandTests {
 
     @Test func `problems without a claim are counted`() throws {
         let run = try plumb("verify", input: #"{"items": []}"#)
-        #expect(run.status == 0 && run.output.contains("0 claims judged, 0 optimal, 0 not, 1 problems without a claim"))
+        #expect(run.status == 0 && run.output.contains("0 claims judged, 0 optimal, 0 not, 1 problem without a claim"))
     }
 
     @Test func `text that is not UTF-8 is reported by its line`() throws {

@@ -58,7 +58,7 @@ private struct TieRecord: Decodable {
             }
         }
         guard sides.count == 2 else {
-            throw FieldError(field: path, message: "compares \(sides.count) lengths; \(Self.demand)")
+            throw FieldError(field: path, message: "compares \(sides.count.counted("length")); \(Self.demand)")
         }
         ties = (relation == ">=" ? [] : [sides[0] <= sides[1]]) + (relation == "<=" ? [] : [sides[0] >= sides[1]])
     }

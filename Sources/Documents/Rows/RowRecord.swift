@@ -77,7 +77,8 @@ struct RowRecord<Lengths: LengthReader> {
             for (field, list) in [("lengths", claim.lengths), ("offsets", claim.offsets ?? claim.lengths)]
             where list.count != measured.count {
                 throw FieldError(
-                    place + [.key(field)], "has \(list.count) entries; it must have one per item: \(measured.count)")
+                    place + [.key(field)],
+                    "has \(list.count.counted("entry", "entries")); it must have one per item: \(measured.count)")
             }
             if let across = claim.cross, across.offsets.map({ $0 != nil }) != measured {
                 throw FieldError(

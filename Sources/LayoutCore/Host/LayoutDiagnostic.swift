@@ -60,7 +60,7 @@ extension LayoutDiagnostic.Problem {
         case .viewWithoutBody: "the view has no body and is none of the package's own"
         case .askedForOwnLayout: "the view asked for its own layout while it is laid out, which is refused"
         case .wrongNumberOfLengths(let given, let views):
-            "the distribution gave \(views) views \(given) lengths; SwiftUI's rule is asked instead"
+            "the distribution gave \(views.counted("view")) \(given.counted("length")); SwiftUI's rule is asked instead"
         case .badLength(let index):
             "the distribution gave view \(index) a length that is not finite; SwiftUI's rule is asked instead"
         case .lengthOutOfBounds(let index, let length, let bounds):

@@ -63,7 +63,7 @@ extension ScreenFault: CustomStringConvertible {
         case .small(let view, let minimum): "too small: \(view) takes taps and is not \(minimum.points) both ways"
         case .unmirrored(let view, let mirror): "not mirrored: \(view) would be at \(mirror.words) in a mirror"
         case .otherViews(let leftToRight, let rightToLeft):
-            "not mirrored: \(leftToRight) views from left to right, other \(rightToLeft) from right to left"
+            "not mirrored: \(leftToRight.counted("view")) from left to right, other \(rightToLeft) from right to left"
         case .unsafe(let view, let edge, let amount):
             "outside the safe area: \(view) reaches \(amount.points) into the \(edge) inset"
         case .contradicted(let name): "\(name) does not hold"

@@ -48,7 +48,7 @@ package struct CorpusComparisonPage {
         var words: [String] = []
         if !solvers.isEmpty { words.append("Solvers: \(solvers.joined(separator: ", "))") }
         if !numbers.groups.isEmpty {
-            words.append("Recorded: \(recorded.count) engines")
+            words.append("Recorded: \(recorded.count.counted("engine"))")
         } else if !recorded.isEmpty {
             words.append("Recorded: \(recorded.joined(separator: " · "))")
         }

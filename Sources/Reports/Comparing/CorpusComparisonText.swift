@@ -24,8 +24,8 @@ package struct CorpusComparisonText {
 
     private var heading: String {
         let unreadable = comparison.unreadable
-        return "\(comparison.rows) \(comparison.rows == 1 ? "row" : "rows") compared"
-            + (unreadable == 0 ? "" : ", \(unreadable) \(unreadable == 1 ? "input" : "inputs") could not be read")
+        return "\(comparison.rows.counted("row")) compared"
+            + (unreadable == 0 ? "" : ", \(unreadable.counted("input")) could not be read")
     }
 
     /// Columns are headed by the numbers of the engines: names would make the table wider than a terminal.

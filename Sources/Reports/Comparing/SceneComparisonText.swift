@@ -15,10 +15,10 @@ package struct SceneComparisonText {
     package var lines: [String] {
         get throws {
             let count = comparison.differences.count
-            let parting =
+            let heading =
                 count == 0
-                ? "both engines give the same lengths" : "\(count) \(count == 1 ? "stack differs" : "stacks differ")"
-            var lines = ["\(comparison.document.id.shown): \(parting)"]
+                ? "both engines give the same lengths" : count.counted("stack differs", "stacks differ")
+            var lines = ["\(comparison.document.id.shown): \(heading)"]
             for difference in comparison.differences {
                 let row = difference.first
                 lines += ["", "  \(row.id.map { "\($0.printable): " } ?? "")\(row.path.printable)"]

@@ -10,7 +10,7 @@ package struct SceneExplanationText {
 
     package var lines: [String] {
         let count = scene.stacks.count
-        let stacks = count == 0 ? "no stack of two children or more" : count == 1 ? "1 stack" : "\(count) stacks"
+        let stacks = count == 0 ? "no stack of two children or more" : count.counted("stack")
         return ["\(scene.document.id.shown): \(stacks), laid out by the optimum"] + scene.stacks.flatMap(lines(of:))
             + [""] + whole.map { "  " + $0 }
     }

@@ -105,8 +105,8 @@ extension ProofEffort {
     /// How much work was done, and why some is left.
     func words(stop: String?) -> String {
         let (regions, programs, parts) = (regions, programs, regionsLeft)
-        let left = stop.map { "; \($0), \(parts) \(parts == 1 ? "part was" : "parts were") left" } ?? ""
-        let solved = programs == 0 ? "" : ", \(programs) linear \(programs == 1 ? "program" : "programs")"
-        return "\(regions) \(regions == 1 ? "region" : "regions")\(solved)\(left)"
+        let left = stop.map { "; \($0), \(parts.counted("part was", "parts were")) left" } ?? ""
+        let solved = programs == 0 ? "" : ", \(programs.counted("linear program"))"
+        return "\(regions.counted("region"))\(solved)\(left)"
     }
 }

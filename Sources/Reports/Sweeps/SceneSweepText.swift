@@ -52,7 +52,7 @@ package struct SceneSweepText {
 
     private func rest(_ count: Int, _ isAll: Bool) -> [String] {
         if isAll { return ["    no view changes"] }
-        return count > 0 ? ["    \(count) \(count == 1 ? "other stays" : "others stay")"] : []
+        return count > 0 ? ["    \(count.counted("other stays", "others stay"))"] : []
     }
 
     private func table(_ piece: SceneSweep.Piece, _ shown: [Int]) -> [String] {

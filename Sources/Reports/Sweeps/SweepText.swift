@@ -57,7 +57,7 @@ package struct SweepText {
             }
             let rest = names.count - shown.count
             let others =
-                shown.isEmpty ? "    no item changes" : "    \(rest) \(rest == 1 ? "other stays" : "others stay")"
+                shown.isEmpty ? "    no item changes" : "    \(rest.counted("other stays", "others stay"))"
             return ["  \(Self.range(piece)), \(piece.fit.words)"] + (shown.isEmpty ? [] : table.lines)
                 + (rest > 0 ? [others] : [])
         }
@@ -83,14 +83,14 @@ package struct SweepText {
         let differingRanges = row.differingRanges
         guard !differingRanges.isEmpty else { return ["", "\(titles[0]) and \(titles[1]) agree throughout"] }
         return ["", "\(titles[0]) and \(titles[1]) part"]
-            + differingRanges.map { parting in
-                let range = "\(parting.start.points) … \(parting.end.points)"
-                let who = names[parting.item]
-                guard parting.greatest.isFinite else {
+            + differingRanges.map { differing in
+                let range = "\(differing.start.points) … \(differing.end.points)"
+                let who = names[differing.item]
+                guard differing.greatest.isFinite else {
                     return "  \(range)  by more and more without end, most of all \(who)"
                 }
-                let place = "most in \(parting.available.points)"
-                return "  \(range)  \(place), where \(who) differs by \(parting.greatest.points)"
+                let place = "most in \(differing.available.points)"
+                return "  \(range)  \(place), where \(who) differs by \(differing.greatest.points)"
             }
     }
 

@@ -53,7 +53,8 @@ public struct GridProblem: Sendable, Equatable {
             }
             guard !cell.columns.isEmpty, cell.columns.lowerBound >= 0, cell.columns.upperBound <= count else {
                 throw .outOfRange(
-                    .span, item: index, value: Double(cell.columns.count), allowed: "1 to \(count) columns of the grid")
+                    .span, item: index, value: Double(cell.columns.count),
+                    allowed: "1 to \(count), the columns of the grid")
             }
         }
         (self.count, self.gaps, self.cells, self.available) = (count, gaps, cells, available)

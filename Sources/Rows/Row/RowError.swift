@@ -56,7 +56,7 @@ extension RowError: CustomStringConvertible {
             return "\(name(smaller)) of item \(item) is \(smallerValue.shortest), above its \(name(larger)) "
                 + "\(largerValue.shortest); it must be at most \(largerValue.shortest)"
         case .wrongCount(let quantity, let count, let expected):
-            return "\(name(quantity)) has \(count) entries; it must have \(expected)"
+            return "\(name(quantity)) has \(count.counted("entry", "entries")); it must have \(expected)"
         case .duplicateIdentifier(let id, let first, let second):
             return "items \(first) and \(second) are both named \"\(id)\"; ids must differ"
         case .tooManyItems(let count):

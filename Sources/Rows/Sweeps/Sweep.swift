@@ -181,7 +181,7 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
             "the rule has no end of breakpoints: \(count) pieces were found before the sweep gave up"
         case .timeLimit(let limit, let layouts):
             """
-            the limit of \(limit) was reached after \(layouts) layouts of the scene; give more time (--limit) or fewer \
+            the limit of \(limit) was reached after \(layouts.counted("layout")) of the scene; give more time (--limit) or fewer \
             containers (--from, --to)
             """
         }

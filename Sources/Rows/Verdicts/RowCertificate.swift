@@ -117,7 +117,7 @@ extension RowCertificateFault {
     public func sentence(naming names: [String]) -> String {
         switch self {
         case .wrongCount(let lengths, let items):
-            return "there are \(lengths) lengths for \(items) items"
+            return "there \(lengths == 1 ? "is" : "are") \(lengths.counted("length")) for \(items.counted("item"))"
         case .wrongTiers(let priorities) where priorities.isEmpty:
             return "there are levels, but nothing is shared"
         case .wrongTiers(let priorities):

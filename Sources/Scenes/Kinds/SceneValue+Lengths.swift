@@ -23,7 +23,8 @@ extension SceneValue {
             read: { fields, name in
                 guard let lengths = try fields.lengths(name, infinities: infinities) else { return nil }
                 if lengths.count == count { return lengths }
-                throw fields.fault(name, "has \(lengths.count) entries; it must have \(count)\(meaning)")
+                throw fields.fault(
+                    name, "has \(lengths.count.counted("entry", "entries")); it must have \(count)\(meaning)")
             }, write: { .array($0.map(\.json)) }, substitute: { lengths, values in lengths.map(values.of) },
             lengths: { $0 })
     }

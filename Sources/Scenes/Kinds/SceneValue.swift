@@ -100,7 +100,8 @@ extension SceneValue {
                     return nil
                 }
                 if numbers.count == count { return numbers }
-                throw fields.fault(name, "has \(numbers.count) entries; it must have \(count)\(meaning)")
+                throw fields.fault(
+                    name, "has \(numbers.count.counted("entry", "entries")); it must have \(count)\(meaning)")
             }, write: JSONText.numbers)
     }
 

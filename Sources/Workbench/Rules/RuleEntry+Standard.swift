@@ -35,8 +35,9 @@ extension RuleEntry {
     public static let toolkit = RuleEntry(
         "toolkit", title: "toolkit", summary: "the algorithm of the toolkit behind the policy",
         takes: "rows of the policies of toolkits only", rule: ToolkitRule())
-    /// The optimum by sorted breakpoints, without a linear program.
+    /// The optimum by rounds of freezing, without a linear program.
     public static let waterFill = RuleEntry(
-        "water-fill", title: "water fill", summary: "the optimum by sorting, without a program", rule: WaterFilling(),
+        "water-fill", title: "water fill", summary: "the optimum by rounds of freezing, without a linear program",
+        rule: WaterFilling(),
         sweep: .optimum)
 }

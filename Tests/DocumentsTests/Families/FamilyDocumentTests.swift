@@ -170,7 +170,7 @@ struct FamilyDocumentTests {
             #"f.json:1: where[0]: begins with "<"; it must be ["<=", a, b], [">=", a, b] or ["==", a, b]"#),
         Malformed(
             #"{"available": 1, "items": [], "where": [["<=", 1]]}"#,
-            #"f.json:1: where[0]: compares 1 lengths; it must be ["<=", a, b], [">=", a, b] or ["==", a, b]"#),
+            #"f.json:1: where[0]: compares 1 length; it must be ["<=", a, b], [">=", a, b] or ["==", a, b]"#),
         Malformed(
             #"{"available": 1, "items": [{"id": "a"}], "claims": ["fits", "length(b) >= 1"]}"#,
             "f.json:1: claims[1]: the row has no item b"),
@@ -188,7 +188,7 @@ struct FamilyDocumentTests {
             "f.json:1: items[1].id: items 0 and 1 are both named \"a\"; ids must differ"),
         Malformed(
             #"{"available": 1, "parameters": {"g": [0, 1]}, "spacing": ["g"], "items": [{}, {}, {}]}"#,
-            "f.json:1: spacing: spacing has 1 entries; it must have 2"),
+            "f.json:1: spacing: spacing has 1 entry; it must have 2"),
         Malformed(
             #"{"available": 1, "spacing": ["%", 1], "items": [{}, {}, {}]}"#,
             #"f.json:1: spacing[0]: is "%", which is no parameter; the problem lists none under "parameters""#),

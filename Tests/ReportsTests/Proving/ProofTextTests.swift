@@ -62,7 +62,7 @@ struct ProofTextTests {
     @Test func `what was not explored is told`() throws {
         let lines = try text([.fits], [.overflow], limits: ProofLimits(regions: 1))
         #expect(lines.contains("  undecided: fits; nothing that was explored contradicts it"))
-        #expect(lines.last?.hasSuffix("; the limit of 1 regions was reached, 1 part was left") == true)
+        #expect(lines.last?.hasSuffix("; the limit of 1 region was reached, 1 part was left") == true)
         let none = try text([], [.overflow], limits: ProofLimits(time: .zero))
         #expect(none.contains("  worst: overflow is not known, as far as was explored"))
     }
