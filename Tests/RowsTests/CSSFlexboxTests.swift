@@ -1,4 +1,4 @@
-// FlexLineCSSTests.swift: CSS Flexible Box Layout 1, section 9.7, worked by hand.
+// CSSFlexboxTests.swift: CSS Flexible Box Layout 1, section 9.7, worked by hand.
 
 import PlumbTesting
 import Rows

@@ -1,4 +1,4 @@
-// ProgressiveFillTests.swift: progressive filling, by hand and against the optimum of its policy.
+// ProgressiveFillingTests.swift: progressive filling, by hand and against the optimum of its policy.
 
 import PlumbTesting
 import Rows

@@ -1,4 +1,4 @@
-// GlueSettingTests.swift: TeX's glue, worked by hand after The TeXbook, chapter 12.
+// TeXGlueTests.swift: TeX's glue, worked by hand after The TeXbook, chapter 12.
 
 import PlumbTesting
 import Rows

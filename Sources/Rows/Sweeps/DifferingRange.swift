@@ -67,11 +67,11 @@ extension Sweep {
                 meets = true
                 continue
             }
-            let parting = DifferingRange(start: range.lowerBound, end: range.upperBound, greatest)
+            let next = DifferingRange(start: range.lowerBound, end: range.upperBound, greatest)
             if meets || opening.amount <= tolerance || differingRanges.isEmpty {
-                differingRanges.append(parting)
+                differingRanges.append(next)
             } else {
-                differingRanges[differingRanges.count - 1].join(parting)
+                differingRanges[differingRanges.count - 1].join(next)
             }
             meets = differences.last.map { $0.amount <= tolerance } ?? true
         }

@@ -1,4 +1,4 @@
-// PartingTests.swift: where two rules part, on rows worked by hand.
+// DifferingRangeTests.swift: where two rules differ, on rows worked by hand.
 
 import PlumbTesting
 import Rows
@@ -19,9 +19,9 @@ struct DifferingRangeTests {
     @Test func `the rules part up to 200 points on the measured row, most in 100`() throws {
         let differingRanges = try sweep(WaterFilling(), measured).differingRanges(from: sweep(SwiftUIRule(), measured))
         #expect(differingRanges.count == 1)
-        let parting = try #require(differingRanges.first)
-        #expect((parting.start, parting.end) == (0, 200))
-        #expect((parting.greatest, parting.available, parting.item) == (50, 100, 0))
+        let found = try #require(differingRanges.first)
+        #expect((found.start, found.end) == (0, 200))
+        #expect((found.greatest, found.available, found.item) == (50, 100, 0))
     }
 
     @Test func `of a range only what lies inside it counts`() throws {
@@ -64,11 +64,11 @@ struct DifferingRangeTests {
                 let middle = (range.lowerBound + end) / 2
                 let places = [range.lowerBound, middle, end]
                 let differences = places.map { Distance(from: first.lengths(at: $0), to: second.lengths(at: $0)).max }
-                let parting = differingRanges.first { $0.start <= middle && middle <= $0.end }
-                guard let parting else {
+                let found = differingRanges.first { $0.start <= middle && middle <= $0.end }
+                guard let found else {
                     return differences.allSatisfy { $0 <= 2e-6 * max(1, row.tolerance * 1e6, end) }
                 }
-                return differences.allSatisfy { $0 <= parting.greatest + row.tolerance }
+                return differences.allSatisfy { $0 <= found.greatest + row.tolerance }
             }
         }
     }
