@@ -7,24 +7,24 @@ public struct LayoutCases {
     /// The cases, each a scene with an `expect`.
     public let cases: [[String: Any]]
 
-    /// The cases of a file; none where there is no file.
-    public init(file: URL) {
-        let data = (try? Data(contentsOf: file)) ?? Data()
-        let root = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-        cases = root?["cases"] as? [[String: Any]] ?? []
+    /// The cases of a file.
+    ///
+    /// - Throws: Where the file cannot be read as cases.
+    public init(file: URL) throws {
+        let root = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+        guard let cases = root?["cases"] as? [[String: Any]] else { throw CocoaError(.fileReadCorruptFile) }
+        self.cases = cases
     }
 
-    /// Cases that lie beside the package where it is developed.
-    public static var shared: LayoutCases {
-        LayoutCases(file: Repository.root.appending(path: "../shared/cases/layout.json"))
-    }
-    /// The package's own cases.
-    public static var own: LayoutCases {
-        LayoutCases(file: Repository.root.appending(path: "Tests/WorkbenchTests/Cases/layout.json"))
-    }
+    /// Cases whose frames others published, or that follow from rules that they published; each names its source.
+    public static var cited: LayoutCases { get throws { try LayoutCases(file: folder.appending(path: "cited.json")) } }
+    /// Cases worked out for the package.
+    public static var own: LayoutCases { get throws { try LayoutCases(file: folder.appending(path: "layout.json")) } }
+
+    private static let folder = Repository.root.appending(path: "Tests/WorkbenchTests/Cases")
 
     /// What a case says of itself, besides its scene.
-    private static let remarks: Set = ["expect", "group", "confidence", "real", "disputed", "alternatives", "source"]
+    private static let remarks: Set = ["expect", "evidence", "alternatives", "source"]
 
     /// The scene of a case.
     public static func scene(of layout: [String: Any]) throws -> Data {

@@ -20,14 +20,17 @@ struct LaidOutSceneTests {
         }
     }
 
-    @Test(.enabled(if: !LayoutCases.shared.cases.isEmpty))
-    func `every case beside the package has the frames that it expects`() throws {
-        #expect(try Self.faults(of: .shared) == [])
+    @Test func `every case of others has the frames that its source gives`() throws {
+        let cases = try LayoutCases.cited
+        #expect(cases.cases.count >= 50)
+        #expect(cases.cases.allSatisfy { $0["source"] is String && $0["evidence"] is String })
+        #expect(try Self.faults(of: cases) == [])
     }
 
     @Test func `every case of the package's own has the frames that it expects`() throws {
-        #expect(LayoutCases.own.cases.count >= 20)
-        #expect(try Self.faults(of: .own) == [])
+        let cases = try LayoutCases.own
+        #expect(cases.cases.count >= 20)
+        #expect(try Self.faults(of: cases) == [])
     }
 
     @Test func `a wrong expectation is noticed`() throws {
