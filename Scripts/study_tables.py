@@ -1,6 +1,6 @@
 """The tables of Documentation/Study.md, each from the JSON in Documentation/study.  Lengths in points.
 
-A table stands in the text between `<!-- table: NAME -->` and `<!-- end -->`; `Scripts/study tables` renews it there.
+A table, or a sentence about one, stands in the text between `<!-- table: NAME -->` and `<!-- end -->`; `Scripts/study tables` renews it there.
 """
 
 import json
@@ -12,8 +12,6 @@ DOCUMENTATION = Path(__file__).resolve().parent.parent / "Documentation"
 RULES = {"swiftui": "SwiftUI's rule", "progressive-fill": "progressive fill", "css": "CSS"}
 FAULTS = {"avoidableOverflow": "avoidable overflow", "unusedSpace": "unused space",
           "priorityInversion": "priority inversion", "unfair": "unfair"}
-ITEMS = [3, 10, 30, 100]
-METHODS = ["SwiftUI rule", "water fill", "certified start", "progressive", "Gini"]
 
 
 def load(part):
@@ -201,20 +199,25 @@ def times():
     return table(["solver", *load("times")["kinds"]], rows())
 
 
-def costs():
-    medians = load("benchmarks")["medians"]
+def ratios():
+    """What the table of times says, in words: a sentence must not be older than its table."""
+    recorded = load("times")
 
-    def cell(method, count):
-        found = medians.get(f"{method}, {count} items")
-        return duration(found / 1000) if found else ""
-    return table(["items", *METHODS], ([str(count), *(cell(method, count) for method in METHODS)] for count in ITEMS))
+    def span(solver, of, digits=".2f"):
+        found = [report["engines"][solver]["median"] / report["engines"][of]["median"]
+                 for report in recorded["kinds"].values()]
+        return f"{min(found):{digits}} to {max(found):{digits}} times"
+    return "\n".join([
+        f"By these medians `water-fill`, the optimum, takes {span('water-fill', 'swiftui')} as long as SwiftUI's rule,",
+        f"`certified` {span('certified', 'swiftui', '.0f')} as long, and `glpk` "
+        f"{span('glpk', 'swiftui', '.0f')}. The load average was up to {recorded['load']}."])
 
 
 TABLES = {
     "swiftui": lambda: verdicts_of("swiftui"), "swiftui-gaps": lambda: gaps_of("swiftui", True), "rooms": rooms,
     "fairness": fairness, "css": lambda: verdicts_of("css"), "css-gaps": lambda: gaps_of("css", False),
     "browsers": browsers, "causes": causes, "kiwi": kiwi, "kiwi-gaps": kiwi_gaps, "histories": histories,
-    "times": times, "costs": costs, "first": first,
+    "times": times, "ratios": ratios, "first": first,
 }
 
 
