@@ -16,9 +16,13 @@ extension RowExplanation {
         for response in container + bounds where try !comesTrue(response) {
             throw Refuted(description: "\(response)")
         }
-        for relaxation in remedies where try !comesTrue(relaxation) {
-            throw Refuted(description: "\(relaxation)")
+        for remedy in remedies where try !comesTrue(remedy) {
+            throw Refuted(description: "\(remedy)")
         }
+        guard try fewestRemedies.isEmpty || areFewest(fewestRemedies) else {
+            throw Refuted(description: "\(fewestRemedies)")
+        }
+        if let wrappedLines, try !areLines(wrappedLines) { throw Refuted(description: "\(wrappedLines)") }
         guard isIrreducible(contradiction) else { throw Refuted(description: "\(contradiction)") }
     }
 
@@ -40,17 +44,41 @@ extension RowExplanation {
     }
 
     /// Whether relaxing a bound leaves the overflow that was predicted, and relaxing it by half leaves as much more.
-    private func comesTrue(_ relaxation: OverflowRemedy) throws -> Bool {
+    private func comesTrue(_ remedy: OverflowRemedy) throws -> Bool {
         func overflow(after share: Double) throws -> Double {
-            let changed = try row.changing(relaxation.bound, by: relaxation.change * share)
+            let changed = try row.changing(remedy.bound, by: remedy.change * share)
             return Arrangement(WaterFilling().lengths(for: changed), in: changed).overflow
         }
         let tolerance = 2 * row.tolerance
-        return try abs(overflow(after: 1) - relaxation.overflowLeft) <= tolerance
-            && overflow(after: 0.5) >= relaxation.overflowLeft + abs(relaxation.change) / 2 - tolerance
+        guard try abs(overflow(after: 1) - remedy.overflowLeft) <= tolerance else { return false }
+        // Half a factor is another line, and so is half a bound of a line that holds space back.
+        if case .shrinkFactor = remedy.bound { return true }
+        let whole = Arrangement(lengths, in: row).overflow
+        return try row.mayHoldSpaceBack
+            || overflow(after: 0.5) >= remedy.overflowLeft + (whole - remedy.overflowLeft) / 2 - tolerance
     }
 
-    /// Whether leastLengths do not fit together, and all but any one of them do.
+    /// Whether all the fewest changes together remove the overflow, and as many but one, each as far as it goes, do not.
+    private func areFewest(_ remedies: [OverflowRemedy]) throws -> Bool {
+        let changed = try remedies.reduce(row) { try $0.changing($1.bound, by: $1.change) }
+        guard Arrangement(WaterFilling().lengths(for: changed), in: changed).overflow <= 2 * row.tolerance else {
+            return false
+        }
+        return row.items.count > 4 || remedies.count > 3 || !row.canFit(after: remedies.count - 1)
+    }
+
+    /// Whether every line of a wrapped row fits, and the lines have all items in order.
+    private func areLines(_ lines: [Range<Int>]) throws -> Bool {
+        let fits = try lines.allSatisfy { items in
+            let line = try Row(
+                items: Array(row.items[items]), spacing: Array(row.spacing[items.lowerBound..<items.upperBound - 1]),
+                available: row.available, policy: row.policy)
+            return Arrangement(WaterFilling().lengths(for: line), in: line).overflow <= line.tolerance
+        }
+        return fits && lines.flatMap { Array($0) } == Array(row.items.indices)
+    }
+
+    /// Whether least lengths do not fit together, and all but any one of them do.
     private func isIrreducible(_ leastLengths: [LeastLength]) -> Bool {
         let room = (row.available ?? 0) - row.spacing.reduce(0) { $0 + min($1, 0) }
         let total = leastLengths.reduce(0) { $0 + $1.length }
@@ -82,6 +110,13 @@ extension RowExplanation {
             let row = explanation.row
             let overflows = Arrangement(explanation.lengths, in: row).overflow > 2 * row.tolerance
             if row.mayHoldSpaceBack { return true }
+            // With a container of any length there is a way out; without one there are items and gaps to give up.
+            let isCured = explanation.remedies.contains { $0.bound != .container && $0.overflowLeft == 0 }
+            if overflows, row.items.allSatisfy({ $0.flex.basis <= $0.maximum }), policy != .glue, !isCured,
+                explanation.fewestRemedies.isEmpty
+            {
+                return false
+            }
             return overflows != explanation.contradiction.isEmpty && overflows != explanation.remedies.isEmpty
         }
     }
@@ -124,5 +159,37 @@ extension Row {
     fileprivate var mayHoldSpaceBack: Bool {
         policy == .cssFlex
             && items.contains { item in [item.flex.grow, item.flex.shrink].contains { $0 > 0 && $0 < 1 } }
+    }
+}
+
+extension Row {
+    /// Whether some number of changes, each as far as it goes, makes the row fit: all of them are tried.
+    fileprivate func canFit(after changes: Int) -> Bool {
+        if Arrangement(WaterFilling().lengths(for: self), in: self).overflow <= tolerance { return true }
+        guard changes > 0 else { return false }
+        return utmost.contains { bound, amount in
+            (try? changing(bound, by: amount)).map { $0.canFit(after: changes - 1) } ?? false
+        }
+    }
+
+    /// Changes of one number, each as far as it goes.
+    private var utmost: [(RowBound, Double)] {
+        let own = items.indices.flatMap { index -> [(RowBound, Double)] in
+            let item = items[index]
+            let lowered: [(RowBound, Double)] = [
+                (.minimum(index), item.minimum), (.ideal(index), item.ideal - item.minimum),
+                (.basis(index), item.flex.basis - item.minimum),
+            ]
+            let raised: [(RowBound, Double)] = [
+                (.shrinkFactor(index), policy == .cssFlex ? max(0, 1 - item.flex.shrink) : 0),
+                (.shrinkability(index), policy == .glue ? max(0, item.ideal - item.glue.shrink) : 0),
+            ]
+            return lowered.map { ($0, -$1) } + raised
+        }
+        let same = spacing.count > 1 && Set(spacing).count == 1
+        let gaps = (same ? [RowBound.spacing] : spacing.indices.map { .gap($0) }).map {
+            ($0, -max(0, value(of: $0) ?? 0))
+        }
+        return (own + gaps).filter { $1 != 0 }
     }
 }

@@ -4,8 +4,6 @@ package import Workbench
 
 /// The report of `plumb explain` on a row.
 package struct ExplanationText {
-    private static let mostLessening = 5
-
     private let row: ExplainedRow
     private let names: [String]
     private var explanation: RowExplanation { row.explanation }
@@ -18,7 +16,8 @@ package struct ExplanationText {
     package var lines: [String] { [row.document.heading] + body }
 
     var body: [String] {
-        [holds, container, bounds, overflow, statements, across].filter { !$0.isEmpty }.joined(separator: [""])
+        [holds, container, bounds, OverflowText(explanation: explanation, names: names).lines, statements, across]
+            .filter { !$0.isEmpty }.joined(separator: [""])
             .map { $0.isEmpty ? "" : "  " + $0 }
     }
 
@@ -49,36 +48,6 @@ package struct ExplanationText {
                 let verb = response.direction == .raised ? "raise" : "lower"
                 return "  \(verb) \(response.bound.words(names)): \(response.words(names)), \(response.reachWords)"
             }
-    }
-
-    private var overflow: [String] {
-        let arrangement = Arrangement(explanation.lengths, in: row.document.row)
-        guard arrangement.overflow > row.document.row.tolerance else { return [] }
-        guard !explanation.contradiction.isEmpty else {
-            return ["it overflows by \(arrangement.overflow.points), by the factors of its line and no bound alone"]
-        }
-        let demands = explanation.contradiction.map { "\($0.bound.words(names)) (\($0.length.points))" }
-        let verb = demands.count == 1 ? "does not fit" : "do not fit together; without any one of them the others do"
-        let removing = explanation.remedies.filter { $0.overflowLeft == 0 }
-        let lessening = explanation.remedies.filter { $0.overflowLeft > 0 }
-            .sorted { $0.overflowLeft < $1.overflowLeft }
-        var lines = [
-            "it overflows by \(arrangement.overflow.points): \(demands.listed) \(verb)", "any one of these removes it:",
-        ]
-        lines += removing.map { "  \(change($0))" }
-        if !lessening.isEmpty {
-            lines.append("and these lessen it:")
-            lines += lessening.prefix(Self.mostLessening).map { "  \(change($0)) leaves \($0.overflowLeft.points)" }
-            let others = lessening.count - Self.mostLessening
-            if others > 0 { lines.append("  and \(others) others, less") }
-        }
-        return lines
-    }
-
-    private func change(_ relaxation: OverflowRemedy) -> String {
-        let amount = "\(relaxation.change > 0 ? "+" : "−")\(abs(relaxation.change).points)"
-        let now = row.document.row.value(of: relaxation.bound) ?? 0
-        return "\(relaxation.bound.words(names)) \(amount), to \((now + relaxation.change).points)"
     }
 
     /// What each way to state the row leaves open.

@@ -8,7 +8,9 @@ extension RowBound {
         switch self {
         case .container: "the \(noun)"
         case .gap(let item): "the \(noun) after \(names[item])"
-        case .minimum(let item), .maximum(let item), .basis(let item), .ideal(let item), .shrinkability(let item):
+        case .spacing: "every \(noun)"
+        case .minimum(let item), .maximum(let item), .basis(let item), .ideal(let item), .shrinkability(let item),
+            .shrinkFactor(let item):
             "\(names[item])'s \(noun)"
         }
     }

@@ -19,8 +19,12 @@ public struct RowExplanation: Sendable, Equatable {
     public let bounds: [RowResponse]
     /// Demands that cannot fit together, while they can when any one of them is left out; empty where the row fits.
     public let contradiction: [LeastLength]
-    /// What to give up so that the row fits, one bound at a time; empty where it fits.
+    /// What to give up so that the row fits, one number at a time; empty where it fits.
     public let remedies: [OverflowRemedy]
+    /// The fewest changes of items and gaps that together make the row fit, where none alone does; else empty.
+    public let fewestRemedies: [OverflowRemedy]
+    /// The items of each line, where `flex-wrap: wrap` makes a flex line fit.
+    public let wrappedLines: [Range<Int>]?
 
     /// Explains a row.
     ///
@@ -42,6 +46,9 @@ public struct RowExplanation: Sendable, Equatable {
         }.filter { !$0.isIdle && $0.reach > 0 }
         contradiction = try row.contradiction()
         remedies = row.remedies
+        let isCured = remedies.contains { $0.bound != .container && $0.overflowLeft == 0 }
+        fewestRemedies = isCured ? [] : row.fewestRemedies
+        wrappedLines = row.wrappedLines
     }
 }
 

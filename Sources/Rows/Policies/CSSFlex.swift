@@ -78,8 +78,7 @@ struct CSSFlex: PolicyDefinition {
         let item = row.items[index]
         if length > item.minimum { return (.basis(index), item.flex.basis > item.maximum ? length : item.minimum) }
         // A basis below the minimum is the next thing that holds the item, unless it shrinks.
-        let shrinks = item.flex.shrink > 0 && item.flex.basis >= item.minimum
-        return (.minimum(index), shrinks ? 0 : min(item.flex.basis, length))
+        return (.minimum(index), item.flex.shrink > 0 ? 0 : min(item.flex.basis, length))
     }
 
     /// The bound in the line's direction, of an item that takes part.

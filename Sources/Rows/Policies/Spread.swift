@@ -34,6 +34,11 @@ struct Spread: TwoPiecePolicy {
         return weights
     }
 
+    /// Every item shrinks to its minimum.
+    func holder(of index: Int, in row: Row, at length: Double) -> (bound: RowBound, floor: Double) {
+        (.minimum(index), 0)
+    }
+
     /// A bound that changes is a weight that changes.
     func movesFreely(_ item: Item, grows: Bool) -> Bool { false }
 }

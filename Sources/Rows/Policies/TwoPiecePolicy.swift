@@ -74,7 +74,9 @@ extension TwoPiecePolicy {
     /// An item that shrinks is held by its minimum, any other by its natural length.
     public func holder(of index: Int, in row: Row, at length: Double) -> (bound: RowBound, floor: Double) {
         let item = row.items[index]
-        if natural(of: item) == item.minimum, item.minimum < item.ideal { return (.minimum(index), 0) }
+        var lowered = item
+        lowered.minimum = 0
+        if natural(of: lowered) < natural(of: item) { return (.minimum(index), 0) }
         if length > item.minimum || !movesFreely(item, grows: false) { return (.ideal(index), item.minimum) }
         return (.minimum(index), 0)
     }

@@ -1,7 +1,7 @@
 // Row+Changing.swift: a row with one of its numbers changed.  Lengths in points.
 
 extension Row {
-    /// What a bound now is, in points; `nil` for a container that is unspecified.
+    /// What a bound now is, in points, or as a factor; `nil` for a container that is unspecified, and for no gaps.
     ///
     /// - Precondition: The row has the item or the gap.
     public func value(of bound: RowBound) -> Double? {
@@ -13,6 +13,8 @@ extension Row {
         case .basis(let item): items[item].flex.basis
         case .ideal(let item): items[item].ideal
         case .shrinkability(let item): items[item].glue.shrink
+        case .shrinkFactor(let item): items[item].flex.shrink
+        case .spacing: spacing.first
         }
     }
 
@@ -21,7 +23,7 @@ extension Row {
     /// Under a policy that does not look at ideals, the ideal moves along where a bound passes it.  A bound that comes to
     /// within rounding of another number of its item is set to that number.
     ///
-    /// - Parameter amount: Points, negative to lower the bound.
+    /// - Parameter amount: Points, or what is added to a factor; negative to lower the bound.
     /// - Throws: `RowError` where the changed number is out of range or in the wrong order.
     public func changing(_ bound: RowBound, by amount: Double) throws(RowError) -> Row {
         var (items, spacing, available) = (items, spacing, available)
@@ -43,6 +45,8 @@ extension Row {
         case .basis(let index): items[index].flex.basis = moved(items[index].flex.basis, near: items[index].minimum)
         case .ideal(let index): items[index].ideal = moved(items[index].ideal, near: items[index].minimum)
         case .shrinkability(let index): items[index].glue.shrink = moved(items[index].glue.shrink)
+        case .shrinkFactor(let index): items[index].flex.shrink += amount
+        case .spacing: spacing = spacing.map { moved($0, near: 0) }
         }
         return try Row(items: items, spacing: spacing, available: available, policy: policy)
     }

@@ -17,6 +17,10 @@ public enum RowBound: Hashable, Sendable {
     case ideal(Int)
     /// How far an item shrinks from its natural length, under `glue`.
     case shrinkability(Int)
+    /// The shrink factor of an item under `cssFlex`: a number, no length.
+    case shrinkFactor(Int)
+    /// All gaps, which are equal, at once.
+    case spacing
 
     /// What the number is called: `minimum`, `natural length`.
     package var noun: String {
@@ -24,19 +28,20 @@ public enum RowBound: Hashable, Sendable {
         case .container: "container"
         case .minimum: "minimum"
         case .maximum: "maximum"
-        case .gap: "gap"
+        case .gap, .spacing: "gap"
         case .basis: "basis"
         case .ideal: "natural length"
         case .shrinkability: "shrinkability"
+        case .shrinkFactor: "flex-shrink"
         }
     }
 
-    /// The item, or the item before the gap; `nil` for the container.
+    /// The item, or the item before the gap; `nil` for the container and for all gaps.
     public var item: Int? {
         switch self {
-        case .container: nil
+        case .container, .spacing: nil
         case .minimum(let item), .maximum(let item), .gap(let item), .basis(let item), .ideal(let item),
-            .shrinkability(let item):
+            .shrinkability(let item), .shrinkFactor(let item):
             item
         }
     }

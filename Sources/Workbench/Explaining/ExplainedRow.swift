@@ -53,16 +53,24 @@ extension ExplainedRow {
         let contradiction = explanation.contradiction.map {
             $0.bound.json(among: items, ("length", .number($0.length)))
         }
-        let remedies = explanation.remedies.map {
-            $0.bound.json(among: items, ("change", .number($0.change)), ("overflow", .number($0.overflowLeft)))
+        func json(_ remedies: [OverflowRemedy]) -> JSONText {
+            .array(
+                remedies.map {
+                    $0.bound.json(among: items, ("change", .number($0.change)), ("overflow", .number($0.overflowLeft)))
+                })
         }
+        let lines = explanation.wrappedLines.map { lines in
+            JSONText.array(lines.map { .array($0.map { items[$0].jsonName(at: $0) }) })
+        }
+        let together = explanation.fewestRemedies
         return [
             ("id", document.id.map(JSONText.string)), ("lengths", .numbers(explanation.lengths)),
             ("overflow", .number(arrangement.overflow)), ("unused", .number(arrangement.unused)),
             ("holds", .array(items.indices.map { explanation.reasons[$0].json(of: $0, among: items) })),
             ("container", .array(explanation.container.map { $0.json(among: items) })),
             ("bounds", .array(explanation.bounds.map { $0.json(among: items) })),
-            ("contradiction", .array(contradiction)), ("relaxations", .array(remedies)),
+            ("contradiction", .array(contradiction)), ("relaxations", json(explanation.remedies)),
+            ("together", together.isEmpty ? nil : json(together)), ("wrapped", lines),
             ("statements", .array(ambiguities.map { $0.json(among: items) })),
             ("cross", cross?.explained(among: items)),
         ]
@@ -95,7 +103,8 @@ extension RowBound {
             case .gap: "gap"
             case .basis: "basis"
             case .ideal: "ideal"
-            case .shrinkability: "shrink"
+            case .shrinkability, .shrinkFactor: "shrink"
+            case .spacing: "spacing"
             }
         let item = item.map { [(key: "item", value: items[$0].jsonName(at: $0))] } ?? []
         return .object([("bound", .string(kind))] + item + fields)

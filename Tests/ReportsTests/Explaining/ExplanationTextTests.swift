@@ -29,6 +29,30 @@ import Workbench
             ])
     }
 
+    @Test func `changes of a flex line that do the same stand on one line, and wrapping names its lines`() throws {
+        let rigid = { Item(id: $0, minimum: 10, flex: Item.Flex(basis: 60, shrink: 0)) }
+        let row = try Row(items: ["a", "b"].map(rigid), spacing: 6, available: 100, policy: .cssFlex)
+        let text = try lines(RowDocument(id: "row", row: row))
+        let start = try #require(text.firstIndex { $0.hasPrefix("  it overflows by 26") })
+        #expect(
+            text[(start + 1)...].prefix(7) == [
+                "  any one of these removes it:", "    the container +26, to 126",
+                "    a's basis −26, to 34, or a's flex-shrink to 1: the same lengths",
+                "    b's basis −26, to 34, or b's flex-shrink to 1: the same lengths",
+                "    flex-wrap: wrap, in 2 lines: a; b", "  and these lessen it:",
+                "    the gap after a −6, to 0 leaves 20",
+            ])
+    }
+
+    @Test func `where no one change is enough the fewest are named`() throws {
+        let text = try lines(document(["a", "b", "c"].map { Item(id: $0, minimum: 50) }, spacing: 5, in: 40))
+        let start = try #require(text.firstIndex { $0.hasPrefix("  no one change of an item or a gap") })
+        #expect(
+            text[(start + 1)...].prefix(3) == [
+                "    a's minimum −50, to 0", "    b's minimum −50, to 0", "    c's minimum −20, to 30",
+            ])
+    }
+
     @Test func `rates are told as small fractions, and many equal ones together`() throws {
         let three = try lines(document((0..<3).map { Item(id: "i\($0)") }, in: 90))
         #expect(three.contains("  one point more of container: i0 +1/3, i1 +1/3, i2 +1/3, however far"))

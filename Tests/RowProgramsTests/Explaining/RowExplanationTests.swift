@@ -73,8 +73,40 @@ import Testing
         #expect(explanation.lengths == [80, 40])
         #expect(explanation.contradiction.map(\.bound) == [.basis(0), .minimum(1)])
         #expect(
-            explanation.remedies.map(\.bound) == [.container, .basis(0), .minimum(1)]
+            explanation.remedies.map(\.bound) == [.container, .basis(0), .shrinkFactor(0), .minimum(1)]
                 && explanation.remedies.allSatisfy { $0.overflowLeft == 0 })
+    }
+
+    /// Flexbox, section 9.7: with a factor of 1 a line of bases 80 and 60 in 100 takes 40 away by factor times basis.
+    @Test func `a style sheet can let an item shrink, wrap the line, or lower every gap at once`() throws {
+        let rigid = Item(minimum: 10, flex: Item.Flex(basis: 60, shrink: 0))
+        let explanation = try row([rigid, rigid, rigid], spacing: 6, in: 180, .cssFlex)
+        let removing = explanation.remedies.filter { $0.overflowLeft == 0 }
+        #expect(
+            removing.map(\.bound) == [
+                .container, .spacing, .basis(0), .shrinkFactor(0), .basis(1), .shrinkFactor(1), .basis(2),
+                .shrinkFactor(2),
+            ])
+        #expect(removing[1].change == -6 && removing[3].change == 1)
+        #expect(explanation.wrappedLines == [0..<2, 2..<3] && explanation.fewestRemedies.isEmpty)
+    }
+
+    /// 3 minima of 50 and gaps of 5 in 40 points: 120 too much, of which an item gives 50 and both gaps 10.
+    @Test func `a row too long only as a whole names the fewest changes`() throws {
+        let explanation = try row([Item](repeating: Item(minimum: 50), count: 3), spacing: 5, in: 40)
+        #expect(explanation.remedies.filter { $0.overflowLeft == 0 }.map(\.bound) == [.container])
+        #expect(
+            explanation.fewestRemedies == [
+                OverflowRemedy(bound: .minimum(0), change: -50, overflowLeft: 70),
+                OverflowRemedy(bound: .minimum(1), change: -50, overflowLeft: 20),
+                OverflowRemedy(bound: .minimum(2), change: -20, overflowLeft: 0),
+            ])
+    }
+
+    @Test func `an item too long for any line is no reason to wrap`() throws {
+        let items = [120.0, 30].map { Item(minimum: $0, flex: Item.Flex(basis: $0)) }
+        #expect(try row(items, in: 100, .cssFlex).wrappedLines == nil)
+        #expect(try row(items, in: 200, .cssFlex).wrappedLines == nil)
     }
 
     @Test func `where nothing is proposed every item has its ideal length, and nothing is predicted`() throws {
