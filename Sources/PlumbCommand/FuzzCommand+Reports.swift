@@ -10,7 +10,7 @@ extension FuzzCommand {
         guard format == .text else { return Output.write(smallest.json + "\n") }
         var lines = [
             "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(smallest.sentence)",
-            "found:    \(found.original.json)", "smallest: after \(found.attempts) attempts", "",
+            "found:    \(found.original.json)", "smallest: \(found.attempts.attempted(found.stop))", "",
         ]
         var row = try AnsweredRow(RowDocument(id: smallest.id, row: smallest.row), by: .glpk)
         if let claim = smallest.claim {

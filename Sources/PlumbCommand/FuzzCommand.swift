@@ -12,14 +12,16 @@ struct FuzzCommand: ParsableCommand {
         abstract: "Searches for the smallest row that an engine does not answer optimally.",
         discussion: """
             Generates rows until the engine's answer is not optimal, makes the row as small as it goes, and prints \
-            it as a problem that `plumb verify` reads.  The same seed finds the same row on any machine.
+            it as a problem that `plumb verify` reads.  The same seed finds the same row on any machine: rows are \
+            counted, and no clock decides but the time limit of a command.
 
             With --stdio the engine is a command of yours, started once by the shell: each problem goes to its \
             standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
-            before the time limit.  A crash, a hang, junk and a wrong number of lengths are findings too.  Half a \
-            minute at most is spent on smaller rows, with shorter waits than the time limit; what is printed has \
-            been asked with all of it.  An engine of whole pixels is asked whole lengths alone with --whole, and its \
-            claim says as `rounding` how far that may move a length; one that knows a single gap wants --one-gap.
+            before the time limit; logs belong on standard error, which is shown until the first fault.  A crash, a \
+            hang, junk and a wrong number of lengths are findings too.  Up to 20000 smaller rows are tried, each with \
+            the whole time limit, and the search for them stops after 12 rows without an answer; the report says so \
+            where that leaves rows untried.  An engine of whole pixels is asked whole lengths alone with --whole, and \
+            its claim says as `rounding` how far that may move a length; one that knows a single gap wants --one-gap.
 
             With --stated the engine is asked rows of least, natural and most lengths, weights and tiers ("min", "ideal", \
             "max", "weight", "priority", and the policy weights), and its answers are held to the row that the statement \
@@ -132,7 +134,8 @@ struct FuzzCommand: ParsableCommand {
         do {
             if survey { return try surveyed(by: fuzzer, cases: cases) }
             guard let found = try search(by: fuzzer, cases: cases) else {
-                Output.complain("\(target.name): no counterexample in \(cases - resume) rows (seed \(seed))")
+                Output.complain(
+                    "\(target.name): no counterexample in \((cases - resume).counted("row")) (seed \(seed))")
                 return
             }
             try report(found)
@@ -165,7 +168,7 @@ struct FuzzCommand: ParsableCommand {
             case .shrinking(let number, attempts: 0) where stdio != nil && !progress.isShown:
                 Interruption.reach(number - 1)
                 // A log says at least why nothing else comes for a while.
-                Output.complain("case \(number) fails; looking for a smaller row, half a minute at most")
+                Output.complain("case \(number) fails; looking for a smaller row")
             case .shrinking(let number, let attempts):
                 progress.show("case \(number) fails; \(attempts) smaller rows tried")
             }
@@ -182,7 +185,7 @@ struct FuzzCommand: ParsableCommand {
         }
         progress.finish()
         guard let found else {
-            Output.complain("\(layout.rawValue): no counterexample in \(settings.cases) cases (seed \(seed))")
+            Output.complain("\(layout.rawValue): no counterexample in \(settings.cases.counted("case")) (seed \(seed))")
             return
         }
         switch (format, found.json) {

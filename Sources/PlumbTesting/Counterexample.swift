@@ -19,6 +19,8 @@ public struct Counterexample: Error, Sendable, CustomStringConvertible {
     public let smallest: FailingRow
     /// How many rows were tried while shrinking.
     public let attempts: Int
+    /// Why shrinking ended before nothing smaller was left to try; `nil` where it did not.
+    public let stop: ShrinkingStop?
 
     /// Seed, number of runs, the original and the smallest row as problems that `plumb verify` reads.
     public var description: String {
@@ -26,7 +28,7 @@ public struct Counterexample: Error, Sendable, CustomStringConvertible {
         \(engine) is not optimal: \(smallest.sentence)
           case \(failingCase) of \(cases), seed \(seed)
           found:    \(original.json)
-          smallest: \(smallest.json) (after \(attempts) attempts)
+          smallest: \(smallest.json) (\(attempts.attempted(stop)))
         """
     }
 }

@@ -4,21 +4,13 @@ internal import Synchronization
 
 /// An engine under test: a row in, a claim out.
 public struct FuzzTarget: Sendable {
-    /// How long an engine in another process is waited for.
-    enum Patience {
-        /// As long as the engine's time limit says.
-        case full
-        /// A small multiple of what its good answers have taken; a slower answer then counts as none.
-        case short
-    }
-
     /// How reports call the engine.
     public let name: String
     /// Whether calls may run side by side.
     let isConcurrent: Bool
     /// How the rows that are asked are stated under a policy, where they are not rows of it.
     private let statement: (RowStatement, Policy)?
-    private let answer: @Sendable (Row, Patience) throws(EngineFailure) -> EngineClaim
+    private let answer: @Sendable (Row) throws(EngineFailure) -> EngineClaim
 
     /// An engine in this process.
     ///
@@ -26,7 +18,7 @@ public struct FuzzTarget: Sendable {
     public init(_ name: String, _ rule: any Distribution) {
         self.name = name
         (isConcurrent, statement) = (true, nil)
-        answer = { row, _ throws(EngineFailure) in
+        answer = { row throws(EngineFailure) in
             let lengths: [Double]
             do { lengths = try rule.lengths(for: row) } catch { throw .crashed(status: "threw \(error)") }
             return EngineClaim(engine: name, lengths: lengths)
@@ -51,21 +43,23 @@ public struct FuzzTarget: Sendable {
         self.name = name
         (isConcurrent, self.statement) = (false, statement.map { ($0, policy) })
         let engine = SharedEngine(engine)
-        answer = { row, patience throws(EngineFailure) in try engine.claim(for: row, waiting: patience) }
+        answer = { row throws(EngineFailure) in try engine.claim(for: row) }
     }
 
     /// The row to which an answer is held: what is asked, as the policy has it.
     func judged(_ asked: Row) -> Row { statement.map { $0.0.row(asked, under: $0.1) } ?? asked }
 
     /// What is wrong with the answer to a row; `nil` where that is optimal.
-    func finding(on row: Row, waiting patience: Patience = .full) -> Finding? {
+    func finding(on row: Row) -> Finding? {
         do {
-            let claim = try answer(row, patience)
+            let claim = try answer(row)
             guard claim.lengths.count == row.items.count else {
                 return .failure(.wrongCount(lengths: claim.lengths.count, items: row.items.count))
             }
             guard let verdict = try? judged(row).verdict(on: claim.lengths, rounding: claim.rounding) else {
-                return .failure(.junk(line: "\(claim.lengths)", reason: "a length is not a number"))
+                return .failure(
+                    .junk(line: "\(claim.lengths)", reason: "has a length that is not a number", items: row.items.count)
+                )
             }
             return verdict.kind == .optimal ? nil : .verdict(verdict, claim: claim)
         } catch { return .failure(error) }
@@ -78,12 +72,10 @@ private final class SharedEngine: Sendable {
 
     init(_ engine: sending ExternalEngine) { self.engine = Mutex(engine) }
 
-    func claim(for row: Row, waiting patience: FuzzTarget.Patience) throws(EngineFailure) -> EngineClaim {
+    func claim(for row: Row) throws(EngineFailure) -> EngineClaim {
         let (line, items) = (row.json(), row.items.count)
         let result = engine.withLock { engine in
-            Result { () throws(EngineFailure) in
-                try engine.claim(for: line, items: items, within: patience == .short ? engine.shortWait : nil)
-            }
+            Result { () throws(EngineFailure) in try engine.claim(for: line, items: items) }
         }
         return try result.get()
     }

@@ -1,6 +1,6 @@
 // Fuzzer+Shrinking.swift: the smallest row with the fault of a row that was found.
-// An engine that hangs costs a whole time limit for every row that it hangs on, so rows that are tried on the way are
-// given a short wait only.  What is reported has been asked with the full time limit.
+// Rows and hangs are counted, and every row is given the engine's whole time limit: what is found does not depend on how
+// fast a machine is.  An engine that hangs costs a time limit for every row that it hangs on, so few hangs are allowed.
 
 extension Fuzzer {
     /// The counterexample of a failing case.
@@ -17,62 +17,51 @@ extension Fuzzer {
         let smallest = shrinking.smallest(from: choices, rows: rows, target: target)
         return Counterexample(
             engine: target.name, failingCase: number, cases: cases, seed: seed, original: first, smallest: smallest,
-            attempts: shrinking.attempts)
+            attempts: shrinking.attempts, stop: shrinking.stop)
     }
 }
 
 /// One search for a smaller row, within a budget.
 private struct Shrinking {
     private let first: FailingRow
-    private let mostAttempts: Int
-    private let isOutOfTime: () -> Bool
+    private let budget: ShrinkingBudget
     private let progress: (Int) -> Void
     private(set) var attempts = 0
+    private(set) var stop: ShrinkingStop?
 
     init(of first: FailingRow, within budget: ShrinkingBudget, progress: @escaping (Int) -> Void) {
-        self.first = first
-        mostAttempts = budget.attempts
-        let (now, end) = (budget.clock.now, budget.clock.now() + budget.time)
-        isOutOfTime = { now() > end }
-        self.progress = progress
+        (self.first, self.budget, self.progress) = (first, budget, progress)
     }
 
     /// The smallest row whose fault is confirmed to be of the same kind.
     mutating func smallest(from start: Choices, rows: Generator<Row>, target: FuzzTarget) -> FailingRow {
         if first.finding == .notRepeated { return row(first.asked, target, first.finding) }
-        // A row that hangs by short waits may be a slow one: then all is done once more with long ones.
-        for patience in [FuzzTarget.Patience.short, .full] {
-            let found = shrunk(start, rows, target, waiting: patience)
-            if found.record == start.record { break }
-            let smallest = rows.value(of: found.record)
-            let finding = target.finding(on: smallest)
-            if finding?.kind == first.finding.kind || !first.finding.isHang {
-                return row(smallest, target, finding ?? .notRepeated)
-            }
-        }
-        return row(first.asked, target, first.finding)
+        let found = shrunk(start, rows, target)
+        if found.record == start.record { return row(first.asked, target, first.finding) }
+        let smallest = rows.value(of: found.record)
+        return row(smallest, target, target.finding(on: smallest) ?? .notRepeated)
     }
 
     private func row(_ asked: Row, _ target: FuzzTarget, _ finding: Finding) -> FailingRow {
         FailingRow(id: "smallest", asked: asked, of: target, finding: finding)
     }
 
-    private mutating func shrunk(
-        _ start: Choices, _ rows: Generator<Row>, _ target: FuzzTarget, waiting patience: FuzzTarget.Patience
-    ) -> Choices {
-        let (kind, before, progress) = (first.finding.kind, attempts, progress)
-        var tried = 0
+    private mutating func shrunk(_ start: Choices, _ rows: Generator<Row>, _ target: FuzzTarget) -> Choices {
+        let (kind, budget, progress) = (first.finding.kind, budget, progress)
+        var (tried, hangs) = (0, 0)
         var shrinker = Shrinker(
-            start, mostAttempts: mostAttempts - before, isOutOfTime: isOutOfTime
+            start, mostAttempts: budget.attempts, isStopped: { hangs >= budget.hangs }
         ) { record in
             tried += 1
-            progress(before + tried)
+            progress(tried)
             var choices = Choices(script: record)
-            let row = rows.draw(&choices)
-            return target.finding(on: row, waiting: patience)?.kind == kind ? choices : nil
+            let finding = target.finding(on: rows.draw(&choices))
+            if finding?.isHang == true { hangs += 1 }
+            return finding?.kind == kind ? choices : nil
         }
         shrinker.shrink()
-        attempts += shrinker.attempts
+        attempts = shrinker.attempts
+        stop = hangs >= budget.hangs ? .hangs(hangs) : shrinker.stop
         return shrinker.best
     }
 }

@@ -118,15 +118,13 @@ public enum FuzzProgress: Sendable, Equatable {
     case shrinking(failingCase: Int, attempts: Int)
 }
 
-/// How much is spent on finding a smaller row.
+/// How much is spent on finding a smaller row: counts alone, so that every machine ends with the same row.
 public struct ShrinkingBudget: Sendable {
-    /// How long to look; what an engine takes for one more row may come on top.
-    public var time: Duration
     /// How many rows to try.
     public var attempts: Int
-    /// By which `time` passes.
-    package var clock = SearchClock.system
+    /// How many of them an engine may leave without an answer, each of which costs its time limit.
+    public var hangs: Int
 
     /// A budget, spent when either is.
-    public init(time: Duration = .seconds(30), attempts: Int = 20_000) { (self.time, self.attempts) = (time, attempts) }
+    public init(attempts: Int = 20_000, hangs: Int = 12) { (self.attempts, self.hangs) = (attempts, hangs) }
 }

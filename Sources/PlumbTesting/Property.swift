@@ -39,7 +39,7 @@ struct Property<Value> {
         return PropertyFailure(
             name: name, seed: settings.seed, failingCase: number, cases: settings.cases,
             original: generator.describe(generator.value(of: failure.record)), smallest: generator.describe(smallest),
-            reason: reason(for: smallest), attempts: shrinker.attempts)
+            reason: reason(for: smallest), attempts: shrinker.attempts, stop: shrinker.stop)
     }
 
     private func reason(for value: Value) -> String? {
@@ -68,13 +68,15 @@ public struct PropertyFailure: Error, Sendable, CustomStringConvertible {
     public let reason: String?
     /// How many cases were tried while shrinking.
     public let attempts: Int
+    /// Why shrinking ended before nothing smaller was left to try; `nil` where it did not.
+    public let stop: ShrinkingStop?
 
     /// Seed, number of runs, the original and the smallest case.
     public var description: String {
         """
         \(name) does not hold: \(foundIn(failingCase, of: cases, seed: seed))
           found:    \(original)
-          smallest: \(smallest) (after \(attempts) attempts)\(reason.map { "\n  reason:   \($0)" } ?? "")
+          smallest: \(smallest) (\(attempts.attempted(stop)))\(reason.map { "\n  reason:   \($0)" } ?? "")
         """
     }
 }

@@ -20,21 +20,25 @@ extension Shrinker {
         }
     }
 
+    /// The largest choice that is taken for a count of what comes after it.
+    private static var mostCounted: UInt64 { 64 }
+
     /// Deletes runs of choices, and lowers the choice before, which may have counted them.
     mutating func deleteChunks() {
         for size in (1...8).reversed() {
             var start = best.record.count - size
             while start >= 0, !isExhausted {
-                if start + size <= best.record.count {
+                // A run is worth deleting again where that made the record shorter, not where it lowered a number by 1.
+                let count = best.record.count
+                if start + size <= count {
                     var record = best.record
                     record.removeSubrange(start..<(start + size))
-                    if attempt(record) { continue }
-                    if start > 0, record[start - 1] > 0 {
+                    if !attempt(record), start > 0, (1...Self.mostCounted).contains(record[start - 1]) {
                         record[start - 1] -= 1
-                        if attempt(record) { continue }
+                        attempt(record)
                     }
                 }
-                start -= 1
+                if best.record.count == count { start -= 1 }
             }
         }
     }
@@ -50,8 +54,12 @@ extension Shrinker {
         }
     }
 
-    /// Replaces choices by simpler ones that mean nearly the same.
+    /// Replaces choices by simpler ones that mean nearly the same: all of them at once, then each.
     mutating func takeAlternatives() {
+        for rank in 0..<(best.alternatives.map(\.count).max() ?? 0) {
+            let (record, alternatives) = (best.record, best.alternatives)
+            attempt(record.indices.map { rank < alternatives[$0].count ? alternatives[$0][rank] : record[$0] })
+        }
         var position = 0
         while position < best.record.count, !isExhausted {
             for choice in best.alternatives[position] {
@@ -60,6 +68,23 @@ extension Shrinker {
                 if attempt(record) { break }
             }
             position += 1
+        }
+    }
+
+    /// Makes two choices the simplest at once: what one of them brings about may hide what the other does.
+    mutating func zeroPairs() {
+        var first = 0
+        while first < best.record.count, !isExhausted {
+            var second = first + 1
+            while first < best.record.count, best.record[first] > 0, second < min(best.record.count, first + 32) {
+                if best.record[second] > 0 {
+                    var record = best.record
+                    (record[first], record[second]) = (0, 0)
+                    attempt(record)
+                }
+                second += 1
+            }
+            first += 1
         }
     }
 
@@ -113,13 +138,24 @@ extension Shrinker {
     }
 
     private mutating func lower(_ first: Int, _ second: Int, raisingSecond raises: Bool) {
-        var step = raises ? best.record[first] : min(best.record[first], best.record[second])
-        while step > 0, first < best.record.count, second < best.record.count {
-            var record = best.record
-            guard record[first] >= step, raises ? record[second] <= .max - step : record[second] >= step else { return }
+        let start = best.record
+        let most = raises ? start[first] : min(start[first], start[second])
+        guard most > 0, !raises || start[second] <= .max - most else { return }
+        func moved(by step: UInt64) -> [UInt64] {
+            var record = start
             record[first] -= step
             record[second] = raises ? record[second] + step : record[second] - step
-            if !attempt(record) { step /= 2 }
+            return record
+        }
+        // All of it, some large parts, or a step of 1, then as far beyond what passes as it goes: failing is taken to be
+        // monotone there, and no step is repeated one by one.
+        guard let found = ([most, most / 2, most / 4, 1].first { $0 > 0 && attempt(moved(by: $0)) }) else { return }
+        var (passes, fails) = (found, most)
+        while passes < fails / 2, attempt(moved(by: passes * 2)) { passes *= 2 }
+        fails = min(fails, passes * 2)
+        while fails > passes + 1, !isExhausted {
+            let middle = passes + (fails - passes) / 2
+            if attempt(moved(by: middle)) { passes = middle } else { fails = middle }
         }
     }
 
@@ -134,6 +170,44 @@ extension Shrinker {
                 attempt(record)
             }
             index += 1
+        }
+    }
+
+    /// Replaces everything by the simplest choices, or by those after a first 1, which begins most lists.
+    mutating func takeSimplest() {
+        attempt([])
+        attempt([1])
+    }
+
+    /// Tries records of few choices that are not 0, and these small: a pass that changes a record step by step does not
+    /// find them where every step on the way is no failure.
+    mutating func trySmallRecords() {
+        for (start, choices, most) in Self.smallRecords {
+            let end = min(best.record.count, Self.mostPositions)
+            // What has more of them than the best is hardly simpler.
+            guard start.count < end, start.count + choices <= best.record.count(where: { $0 > 0 }) else { continue }
+            trySparse(start + [UInt64](repeating: 0, count: end - start.count), from: start.count, choices, upTo: most)
+        }
+    }
+
+    /// Records are at most so long here, which holds a row of one item, or of two simple ones.
+    private static var mostPositions: Int { 12 }
+    /// What records begin with, how many choices then are not 0, and how large these are at most: 3,500 records, or fewer.
+    private static var smallRecords: [(start: [UInt64], choices: Int, most: UInt64)] {
+        [([], 1, 4), ([1], 1, 4), ([], 2, 4), ([1], 2, 4), ([1], 3, 2)]
+    }
+
+    private mutating func trySparse(_ record: [UInt64], from start: Int, _ choices: Int, upTo most: UInt64) {
+        guard choices > 0 else {
+            attempt(record)
+            return
+        }
+        for position in record.indices.dropFirst(start) {
+            for choice in 1...most where !isExhausted {
+                var changed = record
+                changed[position] = choice
+                trySparse(changed, from: position + 1, choices - 1, upTo: most)
+            }
         }
     }
 }

@@ -8,8 +8,6 @@ public struct TestingSettings: Sendable {
     public var seed: UInt64
     /// Where failures are kept for later runs; `nil` keeps none.
     public var replay: ReplayFile?
-    /// By which a search for a smaller case ends.
-    package var clock = SearchClock.system
 
     /// Settings as the environment states them.
     ///

@@ -31,11 +31,8 @@ public func counterexample(
     var shape = shape ?? RowShape(items: 1...8)
     shape.policy = policy
     let target = FuzzTarget(String(describing: type(of: rule)), rule)
-    var shrinking = ShrinkingBudget()
-    shrinking.clock = settings.clock
     do {
-        return try Fuzzer(target, shape: shape, seed: settings.seed).search(
-            cases: settings.cases, shrinking: shrinking)
+        return try Fuzzer(target, shape: shape, seed: settings.seed).search(cases: settings.cases)
     } catch {
         preconditionFailure("a rule of this process needs no start: \(error)")
     }

@@ -71,6 +71,13 @@ struct FuzzCommandTests {
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)
     }
 
+    @Test func `what an engine writes to its standard error is shown once`() throws {
+        let engine = "read -r line; echo 'Traceback: no such key' >&2; exit 1"
+        let run = try plumb("fuzz", "--stdio", engine, "--cases", "3")
+        #expect(run.status == 1 && run.output.contains("exit status 1"))
+        #expect(run.complaints.components(separatedBy: "Traceback").count == 2, "\(run.complaints)")
+    }
+
     @Test(arguments: [[], ["--verdict", "unfair"], ["--survey"]])
     func `an engine that cannot be started is no finding but an error`(options: [String]) throws {
         let run = try plumb(["fuzz", "--stdio", "/no/such/engine", "--cases", "3"] + options, input: Data())

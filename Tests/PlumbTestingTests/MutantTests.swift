@@ -130,7 +130,6 @@ struct MutantTests {
     ) throws {
         var settings = TestingSettings(cases: 2_000)
         settings.cases = 2_000
-        settings.clock = DrivenClock().clock
         let found = try #require(counterexample(to: mutant, against: mutant.policy, settings: settings))
         let problem = found.smallest.row
         #expect(problem.items.count <= 3, "\(found)")

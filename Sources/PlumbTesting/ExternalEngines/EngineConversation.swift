@@ -21,9 +21,10 @@ final class EngineConversation {
 
     /// Starts the command, whose processes may have so many bytes of data each.
     ///
+    /// - Parameter isQuiet: Whether its standard error goes nowhere.
     /// - Throws: `EngineFailure.notStarted`.
-    init(command: String, memory: Int) throws(EngineFailure) {
-        process = try EngineProcess(command: command, memory: memory)
+    init(command: String, memory: Int, isQuiet: Bool) throws(EngineFailure) {
+        process = try EngineProcess(command: command, memory: memory, isQuiet: isQuiet)
     }
 
     /// Writes a problem and waits for the line that answers it.
@@ -33,14 +34,15 @@ final class EngineConversation {
     func ask(_ problem: String, deadline: ContinuousClock.Instant, limit: Duration) throws(EngineFailure) -> [UInt8] {
         // What a new process writes is for its first problem, whether or not it has waited for it.
         if hasAnswered {
-            try refuseSurplus("came before this problem was asked: one line must answer one problem", until: deadline)
+            try refuseSurplus(
+                "came before this problem was asked, and one line must answer one problem", until: deadline)
         }
         var unsent = Array(problem.utf8)[...]
         unsent.append(Self.newline)
         while true {
             // An answer may come before the problem has been read; the rest is written first.
             if unsent.isEmpty || inputClosed || outputEnded, let line = try takeLine() {
-                try refuseSurplus("came along with the answer: one line must answer one problem", until: deadline)
+                try refuseSurplus("came along with the answer, and one line must answer one problem", until: deadline)
                 hasAnswered = true
                 return line
             }

@@ -27,18 +27,24 @@ final class EngineProcess {
 
     /// Starts `/bin/sh -c command`, within limits.
     ///
-    /// - Parameter memory: The most data a process of the command may have, in bytes, where the system keeps to it.
+    /// - Parameters:
+    ///   - memory: The most data a process of the command may have, in bytes, where the system keeps to it.
+    ///   - isQuiet: Whether its standard error goes nowhere, instead of where the caller's goes.
     /// - Throws: `EngineFailure.notStarted`.
-    init(command: String, memory: Int) throws(EngineFailure) {
+    init(command: String, memory: Int, isQuiet: Bool) throws(EngineFailure) {
         let limited = Self.limits(memory: memory) + command
-        let started = Self.oneAtATime.withLock { _ in Result { () throws(EngineFailure) in try Self.start(limited) } }
+        let started = Self.oneAtATime.withLock { _ in
+            Result { () throws(EngineFailure) in try Self.start(limited, isQuiet: isQuiet) }
+        }
         (identifier, input, output) = try started.get()
         for descriptor in [input, output] {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         }
     }
 
-    private static func start(_ command: String) throws(EngineFailure) -> (pid_t, input: Int32, output: Int32) {
+    private static func start(
+        _ command: String, isQuiet: Bool
+    ) throws(EngineFailure) -> (pid_t, input: Int32, output: Int32) {
         let problems = try PipeEnds()
         defer { close(problems.reading) }
         let answers: PipeEnds
@@ -48,7 +54,8 @@ final class EngineProcess {
         }
         defer { close(answers.writing) }
         var identifier: pid_t = 0
-        let code = spawn(command, reading: problems.reading, writing: answers.writing, &identifier)
+        let code = spawn(
+            command, reading: problems.reading, writing: answers.writing, isQuiet: isQuiet, &identifier)
         guard code == 0 else {
             close(problems.writing)
             close(answers.reading)
@@ -69,13 +76,14 @@ final class EngineProcess {
 
     /// Starts the shell with two descriptors for its input and output, and no signal held back.
     private static func spawn(
-        _ command: String, reading: Int32, writing: Int32, _ identifier: inout pid_t
+        _ command: String, reading: Int32, writing: Int32, isQuiet: Bool, _ identifier: inout pid_t
     ) -> Int32 {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
+        if isQuiet { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

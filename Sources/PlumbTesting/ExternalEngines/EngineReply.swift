@@ -27,7 +27,7 @@ struct EngineReply {
         }
         guard fields.lengths.count == items else { throw .wrongCount(lengths: fields.lengths.count, items: items) }
         if let offsets = fields.offsets, offsets.count != items {
-            throw junk("offsets has \(offsets.count) entries; it must have one per item: \(items)")
+            throw junk("offsets has \(offsets.count.counted("entry", "entries")); it must have one per item: \(items)")
         }
         if let rounding = fields.rounding, !(rounding.isFinite && rounding >= 0) {
             throw junk("rounding is \(rounding); it must be 0 or more")

@@ -5,8 +5,9 @@
 /// A layout engine behind a shell command: one process, one caller at a time.
 ///
 /// The process is started for the first problem, kept for the following ones, and killed after every failure; the
-/// next problem then meets a new one.  Its standard error is the caller's; end the command with `2>/dev/null` to
-/// silence it.  It has limits of its own: the time to answer, 16 MiB a line, memory, and files of 1 GiB.
+/// next problem then meets a new one.  Its standard error is the caller's until it first fails; processes that are
+/// started after that are quiet, since they would mostly repeat what the first one said.  It has limits of its own: the
+/// time to answer, 16 MiB a line, memory, and files of 1 GiB.
 ///
 /// - An engine may end with status 0 after an answer: it is started anew for the next problem.
 /// - Blank lines are skipped.  Anything else beyond the one line is junk: for the problem just answered when it came
@@ -18,13 +19,16 @@ public final class ExternalEngine {
     private let timeLimit: Duration
     private let memoryLimit: Int
     private var conversation: EngineConversation?
-    private var slowestAnswer: Duration?
+    private var hasFailed = false
+
+    /// What a process may take on top for its first answer: a slow start is no fault of an answer.
+    private static let timeToStart: Duration = .seconds(2)
 
     /// Names the engine; nothing is started yet.
     ///
     /// - Parameters:
     ///   - command: What `/bin/sh -c` is to run.
-    ///   - timeLimit: How long one problem may take, the start of the process included.
+    ///   - timeLimit: How long one problem may take; the first one of a process has two seconds more.
     ///   - memoryLimit: The most bytes of data a process may have; macOS does not keep to it.
     public init(command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30) {
         precondition(memoryLimit >= 0, "a limit is at least 0")
@@ -33,32 +37,24 @@ public final class ExternalEngine {
 
     deinit { stop() }
 
-    /// How long is worth waiting where nothing depends on a single answer: four times the slowest good answer so far, a
-    /// tenth of the time limit before the first one, but at least a quarter of a second and at most the time limit.
-    var shortWait: Duration { min(timeLimit, max(.seconds(0.25), slowestAnswer.map { $0 * 4 } ?? timeLimit / 10)) }
-
     /// Asks for one problem, and waits for the answer or the time limit.
     ///
     /// - Parameters:
     ///   - problem: One line of JSON without a line break in it.
     ///   - items: How many lengths, and offsets if any, the claim must have.
-    ///   - limit: How long this problem may take; by default the engine's time limit.
     /// - Returns: The claim; the engine is named by its command unless it names itself.
-    public func claim(
-        for problem: String, items: Int, within limit: Duration? = nil
-    ) throws(EngineFailure) -> EngineClaim {
+    public func claim(for problem: String, items: Int) throws(EngineFailure) -> EngineClaim {
         precondition(!problem.utf8.contains(EngineConversation.newline), "a problem is one line")
-        let (start, limit) = (ContinuousClock.now, limit ?? timeLimit)
         do {
-            let line = try answer(to: problem, deadline: start + limit, limit: limit)
-            let reply = try EngineReply(line: line)
+            let reply = try EngineReply(line: try answer(to: problem))
             try reply.check(against: problem, items: items)
-            slowestAnswer = max(slowestAnswer ?? .zero, ContinuousClock.now - start)
             return reply.claim(by: command)
         } catch {
             conversation?.kill()
             conversation = nil
-            throw error
+            hasFailed = true
+            guard case .junk(let line, let reason, _) = error else { throw error }
+            throw .junk(line: line, reason: reason, items: items)
         }
     }
 
@@ -71,19 +67,17 @@ public final class ExternalEngine {
         conversation = nil
     }
 
-    private func answer(
-        to problem: String, deadline: ContinuousClock.Instant, limit: Duration
-    ) throws(EngineFailure) -> [UInt8] {
+    private func answer(to problem: String) throws(EngineFailure) -> [UInt8] {
         if let conversation {
             do {
-                return try conversation.ask(problem, deadline: deadline, limit: limit)
+                return try conversation.ask(problem, deadline: .now + timeLimit, limit: timeLimit)
             } catch .crashed(EngineConversation.endedWell) where conversation.hasAnswered {
                 // It ended between two problems, of its own will: the problem is not to blame.
                 conversation.kill()
             }
         }
-        let fresh = try EngineConversation(command: command, memory: memoryLimit)
+        let fresh = try EngineConversation(command: command, memory: memoryLimit, isQuiet: hasFailed)
         conversation = fresh
-        return try fresh.ask(problem, deadline: deadline, limit: limit)
+        return try fresh.ask(problem, deadline: .now + timeLimit + Self.timeToStart, limit: timeLimit)
     }
 }

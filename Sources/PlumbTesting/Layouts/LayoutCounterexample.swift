@@ -24,6 +24,8 @@ public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
         public let seed: UInt64
         /// How many cases were tried while shrinking.
         public let attempts: Int
+        /// Why shrinking ended before nothing smaller was left to try; `nil` where it did not.
+        public let stop: ShrinkingStop?
         /// The number of children in the case.
         public let children: Int
     }
@@ -33,7 +35,7 @@ public struct LayoutCounterexample: Error, Sendable, CustomStringConvertible {
         var lines = ["\(layout): \(fault)"]
         if let search {
             let source = foundIn(search.failingCase, of: search.cases, seed: search.seed)
-            lines += ["  found in \(source); smallest after \(search.attempts) attempts:", self.source]
+            lines += ["  found in \(source); smallest \(search.attempts.attempted(search.stop)):", self.source]
         }
         if let json { lines.append(json) }
         return lines.joined(separator: "\n")

@@ -7,7 +7,6 @@ struct LayoutSearch<L: Layout> {
     let source: String
     let settings: TestingSettings
     let generator: Generator<LayoutCase>
-    let shrinkingTime: Duration = .seconds(20)
 
     init(_ layout: L, demands: LayoutDemands, source: String?, children: ClosedRange<Int>, settings: TestingSettings) {
         (self.layout, self.demands) = (layout, demands)
@@ -15,6 +14,9 @@ struct LayoutSearch<L: Layout> {
         self.settings = settings
         generator = .layoutCases(along: demands.axis, count: children, hasGuides: demands.alignment != nil)
     }
+
+    /// A case is laid out some dozen times.
+    private static var mostAttempts: Int { 5_000 }
 
     private var property: String { "verify \(source) \(demands.policy?.swiftName ?? "") \(demands.axis.name)" }
 
@@ -26,14 +28,14 @@ struct LayoutSearch<L: Layout> {
     private func smallest(_ start: Choices, _ number: Int) -> LayoutCounterexample? {
         var choices = start
         guard let kind = fault(of: generator.draw(&choices))?.kind else { return nil }
-        let (now, end) = (settings.clock.now, settings.clock.now() + shrinkingTime)
-        var shrinker = Shrinker(choices, isOutOfTime: { now() > end }) { record in
+        var shrinker = Shrinker(choices, mostAttempts: Self.mostAttempts) { record in
             var choices = Choices(script: record)
             return fault(of: generator.draw(&choices))?.kind == kind ? choices : nil
         }
         shrinker.shrink()
         settings.replay?.keep(shrinker.best.record, of: property)
-        return report(generator.value(of: shrinker.best.record), number, attempts: shrinker.attempts)
+        return report(
+            generator.value(of: shrinker.best.record), number, attempts: shrinker.attempts, stop: shrinker.stop)
     }
 
     private func fault(of drawn: LayoutCase) -> LayoutFault? { run(drawn) { $0.fault } }
@@ -44,13 +46,15 @@ struct LayoutSearch<L: Layout> {
         }
     }
 
-    private func report(_ drawn: LayoutCase, _ number: Int, attempts: Int) -> LayoutCounterexample? {
+    private func report(_ drawn: LayoutCase, _ number: Int, attempts: Int, stop: ShrinkingStop?)
+        -> LayoutCounterexample?
+    {
         run(drawn) { run in
             run.fault.map { fault in
                 LayoutCounterexample(
                     layout: "\(L.self)", fault: fault,
                     search: .init(
-                        failingCase: number, cases: settings.cases, seed: settings.seed, attempts: attempts,
+                        failingCase: number, cases: settings.cases, seed: settings.seed, attempts: attempts, stop: stop,
                         children: drawn.children.count),
                     source: LayoutSource(layout: source, demands: demands, drawn: drawn, fault: fault).text,
                     json: run.json(id: "smallest", engine: "\(L.self)"))

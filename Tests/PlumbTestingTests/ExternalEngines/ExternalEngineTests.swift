@@ -35,7 +35,7 @@ private func failure(_ engine: ExternalEngine, _ problem: String = problem, item
 }
 
 private func isJunk(_ failure: EngineFailure?, _ reason: String = "") -> Bool {
-    guard case .junk(_, let stated) = failure else { return false }
+    guard case .junk(_, let stated, _) = failure else { return false }
     return reason.isEmpty || stated.contains(reason)
 }
 
@@ -241,7 +241,7 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
 
     @Test func `binary output is junk and is reported without control characters`() {
         let found = failure(#"read -r line; printf '\000\033\377\376{\n'; exec sleep 100"#)
-        guard case .junk(let line, "is not JSON") = found else {
+        guard case .junk(let line, "is not JSON", 2) = found else {
             Issue.record("not junk: \(String(describing: found))")
             return
         }
@@ -249,11 +249,22 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
     }
 
     @Test func `a line without end is junk at 16 MiB, and is reported short`() {
-        guard case .junk(let line, "is longer than 16 MiB") = failure("exec tr '\\0' x < /dev/zero") else {
+        guard case .junk(let line, "is longer than 16 MiB", _) = failure("exec tr '\\0' x < /dev/zero") else {
             Issue.record("not junk")
             return
         }
         #expect(line == String(repeating: "x", count: 200) + "…")
+    }
+
+    @Test(arguments: [
+        (#"{"sizes": [4, 6]}"#, "lengths is missing"), ("ready", "is not JSON"),
+        ("ready\n\(answer)", "came along with the answer"),
+    ]) func `junk is reported with what was expected and what came`(line: String, reason: String) {
+        let words = failure(perLine(say(line)))?.description ?? ""
+        let first = line.split(separator: "\n").first ?? ""
+        #expect(words.contains(reason) && words.contains(#"expected {"lengths": [2 numbers]}"#))
+        #expect(words.contains("nothing else on standard output (logs belong on standard error)"))
+        #expect(words.contains("got \(first)") || words.contains("got \(answer)"), "\(words)")
     }
 
     @Test func `output without end is junk`() { #expect(isJunk(failure("exec yes"))) }

@@ -11,16 +11,15 @@ import Testing
 
 struct VerifyLayoutTests {
     /// So many cases find every flaw.
-    private let settings = unhurried(TestingSettings(cases: 200))
+    private let settings = unkept(TestingSettings(cases: 200))
 
     private func share(_ law: String = #function) -> TestingSettings {
-        Self.unhurried(.share(40, of: 2_000, law: law))
+        Self.unkept(.share(40, of: 2_000, law: law))
     }
 
-    private static func unhurried(_ settings: TestingSettings) -> TestingSettings {
+    private static func unkept(_ settings: TestingSettings) -> TestingSettings {
         var settings = settings
         settings.replay = nil
-        settings.clock = DrivenClock().clock
         return settings
     }
 
