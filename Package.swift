@@ -108,7 +108,9 @@ let package = Package(
         tests(of: "LinearPrograms"),
         tests(of: "Deadlines", ["DeepThreads", "LayoutCore", "Plumb"]),
         tests(of: "DeepThreads"),
-        tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK", "PlumbTesting", "TestSupport"]),
+        // What a model would try that has taken hold of the process of a box.
+        .target(name: "CBoxAttacks", dependencies: ["CGLPK"], path: "Tests/BoxAttacks"),
+        tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK", "CBoxAttacks", "PlumbTesting", "TestSupport"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "Views", "PlumbTesting", "TestSupport"]),
         tests(of: "Drawings", ["LayoutCore", "Views"]),

@@ -2,14 +2,16 @@
 //
 // The process is a fork without exec, so a library needs no executable to stand for it.  What makes that safe among
 // threads: the child is C alone, on one thread whose stack is its own; the locks it can meet are those of malloc and
-// stdio, which the C libraries of Linux and macOS put in order around a fork; GLPK looks up no names, and opens shared
-// libraries for tables alone, which the caller has refused before.  The child has no descriptors but two texts and a
-// pipe, may write no file, and ends with the thread that waits for it.
+// stdio, which glibc and macOS put in order around a fork, although POSIX promises that of no library; GLPK looks up no
+// names, and opens shared libraries for tables alone, which the caller has refused before.  The child has no descriptors
+// but two texts and a pipe, may open no file, and ends with the thread that waits for it.
 
 #define _GNU_SOURCE
 #include "Box.h"
 
 #ifdef CGLPK_AVAILABLE
+
+#include "Texts.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -18,11 +20,12 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/syscall.h>
+#endif
 
 enum { STACK = 64 << 20, CHUNK = 1 << 16 };
 
@@ -30,6 +33,13 @@ static int64_t milliseconds_now(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+// Notes that a call of the system has failed for good; no more is to come.
+static int give_up(cglpk_box_run *run, int cause) {
+    run->status = CGLPK_NO_BOX;
+    run->cause = cause;
+    return 0;
 }
 
 // Takes what has come; whether more may come.
@@ -43,7 +53,7 @@ static int take(cglpk_box_run *run) {
         text->capacity = capacity;
     }
     ssize_t count = read(run->reading, text->bytes + text->length, text->capacity - text->length);
-    if (count < 0) return errno == EINTR;
+    if (count < 0) return errno == EINTR ? 1 : give_up(run, errno);
     text->length += (size_t)count;
     if (text->length > (size_t)run->limits->bytes + sizeof(cglpk_box_head)) return run->status = CGLPK_OUTPUT_LIMIT, 0;
     return count > 0;
@@ -51,21 +61,45 @@ static int take(cglpk_box_run *run) {
 
 static void listen_to(cglpk_box_run *run) {
     int64_t end = milliseconds_now() + run->limits->milliseconds;
-    for (;;) {
+    for (int more = 1; more;) {
         int64_t left = end - milliseconds_now();
         struct pollfd pipe = {.fd = run->reading, .events = POLLIN};
-        if (left > 0 && poll(&pipe, 1, (int)left) <= 0) continue;
         if (left <= 0) {
             run->status = CGLPK_TIME_LIMIT;
             return;
         }
-        if (!take(run)) return;
+        int ready = poll(&pipe, 1, (int)left);
+        if (ready > 0) more = take(run);
+        else if (ready < 0 && errno != EINTR && errno != EAGAIN) more = give_up(run, errno);
     }
 }
 
-static void wait_for(cglpk_box_run *run, pid_t child) {
-    // One that has ended by itself keeps the status with which it did.
+// A descriptor of a process, where the system has that; -1 elsewhere.
+static int descriptor_of(pid_t process) {
+#ifdef SYS_pidfd_open
+    return (int)syscall(SYS_pidfd_open, process, 0);
+#else
+    (void)process;
+    return -1;
+#endif
+}
+
+// Ends a child, and never a stranger: in a host that lets go of its children unseen the number may be another's by now.
+// The descriptor stays with the process that it was made for.
+static void end_child(pid_t child, int descriptor) {
+    siginfo_t ended = {.si_pid = 0};
+    if (waitid(P_PID, (id_t)child, &ended, WEXITED | WNOHANG | WNOWAIT) || ended.si_pid) return;
+#ifdef SYS_pidfd_send_signal
+    if (descriptor >= 0 && syscall(SYS_pidfd_send_signal, descriptor, SIGKILL, NULL, 0) == 0) return;
+#else
+    (void)descriptor;
+#endif
     kill(child, SIGKILL);
+}
+
+static void wait_for(cglpk_box_run *run, pid_t child, int descriptor) {
+    // One that has ended by itself keeps the status with which it did.
+    end_child(child, descriptor);
     int ended = 0;
     pid_t found;
     while ((found = waitpid(child, &ended, 0)) < 0 && errno == EINTR) {}
@@ -85,14 +119,13 @@ static void *run_box(void *value) {
     run->parent = getpid();
     pid_t child = fork();
     if (child == 0) cglpk_be_child(run);
+    if (child < 0) return give_up(run, errno), NULL;
+    int descriptor = descriptor_of(child);
     close(run->writing);
     run->writing = -1;
-    if (child < 0) {
-        run->status = CGLPK_OUT_OF_MEMORY;
-        return NULL;
-    }
     listen_to(run);
-    wait_for(run, child);
+    wait_for(run, child, descriptor);
+    if (descriptor >= 0) close(descriptor);
     return NULL;
 }
 
@@ -100,35 +133,12 @@ static int on_large_stack(cglpk_box_run *run) {
     pthread_attr_t attributes;
     pthread_t thread;
     if (pthread_attr_init(&attributes)) return CGLPK_OUT_OF_MEMORY;
-    int failed = pthread_attr_setstacksize(&attributes, STACK) || pthread_create(&thread, &attributes, run_box, run);
+    int failed = pthread_attr_setstacksize(&attributes, STACK);
+    if (!failed) failed = pthread_create(&thread, &attributes, run_box, run);
     pthread_attr_destroy(&attributes);
-    if (failed || pthread_join(thread, NULL)) return CGLPK_OUT_OF_MEMORY;
+    if (!failed) failed = pthread_join(thread, NULL);
+    if (failed) give_up(run, failed);
     return run->status;
-}
-
-static int open_nameless(void) {
-#ifdef __linux__
-    int file = memfd_create("plumb", MFD_CLOEXEC);
-    if (file >= 0) return file;
-#endif
-    char path[] = "/tmp/plumb-XXXXXX";
-    int other = mkstemp(path);
-    if (other < 0) return -1;
-    unlink(path);
-    fcntl(other, F_SETFD, FD_CLOEXEC);
-    return other;
-}
-
-// A file without a name that holds a text, to be read from its beginning; -1 where it cannot be made.
-static int nameless(const char *text, size_t length) {
-    int file = open_nameless();
-    for (size_t done = 0; file >= 0 && done < length;) {
-        ssize_t count = write(file, text + done, length - done);
-        if (count > 0) done += (size_t)count;
-        else if (errno != EINTR) close(file), file = -1;
-    }
-    if (file >= 0) lseek(file, 0, SEEK_SET);
-    return file;
 }
 
 static int make_pipe(int *ends) {
@@ -140,26 +150,40 @@ static int make_pipe(int *ends) {
 #endif
 }
 
-int cglpk_box_mathprog(
-    const cglpk_box_request *request, const cglpk_box_limits *limits, char **bytes, size_t *length, int32_t *signal) {
-    cglpk_box_run run = {.request = request, .limits = limits, .model = -1, .data = -1};
+static int open_all(cglpk_box_run *run) {
+    const cglpk_box_request *request = run->request;
     int ends[2] = {-1, -1};
+    run->model = cglpk_nameless_holding(request->model, request->model_length);
+    if (request->data) run->data = cglpk_nameless_holding(request->data, request->data_length);
+    int failed = run->model < 0 || (request->data && run->data < 0) || make_pipe(ends);
+    if (failed) give_up(run, errno);
+    run->reading = ends[0];
+    run->writing = ends[1];
+    return run->status;
+}
+
+static void close_all(const cglpk_box_run *run) {
+    const int descriptors[] = {run->model, run->data, run->reading, run->writing};
+    for (int i = 0; i < 4; i++) {
+        if (descriptors[i] >= 0) close(descriptors[i]);
+    }
+}
+
+const char *cglpk_reason(int32_t cause) { return strerror(cause); }
+
+int cglpk_box_mathprog(
+    const cglpk_box_request *request, const cglpk_box_limits *limits, char **bytes, size_t *length,
+    cglpk_box_end *end) {
+    cglpk_box_run run = {.request = request, .limits = limits, .model = -1, .data = -1, .reading = -1, .writing = -1};
     *bytes = NULL;
     *length = 0;
-    *signal = 0;
+    *end = (cglpk_box_end){0};
     if (limits->milliseconds < 0 || limits->memory < 0 || limits->memory >> 20 >= INT32_MAX || limits->bytes < 0)
         return CGLPK_BAD_ARGUMENT;
-    run.model = nameless(request->model, request->model_length);
-    if (request->data) run.data = nameless(request->data, request->data_length);
-    int failed = run.model < 0 || (request->data && run.data < 0) || make_pipe(ends);
-    run.reading = ends[0];
-    run.writing = ends[1];
-    int status = failed ? CGLPK_FILE_TROUBLE : on_large_stack(&run);
-    int open_ends[] = {run.model, run.data, run.reading, run.writing};
-    for (int i = 0; i < 4; i++) {
-        if (open_ends[i] >= 0) close(open_ends[i]);
-    }
-    *signal = run.signal;
+    int status = open_all(&run);
+    if (!status) status = on_large_stack(&run);
+    close_all(&run);
+    *end = (cglpk_box_end){.signal = run.signal, .cause = run.cause};
     if (status) {
         free(run.reply.bytes);
         return status;
@@ -167,29 +191,6 @@ int cglpk_box_mathprog(
     *bytes = run.reply.bytes;
     *length = run.reply.length;
     return CGLPK_OK;
-}
-
-int cglpk_read_text(const char *path, int64_t most, char **text, size_t *length) {
-    struct stat facts;
-    // Without O_NONBLOCK a pipe that nobody writes to would hold the caller up.
-    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (file < 0) return CGLPK_FILE_TROUBLE;
-    int status = fstat(file, &facts) || !S_ISREG(facts.st_mode) ? CGLPK_FILE_TROUBLE
-                 : facts.st_size > most                         ? CGLPK_OUTPUT_LIMIT
-                                                                : CGLPK_OK;
-    size_t size = status ? 0 : (size_t)facts.st_size, got = 0;
-    char *bytes = status ? NULL : malloc(size + 1);
-    if (!status && !bytes) status = CGLPK_OUT_OF_MEMORY;
-    while (!status && got < size) {
-        ssize_t count = read(file, bytes + got, size - got);
-        if (count == 0) break;
-        if (count > 0) got += (size_t)count;
-        else if (errno != EINTR) status = CGLPK_FILE_TROUBLE;
-    }
-    close(file);
-    if (status) free(bytes);
-    else *text = bytes, *length = got;
-    return status;
 }
 
 #endif  // CGLPK_AVAILABLE

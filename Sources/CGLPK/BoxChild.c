@@ -1,6 +1,4 @@
-// BoxChild.c: what the process of a box does: it lets go of what it has taken over, limits itself, reads and replies.
-//
-// RLIMIT_AS is not kept by macOS; the memory of GLPK is limited by GLPK itself as well.
+// BoxChild.c: what the process of a box does once it has let go of everything else (BoxLimits.c): it reads and replies.
 
 #define _GNU_SOURCE
 #include "Box.h"
@@ -8,25 +6,19 @@
 #ifdef CGLPK_AVAILABLE
 
 #include <errno.h>
-#include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <unistd.h>
 #ifdef __linux__
 #include <sys/prctl.h>
-#include <sys/syscall.h>
 #endif
 
-// What the child finds under these numbers, the texts by these names.
-enum { MODEL_TEXT = 3, REPLY = 5, FIRST_UNUSED = 6, MOST_DESCRIPTORS = 16 };
-static const char model_name[] = CGLPK_BOX_MODEL, data_name[] = CGLPK_BOX_DATA;
-
-static void write_all(const void *bytes, size_t count) {
+static void write_all(const cglpk_child *child, const void *bytes, size_t count) {
     for (const char *next = bytes; count;) {
-        ssize_t written = write(REPLY, next, count);
+        ssize_t written = write(child->reply, next, count);
         if (written < 0 && errno == EINTR) continue;
         if (written <= 0) _exit(1);
         next += written;
@@ -34,55 +26,23 @@ static void write_all(const void *bytes, size_t count) {
     }
 }
 
-static void limit(int resource, rlim_t most) {
-    struct rlimit both;
-    if (getrlimit(resource, &both)) return;
-    if (both.rlim_max == RLIM_INFINITY || most < both.rlim_max) both.rlim_max = most;
-    both.rlim_cur = both.rlim_max;
-    setrlimit(resource, &both);
+// Says that the process is not kept within its limits, and ends it.
+_Noreturn static void refuse(const cglpk_child *child, int status, int cause) {
+    cglpk_box_head head = {.status = status, .cause = cause};
+    write_all(child, &head, sizeof head);
+    _exit(0);
 }
 
-// The address space that the fork has taken over counts too; 0 where the system does not tell it.
-static rlim_t address_space(void) {
-    char text[32] = {0};
-    int file = open("/proc/self/statm", O_RDONLY);
-    if (file < 0) return 0;
-    ssize_t count = read(file, text, sizeof text - 1);
-    close(file);
-    return count > 0 ? (rlim_t)strtoull(text, NULL, 10) * (rlim_t)sysconf(_SC_PAGESIZE) : 0;
-}
+// GLPK opens no file for a text with this name: it reads what `stdin` is.
+static const char text_name[] = "/dev/stdin";
 
-static void limit_child(const cglpk_box_limits *limits) {
-    rlim_t before = address_space();
-    if (before) limit(RLIMIT_AS, before + (rlim_t)limits->memory);
-    limit(RLIMIT_CPU, (rlim_t)limits->milliseconds / 1000 + 1);
-    limit(RLIMIT_FSIZE, 0);
-    limit(RLIMIT_CORE, 0);
-    limit(RLIMIT_NPROC, 0);
-    limit(RLIMIT_NOFILE, MOST_DESCRIPTORS);
-}
-
-// Moves what the child needs out of the way, then to its number.
-static void keep_descriptors(const cglpk_box_run *run) {
-    int kept[] = {run->model, run->data, run->writing};
-    for (int i = 0; i < 3; i++) {
-        if (kept[i] >= 0 && (kept[i] = fcntl(kept[i], F_DUPFD, MOST_DESCRIPTORS)) < 0) _exit(1);
-    }
-    for (int i = 0; i < FIRST_UNUSED; i++) close(i);
-    // Whatever the C library complains of goes nowhere.
-    for (int i = 0; i < MODEL_TEXT; i++) {
-        if (open("/dev/null", O_RDWR) != i) _exit(1);
-    }
-    for (int i = 0; i < 3; i++) {
-        if (kept[i] >= 0 && dup2(kept[i], MODEL_TEXT + i) < 0) _exit(1);
-    }
-#ifdef SYS_close_range
-    if (syscall(SYS_close_range, FIRST_UNUSED, ~0U, 0) == 0) return;
+static void show(FILE *text) {
+#if CGLPK_STDIN_IS_VARIABLE
+    stdin = text;
+#else
+    dup2(fileno(text), STDIN_FILENO);
+    rewind(stdin);
 #endif
-    struct rlimit open_files;
-    int most = 1 << 20;
-    if (getrlimit(RLIMIT_NOFILE, &open_files) == 0 && open_files.rlim_cur < (rlim_t)most) most = (int)open_files.rlim_cur;
-    for (int i = FIRST_UNUSED; i < most; i++) close(i);
 }
 
 static void forget_handlers(void) {
@@ -92,14 +52,15 @@ static void forget_handlers(void) {
     pthread_sigmask(SIG_SETMASK, &none, NULL);
 }
 
-static void reply(const cglpk_box_head *head, const char *printed) {
-    write_all(head, sizeof *head);
-    write_all(cglpk_message(), head->said);
-    write_all(printed, head->printed);
+static void reply(const cglpk_child *child, const cglpk_box_head *head, const char *printed) {
+    write_all(child, head, sizeof *head);
+    write_all(child, cglpk_message(), head->said);
+    write_all(child, printed, head->printed);
 }
 
 // The arrays of the program, in the order of cglpk_box_head.
-static void reply_with_program(cglpk_problem *problem, cglpk_box_head *head, const char *printed, int64_t most) {
+static void reply_with_program(
+    const cglpk_child *child, cglpk_problem *problem, cglpk_box_head *head, const char *printed, int64_t most) {
     cglpk_size size = head->size;
     size_t columns = (size_t)size.columns, rows = (size_t)size.rows, entries = (size_t)size.nonzeros;
     size_t costs = (size_t)size.objective_nonzeros, doubles = 2 * columns + 2 * rows + entries + costs;
@@ -120,16 +81,25 @@ static void reply_with_program(cglpk_problem *problem, cglpk_box_head *head, con
     if (!status && all > (size_t)most) status = CGLPK_OUTPUT_LIMIT;
     head->status = status;
     head->names = length;
-    reply(head, printed);
+    reply(child, head, printed);
     if (status) return;
-    write_all(real, doubles * sizeof *real);
-    write_all(whole, numbers * sizeof *whole);
-    write_all(names, length);
+    write_all(child, real, doubles * sizeof *real);
+    write_all(child, whole, numbers * sizeof *whole);
+    write_all(child, names, length);
 }
 
-static int read_in_child(cglpk_problem *problem, const cglpk_box_request *request, char **printed, size_t *length) {
-    int status = cglpk_read_mathprog(problem, model_name, request->data ? data_name : NULL, printed, length);
-    return status == CGLPK_HAS_INTEGERS && request->relaxing ? cglpk_relax(problem) : status;
+static int read_in_child(
+    const cglpk_child *child, cglpk_problem *problem, int relaxing, cglpk_box_head *head, char **printed,
+    size_t *length) {
+    show(child->model);
+    int status = cglpk_mathprog_model(problem, text_name, child->data != NULL);
+    if (!status && child->data) {
+        show(child->data);
+        status = cglpk_mathprog_data(problem, text_name);
+        head->in_data = status == CGLPK_UNREADABLE;
+    }
+    if (!status) status = cglpk_mathprog_generate(problem, printed, length);
+    return status == CGLPK_HAS_INTEGERS && relaxing ? cglpk_relax(problem) : status;
 }
 
 // Runs what follows `solve;`, with the values of a basis.
@@ -141,15 +111,16 @@ static int postsolve_in_child(
     return status ? status : cglpk_postsolve_mathprog(problem, printed, length);
 }
 
-static void answer(const cglpk_box_run *run) {
+static void answer(const cglpk_child *child, const cglpk_box_run *run) {
     const cglpk_box_request *request = run->request;
     cglpk_box_head head = {0};
     char *printed = NULL;
     size_t length = 0;
     cglpk_problem *problem = cglpk_create();
-    if (!problem) _exit(1);
+    if (!problem) refuse(child, CGLPK_OUT_OF_MEMORY, 0);
+    cglpk_limit_printing((size_t)run->limits->bytes);
     glp_mem_limit((int)(run->limits->memory >> 20) + 1);
-    head.status = read_in_child(problem, request, &printed, &length);
+    head.status = read_in_child(child, problem, request->relaxing, &head, &printed, &length);
     const char *memory = head.status == CGLPK_CAUGHT ? strstr(cglpk_message(), "memory") : NULL;
     if (memory) head.status = CGLPK_OUT_OF_MEMORY;
     head.said = strlen(cglpk_message());
@@ -162,8 +133,8 @@ static void answer(const cglpk_box_run *run) {
     if ((int64_t)(head.said + head.printed) > run->limits->bytes) {
         head = (cglpk_box_head){.status = CGLPK_OUTPUT_LIMIT};
     }
-    if (head.status || request->basis) reply(&head, printed);
-    else reply_with_program(problem, &head, printed, run->limits->bytes);
+    if (head.status || request->basis) reply(child, &head, printed);
+    else reply_with_program(child, problem, &head, printed, run->limits->bytes);
 }
 
 _Noreturn void cglpk_be_child(const cglpk_box_run *run) {
@@ -171,11 +142,14 @@ _Noreturn void cglpk_be_child(const cglpk_box_run *run) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != run->parent) _exit(1);
 #endif
-    keep_descriptors(run);
+    cglpk_child child = {.reply = run->writing};
+    int cause = cglpk_let_go(run, &child);
     forget_handlers();
-    limit_child(run->limits);
-    cglpk_filter_calls();
-    answer(run);
+    if (!cause) cause = cglpk_limit_child(run->limits);
+    if (cause) refuse(&child, CGLPK_NO_BOX, cause);
+    int unfiltered = cglpk_filter_calls();
+    if (unfiltered && run->limits->requires_filter) refuse(&child, CGLPK_NO_FILTER, unfiltered);
+    answer(&child, run);
     _exit(0);
 }
 

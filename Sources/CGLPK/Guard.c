@@ -14,7 +14,7 @@
 #include <string.h>
 
 enum { LIVE = 0, ABANDONED = 1, ORPHANED = 2 };
-enum { TEXT_KEPT = 1 << 16, TEXT_LIMIT = 1 << 26, SCRATCH_KEPT = 1 << 14 };
+enum { TEXT_KEPT = 1 << 16, SCRATCH_KEPT = 1 << 14 };
 
 _Thread_local cglpk_thread *cglpk_here;
 
@@ -73,7 +73,20 @@ static cglpk_thread *this_thread(void) {
     }
     here->number = atomic_fetch_add(&thread_numbers, 1) + 1;
     here->environment = 1;
+    here->most_printed = CGLPK_MOST_PRINTED;
     return cglpk_here = here;
+}
+
+// Makes room for a text and its zero; or says why there is none.
+static int make_room(cglpk_text *text, size_t more, size_t most) {
+    size_t wanted = text->length + more + 1;
+    if (wanted > most + 1) return CGLPK_OUTPUT_LIMIT;
+    if (wanted <= text->capacity) return CGLPK_OK;
+    char *grown = realloc(text->bytes, 2 * wanted + 256);
+    if (!grown) return CGLPK_OUT_OF_MEMORY;
+    text->bytes = grown;
+    text->capacity = 2 * wanted + 256;
+    return CGLPK_OK;
 }
 
 // Keeps what GLPK would print; a nonzero answer tells it not to.  GLPK 5.0 reports in whole lines, and passes on
@@ -82,13 +95,8 @@ static int keep_text(void *info, const char *bytes) {
     cglpk_thread *here = info;
     size_t more = strlen(bytes);
     cglpk_text *text = more == 1 ? &here->printed : &here->said;
-    if (text->length + more + 1 > text->capacity) {
-        size_t capacity = 2 * (text->length + more) + 256;
-        char *grown = capacity > TEXT_LIMIT ? NULL : realloc(text->bytes, capacity);
-        if (!grown) return 1;
-        text->bytes = grown;
-        text->capacity = capacity;
-    }
+    if (!text->lost) text->lost = make_room(text, more, text == &here->printed ? here->most_printed : CGLPK_MOST_PRINTED);
+    if (text->lost) return 1;
     memcpy(text->bytes + text->length, bytes, more + 1);
     text->length += more;
     return 1;
@@ -96,6 +104,7 @@ static int keep_text(void *info, const char *bytes) {
 
 static void clear_text(cglpk_text *text) {
     text->length = 0;
+    text->lost = CGLPK_OK;
     if (text->capacity <= TEXT_KEPT) return;
     free(text->bytes);
     *text = (cglpk_text){0};
@@ -218,6 +227,13 @@ const char *cglpk_version(void) { return glp_version(); }
 
 const char *cglpk_message(void) {
     return cglpk_here && cglpk_here->said.length ? cglpk_here->said.bytes : "";
+}
+
+int cglpk_limit_printing(size_t most) {
+    cglpk_thread *here = this_thread();
+    if (!here) return CGLPK_OUT_OF_MEMORY;
+    here->most_printed = most < CGLPK_MOST_PRINTED ? most : CGLPK_MOST_PRINTED;
+    return CGLPK_OK;
 }
 
 int cglpk_provoke_abort(cglpk_problem *problem) {

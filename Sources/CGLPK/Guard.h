@@ -22,6 +22,7 @@
 typedef struct {
     char *bytes;
     size_t length, capacity;
+    int lost;                   // why some of it is lost; CGLPK_OK where it is whole
 } cglpk_text;
 
 /// The program that a thread writes for GLPK, and the problem in which GLPK has the last one (Sheet.c).
@@ -48,6 +49,7 @@ typedef struct {
     jmp_buf escape;
     cglpk_text said;            // reports and error messages of the last call
     cglpk_text printed;         // what MathProg's display and printf statements wrote in it
+    size_t most_printed;        // bytes of it
     int *index;                 // scratch, counted from 1 as GLPK does
     double *value;
     int scratch;
@@ -74,8 +76,14 @@ cglpk_thread *cglpk_ready(void);
 int cglpk_recover(void);
 /// Makes the thread's scratch hold at least `count` entries besides the one at 0.
 int cglpk_scratch(int count);
+/// Whether the starts of rows begin with 0 and leave every row between none and all of the columns.
+int cglpk_good_starts(int32_t rows, int32_t columns, const int32_t *row_starts);
 /// Frees what a thread has written; its problem goes with the environment.
 void cglpk_clear_desk(cglpk_desk *desk);
+/// The three steps of reading a MathProg model: the model, the data where it has some elsewhere, and the program.
+int cglpk_mathprog_model(cglpk_problem *problem, const char *path, int has_data);
+int cglpk_mathprog_data(cglpk_problem *problem, const char *path);
+int cglpk_mathprog_generate(cglpk_problem *problem, char **printed, size_t *length);
 /// Solves, by whichever method comes to an end; fills `outcome`.
 int cglpk_run(glp_prob *problem, const cglpk_options *options, cglpk_outcome *outcome);
 /// The GLPK type of a pair of bounds, or 0 when they are not bounds.

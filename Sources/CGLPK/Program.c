@@ -32,6 +32,15 @@ static int good_bounds(int32_t count, const double *lower, const double *upper) 
     return 1;
 }
 
+int cglpk_good_starts(int32_t rows, int32_t columns, const int32_t *row_starts) {
+    if (rows && row_starts[0] != 0) return 0;
+    for (int32_t i = 0; i < rows; i++) {
+        // Compared before they are subtracted: a difference of any two may overflow.
+        if (row_starts[i + 1] < row_starts[i] || row_starts[i + 1] - row_starts[i] > columns) return 0;
+    }
+    return 1;
+}
+
 int cglpk_load(
     cglpk_problem *problem, int32_t columns, const double *column_lower, const double *column_upper, int32_t rows,
     const double *row_lower, const double *row_upper, const int32_t *row_starts, const int32_t *row_columns,
@@ -41,11 +50,7 @@ int cglpk_load(
     if (columns < 0 || rows < 0 || glp_get_num_cols(lp) || glp_get_num_rows(lp)) return CGLPK_BAD_ARGUMENT;
     if (!good_bounds(columns, column_lower, column_upper) || !good_bounds(rows, row_lower, row_upper))
         return CGLPK_BAD_ARGUMENT;
-    if (rows && row_starts[0] != 0) return CGLPK_BAD_ARGUMENT;
-    for (int32_t i = 0; i < rows; i++) {
-        int32_t count = row_starts[i + 1] - row_starts[i];
-        if (count < 0 || count > columns) return CGLPK_BAD_ARGUMENT;
-    }
+    if (!cglpk_good_starts(rows, columns, row_starts)) return CGLPK_BAD_ARGUMENT;
     if (rows && !finite_row(row_starts[rows], row_columns, coefficients, columns)) return CGLPK_BAD_ARGUMENT;
     if (cglpk_scratch(columns > rows ? columns : rows)) return CGLPK_OUT_OF_MEMORY;
     if (columns) glp_add_cols(lp, columns);

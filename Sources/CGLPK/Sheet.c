@@ -75,11 +75,8 @@ void cglpk_return_sheet(void) {
 }
 
 static int good_pattern(const cglpk_sheet *sheet) {
-    if (sheet->row_starts[0] != 0 || sheet->row_starts[sheet->rows] != sheet->entries) return 0;
-    for (int32_t i = 0; i < sheet->rows; i++) {
-        int32_t count = sheet->row_starts[i + 1] - sheet->row_starts[i];
-        if (count < 0 || count > sheet->columns) return 0;
-    }
+    if (!cglpk_good_starts(sheet->rows, sheet->columns, sheet->row_starts)) return 0;
+    if (sheet->row_starts[sheet->rows] != sheet->entries) return 0;
     for (int32_t k = 0; k < sheet->entries; k++) {
         if (sheet->row_columns[k] < 0 || sheet->row_columns[k] >= sheet->columns) return 0;
         if (!isfinite(sheet->coefficients[k])) return 0;

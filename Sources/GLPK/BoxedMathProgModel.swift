@@ -22,8 +22,8 @@ public struct BoxedMathProgModel: Sendable {
     /// Reads a model file, and a data file unless the data are in the model; both are regular files and not compressed.
     ///
     /// - Parameter relaxing: Whether integer columns are taken as continuous ones, and binary ones as between 0 and 1.
-    /// - Throws: `SolverError.unreadable`, `integerColumns`, `forbidden`, `crashed`, `timeLimit`, `memoryLimit`, `textLimit`
-    ///   or `invalid`.
+    /// - Throws: `SolverError.unreadable`, `integerColumns`, `forbidden`, `crashed`, `timeLimit`, `memoryLimit`, `textLimit`,
+    ///   `noBox`, `noFilter` or `invalid`.
     public init(
         model: String, data: String? = nil, relaxingIntegers relaxing: Bool = false, limits: BoxLimits = BoxLimits()
     ) throws(SolverError) {
@@ -86,24 +86,25 @@ private struct BoxedSource: Sendable {
     func reply<Part>(at basis: Basis? = nil, _ part: (BoxReply) -> Part?) throws(SolverError) -> Part {
         var bytes: UnsafeMutablePointer<CChar>?
         var length = 0
-        var signal: Int32 = 0
-        let status = run(basis, &bytes, &length, &signal)
+        var end = cglpk_box_end()
+        let status = run(basis, &bytes, &length, &end)
         defer { cglpk_free(bytes) }
-        try check(Int(status), signal: Int(signal))
+        try check(Int(status), end)
         guard let reply = BoxReply(UnsafeRawBufferPointer(start: bytes, count: length)) else {
             throw .crashed(file: model.path, signal: 0)
         }
-        if Int(reply.head.status) == CGLPK_UNREADABLE { throw complaint(reply.said) }
-        try check(Int(reply.head.status), signal: 0)
+        if Int(reply.head.status) == CGLPK_UNREADABLE { throw complaint(reply) }
+        try check(Int(reply.head.status), cglpk_box_end(signal: 0, cause: reply.head.cause))
         guard let part = part(reply) else { throw .crashed(file: model.path, signal: 0) }
         return part
     }
 
     private func run(
-        _ basis: Basis?, _ bytes: inout UnsafeMutablePointer<CChar>?, _ length: inout Int, _ signal: inout Int32
+        _ basis: Basis?, _ bytes: inout UnsafeMutablePointer<CChar>?, _ length: inout Int, _ end: inout cglpk_box_end
     ) -> Int32 {
         var boxLimits = cglpk_box_limits(
-            milliseconds: limits.time.millisecondsUpwards, memory: Int64(limits.memory), bytes: Int64(limits.text))
+            milliseconds: limits.time.millisecondsUpwards, memory: Int64(limits.memory), bytes: Int64(limits.text),
+            requires_filter: limits.requiresFilter ? 1 : 0)
         let codes = basis.map { ($0.rows + $0.columns).map(\.code) }
         // Empty arrays may have no address, and one of no bytes is not the same as none.
         let texts = (model: model.text + [0], data: data.map { $0.text + [0] }, codes: codes.map { $0 + [0] })
@@ -117,30 +118,30 @@ private struct BoxedSource: Sendable {
                         relaxing: relaxing ? 1 : 0, rows: Int32(basis?.rows.count ?? 0),
                         columns: Int32(basis?.columns.count ?? 0),
                         basis: codes?.bindMemory(to: UInt8.self).baseAddress)
-                    return cglpk_box_mathprog(&request, &boxLimits, &bytes, &length, &signal)
+                    return cglpk_box_mathprog(&request, &boxLimits, &bytes, &length, &end)
                 }
             }
         }
     }
 
     /// Turns a status of the box, or of what ran in it, into an error.
-    private func check(_ status: Int, signal: Int) throws(SolverError) {
+    private func check(_ status: Int, _ end: cglpk_box_end) throws(SolverError) {
         switch status {
         case CGLPK_TIME_LIMIT: throw .timeLimit(limits.time)
         case CGLPK_OUT_OF_MEMORY: throw .memoryLimit(limits.memory)
         case CGLPK_OUTPUT_LIMIT: throw .textLimit(limits.text)
-        case CGLPK_CRASHED: throw .crashed(file: model.path, signal: signal)
+        case CGLPK_CRASHED: throw .crashed(file: model.path, signal: Int(end.signal))
+        case CGLPK_NO_BOX: throw .noBox(cause: String(cString: cglpk_reason(end.cause)))
+        case CGLPK_NO_FILTER: throw .noFilter(cause: String(cString: cglpk_reason(end.cause)))
         case CGLPK_BAD_ARGUMENT: throw .badArgument("the model states another program when it is read again")
         default: try Problem.check(Int32(status), file: model.path)
         }
     }
 
-    /// What GLPK says of its texts, with the names of their files.
-    private func complaint(_ said: String) -> SolverError {
-        guard case .unreadable(let file, let line, let message) = Complaint(said, file: model.path, isText: false).error
-        else { return .crashed(file: model.path, signal: 0) }
-        let isData = file == CGLPK_BOX_DATA
-        return .unreadable(file: isData ? data?.path ?? file : model.path, line: line, message: message)
+    /// What GLPK says of its texts, which it calls by other names, with the names of their files.
+    private func complaint(_ reply: BoxReply) -> SolverError {
+        let file = reply.head.in_data != 0 ? data?.path ?? model.path : model.path
+        return Complaint(reply.said, file: file, isText: true).error
     }
 }
 

@@ -132,6 +132,7 @@ struct Problem: ~Copyable {
         case CGLPK_UNDECIDED: .undecided(exactPivots: 0)
         case CGLPK_HAS_INTEGERS: .integerColumns(file: file)
         case CGLPK_FILE_TROUBLE: .temporaryFile
+        case CGLPK_OUTPUT_LIMIT: .textLimit(Int(CGLPK_MOST_PRINTED))
         default: .badArgument("the numbers or indices are none that the solver takes")
         }
     }

@@ -26,6 +26,9 @@ extension SolverError: CustomStringConvertible {
         case .forbidden(let file, let line, let statement): "\(file):\(line): \(statement) opens files"
         case .crashed(let file, let signal): "\(file): the process that read it ended by signal \(signal)"
         case .memoryLimit(let bytes): "the limit of \(bytes >> 20) MiB of memory was reached"
+        case .noBox(let cause): "the system gives no process to read the model in: \(cause)"
+        case .noFilter(let cause):
+            "the system does not keep the process that reads the model from its other calls (seccomp): \(cause)"
         case .textLimit(let bytes): "the limit of \(bytes >> 20) MiB of text was reached"
         }
     }

@@ -42,6 +42,11 @@ public enum SolverError: Error, Equatable {
     case crashed(file: String, signal: Int)
     /// Reading a model of others takes more memory than so many bytes.
     case memoryLimit(Int)
-    /// A model, its data or what comes of them has more than so many bytes.
+    /// A model, its data, or what comes of them or is printed, has more than so many bytes.
     case textLimit(Int)
+    /// The system gave no process, descriptors or limits to read a model of others in; the cause in its words.
+    case noBox(cause: String)
+    /// The system does not filter the calls of the process that reads a model of others, and
+    /// `BoxLimits.requiresFilter` asks for that; the cause in its words.
+    case noFilter(cause: String)
 }

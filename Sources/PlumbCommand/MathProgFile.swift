@@ -15,6 +15,9 @@ struct MathProgArguments: ParsableArguments {
     @Option(help: ArgumentHelp("How much memory reading a MathProg model may take, in MiB.", valueName: "count"))
     var memoryLimit = 1_024
 
+    @Flag(help: "Read a MathProg model even where the system filters no calls of the process that does (Linux does).")
+    var withoutFilter = false
+
     func validate() throws {
         guard timeLimit > 0, timeLimit <= 3_600 else {
             throw ValidationError("--time-limit must be above 0 and at most 3600 seconds, not \(timeLimit)")
@@ -26,7 +29,8 @@ struct MathProgArguments: ParsableArguments {
 
     /// The program of a model, in one of the formats that hold a program.
     func text(of model: FileName, format: ModelCommand.Format) throws(SolverError) -> String {
-        let limits = BoxLimits(time: .seconds(timeLimit), memory: memoryLimit << 20)
+        var limits = BoxLimits(time: .seconds(timeLimit), memory: memoryLimit << 20)
+        if withoutFilter { limits.requiresFilter = false }
         let texts = (
             model: try Self.text(of: model, limits),
             data: try data.map { file throws(SolverError) in
@@ -69,6 +73,10 @@ extension SolverError {
         case .memoryLimit(let bytes):
             "\(model): takes more than \(bytes >> 20) MiB of memory; give more with --memory-limit"
         case .textLimit(let bytes): "\(model): it, its data, or its program has more than \(bytes >> 20) MiB"
+        case .noBox(let cause): "\(model): the system gives no process to read it in: \(cause)"
+        case .noFilter(let cause):
+            "\(model): the system does not filter the calls of the process that would read it (seccomp: \(cause)); "
+                + "--without-filter reads it all the same"
         default: "\(model): the solver has no answer: \(self)"
         }
     }

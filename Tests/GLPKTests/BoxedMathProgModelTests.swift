@@ -1,5 +1,6 @@
 // BoxedMathProgModelTests.swift: models of others end in an answer or an error, soon, and leave nothing behind.
 
+import CGLPK
 import Foundation
 import GLPK
 import LinearPrograms
@@ -73,6 +74,22 @@ import Testing
         else { throw Unexpected("the third line of the data is wrong") }
     }
 
+    @Test func `an error that data show in the model is the model's`() throws {
+        let model = "param a;\nvar x >= a;\nminimize cost: x;\ncheck: a > 5;\nend;\n"
+        let refusal = try Self.refusal(of: model, data: "data; param a := 1; end;")
+        guard case .unreadable("model", 4?, "check failed") = refusal
+        else { throw Unexpected("the fourth line of the model fails") }
+    }
+
+    @Test func `a model of nothing and one with bytes that are no text are refused in words`() throws {
+        for model in ["", " ", "var x;\0 end;"] {
+            guard case .unreadable("model", _, let message) = try Self.refusal(of: model) else {
+                throw Unexpected("\(model) is no model")
+            }
+            #expect(!message.isEmpty)
+        }
+    }
+
     @Test func `an error of syntax has its line`() throws {
         let wrong = Self.model.replacingOccurrences(of: "minimize cost:", with: "minimize cost")
         guard case .unreadable("model", 5?, let message) = try Self.refusal(of: wrong) else {
@@ -141,6 +158,22 @@ import Testing
     ]) func `what goes in and comes out is limited`(model: String) throws {
         #expect(try Self.refusal(of: model, limits: BoxLimits(time: .seconds(600), text: 1_000)) == .textLimit(1_000))
         #expect(try Self.refusal(of: model) == nil)
+    }
+
+    @Test func `what is printed beyond its limit is an error, in a box or outside`() throws {
+        let statement = #"for {i in 1..1001} printf "x";"#
+        let model = "var x >= 1; minimize c: x; \(statement) solve; \(statement) end;"
+        let errors = try withFile(model) { path in
+            onNewThread { () -> [SolverError?] in
+                [1_000, 1_001].map { most in
+                    cglpk_limit_printing(most)
+                    do throws(SolverError) { _ = try MathProgModel(model: path).solved() } catch { return error }
+                    return nil
+                }
+            }
+        }
+        #expect(errors == [.textLimit(Int(CGLPK_MOST_PRINTED)), nil])
+        #expect(try Self.refusal(of: model, limits: BoxLimits(text: 1_000)) == .textLimit(1_000))
     }
 
     @Test func `statements after solve are in a box too`() throws {

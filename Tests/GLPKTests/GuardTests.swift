@@ -72,6 +72,9 @@ import Testing
         #expect(cglpk_load(problem, 1, [2], [1], 0, nil, nil, [0], nil, nil) == bad)
         #expect(cglpk_load(problem, 1, [0], [1], 1, [0], [1], [0, 1], [1], [1]) == bad)
         #expect(cglpk_load(problem, 1, [0], [1], 1, [0], [1], [0, 1], [0], [.infinity]) == bad)
+        for starts: [Int32] in [[1, 1, 1], [0, 1, .min], [0, 2, 2], [0, .max, .min], [0, 1, 0]] {
+            #expect(cglpk_load(problem, 1, [0], [1], 2, [0, 0], [1, 1], starts, [0, 0], [1, 1]) == bad, "\(starts)")
+        }
         #expect(cglpk_load(problem, 1, [0], [1], 1, [0], [1], [0, 1], [0], [1]) == 0)
         #expect(cglpk_set_objective(problem, 0, 1, 1, [-1], [1]) == bad)
         #expect(cglpk_set_objective(problem, 0, 1, 1, [0], [.nan]) == bad)

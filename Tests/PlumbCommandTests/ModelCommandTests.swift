@@ -79,6 +79,33 @@ struct ModelCommandTests {
         return try plumb(["model", file.path] + arguments, input: Data())
     }
 
+    private static let row = #"{"available": 10, "items": [{"min": 1, "max": 7}, {"ideal": 3}]}"#
+
+    @Test func `linear programs are written without a folder for temporary files`() throws {
+        let whole = try plumb("model", "--format", "lp", input: Self.row)
+        let run = try plumb("model", "--format", "lp", input: Self.row, environment: ["TMPDIR": "/nowhere"])
+        #expect(run.status == 0 && run.output == whole.output && run.output.hasSuffix("\nEnd\n"))
+    }
+
+    @Test func `a linear program that cannot be written whole is an error, and no part of it is printed`() throws {
+        let line = #"{ (trap '' XFSZ; ulimit -f 0; exec "$0" model --format lp 2>&1) || echo "status $?"; } | cat"#
+        let run = try run(
+            URL(filePath: "/bin/sh"), ["-c", line, try builtCommand().path], input: Data(Self.row.utf8))
+        #expect(run.output.hasSuffix("status 2\n") && run.output.contains("temporary file"), "\(run.output)")
+        #expect(!run.output.contains("Minimize"))
+    }
+
+    @Test(arguments: [7, 8, 12, 16]) func `a MathProg model is read with few descriptors`(count: Int) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString).mod")
+        try Data("param a; var x >= a; minimize least: x; data; param a := 2; end;".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let line = #"ulimit -n \#(count); exec "$0" model "$1""#
+        let run = try run(
+            URL(filePath: "/bin/sh"), ["-c", line, try builtCommand().path, file.path], input: Data())
+        let read = run.status == 0 && run.output.contains("x >= 2")
+        #expect(read || run.status == 2 && run.complaints.contains("Too many open files"), "\(run.complaints)")
+    }
+
     @Test func `a MathProg model has its program`() throws {
         let models = Repository.root.appending(path: "Models")
         let run = try plumb(

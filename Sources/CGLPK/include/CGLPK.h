@@ -30,6 +30,8 @@ enum {
     CGLPK_FILE_TROUBLE = 11,    ///< A temporary file could not be made, written or read.
     CGLPK_CRASHED = 12,         ///< The process of a box ended without an answer.
     CGLPK_OUTPUT_LIMIT = 13,    ///< A text is, or comes to, more bytes than was allowed.
+    CGLPK_NO_BOX = 14,          ///< The process of a box could not be made, limited or listened to.
+    CGLPK_NO_FILTER = 15,       ///< The system does not filter the calls of the process of a box.
 };
 
 /// How to solve.
@@ -44,11 +46,18 @@ enum { CGLPK_BASIC = 0, CGLPK_AT_LOWER = 1, CGLPK_AT_UPPER = 2, CGLPK_NONBASIC_F
 /// A file format.
 enum { CGLPK_LP_FORMAT = 0, CGLPK_MPS_FORMAT = 1 };
 
+/// The most bytes that the statements of a model may print in one call, and GLPK may say.
+enum { CGLPK_MOST_PRINTED = 1 << 26 };
+
 /// "5.0"; a string that lives as long as the process.
 const char *cglpk_version(void);
 
 /// What GLPK said during the last call on this thread that had anything to say; valid until the next call.
 const char *cglpk_message(void);
+
+/// Makes the most bytes that are printed in one call on this thread less than CGLPK_MOST_PRINTED; beyond them the statements
+/// of a model come to CGLPK_OUTPUT_LIMIT.
+int cglpk_limit_printing(size_t most);
 
 /// Creates an empty problem that belongs to the calling thread; NULL when out of memory.
 cglpk_problem *cglpk_create(void);
@@ -183,16 +192,16 @@ int cglpk_read_mathprog(
 /// Runs the statements after `solve;`, once, with the point the problem was last solved to.
 int cglpk_postsolve_mathprog(cglpk_problem *problem, char **printed, size_t *length);
 
-/// By these names GLPK reads the texts in a box, and calls them so in what it says.
-#define CGLPK_BOX_MODEL "/dev/fd/3"
-#define CGLPK_BOX_DATA "/dev/fd/4"
-
 /// How far the process of a box may go.
 typedef struct {
     int32_t milliseconds;       ///< On the wall; the processor's time is limited to a second more.
     int64_t memory;             ///< Bytes beyond those that the calling process has.
     int64_t bytes;              ///< Of the reply.
+    int32_t requires_filter;    ///< Whether nothing is read where the system does not filter the calls of the process.
 } cglpk_box_limits;
+
+/// Whether boxes on this system have a filter for the calls of their process.
+int cglpk_has_filter(void);
 
 /// A MathProg model for a box.
 typedef struct {
@@ -210,15 +219,27 @@ typedef struct {
 /// rows, the columns of the entries and of the costs; and the names as in cglpk_copy_names.
 typedef struct {
     int32_t status;
+    int32_t cause;                      ///< The `errno` of CGLPK_NO_BOX and CGLPK_NO_FILTER.
+    int32_t in_data;                    ///< Whether the data were refused, and not the model.
     cglpk_size size;
     uint64_t said, printed, names;      ///< In bytes.
 } cglpk_box_head;
 
+/// How a box came to no reply.
+typedef struct {
+    int32_t signal;     ///< What ended a process that crashed; 0 where nothing did.
+    int32_t cause;      ///< The `errno` of CGLPK_NO_BOX.
+} cglpk_box_end;
+
 /// Reads and generates a MathProg model in a process of its own; with a basis, runs the statements after `solve;` on its
-/// point.  Free `reply` with cglpk_free; `signal` tells what ended a process that crashed, 0 if none did.  The process
-/// has ended when this returns.  The texts must have no statement that opens files.
+/// point.  Free `reply` with cglpk_free.  The process has ended when this returns.  The texts must have no statement that
+/// opens files.
 int cglpk_box_mathprog(
-    const cglpk_box_request *request, const cglpk_box_limits *limits, char **reply, size_t *length, int32_t *signal);
+    const cglpk_box_request *request, const cglpk_box_limits *limits, char **reply, size_t *length,
+    cglpk_box_end *end);
+
+/// What the system calls an `errno`; valid until the next call on this thread.
+const char *cglpk_reason(int32_t cause);
 
 /// Reads a regular file of at most so many bytes.  Free `text` with cglpk_free.
 int cglpk_read_text(const char *path, int64_t most, char **text, size_t *length);
