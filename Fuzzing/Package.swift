@@ -10,7 +10,12 @@ let package = Package(
     dependencies: [.package(name: "Plumb", path: "..")],
     targets: [
         .target(name: "CFuzzer"),
-        .executableTarget(name: "Fuzz", dependencies: ["CFuzzer", .product(name: "Workbench", package: "Plumb")],
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: [
+                "CFuzzer", .product(name: "Workbench", package: "Plumb"), .product(name: "PlumbText", package: "Plumb"),
+                .product(name: "PlumbTesting", package: "Plumb"),
+            ],
             swiftSettings: [.unsafeFlags(["-sanitize=fuzzer"])], linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
     ]
 )

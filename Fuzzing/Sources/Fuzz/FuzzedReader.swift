@@ -1,11 +1,12 @@
 // FuzzedReader.swift: what reads texts of others, each with what must hold of whatever it accepts.
 // A refusal is an answer; a trap, a crash, and an acceptance that breaks its law are findings.
 
+import PlumbTesting
 import Workbench
 
 /// A reader of texts of others.
 enum FuzzedReader: String, CaseIterable {
-    case rows, scenes, families, claims, certificates, lp, mps, mathprog
+    case rows, scenes, families, claims, certificates, lp, mps, mathprog, fonts, texts, engines
 
     /// Reads a text, and works with what is accepted.
     func read(_ text: Data) {
@@ -25,6 +26,9 @@ enum FuzzedReader: String, CaseIterable {
                 text, { text throws(SolverError) in try LinearProgram(mpsFormat: text, relaxingIntegers: true) },
                 { program throws(SolverError) in try program.mpsFormat() })
         case .mathprog: Self.model(text)
+        case .fonts: FuzzedText.font(text)
+        case .texts: FuzzedText.text(String(decoding: text, as: UTF8.self))
+        case .engines: Self.engine(text)
         }
     }
 
@@ -89,6 +93,19 @@ enum FuzzedReader: String, CaseIterable {
                 .solved(SolverOptions(iterationLimit: 100, exactPivotLimit: 100))
         } catch {
             if case .crashed(_, signal: 0) = error { preconditionFailure("the process of a box gave no answer") }
+        }
+    }
+
+    /// Two asked in turn, since what follows an answer is read with the next; a claim has as many lengths as items.
+    private static func engine(_ reply: Data) {
+        let path = NSTemporaryDirectory() + "plumb-fuzz-\(getpid()).reply"
+        guard (try? reply.write(to: URL(filePath: path))) != nil else { return }
+        let command = "read -r line; cat \(path); read -r line; cat \(path)"
+        let engine = ExternalEngine(command: command, timeLimit: .milliseconds(100))
+        defer { engine.stop() }
+        for _ in 0..<2 {
+            let claim = try? engine.claim(for: #"{"id": "a", "available": 9, "items": [{}, {}]}"#, items: 2)
+            precondition(claim.map { $0.lengths.count == 2 } ?? true, "a claim has a length for every item")
         }
     }
 }
