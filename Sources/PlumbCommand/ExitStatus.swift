@@ -1,4 +1,4 @@
-// ExitStatus.swift: the exit statuses of the command: 0 done, 1 a claim has a fault, 2 bad input.
+// ExitStatus.swift: the exit statuses of the command: 0 done, 1 a claim has a fault, 2 anything in error, bad input above all.
 
 import ArgumentParser
 
