@@ -25,12 +25,6 @@ public struct FuzzTarget: Sendable {
         }
     }
 
-    /// An engine that says itself whether it is waited for long enough.
-    init(_ name: String, answering answer: @escaping @Sendable (Row, Patience) throws(EngineFailure) -> EngineClaim) {
-        self.name = name
-        (isConcurrent, statement, self.answer) = (false, nil, answer)
-    }
-
     /// An engine in another process.
     ///
     /// - Parameters:

@@ -66,9 +66,8 @@ final class EngineProcess {
 
     /// Whether a shell can start processes now, as a limit of processes may not let it.
     static var canStartFromShell: Bool {
-        guard let probe = try? EngineProcess(command: "exec 2>/dev/null; (exit 0) | (exit 0)", memory: 1 << 30) else {
-            return false
-        }
+        let command = "(exit 0) | (exit 0)"
+        guard let probe = try? EngineProcess(command: command, memory: 1 << 30, isQuiet: true) else { return false }
         let patience = ContinuousClock.now + .seconds(10)
         while !probe.hasEnded, ContinuousClock.now < patience { probe.pause() }
         return probe.end(grace: .zero) == exitStatus(0)
