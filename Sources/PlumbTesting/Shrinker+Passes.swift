@@ -20,6 +20,23 @@ extension Shrinker {
         }
     }
 
+    /// Deletes two things that stand beside each other: where a fault goes by places, one alone would move the others.
+    mutating func deleteNeighbours() {
+        var index = best.spans.count - 1
+        while index >= 0, !isExhausted {
+            if index < best.spans.count {
+                let span = best.spans[index]
+                let next = best.spans.first { !$0.isEmpty && $0.lowerBound == span.upperBound }
+                if let next {
+                    var record = best.record
+                    record.removeSubrange(span.lowerBound..<next.upperBound)
+                    if attempt(record) { continue }
+                }
+            }
+            index -= 1
+        }
+    }
+
     /// The largest choice that is taken for a count of what comes after it.
     private static var mostCounted: UInt64 { 64 }
 

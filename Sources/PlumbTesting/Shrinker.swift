@@ -82,7 +82,7 @@ struct Shrinker {
     /// What makes records shorter comes first and is repeated as long as it helps: everything else then has less to try.
     private mutating func runPasses() {
         let stages: [[(inout Shrinker) -> Void]] = [
-            [{ $0.deleteSpans() }, { $0.deleteChunks() }, { $0.zeroSpans() }],
+            [{ $0.deleteSpans() }, { $0.deleteChunks() }, { $0.zeroSpans() }, { $0.deleteNeighbours() }],
             [{ $0.takeAlternatives() }, { $0.lowerEach() }, { $0.lowerEqualOnes() }, { $0.zeroPairs() }],
             [{ $0.lowerPairs(raisingSecond: true) }, { $0.lowerPairs(raisingSecond: false) }, { $0.sortSpans() }],
         ]

@@ -40,7 +40,9 @@ struct DistributionRuleTests {
 
     @Test func `a distribution sees every gap of a stack, and so does who looks at the stack afterwards`() throws {
         struct Echo: Distribution {
-            func lengths(for problem: Row) throws -> [Double] { problem.spacing + [40] }
+            func lengths(for problem: Row) throws -> [Double] {
+                zip(problem.items, problem.spacing + [40]).map { max($0.minimum, $1) }
+            }
         }
         let view = HStack {
             Color.red
@@ -51,9 +53,9 @@ struct DistributionRuleTests {
         let host = LayoutHost(view, engine: LayoutEngine(Echo()))
         _ = try host.layout(ProposedViewSize(width: 100, height: 10))
         let row = try #require(host.rows().first)
-        // Nothing stands beside a Spacer, 8 points elsewhere; the padded view and the last one take what they are offered.
+        // Nothing stands beside a Spacer, which takes 8 at least, and 8 points elsewhere; the others take what they are offered.
         #expect(row.spacing == [0, 0, 8])
-        #expect(row.offers.map { $0 ?? -1 } == [0, 0, 8, 40])
+        #expect(row.offers.map { $0 ?? -1 } == [0, 8, 8, 40])
     }
 
     @Test func `a row never overflows where the least lengths fit`() throws {

@@ -11,6 +11,9 @@ private func inFolder(_ line: String) throws -> Run {
 }
 
 struct CertificateFileTests {
+    /// What `plumb check` says of each row.
+    private static let holds = "r: holds: for 2 items, horizontal, container 10 pt, policy equal-sizes: optimal"
+
     @Test(arguments: [
         "--certificate rows.jsonl rows.jsonl", "--certificate rows.jsonl < rows.jsonl",
         "--certificate rows.jsonl /dev/stdin < rows.jsonl", "--certificate soft rows.jsonl",
@@ -35,7 +38,7 @@ struct CertificateFileTests {
             #"mkfifo go; "$0" solve --format json --certificate proofs < go > out & exec 3> go; cat rows.jsonl >&3; "#
                 + #"while [ $(wc -l < out) -lt 3 ]; do sleep 0.05; done; "$0" solve --format json --certificate proofs rows.jsonl; "#
                 + #"echo $?; exec 3>&-; wait; "$0" check proofs"#)
-        #expect(run.output == "2\n" + String(repeating: "r: holds: optimal\n", count: 3))
+        #expect(run.output == "2\n" + String(repeating: Self.holds + "\n", count: 3))
         #expect(run.complaints == "proofs: is being written by another run; name another file, or wait for it\n")
     }
 
@@ -50,7 +53,7 @@ struct CertificateFileTests {
         )
         let lines = run.lines.filter { !$0.hasPrefix("{") }
         #expect(
-            lines.dropLast() == ["proofs.plumb-part"] + Array(repeating: "r: holds: optimal", count: 5) + ["proofs"])
+            lines.dropLast() == ["proofs.plumb-part"] + Array(repeating: Self.holds, count: 5) + ["proofs"])
         #expect(run.complaints.contains("interrupted after 2 records; --resume 2 goes on"))
     }
 

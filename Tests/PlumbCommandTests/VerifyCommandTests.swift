@@ -69,7 +69,7 @@ struct VerifyCommandTests {
             #"{"available": 10, "items": [{"min": 10}, {"min": 12}], "claimed": {"engine": "E", "lengths": [10, 12]}}"#
         let text = try plumb("verify", input: row)
         #expect(text.status == 0 && text.output.contains("E  optimal, nothing fits, over by 12\n"))
-        #expect(text.output.contains("1 claims judged, 1 optimal (1 where nothing fits), 0 not"))
+        #expect(text.output.contains("1 claim judged, 1 optimal (1 where nothing fits), 0 not"))
         let json = try plumb("verify", "--format", "json", input: row)
         #expect(json.output.contains(#""verdict": "optimal", "overflow": 12, "leastOverflow": 12, "unused": 0"#))
         #expect(try plumb("solve", input: row).output.contains("optimum (GLPK): optimal, nothing fits, over by 12"))

@@ -21,8 +21,8 @@ struct SceneTextTests {
             let texts = try scene.measured(in: SceneRun<Double>()).texts(for: scene.proposal, judge: &judge)
             var (truncated, name): ([String: Bool], String?) = ([:], nil)
             for element in try LayoutHost(scene.view).layout(ProposedViewSize(scene.proposal)).elements {
-                // Every view has a name, which the element around it tells.
-                for case let id as String in element.identifiers { name = id }
+                // Every view has a name; where one stands for others around it, its own comes first.
+                if let id = element.identifiers.first as? String { name = id }
                 if element.text != nil, let name { truncated[name] = element.isTruncated }
             }
             guard truncated.count == texts.count else { return false }
