@@ -8,18 +8,18 @@ import Testing
 
 @Suite(.serialized) struct HangingEngineTests {
     private func search(
-        _ command: String, limit: Duration, rows: RowShape = RowShape(items: 2...4), shrinking: ShrinkingBudget,
-        progress: @escaping (FuzzProgress) -> Void = { _ in }
+        _ command: String, limit: Duration, start: Duration = .zero, rows: RowShape = RowShape(items: 2...4),
+        shrinking: ShrinkingBudget, progress: @escaping (FuzzProgress) -> Void = { _ in }
     ) throws -> Counterexample? {
-        let target = FuzzTarget("engine", ExternalEngine(command: command, timeLimit: limit))
+        let target = FuzzTarget("engine", ExternalEngine(command: command, timeLimit: limit, timeToStart: start))
         return try Fuzzer(target, shape: rows, seed: 1).search(cases: 1_000, shrinking: shrinking, progress: progress)
     }
 
     @Test func `an engine that always hangs is asked the simplest row, and reports its progress`() throws {
         var steps: [FuzzProgress] = []
         let found = try #require(
-            try search("cat > /dev/null", limit: .seconds(0.2), shrinking: ShrinkingBudget()) { steps.append($0) })
-        #expect(found.failingCase == 1 && found.smallest.finding == .failure(.hung(after: .seconds(0.2))))
+            try search("cat > /dev/null", limit: .seconds(0.1), shrinking: ShrinkingBudget()) { steps.append($0) })
+        #expect(found.failingCase == 1 && found.smallest.finding == .failure(.hung(after: .seconds(0.1))))
         #expect(found.smallest.row.items == [Item(), Item()] && found.smallest.row.available == 0)
         #expect(steps.first == .shrinking(failingCase: 1, attempts: 0))
         #expect(steps.last == .shrinking(failingCase: 1, attempts: found.attempts) && found.stop == nil)
@@ -56,7 +56,7 @@ import Testing
             while read -r line; do case $line in *min*) exec sleep 100 ;; *) sleep 0.6; echo nonsense ;; esac; done
             """
         let found = try #require(
-            try search(command, limit: .seconds(1.5), shrinking: ShrinkingBudget(attempts: 12)))
+            try search(command, limit: .seconds(1.5), start: .seconds(1), shrinking: ShrinkingBudget(attempts: 5)))
         #expect(found.smallest.finding == .failure(.hung(after: .seconds(1.5))))
         #expect(found.smallest.json.contains("min"))
     }

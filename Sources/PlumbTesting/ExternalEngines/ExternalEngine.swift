@@ -22,7 +22,7 @@ public final class ExternalEngine {
     private var hasFailed = false
 
     /// What a process may take on top for its first answer: a slow start is no fault of an answer.
-    private static let timeToStart: Duration = .seconds(2)
+    private let timeToStart: Duration
 
     /// Names the engine; nothing is started yet.
     ///
@@ -30,9 +30,14 @@ public final class ExternalEngine {
     ///   - command: What `/bin/sh -c` is to run.
     ///   - timeLimit: How long one problem may take; the first one of a process has two seconds more.
     ///   - memoryLimit: The most bytes of data a process may have; macOS does not keep to it.
-    public init(command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30) {
+    public convenience init(command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30) {
+        self.init(command: command, timeLimit: timeLimit, memoryLimit: memoryLimit, timeToStart: .seconds(2))
+    }
+
+    package init(command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30, timeToStart: Duration) {
         precondition(memoryLimit >= 0, "a limit is at least 0")
         (self.command, self.timeLimit, self.memoryLimit) = (command, timeLimit, memoryLimit)
+        self.timeToStart = timeToStart
     }
 
     deinit { stop() }
@@ -78,6 +83,6 @@ public final class ExternalEngine {
         }
         let fresh = try EngineConversation(command: command, memory: memoryLimit, isQuiet: hasFailed)
         conversation = fresh
-        return try fresh.ask(problem, deadline: .now + timeLimit + Self.timeToStart, limit: timeLimit)
+        return try fresh.ask(problem, deadline: .now + timeLimit + timeToStart, limit: timeLimit)
     }
 }

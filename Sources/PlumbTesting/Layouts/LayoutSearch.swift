@@ -16,7 +16,7 @@ struct LayoutSearch<L: Layout> {
     }
 
     /// A case is laid out some dozen times.
-    private static var mostAttempts: Int { 5_000 }
+    private static var mostAttempts: Int { 2_000 }
 
     private var property: String { "verify \(source) \(demands.policy?.swiftName ?? "") \(demands.axis.name)" }
 

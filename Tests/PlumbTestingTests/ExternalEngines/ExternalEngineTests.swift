@@ -17,7 +17,7 @@ private func perLine(_ body: String) -> String { "while read -r line; do \(body)
 private func say(_ line: String) -> String { "printf '%s\\n' '\(line)'" }
 
 private func engine(_ command: String, seconds: Double = 600) -> ExternalEngine {
-    ExternalEngine(command: command, timeLimit: .seconds(seconds))
+    ExternalEngine(command: command, timeLimit: .seconds(seconds), timeToStart: .zero)
 }
 
 /// The failure of the first problem.
