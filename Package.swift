@@ -30,6 +30,7 @@ let package = Package(
     products: [
         // Free of GPL code.
         .library(name: "LinearPrograms", targets: ["LinearPrograms"]),
+        .library(name: "Simplex", targets: ["Simplex"]),
         .library(name: "Rows", targets: ["Rows"]),
         .library(name: "Families", targets: ["Families"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
@@ -55,7 +56,8 @@ let package = Package(
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
         library("Fractions", [.product(name: "BigInt", package: "BigInt")]),
         library("LinearPrograms", ["Fractions"]),
-        library("GLPK", ["CGLPK", "Deadlines", "Fractions", "LinearPrograms"]),
+        library("Simplex", ["Deadlines", "Fractions", "LinearPrograms"]),
+        library("GLPK", ["CGLPK", "LinearPrograms", "Simplex"]),
         library("Rows", ["Fractions"]),
         .target(name: "CStack"),
         library("Deadlines"),
@@ -105,12 +107,19 @@ let package = Package(
             name: "TestSupport", dependencies: ["Documents", "Plumb", "Scenes", "PlumbTesting"], path: "Tests/Support",
             swiftSettings: settings),
         tests(of: "Fractions", ["PlumbTesting"]),
+        // Linear programs for tests, and a reference that solves them.
+        .target(
+            name: "ProgramSupport", dependencies: ["Fractions", "LinearPrograms"], path: "Tests/ProgramSupport",
+            swiftSettings: settings),
         tests(of: "LinearPrograms"),
+        tests(of: "Simplex", ["Fractions", "LinearPrograms", "ProgramSupport", "PlumbTesting"]),
         tests(of: "Deadlines", ["DeepThreads", "LayoutCore", "Plumb"]),
         tests(of: "DeepThreads"),
         // What a model would try that has taken hold of the process of a box.
         .target(name: "CBoxAttacks", dependencies: ["CGLPK"], path: "Tests/BoxAttacks"),
-        tests(of: "GLPK", ["Fractions", "LinearPrograms", "CGLPK", "CBoxAttacks", "PlumbTesting", "TestSupport"]),
+        tests(
+            of: "GLPK",
+            ["Fractions", "LinearPrograms", "CGLPK", "CBoxAttacks", "PlumbTesting", "ProgramSupport", "TestSupport"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "LayoutCore", ["Plumb", "Views", "PlumbTesting", "TestSupport"]),
         tests(of: "Drawings", ["LayoutCore", "Views"]),

@@ -5,6 +5,7 @@
 
 internal import CGLPK
 public import LinearPrograms
+public import Simplex
 
 /// A MathProg model that was read and generated in a process of its own, within limits, with no file but its own two.
 ///

@@ -1,6 +1,8 @@
 // Complaint.swift: the file, line and reason in what GLPK says about a file it refuses.
 // GLPK 5.0 writes `path:line: reason` among lines that report progress.
 
+internal import Simplex
+
 /// A refusal of a file.
 struct Complaint {
     let error: SolverError

@@ -8,6 +8,7 @@
 
 internal import CGLPK
 public import LinearPrograms
+public import Simplex
 
 extension LinearProgram {
     /// The program in CPLEX LP format, with the first of its objectives; numbers to 15 digits.

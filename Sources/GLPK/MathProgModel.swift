@@ -5,6 +5,7 @@
 
 internal import CGLPK
 public import LinearPrograms
+public import Simplex
 
 /// A MathProg model that was read together with its data, in this process.
 ///
@@ -12,7 +13,7 @@ public import LinearPrograms
 /// what memory and time it asks for, and crashes on deep nesting and on long fields of `printf`: a model of others belongs
 /// in a `BoxedMathProgModel`.
 ///
-/// It belongs to the thread that read it, as a `LoadedProgram` does.
+/// It belongs to the thread that read it, as a `GLPKProgram` does.
 public struct MathProgModel: ~Copyable {
     /// The program that the model states, with its names; objectives appear as free rows as well.
     public let program: LinearProgram
@@ -51,12 +52,13 @@ public struct MathProgModel: ~Copyable {
     /// - Throws: `SolverError`; `SolverError.badArgument` when the statements have run before.
     public consuming func solved(_ options: SolverOptions = SolverOptions()) throws(SolverError) -> Answer {
         var solve = try CertifiedSolve(program, options)
-        let solution = try solve.solveAll(problem)
+        var advice = GLPKAdvice(problem)
+        let solution = try solve.solveAll(&advice)
         guard solution.status == .optimal else { return Answer(solution: solution, printed: "") }
         // Exact pivots may have gone on to another point.
-        try problem.evaluate()
+        try advice.problem.evaluate()
         let (status, text) = Problem.statusAndText { bytes, length in
-            problem.withHandle { cglpk_postsolve_mathprog($0, &bytes, &length) }
+            advice.problem.withHandle { cglpk_postsolve_mathprog($0, &bytes, &length) }
         }
         try Problem.check(status, file: path)
         return Answer(solution: solution, printed: text)

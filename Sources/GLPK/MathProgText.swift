@@ -1,6 +1,7 @@
 // MathProgText.swift: the text of a MathProg model or of its data, and what errors call it.
 
 internal import CGLPK
+internal import Simplex
 
 /// A model or its data, read already.
 public struct MathProgText: Sendable {

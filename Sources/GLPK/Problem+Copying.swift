@@ -2,6 +2,7 @@
 
 internal import CGLPK
 internal import LinearPrograms
+internal import Simplex
 
 extension Problem {
     /// The program that the problem holds.

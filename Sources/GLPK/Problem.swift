@@ -3,6 +3,7 @@
 
 internal import CGLPK
 internal import LinearPrograms
+internal import Simplex
 
 /// One GLPK problem, confined to the thread that made it.
 struct Problem: ~Copyable {
@@ -82,7 +83,7 @@ struct Problem: ~Copyable {
     private static let tolerance = 1e-9
 
     /// Solves; `nil` when the method came to no end.
-    func solve(_ method: SimplexMethod, _ budget: inout Budget) throws(SolverError) -> Outcome? {
+    func solve(_ method: SimplexMethod, _ budget: inout SolverBudget) throws(SolverError) -> Outcome? {
         var options = Problem.options(method, budget)
         var outcome = cglpk_outcome()
         let status = cglpk_solve(handle, &options, &outcome)
@@ -105,7 +106,7 @@ struct Problem: ~Copyable {
         cglpk_options(method: Int32(CGLPK_PRIMAL), iterations: .max, milliseconds: .max, tolerance: tolerance)
     }
 
-    private static func options(_ method: SimplexMethod, _ budget: Budget) -> cglpk_options {
+    private static func options(_ method: SimplexMethod, _ budget: SolverBudget) -> cglpk_options {
         let code = method == .dual ? CGLPK_DUAL : CGLPK_PRIMAL
         return cglpk_options(
             method: Int32(code), iterations: budget.iterationsLeft, milliseconds: budget.millisecondsLeft,

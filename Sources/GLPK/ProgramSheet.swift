@@ -3,6 +3,7 @@
 
 internal import CGLPK
 package import LinearPrograms
+package import Simplex
 
 /// A program, with the basis from which to start, in memory that the thread keeps for it.
 ///

@@ -4,6 +4,7 @@ import CGLPK
 import Foundation
 import GLPK
 import LinearPrograms
+import ProgramSupport
 import Testing
 
 @Suite(.serialized) struct GuardTests {
@@ -16,7 +17,7 @@ import Testing
     }
 
     @Test func `a problem refuses other threads`() throws {
-        let carrier = Carrier(try LoadedProgram(Self.program))
+        let carrier = Carrier(try GLPKProgram(Self.program))
         let error = onNewThread { () -> SolverError? in
             do throws(SolverError) { _ = try carrier.value.solve() } catch { return error }
             return nil

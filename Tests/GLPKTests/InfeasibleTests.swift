@@ -2,6 +2,7 @@
 
 import GLPK
 import LinearPrograms
+import ProgramSupport
 import Testing
 
 struct InfeasibleTests {

@@ -18,7 +18,7 @@ struct LoadedProgramTests {
     }
 
     @Test func `an optimal basis needs no iteration`() throws {
-        var loaded = try LoadedProgram(Self.program)
+        var loaded = try GLPKProgram(Self.program)
         let first = try loaded.solve()
         let basis = try loaded.basis()
         #expect(first.objective == 22 && first.iterations > 0)
@@ -29,7 +29,7 @@ struct LoadedProgramTests {
     }
 
     @Test func `changed bounds and objectives give the new optimum`() throws {
-        var loaded = try LoadedProgram(Self.program)
+        var loaded = try GLPKProgram(Self.program)
         _ = try loaded.solve()
         try loaded.setBounds(of: Self.fit, atMost: 15)
         #expect(try loaded.solve().objective == 25)
@@ -63,7 +63,7 @@ struct LoadedProgramTests {
     }
 
     @Test func `bounds and columns that are not there are refused and change nothing`() throws {
-        var loaded = try LoadedProgram(Self.program)
+        var loaded = try GLPKProgram(Self.program)
         #expect(throws: SolverError.self) { try loaded.setBounds(of: Self.x, atLeast: 3, atMost: 2) }
         #expect(throws: SolverError.self) { try loaded.setBounds(of: Self.x, atLeast: .nan) }
         #expect(throws: SolverError.self) { try loaded.setBounds(of: Variable(index: 2), atLeast: 1) }

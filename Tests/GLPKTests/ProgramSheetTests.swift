@@ -3,6 +3,7 @@
 import Foundation
 import GLPK
 import LinearPrograms
+import ProgramSupport
 import Testing
 
 @Suite(.serialized) struct ProgramSheetTests {

@@ -3,6 +3,7 @@
 import GLPK
 import LinearPrograms
 import PlumbTesting
+import ProgramSupport
 import Testing
 
 struct RandomProgramTests {
@@ -31,7 +32,7 @@ struct RandomProgramTests {
         var generator = SeededGenerator(5)
         for _ in 0..<100 {
             let lp = randomProgram(&generator)
-            var loaded = try LoadedProgram(lp)
+            var loaded = try GLPKProgram(lp)
             for _ in 0..<6 {
                 let other = randomProgram(&generator)
                 for j in lp.columnLower.indices where j < other.columnCount {

@@ -3,6 +3,7 @@
 import GLPK
 import LinearPrograms
 import PlumbTesting
+import ProgramSupport
 import Testing
 
 struct SensitivityTests {

@@ -59,7 +59,7 @@ struct ProgressiveStages {
     /// Solves stages from one loaded program; returns the items that are left when it has to be scaled anew.
     private mutating func raise(_ items: [Int], of row: ReducedRow, budget: Double) throws(SolverError) -> [Int] {
         let stage = LevelProgram(items, of: row, budget: budget)
-        var loaded = try LoadedProgram(stage.program)
+        var loaded = try GLPKProgram(stage.program)
         var active = Array(items.indices)
         var last: Solution?
         while true {
@@ -92,7 +92,7 @@ struct ProgressiveStages {
 
     /// Fixes items at their greatest length and takes their level rows out of force.
     private func settle(
-        _ positions: [Int], of items: [Int], to greatest: [Double], in loaded: inout LoadedProgram
+        _ positions: [Int], of items: [Int], to greatest: [Double], in loaded: inout GLPKProgram
     ) throws(SolverError) {
         let upper = positions.map { greatest[items[$0]] }
         try loaded.setColumnBounds(positions.map(Int32.init), lower: upper, upper: upper)

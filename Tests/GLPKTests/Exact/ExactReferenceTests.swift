@@ -5,6 +5,7 @@ import Fractions
 import GLPK
 import LinearPrograms
 import PlumbTesting
+import ProgramSupport
 import Testing
 
 struct ExactReferenceTests {

@@ -93,7 +93,7 @@ struct NotoriousProgramTests {
         let solution = try lp.solved(SolverOptions(method: method))
         let right = size < 1 ? 4 : 4 / size
         #expect(solution.status == .optimal && (solution.objective / right - 1).magnitude <= 1e-9)
-        var loaded = try LoadedProgram(lp)
+        var loaded = try GLPKProgram(lp)
         #expect(try loaded.solve().objective == solution.objective)
     }
 

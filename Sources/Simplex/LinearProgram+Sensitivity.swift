@@ -12,11 +12,11 @@ extension LinearProgram {
     /// - Throws: `SolverError`; `badArgument` when the program has no such bound.
     /// - Complexity: A solve, and one column of the tableau.  Source: Dantzig, "Linear Programming
     ///   and Extensions" (1963), chapter 12; the range is that of complementary slackness, not of the basis.
-    public func sensitivity(
-        to bound: ProgramBound, _ options: SolverOptions = SolverOptions()
+    public func sensitivity<Advice: SimplexAdvice & ~Copyable>(
+        to bound: ProgramBound, advisedBy advice: Advice.Type, _ options: SolverOptions = SolverOptions()
     ) throws(SolverError) -> Sensitivity? {
         guard value(of: bound) != nil else { throw .badArgument("the program has no such bound") }
-        let solution = try solved(options)
+        let solution = try solved(advisedBy: advice, options)
         guard solution.status == .optimal else { return nil }
         return Sensitivity(of: self, to: bound, solution: solution, rates: rates(to: bound, in: solution))
     }

@@ -1,9 +1,9 @@
-// ProgramFamilies.swift: small programs that are hard for floating point, each a function of a seed.
+// ProgramFamily.swift: small programs that are hard for floating point, each a function of a seed.
 
-import LinearPrograms
+package import LinearPrograms
 
 /// A kind of program.
-enum ProgramFamily: String, CaseIterable {
+package enum ProgramFamily: String, CaseIterable {
     /// Whole coefficients, costs of 1 and 1e9, variables of at least 0.
     case mixedCosts
     /// Small whole numbers, many ties: equal rows, right sides of 0, bounds that meet.
@@ -25,7 +25,7 @@ enum ProgramFamily: String, CaseIterable {
     /// Coefficients, bounds and costs from one end of the range of doubles to the other.
     case extremes
 
-    func program(_ generator: inout SeededGenerator) -> LinearProgram {
+    package func program(_ generator: inout SeededGenerator) -> LinearProgram {
         var maker = Maker(generator)
         defer { generator = maker.generator }
         switch self {

@@ -1,18 +1,17 @@
-// LoadedProgram.swift: a program that stays in the solver while its bounds and objective change.
+// LoadedProgram.swift: a program that stays with an adviser while its bounds and objective change.
 //
 // Solving again starts from the last basis, which after small changes is a few pivots away.  The loaded program
 // keeps its own copy as a value, so that every answer is checked against what was asked.
 
 public import LinearPrograms
 
-/// A program in the solver, to be changed and solved again; it has one objective at a time.
+/// A program with its adviser, to be changed and solved again; it has one objective at a time.
 ///
-/// It belongs to the thread that made it: a call from another one throws `SolverError.wrongThread`, and freeing
-/// it there is put off until its own thread next makes or frees one.
-public struct LoadedProgram: ~Copyable {
+/// With some advisers it belongs to the thread that made it: a call from another one throws `SolverError.wrongThread`.
+public struct LoadedProgram<Advice: SimplexAdvice & ~Copyable>: ~Copyable {
     /// What is loaded, with the objective that is solved for.
     public private(set) var program: LinearProgram
-    private let problem: Problem
+    private var advice: Advice
 
     /// Loads a program with the first of its objectives.
     ///
@@ -20,7 +19,7 @@ public struct LoadedProgram: ~Copyable {
     @available(*, noasync, message: "after an await the problem could be on another thread")
     public init(_ program: LinearProgram) throws(SolverError) {
         try program.requireValid()
-        problem = try Problem.loading(program)
+        advice = try Advice(program)
         self.program = program
         if program.objectives.count > 1 { self.program.setObjectives([program.objectives[0]]) }
     }
@@ -46,7 +45,7 @@ public struct LoadedProgram: ~Copyable {
     /// Replaces the bounds of some columns in one crossing.
     public mutating func setColumnBounds(_ columns: [Int32], lower: [Double], upper: [Double]) throws(SolverError) {
         try Self.requireBounds(columns, lower, upper, count: program.columnCount)
-        try problem.setColumnBounds(columns, lower, upper)
+        try advice.setColumnBounds(columns, lower, upper)
         for k in columns.indices {
             program.setBounds(of: Variable(index: Int(columns[k])), atLeast: lower[k], atMost: upper[k])
         }
@@ -55,7 +54,7 @@ public struct LoadedProgram: ~Copyable {
     /// Replaces the bounds of some rows in one crossing.
     public mutating func setRowBounds(_ rows: [Int32], lower: [Double], upper: [Double]) throws(SolverError) {
         try Self.requireBounds(rows, lower, upper, count: program.rowCount)
-        try problem.setRowBounds(rows, lower, upper)
+        try advice.setRowBounds(rows, lower, upper)
         for k in rows.indices {
             program.setBounds(of: Constraint(index: Int(rows[k])), atLeast: lower[k], atMost: upper[k])
         }
@@ -66,28 +65,28 @@ public struct LoadedProgram: ~Copyable {
     /// - Throws: `SolverError.invalid` when a cost is not finite or a column is another program's.
     public mutating func setObjective(_ objective: Objective) throws(SolverError) {
         do { try program.validate(objective) } catch { throw .invalid(error) }
-        try problem.setObjective(objective)
+        try advice.setObjective(objective)
         program.setObjectives([objective])
     }
 
     /// Starts the next solve at a basis; advice only, it never changes the optimum.
     public mutating func start(at basis: Basis) throws(SolverError) {
         try program.requireFit(basis)
-        try problem.setBasis(basis)
+        try advice.setBasis(basis)
     }
 
     /// Starts the next solve with every row basic.
-    public mutating func startCold() throws(SolverError) { try problem.setStandardBasis() }
+    public mutating func startCold() throws(SolverError) { try advice.setStandardBasis() }
 
     /// The basis of the last answer, or where the next solve starts.
     public func basis() throws(SolverError) -> Basis {
-        try problem.basis(rows: program.rowCount, columns: program.columnCount)
+        try advice.basis(of: program)
     }
 
     /// Solves from the present basis; the answer's certificate has been checked.
     public mutating func solve(_ options: SolverOptions = SolverOptions()) throws(SolverError) -> Solution {
         var solve = try CertifiedSolve(program, options)
-        return try solve.solveAll(problem)
+        return try solve.solveAll(&advice)
     }
 
     private static func requireBounds(

@@ -11,16 +11,16 @@ extension LinearProgram {
     /// - Complexity: A solve, and two more a variable, each from the basis of the one before.
     ///   Source: Gudmundsson and Thiele, "Computationally efficient flux variability analysis" (2010), with
     ///   complementary slackness in place of an optimum held within a tolerance.
-    public func optimalFace(
-        of asked: [Variable]? = nil, _ options: SolverOptions = SolverOptions()
+    public func optimalFace<Advice: SimplexAdvice & ~Copyable>(
+        of asked: [Variable]? = nil, advisedBy advice: Advice.Type, _ options: SolverOptions = SolverOptions()
     ) throws(SolverError) -> OptimalFace? {
         let asked = asked ?? variables
         for variable in asked where !columnLower.indices.contains(variable.index) {
             throw .badArgument("there is no variable \(variable.index)")
         }
-        let solution = try solved(options)
+        let solution = try solved(advisedBy: advice, options)
         guard solution.status == .optimal else { return nil }
-        var loaded = try LoadedProgram(optimalPoints(solution))
+        var loaded = try LoadedProgram<Advice>(optimalPoints(solution))
         var ranges: [ClosedRange<Double>] = []
         for variable in asked {
             let (lower, upper) = (
@@ -39,7 +39,7 @@ extension LinearProgram {
     }
 }
 
-extension LoadedProgram {
+extension LoadedProgram where Advice: ~Copyable {
     /// The least or the greatest value of a variable, which may be infinite.
     fileprivate mutating func end(
         _ sense: Sense, of variable: Variable, _ options: SolverOptions

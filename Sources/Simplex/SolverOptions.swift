@@ -28,9 +28,11 @@ public struct SolverOptions: Sendable, Equatable {
 }
 
 /// What is left of the limits while stages and attempts go by.
-struct Budget {
-    let options: SolverOptions
-    private(set) var iterations = 0
+public struct SolverBudget: Sendable {
+    /// The limits.
+    public let options: SolverOptions
+    /// The simplex iterations and pivots that were spent.
+    public private(set) var iterations = 0
     /// The program's own, and that of the work that it is a part of.
     private let own: Deadline?
     private let shared = Deadline.current
@@ -43,7 +45,8 @@ struct Budget {
         own = options.timeLimit.map { Deadline(after: $0) }
     }
 
-    mutating func spend(_ count: Int) { iterations += count }
+    /// Counts iterations that an adviser has made.
+    public mutating func spend(_ count: Int) { iterations += count }
 
     /// Ends the work when a limit has been passed.
     func check(exactPivots: Int) throws(SolverError) {
@@ -53,21 +56,21 @@ struct Budget {
     }
 
     /// Iterations left; the largest number when there is no limit.
-    var iterationsLeft: Int32 {
+    public var iterationsLeft: Int32 {
         guard let limit = options.iterationLimit else { return .max }
         return Int32(clamping: max(0, limit - iterations))
     }
 
     /// The limit of time that has been passed.
-    var passedLimit: Duration? { [own, shared].compactMap(\.self).first(where: \.isOver)?.limit }
+    package var passedLimit: Duration? { [own, shared].compactMap(\.self).first(where: \.isOver)?.limit }
 
     /// Milliseconds left, rounded up; the largest number when there is no limit.
-    var millisecondsLeft: Int32 { [own, shared].compactMap { $0?.left.millisecondsUpwards }.min() ?? .max }
+    public var millisecondsLeft: Int32 { [own, shared].compactMap { $0?.left.millisecondsUpwards }.min() ?? .max }
 }
 
 extension Duration {
     /// Whole milliseconds, rounded up; none where it is negative, the largest number where it is very long.
-    var millisecondsUpwards: Int32 {
+    package var millisecondsUpwards: Int32 {
         let (seconds, attoseconds) = components
         if seconds < 0 || attoseconds < 0 { return 0 }
         if seconds > 1_000_000 { return .max }

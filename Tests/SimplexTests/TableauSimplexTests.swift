@@ -4,6 +4,7 @@
 
 import Fractions
 import LinearPrograms
+import ProgramSupport
 import Testing
 
 struct TableauSimplexTests {

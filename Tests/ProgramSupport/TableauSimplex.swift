@@ -4,11 +4,11 @@
 // is left becomes a row, every row an equation with a slack; the first phase drives artificial variables out, and the
 // first column that improves enters (Bland).  Slow, short, and itself tested against the enumeration of vertices.
 
-import Fractions
-import LinearPrograms
+package import Fractions
+package import LinearPrograms
 
 /// What a program comes to, in fractions.
-enum ExactAnswer: Equatable {
+package enum ExactAnswer: Equatable {
     case optimal([Fraction])
     case infeasible
     /// The objectives before the one without end.
@@ -16,7 +16,7 @@ enum ExactAnswer: Equatable {
 }
 
 /// A tableau in which every row is an equation between non-negative variables, right-hand side last.
-struct TableauSimplex {
+package struct TableauSimplex {
     private var rows: [[Fraction]] = []
     private var basis: [Int] = []
     private var allowed: [Bool] = []
@@ -24,7 +24,7 @@ struct TableauSimplex {
     private var meaning: [(constant: Fraction, terms: [(Int, Fraction)])] = []
     private var width = 0
 
-    static func solve(_ program: LinearProgram) -> ExactAnswer {
+    package static func solve(_ program: LinearProgram) -> ExactAnswer {
         var tableau = TableauSimplex(program)
         guard tableau.reachFeasibility() else { return .infeasible }
         var optima: [Fraction] = []

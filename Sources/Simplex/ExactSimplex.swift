@@ -3,7 +3,7 @@
 // A basis that violates bounds first has the sum of its violations brought down.  The place that improves most enters;
 // after some steps of length 0 it is the first that improves, until one has a length (Bland, "New finite pivoting rules
 // for the simplex method", 1977), so that the method ends whatever the program.  Each step takes the basis apart anew:
-// from a proposal of GLPK there are few.
+// from a proposal of floating point there are few.
 
 internal import Fractions
 internal import LinearPrograms
@@ -12,7 +12,7 @@ internal import LinearPrograms
 struct ExactSimplex {
     private let program: LinearProgram
     private(set) var basis: Basis
-    private(set) var budget: Budget
+    private(set) var budget: SolverBudget
     /// How many there were.
     private(set) var pivots = 0
     private var standstill = 0
@@ -20,7 +20,7 @@ struct ExactSimplex {
     /// Steps of length 0 after which the first place that improves enters.
     private static let patience = 10
 
-    init(_ program: LinearProgram, startingAt basis: Basis, _ budget: Budget) {
+    init(_ program: LinearProgram, startingAt basis: Basis, _ budget: SolverBudget) {
         (self.program, self.basis, self.budget) = (program, basis, budget)
     }
 

@@ -16,28 +16,28 @@ extension LinearProgram {
     /// - Complexity: At most one solve a bound that the proof of infeasibility speaks of, and two more.
     ///   Source: Chinneck and Dravnieks, "Locating minimal infeasible constraint sets in linear programs" (1991), the
     ///   deletion filter, started from the support of a Farkas ray.
-    public func irreducibleInfeasibleSet(
-        among asked: [ProgramBound]? = nil, _ options: SolverOptions = SolverOptions()
+    public func irreducibleInfeasibleSet<Advice: SimplexAdvice & ~Copyable>(
+        among asked: [ProgramBound]? = nil, advisedBy advice: Advice.Type, _ options: SolverOptions = SolverOptions()
     ) throws(SolverError) -> [ProgramBound]? {
         try requireValid()
         var plain = self
         plain.setObjectives([])
-        let solution = try plain.solved(options)
+        let solution = try plain.solved(advisedBy: advice, options)
         guard solution.status == .infeasible else { return nil }
         let all = constraints.flatMap(bounds) + variables.flatMap(bounds)
         let fast = asked.map { Set(all).subtracting($0) } ?? []
-        var filter = try DeletionFilter(plain, asked ?? all, holding: fast, options)
+        var filter = try DeletionFilter<Advice>(plain, asked ?? all, holding: fast, options)
         return try filter.run(startingAt: boundsProving(infeasibilityBy: solution.farkas))
     }
 }
 
 /// Leaves out one bound after another, for good where there is still no point.
-private struct DeletionFilter: ~Copyable {
+private struct DeletionFilter<Advice: SimplexAdvice & ~Copyable>: ~Copyable {
     private let program: LinearProgram
     private let options: SolverOptions
     private let asked: [ProgramBound]
     private let fast: Set<ProgramBound>
-    private var loaded: LoadedProgram
+    private var loaded: LoadedProgram<Advice>
 
     init(
         _ program: LinearProgram, _ asked: [ProgramBound], holding fast: Set<ProgramBound>, _ options: SolverOptions
