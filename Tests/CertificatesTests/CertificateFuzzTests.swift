@@ -56,7 +56,8 @@ import Workbench
     /// Python does, which cannot tell whether both are the same.
     @Test func `no checker takes a false statement about a screen for proved`() throws {
         let settings = TestingSettings.share(120, of: 5_000)
-        let screens = try CertificateLawsTests.certifiedScenes(leaves: 2...5, Self.most(40, of: TestingSettings(cases: 12)))
+        let some = Self.most(40, of: TestingSettings(cases: 12))
+        let screens = try CertificateLawsTests.certifiedScenes(leaves: 2...5, some)
         let mutants = try Self.mutants(of: screens, settings)
         for (index, mutant) in mutants.mutants.enumerated() {
             var fault: String?

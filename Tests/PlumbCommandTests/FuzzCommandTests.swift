@@ -6,7 +6,9 @@ import TestSupport
 import Testing
 
 struct FuzzCommandTests {
-    @Test func `the smallest overflow of SwiftUI's rule is found within some thousand rows and verify reads it`() throws {
+    @Test func `the smallest overflow of SwiftUI's rule is found within five thousand rows and verify reads it`()
+        throws
+    {
         let run = try plumb("fuzz", "--layout", "swiftui", "--verdict", "avoidableOverflow", "--format", "json")
         #expect(run.status == 1)
         #expect(

@@ -71,7 +71,9 @@ struct VerifyLayoutTests {
         #expect(found.description.contains(found.source) && found.description.contains("PLUMB_SEED="))
     }
 
-    @Test(arguments: [.asksOnce, .ignoresOrigin, .forgetsGaps, .lowPrioritiesFirst] as [FlawedRow.Flaw], TestingSettings.isWhole ? [1, 2] : [1])
+    @Test(
+        arguments: [.asksOnce, .ignoresOrigin, .forgetsGaps, .lowPrioritiesFirst] as [FlawedRow.Flaw],
+        TestingSettings.isWhole ? [1, 2] : [1])
     func `other seeds find small cases too`(flaw: FlawedRow.Flaw, seed: UInt64) throws {
         var settings = settings
         settings.seed = seed
