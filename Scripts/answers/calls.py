@@ -39,6 +39,7 @@ def rows(inputs, vocabulary):
         yield ["solve", "--with", rule, inputs.corpora[0]]
     for command in ("solve", "verify", "explain", "compare", "sweep"):
         yield [command, "--resume", 3, inputs.corpora[0]]
+        yield [command, "--limit", 600, inputs.corpora[0]]
     for path in inputs.rows:
         for rule in vocabulary.rules:
             yield ["sweep", "--with", rule, "--format", "json", path]
@@ -71,6 +72,7 @@ def scenes(inputs, vocabulary):
         yield ["layout", "--widths", "150...420", "--format", "json", path]
         yield ["solve", "--certificate", OUT, "--format", "json", path]
     yield ["layout", "--resume", 2, inputs.scene_corpora[0]]
+    yield ["layout", "--limit", 600, "--widths", "150...160", inputs.scenes[0]]
     yield ["sweep", "--limit", 600, inputs.scenes[0]]
 
 
@@ -110,6 +112,7 @@ def models(inputs, vocabulary):
     data = os.path.join(inputs.root, "Models/data/css-row.dat")
     for format in ("text", "lp", "mps"):
         yield ["model", "--format", format, "--data", data, "--time-limit", 60, "--memory-limit", 2000, model]
+    yield ["model", "--without-filter", "--data", data, model]
 
 
 def searches(inputs, vocabulary):
@@ -139,11 +142,13 @@ def oddities(inputs, vocabulary):
     yield ["generate", "--kind", "chips", "--count", "x"]
 
 
-def checks(folder, vocabulary):
-    """The certificates that the older build wrote, checked by both."""
-    files = sorted(os.path.join(folder, name) for name in os.listdir(folder))
+def checks(files, inputs, vocabulary):
+    """The certificates that the older build wrote, checked by both; some against the problems that they are about."""
     for path in files:
         for format in vocabulary.commands["check"]["--format"]:
             yield ["check", "--format", format, path]
-    if files:
-        yield ["check", "--resume", 1, files[0]]
+    for path in files[:1]:
+        yield ["check", "--resume", "1", path]
+        if "--of" in vocabulary.commands["check"]:
+            for rule in vocabulary.commands["check"]["--with"]:
+                yield ["check", path, "--with", rule, "--of", *inputs.corpora[:1]]

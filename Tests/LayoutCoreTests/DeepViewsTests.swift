@@ -132,7 +132,8 @@ struct DeepViewsTests {
             return AnyView(view)
         }
         #expect(try await outcome({ chain(200) }, stack: 8 << 20).get() == 1)
-        guard case .failure(let error) = await outcome({ chain(1_000) }, stack: 512 << 10) else {
+        // A thread may get the stack of one that has ended, of up to four times what it asks for.
+        guard case .failure(let error) = await outcome({ chain(1_000) }, stack: 128 << 10) else {
             Issue.record("laid out")
             return
         }
