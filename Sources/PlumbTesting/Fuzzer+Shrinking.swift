@@ -4,20 +4,33 @@
 
 extension Fuzzer {
     /// The counterexample of a failing case.
+    ///
+    /// - Throws: `EngineFailure.notStarted`, where the engine has not come back.
     func smallest(
         from number: Int, cases: Int, within budget: ShrinkingBudget, progress: @escaping (FuzzProgress) -> Void
-    ) -> Counterexample {
+    ) throws(EngineFailure) -> Counterexample {
         progress(.shrinking(failingCase: number, attempts: 0))
         var choices = choices(inCase: number)
         let row = rows.draw(&choices)
         // An engine that answers one way and then another: the row is reported, not a fault that is gone.
         let first = FailingRow(
-            id: "found-by-fuzzing", asked: row, of: target, finding: target.finding(on: row) ?? .notRepeated)
+            id: "found-by-fuzzing", asked: row, of: target, finding: try target.confirmedFinding(on: row))
         var shrinking = Shrinking(of: first, within: budget) { progress(.shrinking(failingCase: number, attempts: $0)) }
-        let smallest = shrinking.smallest(from: choices, rows: rows, target: target)
+        let smallest = try shrinking.smallest(from: choices, rows: rows, target: target)
         return Counterexample(
             engine: target.name, failingCase: number, cases: cases, seed: seed, original: first, smallest: smallest,
             attempts: shrinking.attempts, stop: shrinking.stop)
+    }
+}
+
+extension FuzzTarget {
+    /// What is wrong with the answer to a row that failed before.
+    ///
+    /// - Throws: `EngineFailure.notStarted`, which says nothing about the row.
+    fileprivate func confirmedFinding(on row: Row) throws(EngineFailure) -> Finding {
+        let finding = finding(on: row) ?? .notRepeated
+        if case .failure(let failure) = finding, case .notStarted = failure { throw failure }
+        return finding
     }
 }
 
@@ -34,12 +47,14 @@ private struct Shrinking {
     }
 
     /// The smallest row whose fault is confirmed to be of the same kind.
-    mutating func smallest(from start: Choices, rows: Generator<Row>, target: FuzzTarget) -> FailingRow {
+    mutating func smallest(
+        from start: Choices, rows: Generator<Row>, target: FuzzTarget
+    ) throws(EngineFailure) -> FailingRow {
         if first.finding == .notRepeated { return row(first.asked, target, first.finding) }
         let found = shrunk(start, rows, target)
         if found.record == start.record { return row(first.asked, target, first.finding) }
         let smallest = rows.value(of: found.record)
-        return row(smallest, target, target.finding(on: smallest) ?? .notRepeated)
+        return row(smallest, target, try target.confirmedFinding(on: smallest))
     }
 
     private func row(_ asked: Row, _ target: FuzzTarget, _ finding: Finding) -> FailingRow {

@@ -34,7 +34,7 @@ public struct Fuzzer: Sendable {
     ) throws(EngineFailure) -> Counterexample? {
         for block in blocks(of: cases, after: passed) {
             if let number = try firstFailure(in: block) {
-                return smallest(from: number, cases: cases, within: shrinking, progress: progress)
+                return try smallest(from: number, cases: cases, within: shrinking, progress: progress)
             }
             progress(.searching(rows: block.upperBound))
         }

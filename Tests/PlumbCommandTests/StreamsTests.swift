@@ -165,7 +165,8 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
     }
 }
 
-@Suite struct `Commands with little room` {
+// One by one: the processes of a user are counted together.
+@Suite(.serialized) struct `Commands with little room` {
     /// Whether a command can be run as another user, which the limit of processes needs.
     private static var runsAsNobody: Bool {
         (try? shell(asNobody("--nproc=64", "--version")))?.output.hasPrefix("plumb") == true
