@@ -5,7 +5,7 @@ internal import CStack
 
 /// What starts threads.
 package struct ThreadMaker: Sendable {
-    /// Runs work on a thread of its own, and does not wait for it; false where there is none, and nothing will run.
+    /// Runs work on a thread of its own, and does not wait for it; false where the system gives no thread; nothing runs then.
     package let start: @Sendable (_ work: @escaping @Sendable () -> Void) -> Bool
 
     /// - Parameter start: As the property.

@@ -11,7 +11,7 @@ struct CertificateFile {
     /// Begins a file anew, or behind what an earlier run has written to it.
     ///
     /// - Parameter input: The files that are read; to write over one of them would lose it.
-    /// - Throws: `ExitCode` once the complaint is told.
+    /// - Throws: `ExitCode` once the complaint is written.
     init(_ name: FileName, besides input: InputArguments) throws {
         self.name = name
         let inputs = input.files.isEmpty ? [FileName("-")] : input.files
@@ -23,12 +23,12 @@ struct CertificateFile {
 
     /// Writes one line.
     ///
-    /// - Throws: `ExitCode` once the complaint is told.
+    /// - Throws: `ExitCode` once the complaint is written.
     func write(_ line: String) throws { try write(Array((line + "\n").utf8)) }
 
     /// Writes lines.
     ///
-    /// - Throws: `ExitCode` once the complaint is told.
+    /// - Throws: `ExitCode` once the complaint is written.
     func write(_ bytes: [UInt8]) throws {
         try Self.telling(name) { () throws(WholeFile.Failure) in try file.write(bytes) }
     }
@@ -38,7 +38,7 @@ struct CertificateFile {
     /// A run that went wrong before it proved anything leaves what an earlier one wrote; but one that was interrupted says
     /// where another goes on, which adds to this file.
     ///
-    /// - Throws: `ExitCode` once the complaint is told.
+    /// - Throws: `ExitCode` once the complaint is written.
     func finish(after status: ExitStatus) throws {
         let evenEmpty = status != .badInput || Interruption.isRequested
         try Self.telling(name) { () throws(WholeFile.Failure) in try file.finish(evenEmpty: evenEmpty) }

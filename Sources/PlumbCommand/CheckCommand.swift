@@ -122,7 +122,7 @@ struct CheckCommand: ParsableCommand {
 
     /// The problems that certificates have to be about.
     ///
-    /// - Throws: `ExitCode` once the complaints are told.
+    /// - Throws: `ExitCode` once the complaints are written.
     private func statedProblems() throws -> StatedProblems {
         var stated: [StatedProblem] = []
         var isReadable = true

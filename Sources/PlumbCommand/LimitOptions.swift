@@ -27,7 +27,7 @@ struct LimitOptions: ParsableArguments {
 
     /// Works on a record, and stops where that takes too long.
     ///
-    /// - Parameter work: Asks `Deadline.current`; what it throws because of that is told as the limit.
+    /// - Parameter work: Asks `Deadline.current`; an error that it throws because of that is reported as the limit.
     func keeping<Answer>(
         _ record: Record, _ work: () -> Result<Answer, InputError>
     ) -> Result<Answer, InputError> {

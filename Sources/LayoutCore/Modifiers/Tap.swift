@@ -21,7 +21,7 @@ extension View {
 package enum TapTarget: Sendable {
     /// The view.
     case view
-    /// The row of the list around; the view where there is none.
+    /// The row of the list around the view; the view itself outside of a list.
     case row
     /// A control of the system's, which has the system's size.
     case control
