@@ -61,7 +61,7 @@ extension BasisSystem {
         if program.objectives.isEmpty {
             proved.stages = [stage(.zero, prices(columns: [Number](repeating: .zero, count: program.columnCount)))]
         }
-        proved.holdEarlierObjectives(of: self)
+        try proved.holdEarlierObjectives(of: self)
         return .proved(proved)
     }
 
@@ -136,7 +136,7 @@ extension BasisSystem {
     private func unboundedness(_ improvement: Improvement<Number>) throws(Undecided) -> BasisOutcome<Number> {
         for candidate in improvement.entering.prefix(3) {
             let rates = motion(of: candidate.place, rate: Number(exactly: Double(candidate.direction)))
-            if try isEndless(rates) { return .proved(improvement.proved.unbounded(along: rates, of: self)) }
+            if try isEndless(rates) { return .proved(try improvement.proved.unbounded(along: rates, of: self)) }
         }
         return .improvable(improvement)
     }
@@ -154,11 +154,13 @@ extension BasisSystem {
 
 extension ProvedNumbers {
     /// The same answer once an objective has been found to have no end.
-    package func unbounded(along rates: [Number], of system: BasisSystem<Number>) -> ProvedNumbers {
+    package func unbounded(
+        along rates: [Number], of system: BasisSystem<Number>
+    ) throws(Undecided) -> ProvedNumbers {
         var proved = self
         proved.status = .unbounded
         proved.ray = Array(rates[..<system.program.columnCount])
-        proved.holdEarlierObjectives(of: system)
+        try proved.holdEarlierObjectives(of: system)
         return proved
     }
 }

@@ -45,7 +45,7 @@ extension BasisSystem where Number == Fraction {
     package func exactMotion(of place: Int, rate: Fraction) -> [Fraction] { motion(of: place, rate: rate) }
 
     /// What fractions tell, which is every sign.
-    private static func certain<Answer>(_ work: () throws(Undecided) -> Answer) -> Answer {
+    fileprivate static func certain<Answer>(_ work: () throws(Undecided) -> Answer) -> Answer {
         do { return try work() } catch { preconditionFailure("fractions tell every sign") }
     }
 }
@@ -60,6 +60,6 @@ extension ProvedNumbers where Number == Fraction {
 
     /// The same answer once an objective has been found to have no end.
     package func exactUnbounded(along rates: [Fraction], of system: BasisSystem<Fraction>) -> ProvedNumbers {
-        unbounded(along: rates, of: system)
+        BasisSystem.certain { () throws(Undecided) in try unbounded(along: rates, of: system) }
     }
 }

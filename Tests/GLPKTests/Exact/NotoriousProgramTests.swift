@@ -18,6 +18,17 @@ struct NotoriousProgramTests {
         #expect(lp.check(solution).proof == .exact)
     }
 
+    // The second objective is bounded by 1e600 times the first, which no double holds.
+    @Test(arguments: SolvingTests.methods)
+    func `an objective held by a far smaller one is refused, since its certificate holds a number that is no double`(method: SimplexMethod) throws {
+        var lp = LinearProgram()
+        let x = lp.variable(atLeast: 0)
+        lp.minimize(1e-300 * x)
+        lp.minimize(-1e300 * x)
+        lp.subject(to: "", x >= -2)
+        #expect(throws: SolverError.outOfRange) { try lp.solved(SolverOptions(method: method)) }
+    }
+
     @Test(arguments: SolvingTests.methods)
     func `a small coefficient is a bound all the same`(method: SimplexMethod) throws {
         var lp = LinearProgram()
