@@ -6,9 +6,10 @@
 The filter is a regular expression; the laws of test files whose path it finds are tried, of all files without one.
 
 A law states both numbers where it is tried: `.share(30, of: 3_000)`.  The tests are built for release, in .build-laws/, or
-with --debug taken from the build of `swift test`, and run on all cores, a process a file.  The table has each law with its share, its cases, the seconds that it took beside the
-other processes, and what came of it; --record puts it into Documentation/Promises.md, where laws that did not run keep
-their lines.  PLUMB_SEED takes other cases.  Exit status: 0 every law holds, 1 one does not.
+with --debug taken from the build of `swift test`, and run on all cores, a process a file.  The table has each law with its
+share, its cases, the seconds that it took beside the other processes, and what came of it; --record puts it into
+Documentation/Promises.md, where laws that did not run keep their lines.  PLUMB_SEED takes other cases.  Exit status: 0
+every law holds, 1 one does not.
 """
 
 import datetime
@@ -23,7 +24,9 @@ from html import unescape
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-FLAGS = ["-c", "release", "-Xswiftc", "-enable-testing", "--scratch-path", ".build-laws"]
+# The compiler (Swift 6.3) crashes in this pass where what it specialises throws typed errors and may be tested.
+FLAGS = ["-c", "release", "-Xswiftc", "-enable-testing", "--scratch-path", ".build-laws",
+         "-Xswiftc", "-Xllvm", "-Xswiftc", "-sil-disable-pass=eager-specializer"]
 if "--debug" in sys.argv:
     FLAGS = []
 PROMISES = ROOT / "Documentation" / "Promises.md"
@@ -66,8 +69,11 @@ def run(binary, file):
     today = datetime.date.today().isoformat()
     rows = []
     for law, (share, cases) in laws.items():
-        seconds, failed = tests.get(law, (0.0, True))
-        rows.append([file.stem, law, f"{share:,}", f"{cases:,}", f"{seconds:.0f}" + ("" if FLAGS else " (debug)"), "fails" if failed else "holds", today])
+        if law not in tests:  # What the tests of a file take from another one.
+            continue
+        seconds, failed = tests[law]
+        time = f"{seconds:.0f}" + ("" if FLAGS else " (debug)")
+        rows.append([file.stem, law, f"{share:,}", f"{cases:,}", time, "fails" if failed else "holds", today])
     return rows, "" if done.returncode == 0 else done.stdout
 
 

@@ -23,8 +23,9 @@ public struct SweepJudge<Scalar: KnownNumber>: Judge {
         guard first.value.isFinite, second.value.isFinite else { return first.value < second.value }
         let gap = second.value - first.value
         let rate = second.slope - first.slope
-        // Most comparisons are between lengths that stay as far apart as they are.
-        if rate == 0 { return gap > closeness }
+        // Most comparisons are between lengths that stay as far apart as they are.  What the container does not move is
+        // rounded here as in a single container, and so is which of two comes first where that is all that decides.
+        if rate == 0 { return first.slope == 0 ? gap > 0 : gap > closeness }
         // Slopes come from sums of a few thousand rounded terms.
         let level = Scalar.rounding(at: 1)
         if gap.magnitude <= closeness { return rate > level }

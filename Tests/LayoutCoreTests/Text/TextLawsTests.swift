@@ -27,9 +27,9 @@ struct TextLawsTests {
     }
 
     /// Checks a law on many texts.
-    func forAllTexts(_ holds: (Sample) -> Bool) throws {
+    func forAllTexts(law: String = #function, _ holds: (Sample) -> Bool) throws {
         let length = Generator<Double>.length()
-        try forAll(Self.runs, length, length, settings: .share(300, of: 15_000)) { runs, width, height in
+        try forAll(Self.runs, length, length, settings: .share(300, of: 15_000, law: law)) { runs, width, height in
             holds((runs, width, height * 0.6))
         }
     }
