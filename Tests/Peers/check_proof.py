@@ -180,8 +180,8 @@ def check(value):
 def walk(nodes, row, rule, whole, bounds):
     open_, near, seen, count = [(0, whole)], set(), set(), len(row.zero)
     def form(numbers):
-        demand(len(numbers) <= count, "a form has more numbers than there are parameters")
-        return Form(numbers + [Fraction(0)] * (count - len(numbers)))
+        demand(not any(numbers[count:]), "a form has more numbers than there are parameters")
+        return Form(numbers[:count] + [Fraction(0)] * (count - len(numbers)))
     while open_:
         index, region = open_.pop()
         demand(0 <= index < len(nodes) and index not in seen, f"region {index} is missing, or stands twice")

@@ -2,6 +2,8 @@
 // It reads no values: Foundation does that, but names neither the line of a field, nor a field given twice,
 // and accepts a comma before a closing bracket.  Only structure is followed here.
 
+import Foundation
+
 /// A walk over the structure of a JSON text, byte by byte.
 struct JSONOutline {
     private let bytes: [UInt8]
@@ -66,7 +68,7 @@ struct JSONOutline {
         return (walk.path, walk.line)
     }
 
-    /// The keys of an object as they stand in the text, in order; none where the field has no object.
+    /// The keys of an object in the order of the text; none where the field has no object.
     func keys(of field: FieldPath) -> [String] {
         var walk = Walk()
         var keys: [String] = []
@@ -204,10 +206,17 @@ struct JSONOutline {
             let end = min(position, bytes.count)
             position = end + 1
             guard case .object(var seen, nil)? = stack.last else { return }
-            let key = String(decoding: bytes[start..<end], as: UTF8.self)
+            let key = Self.key(bytes[start..<end])
             if seen.contains(key) { fault = "the field is given twice; keep one" }
             seen.append(key)
             stack[stack.count - 1] = .object(seen: seen, key: key)
+        }
+
+        /// A key, its escapes read: `"i\u0064"` is `id`.
+        private static func key(_ bytes: ArraySlice<UInt8>) -> String {
+            let plain = String(decoding: bytes, as: UTF8.self)
+            guard bytes.contains(UInt8(ascii: "\\")) else { return plain }
+            return (try? JSONDecoder().decode([String].self, from: Data("[\"\(plain)\"]".utf8)))?.first ?? plain
         }
     }
 }
