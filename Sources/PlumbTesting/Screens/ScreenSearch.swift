@@ -4,11 +4,10 @@
 struct ScreenSearch {
     private let question: ScreenQuestion
     private let screen: (ScreenSetting) -> AnyView
-    private let clock: SearchClock
     private(set) var coverage = ScreenCoverage()
 
-    init(_ question: ScreenQuestion, clock: SearchClock = .system, _ screen: @escaping (ScreenSetting) -> AnyView) {
-        (self.question, self.clock, self.screen) = (question, clock, screen)
+    init(_ question: ScreenQuestion, _ screen: @escaping (ScreenSetting) -> AnyView) {
+        (self.question, self.screen) = (question, screen)
     }
 
     /// The simplest setting that was found, with changes tried that may repair the screen there; `nil` where there is
@@ -18,11 +17,10 @@ struct ScreenSearch {
     mutating func counterexample(
         trying changes: [ScreenChange], holding claims: [Int]? = nil
     ) throws(ScreenQuestionError) -> ScreenCounterexample? {
-        let start = clock.now()
         guard let found = try finding() else { return nil }
         var counterexample = ScreenCounterexample(found, question)
         if counterexample.claim.dependsOnShares {
-            let trials = ScreenTrials(question, found, claims: claims, time: clock.now() - start, clock: clock)
+            let trials = ScreenTrials(question, found, claims: claims, layouts: coverage.layouts)
             counterexample.trials = trials.outcomes(of: changes)
         }
         return counterexample

@@ -22,9 +22,9 @@ struct ScreenSweep {
     /// The same screen from left to right, for `mirrored`.
     private let mirror: ScreenStage?
     private(set) var bends = 0
-    /// Whether the search is given up.
-    private let isOver: () -> Bool
-    /// Whether it was.
+    /// So many layouts at most.
+    private let most: Int
+    /// Whether the search was given up.
     private(set) var isCutShort = false
 
     /// The distance in points between two widths that are laid out in any case.
@@ -32,9 +32,9 @@ struct ScreenSweep {
 
     init(
         _ question: ScreenQuestion, _ variant: ScreenVariant, claims: [Int],
-        isOver: @escaping () -> Bool = { false }, _ screen: @escaping (ScreenSetting) -> AnyView
+        most: Int = .max, _ screen: @escaping (ScreenSetting) -> AnyView
     ) {
-        (self.question, self.variant, self.claims, self.isOver) = (question, variant, claims, isOver)
+        (self.question, self.variant, self.claims, self.most) = (question, variant, claims, most)
         stage = ScreenStage(question, variant, screen)
         let isMirrored = variant.direction == .rightToLeft && claims.contains { question.claims[$0].isMirrored }
         let other = ScreenVariant(language: variant.language, textSize: variant.textSize, direction: .leftToRight)
@@ -52,7 +52,7 @@ struct ScreenSweep {
         /// The last two widths, and whether they and the one before lie on one line.
         var before: [(Int, ScreenPlan)] = []
         var wasStraight = false
-        for width in grid where isInTime() {
+        for width in grid where goesOn() {
             let (plan, finding) = try look(at: width)
             let isStraight = before.count == 2 && ScreenPlan.isStraight(before[0], before[1], (width, plan))
             if before.count == 2, !isStraight, !wasStraight, let found = try inside(before[0].0, before[1].0) {
@@ -76,15 +76,15 @@ struct ScreenSweep {
     /// The first fault between two widths, point by point.
     private mutating func inside(_ first: Int, _ last: Int) throws(ScreenQuestionError) -> ScreenFinding? {
         bends += 1
-        for width in (first + 1)..<max(last, first + 1) where isInTime() {
+        for width in (first + 1)..<max(last, first + 1) where goesOn() {
             if let finding = try look(at: width).1 { return finding }
         }
         return nil
     }
 
     /// Whether the search goes on.
-    private mutating func isInTime() -> Bool {
-        if !isCutShort { isCutShort = isOver() || Deadline.isOver }
+    private mutating func goesOn() -> Bool {
+        if !isCutShort { isCutShort = layouts >= most || Deadline.isOver }
         return !isCutShort
     }
 

@@ -24,7 +24,7 @@ extension ScreenTrial: CustomStringConvertible {
         switch outcome {
         case .holds(let variants): "\(change) repairs it\(variants == 1 ? "" : ", in all \(variants) settings")"
         case .fails(let width, let variant): "\(change) does not repair it: it fails \(width) wide, \(variant)"
-        case .unfinished: "\(change) may repair it: no fault was found in the time that there was"
+        case .unfinished: "\(change) may repair it: no fault was found in the widths that were tried"
         }
     }
 }

@@ -1,5 +1,7 @@
 // ScreenTrials.swift: a search that is repeated with changes to the screen that may repair it.
 
+import Deadlines
+
 /// A change to a screen.
 struct ScreenChange {
     let words: String
@@ -11,38 +13,36 @@ struct ScreenChange {
     }
 }
 
-/// A search that is repeated with changes to the screen, each within some time.
+/// A search that is repeated with changes to the screen, each within some layouts: they are counted, so that the same is
+/// found on every machine.
 struct ScreenTrials {
     private let question: ScreenQuestion
     private let finding: ScreenFinding
     /// The claims that have to hold, by position.
     private let claims: [Int]
-    private let time: Duration
-    private let clock: SearchClock
+    /// The most layouts of a trial.
+    private let most: Int
 
-    /// All trials together take no longer.
-    private static let most = Duration.seconds(3)
+    /// So many views a trial may lay out in any case, each as often as it does, and all trials four times as many.
+    private static let views = 100_000
 
     /// Trials of what may repair a fault.
     ///
     /// - Parameters:
     ///   - claims: Which have to hold with the change; by default the one that failed.
-    ///   - time: What the search took; so long may each trial take, and always a quarter of a second.
-    init(
-        _ question: ScreenQuestion, _ finding: ScreenFinding, claims: [Int]? = nil, time: Duration,
-        clock: SearchClock
-    ) {
+    ///   - layouts: How many the search made; so many may each trial make.
+    init(_ question: ScreenQuestion, _ finding: ScreenFinding, claims: [Int]? = nil, layouts: Int) {
         (self.question, self.finding, self.claims) = (question, finding, claims ?? [finding.claim])
-        self.time = min(max(time, .milliseconds(250)), Self.most)
-        self.clock = clock
+        most = max(layouts, Self.views / max(1, finding.plan.views.count))
     }
 
-    /// What comes of each change, up to the first that repairs the fault, as far as there is time.
+    /// What comes of each change, up to the first that repairs the fault, as far as the layouts go.
     func outcomes(of changes: [ScreenChange]) -> [ScreenTrial] {
-        let end = clock.now() + Self.most
+        var left = 4 * most
         var trials: [ScreenTrial] = []
-        for change in changes where clock.now() < end {
-            let outcome = outcome(of: change, until: min(end, clock.now() + time))
+        for change in changes where left > 0 && !Deadline.isOver {
+            let (outcome, layouts) = outcome(of: change, within: min(left, most))
+            left -= layouts
             trials.append(ScreenTrial(change: change.words, outcome: outcome))
             if case .holds = outcome { break }
         }
@@ -51,19 +51,22 @@ struct ScreenTrials {
 
     /// The width that failed comes first, then its setting, then all others; a screen that cannot be searched any further
     /// has not been searched to the end.
-    private func outcome(of change: ScreenChange, until end: Duration) -> ScreenTrial.Outcome {
+    private func outcome(of change: ScreenChange, within most: Int) -> (ScreenTrial.Outcome, layouts: Int) {
+        var layouts = 0
         let others = question.variants.filter { $0 != finding.variant }
         do throws(ScreenQuestionError) {
             for variant in [finding.variant] + others {
                 var sweep = ScreenSweep(
-                    question, variant, claims: claims, isOver: { clock.now() >= end }, change.screen)
-                if variant == finding.variant, let found = try sweep.finding(at: finding.width) { return found.outcome }
-                if let found = try sweep.narrowest() { return found.outcome }
-                if sweep.isCutShort { return .unfinished }
+                    question, variant, claims: claims, most: most - layouts, change.screen)
+                var found = variant == finding.variant ? try sweep.finding(at: finding.width) : nil
+                if found == nil { found = try sweep.narrowest() }
+                layouts += sweep.layouts
+                if let found { return (found.outcome, layouts) }
+                if sweep.isCutShort { return (.unfinished, layouts) }
             }
-            return .holds(variants: others.count + 1)
+            return (.holds(variants: others.count + 1), layouts)
         } catch {
-            return .unfinished
+            return (.unfinished, layouts + 1)
         }
     }
 }

@@ -12,19 +12,18 @@ package import Workbench
 ///   - scene: It keeps the height that it proposes.
 ///   - measurer: What measures texts; the package's own table where there is none.
 ///   - claims: `mirrored` is judged from right to left, and all others then too.
-///   - clock: By which a repair is given up.
 /// - Returns: What was looked at, or the narrowest width that fails, with its picture.
 /// - Throws: `ScreenQuestionError`.
 package func search(
     _ scene: SceneDocument, by engine: SceneEngine, textMeasurer measurer: (any TextMeasurer)? = nil,
-    widths: ClosedRange<Int>, that claims: [ScreenClaim], clock: SearchClock = .system
+    widths: ClosedRange<Int>, that claims: [ScreenClaim]
 ) throws(ScreenQuestionError) -> Result<ScreenCoverage, ScreenCounterexample> {
     let height = scene.proposal.vertical.flatMap { $0.isFinite ? CGFloat(max($0, 0)) : nil }
     let question = try ScreenQuestion(
         widths: widths, height: height, textSizes: [.large], languages: ["en"],
         directions: claims.contains(where: \.isMirrored) ? .all : [.leftToRight], strings: [:], claims: claims,
         source: "screen", callsByID: true)
-    var search = ScreenSearch(question, clock: clock, scene.screen(by: engine, measurer))
+    var search = ScreenSearch(question, scene.screen(by: engine, measurer))
     let found = try search.counterexample(
         trying: scene.changes(by: engine, measurer), holding: Array(claims.indices))
     return found.map { .failure($0) } ?? .success(search.coverage)

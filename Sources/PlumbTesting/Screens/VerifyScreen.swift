@@ -20,7 +20,7 @@
 /// fails there too, else of each the simplest with which it does, and the narrowest width there.
 ///
 /// A failure of `.fits`, `.noAvoidableOverflow`, `.inside` or `.untruncated` also tells whether the optimal engine repairs
-/// it, in so far as that can be told in the time that the search took, or in a quarter of a second.  Where the environment
+/// it, in so far as that can be told by as many layouts as the search took, or of 100,000 views.  Where the environment
 /// variable `PLUMB_PICTURES` names a folder, the picture of the failing screen is written there.
 ///
 /// - Parameters:

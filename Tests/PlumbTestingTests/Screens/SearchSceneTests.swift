@@ -12,7 +12,7 @@ struct SearchSceneTests {
         _ scene: String, widths: ClosedRange<Int>, that claims: [ScreenClaim]
     ) throws -> ScreenCounterexample? {
         let result = try search(
-            SceneDocument.read(scene), by: .swiftui, widths: widths, that: claims, clock: DrivenClock().clock)
+            SceneDocument.read(scene), by: .swiftui, widths: widths, that: claims)
         if case .failure(let found) = result { return found }
         return nil
     }
