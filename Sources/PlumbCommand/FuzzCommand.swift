@@ -45,6 +45,9 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "How long a command may take for one row, in seconds.")
     var timeLimit: Double = 5
 
+    @Option(help: ArgumentHelp("What the first answer of a process may take on top.", valueName: "seconds"))
+    var timeToStart: Double = 2
+
     @Option(help: ArgumentHelp("How much memory a process of a command may take, in MiB.", valueName: "count"))
     var memoryLimit = 4_096
 
@@ -105,6 +108,9 @@ struct FuzzCommand: ParsableCommand {
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
         guard timeLimit > 0, timeLimit <= 3_600 else {
             throw ValidationError("--time-limit must be above 0 and at most 3600 seconds, not \(timeLimit)")
+        }
+        guard (0...3_600).contains(timeToStart) else {
+            throw ValidationError("--time-to-start must be from 0 to 3600 seconds, not \(timeToStart)")
         }
         guard (1...1_000_000).contains(memoryLimit) else {
             throw ValidationError("--memory-limit must be from 1 to 1000000 MiB, not \(memoryLimit)")
@@ -198,7 +204,8 @@ struct FuzzCommand: ParsableCommand {
     private var target: FuzzTarget {
         if let stdio {
             let engine = ExternalEngine(
-                command: stdio, timeLimit: .seconds(timeLimit), memoryLimit: memoryLimit << 20)
+                command: stdio, timeLimit: .seconds(timeLimit), memoryLimit: memoryLimit << 20,
+                timeToStart: .seconds(timeToStart))
             return FuzzTarget(stdio, engine, stating: stated, under: against ?? .equalSizes)
         }
         var rule = RuleEntry.swiftui

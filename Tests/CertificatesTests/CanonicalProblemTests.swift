@@ -23,12 +23,13 @@ struct CanonicalProblemTests {
     private static func record(_ text: String) -> Record { Record(file: "f", line: 1, data: Data(text.utf8)) }
 
     @Test func `rows, scenes and families of scenes differ in their canonical form where they differ`() throws {
+        let settings = TestingSettings.share(40, of: 2_000)
         var differing = 0
         func law<Document: Equatable>(
             _ documents: Generator<Document>, _ text: (Document) -> String, _ read: (String) throws -> Document,
             _ form: (Document) -> CanonicalProblem
         ) throws {
-            try forAll(documents, .one(of: Array(0..<500)), settings: TestingSettings(cases: 150)) { document, edit in
+            try forAll(documents, .one(of: Array(0..<500)), settings: settings) { document, edit in
                 let text = text(document)
                 let document = try read(text)
                 // An edit may make something that is none.
@@ -47,7 +48,7 @@ struct CanonicalProblemTests {
             .scenes(SceneShape(leaves: 1...6)), { $0.json.line }, { try SceneDocument.read($0) }, CanonicalProblem.init)
         try law(
             .provable(by: .swiftUI, leaves: 4), { $0.json.line }, { try SceneFamily.read($0) }, CanonicalProblem.init)
-        #expect(differing > 100)
+        #expect(differing > settings.cases)
     }
 
     @Test func `leaves are the values that hold no others`() {

@@ -22,7 +22,7 @@ import Testing
         let seed = ProcessInfo.processInfo.environment["PLUMB_SEED"] ?? "1"
         let run = try run(
             URL(filePath: "/usr/bin/env"),
-            ["python3", script, "--command", try builtCommand().path, "--sample", "40", "--seed", seed], input: Data())
+            ["python3", script, "--command", try builtCommand().path, "--sample", "24", "--seed", seed], input: Data())
         #expect(run.status == 0 || run.status == 77, "seed \(seed)\n\(run.output)\(run.complaints)")
     }
 }

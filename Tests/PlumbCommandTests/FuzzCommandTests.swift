@@ -67,7 +67,8 @@ struct FuzzCommandTests {
     func `a crash, a hang and junk are findings`(command: String, word: String) throws {
         // Only for an answer that does not come is it waited in earnest.
         let seconds = command.hasPrefix("sleep") ? "0.2" : "600"
-        let run = try plumb("fuzz", "--stdio", command, "--time-limit", seconds, "--cases", "3")
+        let run = try plumb(
+            "fuzz", "--stdio", command, "--time-limit", seconds, "--time-to-start", "0.2", "--cases", "3")
         #expect(run.status == 1 && run.output.contains(word))
         #expect(run.complaints.contains("case 1 fails; looking for a smaller row"))
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)

@@ -56,7 +56,7 @@ import Testing
             while read -r line; do case $line in *min*) exec sleep 100 ;; *) sleep 0.6; echo nonsense ;; esac; done
             """
         let found = try #require(
-            try search(command, limit: .seconds(1.5), start: .seconds(1), shrinking: ShrinkingBudget(attempts: 5)))
+            try search(command, limit: .seconds(1.5), start: .seconds(1), shrinking: ShrinkingBudget(attempts: 2)))
         #expect(found.smallest.finding == .failure(.hung(after: .seconds(1.5))))
         #expect(found.smallest.json.contains("min"))
     }

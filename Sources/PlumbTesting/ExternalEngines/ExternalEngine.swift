@@ -21,20 +21,19 @@ public final class ExternalEngine {
     private var conversation: EngineConversation?
     private var hasFailed = false
 
-    /// What a process may take on top for its first answer: a slow start is no fault of an answer.
+    /// A slow start is no fault of an answer.
     private let timeToStart: Duration
 
     /// Names the engine; nothing is started yet.
     ///
     /// - Parameters:
     ///   - command: What `/bin/sh -c` is to run.
-    ///   - timeLimit: How long one problem may take; the first one of a process has two seconds more.
+    ///   - timeLimit: How long one problem may take.
     ///   - memoryLimit: The most bytes of data a process may have; macOS does not keep to it.
-    public convenience init(command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30) {
-        self.init(command: command, timeLimit: timeLimit, memoryLimit: memoryLimit, timeToStart: .seconds(2))
-    }
-
-    package init(command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30, timeToStart: Duration) {
+    ///   - timeToStart: What the first answer of a process may take on top.
+    public init(
+        command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30, timeToStart: Duration = .seconds(2)
+    ) {
         precondition(memoryLimit >= 0, "a limit is at least 0")
         (self.command, self.timeLimit, self.memoryLimit) = (command, timeLimit, memoryLimit)
         self.timeToStart = timeToStart
