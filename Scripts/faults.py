@@ -86,7 +86,8 @@ CASES = [
     Case("compare", ["compare", "claims.jsonl"]),
     Case("generate", ["generate", "--kind", "toolbar", "--count", "2"]),
     Case("fuzz", ["fuzz", "--layout", "css", "--cases", "3"]),
-    Case("fuzz-engine", ["fuzz", "--stdio", ENGINE, "--items", "1", "--cases", "2", "--time-limit", "0.3"],
+    Case("fuzz-engine", ["fuzz", "--stdio", ENGINE, "--items", "1", "--cases", "2", "--time-limit", "0.3",
+                         "--time-to-start", "0.3"],
          statuses=(1, 2)),
     Case("fuzz-missing", ["fuzz", "--stdio", "/nowhere/engine", "--cases", "2"], statuses=(2,)),
 ]
@@ -291,18 +292,18 @@ def main():
         cases = [case for case in CASES if not chosen.cases or case.name in chosen.cases]
         random_ones = random.Random(chosen.seed)
         if chosen.sample and chosen.sample < 4 * len(cases):
-            cases = random_ones.sample(cases, max(1, chosen.sample // 8))
-        plan, total = [], 0
+            cases = random_ones.sample(cases, max(1, chosen.sample // 6))
+        plan, total, share = [], 0, (chosen.sample or 0) // len(cases)
         for case in cases:
             plain = run(setup, case)
             if wrong := fault(case, plain, plain):
                 sys.exit(f"faults: {case.name} {wrong} without a fault: {plain.complaints}")
+            runs = []
             for call, count in sorted(counts(plain.hits).items()):
                 total += count
-                plan += [(case, plain, (call, error, number)) for error in ERRORS.get(call, ())
+                runs += [(case, plain, (call, error, number)) for error in ERRORS.get(call, ())
                          for number in range(1, count + 1) if not chosen.call or call in chosen.call.split(",")]
-        if chosen.sample and chosen.sample < len(plan):
-            plan = random_ones.sample(plan, chosen.sample)
+            plan += random_ones.sample(runs, share) if 0 < share < len(runs) else runs
         sums, findings = collections.Counter(), []
         with concurrent.futures.ThreadPoolExecutor(chosen.processes) as pool:
             for case, injection, kind, wrong, facts in pool.map(lambda one: try_one(setup, *one), plan):

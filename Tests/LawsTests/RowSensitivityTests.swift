@@ -169,7 +169,8 @@ struct RowSensitivityTests {
 @Suite struct RowSensitivityLawTests {
     /// Where both ways have an answer: for flex lines with factors below 1 there is no linear program.
     private func holds(
-        _ name: String, _ policy: Policy, test: String = #function, law: (Row, RowSensitivity, RowResponse, _ reach: Double) -> Bool
+        _ name: String, _ policy: Policy, test: String = #function,
+        law: (Row, RowSensitivity, RowResponse, _ reach: Double) -> Bool
     ) throws {
         try forAll(
             .rows(RowShape(policy: policy, items: 1...8)), settings: .share(40, of: 2_000, under: policy, law: test),

@@ -1,6 +1,7 @@
 // StreamsTests.swift: the command when its streams are closed or go away, and when it is told to end.
 
 import Foundation
+import PlumbTesting
 import TestSupport
 import Testing
 
@@ -217,7 +218,11 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         #expect(run.complaints.contains("standard output cannot be written"))
     }
 
-    @Test(arguments: ["layout", "solve", "explain", "model", "sweep", "prove --claim fits", "layout --compare"])
+    private static let deep = TestingSettings.share(
+        2, of: 7, law: "scenes of 190 levels need no more stack than the process was given"
+    ).some(of: ["layout", "solve", "explain", "model", "sweep", "prove --claim fits", "layout --compare"])
+
+    @Test(arguments: deep)
     func `scenes of 190 levels need no more stack than the process was given`(command: String) throws {
         let leaf = #"{"kind": "fixed", "id": "leaf", "w": 1, "h": 1}"#
         let tree = (0..<190).reduce(leaf) { inside, _ in #"{"kind": "padding", "insets": 1, "child": \#(inside)}"# }

@@ -120,7 +120,7 @@ struct MutantTests {
     ]
 
     private static let someMutants = TestingSettings.share(
-        6, of: mutants.count,
+        4, of: mutants.count,
         law: "`a broken rule is caught within 2 000 cases and shrinks to a row that a person would choose`(mutant:)"
     ).some(of: mutants)
 

@@ -87,17 +87,17 @@ struct AdviceTests {
 
     @Test(arguments: ProgramFamily.allCases)
     func `without advice every status and every optimal value is right`(family: ProgramFamily) {
-        #expect(fault(family, NoAdvice.self, .share(15, of: 3_000)) == nil)
+        #expect(fault(family, NoAdvice.self, .share(10, of: 3_000)) == nil)
     }
 
     @Test(arguments: ProgramFamily.allCases)
     func `a wrong adviser changes no status and no optimal value`(family: ProgramFamily) {
-        #expect(fault(family, GuessedAdvice.self, .share(8, of: 1_500)) == nil)
+        #expect(fault(family, GuessedAdvice.self, .share(5, of: 1_500)) == nil)
     }
 
     @Test(arguments: ProgramFamily.allCases)
     func `an adviser whose arithmetic does not suffice is not asked`(family: ProgramFamily) {
-        #expect(fault(family, HelplessAdvice.self, .share(3, of: 500)) == nil)
+        #expect(fault(family, HelplessAdvice.self, .share(2, of: 500)) == nil)
     }
 
     @Test func `a loaded program without advice goes on from its last basis`() throws {

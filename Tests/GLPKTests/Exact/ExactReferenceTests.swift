@@ -69,7 +69,7 @@ struct ExactReferenceTests {
 
     @Test(arguments: ProgramFamily.allCases)
     func `no status and no optimal value is wrong`(family: ProgramFamily) {
-        let tally = tally(family, .share(12, of: family == .mixedCosts ? 20_000 : 12_800))
+        let tally = tally(family, .share(8, of: family == .mixedCosts ? 20_000 : 12_800))
         #expect(tally.wrong.isEmpty, "\(tally.wrong.first ?? "")")
         #expect(tally.thrown * 1_000 < tally.programs, "\(tally)")
         #expect(family == .extremes ? tally.refused * 2 < tally.programs : tally.refused == 0, "\(tally)")

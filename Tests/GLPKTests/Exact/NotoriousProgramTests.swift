@@ -20,7 +20,9 @@ struct NotoriousProgramTests {
 
     // The second objective is bounded by 1e600 times the first, which no double holds.
     @Test(arguments: SolvingTests.methods)
-    func `an objective held by a far smaller one is refused, since its certificate holds a number that is no double`(method: SimplexMethod) throws {
+    func `an objective held by a far smaller one is refused, since its certificate holds a number that is no double`(
+        method: SimplexMethod
+    ) throws {
         var lp = LinearProgram()
         let x = lp.variable(atLeast: 0)
         lp.minimize(1e-300 * x)

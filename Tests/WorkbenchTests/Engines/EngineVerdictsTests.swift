@@ -105,7 +105,12 @@ struct EngineVerdictsTests {
         }
     }
 
-    @Test(arguments: EngineGroup.all)
+    private static let someGroups = TestingSettings.share(
+        (EngineGroup.all.count + 1) / 2, of: EngineGroup.all.count,
+        law: "the answers of engines get the verdicts of exact arithmetic"
+    ).some(of: EngineGroup.all)
+
+    @Test(arguments: someGroups)
     func `the answers of engines get the verdicts of exact arithmetic`(group: EngineGroup) throws {
         try check(group, of: EngineQuestions(group), corpus: "engines", against: Self.verdicts())
     }

@@ -26,8 +26,8 @@ struct SmallStackTests {
         var levels: Int {
             switch self {
             case .reading, .writing, .layout: 500
-            case .program, .certificate, .comparison, .explanation: 120
-            case .sweeping, .proof: 60
+            case .program, .certificate, .comparison, .explanation: 80
+            case .sweeping, .proof: 40
             }
         }
 
