@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Workbench
 
-/// The suite tries 300 mutants of rows, 100 of families of rows, 80 of screens and 60 of families of scenes;
+/// The suite tries 300 mutants of rows, 60 of families of rows, 60 of screens and 40 of families of scenes;
 /// `Scripts/check laws` tries 5,000 of each, `PLUMB_SEED` others.
 @Suite(.enabled(if: PythonChecker.python != nil)) struct CertificateFuzzTests {
     private static func mutants(
@@ -44,7 +44,7 @@ import Workbench
             try GalleryFamilyTests.certificates(of: Self.families)
             + GalleryFamilyTests.certificates(of: ["two-buttons"], by: .waterFill)
             + GalleryFamilyTests.certificates(of: ["toolbar"], by: .css)
-        try check(certificates.filter { $0.json.line.utf8.count < 4_000 }, .share(100, of: 5_000))
+        try check(certificates.filter { $0.json.line.utf8.count < 4_000 }, .share(60, of: 5_000))
     }
 
     /// Short ones of every policy.
@@ -55,7 +55,7 @@ import Workbench
     /// GLPK solves the scene's program where the command takes a mutant for proved, and that of the file where the checker in
     /// Python does, which cannot tell whether both are the same.
     @Test func `no checker takes a false statement about a screen for proved`() throws {
-        let settings = TestingSettings.share(80, of: 5_000)
+        let settings = TestingSettings.share(60, of: 5_000)
         let some = Self.most(40, of: TestingSettings(cases: 12))
         let screens = try CertificateLawsTests.certifiedScenes(leaves: 2...5, some)
         let mutants = try Self.mutants(of: screens, settings)
@@ -71,7 +71,7 @@ import Workbench
 
     /// Six points of each in doubles, which tells of claims with names only.
     @Test func `plumb check takes no claim about scenes for proved that fails at a point`() throws {
-        let settings = TestingSettings.share(60, of: 5_000)
+        let settings = TestingSettings.share(40, of: 5_000)
         let mutants = try Self.mutants(of: Self.proofsOfScenes(), settings)
         for (index, mutant) in mutants.mutants.enumerated() where mutants.heldByCommand[index] {
             guard case .scenes(let proof) = try CertificateDocument.read(mutant.text) else { continue }

@@ -1,6 +1,7 @@
 // CertificateFileTests.swift: what `--certificate` names is there when it is whole, and nothing else is lost for it.
 
 import Foundation
+import TestSupport
 import Testing
 
 private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
@@ -43,14 +44,16 @@ struct CertificateFileTests {
     }
 
     @Test(arguments: ["HUP", "INT", "TERM"])
-    func `an interrupted run leaves its certificates, and another adds to them`(signal: String) throws {
-        let run = try inFolder(
-            // Shells let what runs in the background ignore interrupts, but not what `env` starts anew.
-            #"mkfifo go; env --default-signal=INT "$0" solve --format json --certificate proofs < go > out & p=$!; exec 3> go; "#
-                + #"head -n 2 rows.jsonl >&3; while [ $(wc -l < out) -lt 2 ]; do sleep 0.05; done; ls | grep proofs; "#
-                + #"kill -\#(signal) $p; wait $p; "$0" check proofs; "#
-                + #""$0" solve --format json --certificate proofs --resume 2 rows.jsonl; "$0" check proofs; ls | grep proofs"#
-        )
+    func `an interrupted run leaves its certificates, and another adds to them`(signal: String) async throws {
+        let run = try await waiting {
+            try inFolder(
+                // Shells let what runs in the background ignore interrupts, but not what `env` starts anew.
+                #"mkfifo go; env --default-signal=INT "$0" solve --format json --certificate proofs < go > out & p=$!; exec 3> go; "#
+                    + #"head -n 2 rows.jsonl >&3; while [ $(wc -l < out) -lt 2 ]; do sleep 0.05; done; ls | grep proofs; "#
+                    + #"kill -\#(signal) $p; wait $p; "$0" check proofs; "#
+                    + #""$0" solve --format json --certificate proofs --resume 2 rows.jsonl; "$0" check proofs; ls | grep proofs"#
+            )
+        }
         let lines = run.lines.filter { !$0.hasPrefix("{") }
         #expect(
             lines.dropLast() == ["proofs.plumb-part"] + Array(repeating: Self.holds, count: 5) + ["proofs"])

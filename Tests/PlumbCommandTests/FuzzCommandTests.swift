@@ -64,11 +64,12 @@ struct FuzzCommandTests {
         ("exit 3", "exit status 3"), ("sleep 60", "no answer within"),
         ("while read -r line; do echo nonsense; done", "nonsense"),
     ])
-    func `a crash, a hang and junk are findings`(command: String, word: String) throws {
+    func `a crash, a hang and junk are findings`(command: String, word: String) async throws {
         // Only for an answer that does not come is it waited in earnest.
         let seconds = command.hasPrefix("sleep") ? "0.2" : "600"
-        let run = try plumb(
-            "fuzz", "--stdio", command, "--time-limit", seconds, "--time-to-start", "0.2", "--cases", "3")
+        let run = try await waiting {
+            try plumb("fuzz", "--stdio", command, "--time-limit", seconds, "--time-to-start", "0.2", "--cases", "3")
+        }
         #expect(run.status == 1 && run.output.contains(word))
         #expect(run.complaints.contains("case 1 fails; looking for a smaller row"))
         #expect(run.lines.dropLast().last?.hasPrefix(#"{"id": "smallest""#) == true)

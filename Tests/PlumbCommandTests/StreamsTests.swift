@@ -110,10 +110,12 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-    func `an interrupted command says what it has done, and another goes on`(signal: Int32) throws {
+    func `an interrupted command says what it has done, and another goes on`(signal: Int32) async throws {
         let corpus = try plumb("generate", "--kind", "toolbar", "--count", "40").output
         let start = corpus.split(separator: "\n").prefix(25).map { $0 + "\n" }.joined()
-        let first = try interrupted(["solve", "--format", "json"], start, by: signal, lines: 25)
+        let first = try await waiting {
+            try interrupted(["solve", "--format", "json"], start, by: signal, lines: 25)
+        }
         #expect(first.status == signal)
         #expect(first.complaints == "interrupted after 25 records; --resume 25 goes on\n")
         let rest = try plumb("solve", "--format", "json", "--resume", "25", input: corpus)
@@ -264,8 +266,10 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
     }
 
-    @Test func `on a terminal they say that they work when nothing has moved for seconds, and take it back`() throws {
-        let text = try shown("explain", "--format", "json", awaiting: " s")
+    @Test func `on a terminal they say that they work when nothing has moved for seconds, and take it back`()
+        async throws
+    {
+        let text = try await waiting { try shown("explain", "--format", "json", awaiting: " s") }
         let seconds = try #require(text.firstMatch(of: /0 problems explained, working for (\d+) s/)?.1)
         #expect(Int(seconds) ?? 0 >= 2 && text.hasSuffix("\r\u{1B}[K"))
     }

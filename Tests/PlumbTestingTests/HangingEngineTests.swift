@@ -4,6 +4,7 @@
 import Foundation
 import Plumb
 import PlumbTesting
+import TestSupport
 import Testing
 
 @Suite(.serialized) struct HangingEngineTests {
@@ -25,17 +26,19 @@ import Testing
         #expect(steps.last == .shrinking(failingCase: 1, attempts: found.attempts) && found.stop == nil)
     }
 
-    @Test func `no more hangs are waited for than the budget allows, and the report says so`() throws {
+    @Test func `no more hangs are waited for than the budget allows, and the report says so`() async throws {
         // Rows of a maximum hang; the simplest rows have none.
         let command = "while read -r line; do case $line in *max*) exec sleep 100 ;; *) echo nonsense ;; esac; done"
         let found = try #require(
-            try search(command, limit: .seconds(0.2), shrinking: ShrinkingBudget(hangs: 2)))
+            try await waiting { try search(command, limit: .seconds(0.2), shrinking: ShrinkingBudget(hangs: 2)) })
         #expect(found.stop == .hangs(2) && found.description.contains("no answer to 2 rows"))
     }
 
-    @Test func `no more rows are tried than the budget allows`() throws {
+    @Test func `no more rows are tried than the budget allows`() async throws {
         let found = try #require(
-            try search("cat > /dev/null", limit: .seconds(0.3), shrinking: ShrinkingBudget(attempts: 2)))
+            try await waiting {
+                try search("cat > /dev/null", limit: .seconds(0.3), shrinking: ShrinkingBudget(attempts: 2))
+            })
         #expect(found.attempts == 2 && found.stop == .attempts(2))
         #expect(found.description.contains("after 2 attempts; the limit of 2 attempts was reached"))
     }
@@ -51,13 +54,15 @@ import Testing
     }
 
     // Slow rows, those without minima, are simpler than rows that hang, and slower than a hang is waited for.
-    @Test func `a slow answer is not reported as a hang`() throws {
+    @Test func `a slow answer is not reported as a hang`() async throws {
         let command = """
-            while read -r line; do case $line in *min*) exec sleep 100 ;; *) sleep 0.6; echo nonsense ;; esac; done
+            while read -r line; do case $line in *min*) exec sleep 100 ;; *) sleep 0.4; echo nonsense ;; esac; done
             """
         let found = try #require(
-            try search(command, limit: .seconds(1.5), start: .seconds(1), shrinking: ShrinkingBudget(attempts: 2)))
-        #expect(found.smallest.finding == .failure(.hung(after: .seconds(1.5))))
+            try await waiting {
+                try search(command, limit: .seconds(1.2), start: .seconds(1), shrinking: ShrinkingBudget(attempts: 2))
+            })
+        #expect(found.smallest.finding == .failure(.hung(after: .seconds(1.2))))
         #expect(found.smallest.json.contains("min"))
     }
 }

@@ -6,6 +6,7 @@ import Scenes
 import Workbench
 import Foundation
 import PlumbTesting
+import TestSupport
 import Testing
 
 private let problem = #"{"id": "row", "available": 10, "items": [{}, {}]}"#
@@ -206,8 +207,9 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
     @Test(arguments: [
         "sleep 100", "while :; do :; done", "cat > /dev/null", "trap '' TERM INT PIPE; sleep 100; sleep 100",
         #"printf '{"lengths": ['; sleep 100"#, "sleep 100 & wait", "exec 0<&-; sleep 100", "yes ''",
-    ]) func `no line within the time limit is a hang`(command: String) {
-        #expect(failure(command, seconds: 0.3) == .hung(after: .seconds(0.3)))
+    ]) func `no line within the time limit is a hang`(command: String) async throws {
+        let found = try await waiting { failure(command, seconds: 0.3) }
+        #expect(found == .hung(after: .seconds(0.3)))
     }
 
     @Test func `an engine that never reads does not block the writing`() {

@@ -26,8 +26,8 @@ struct SmallStackTests {
         var levels: Int {
             switch self {
             case .reading, .writing, .layout: 500
-            case .program, .certificate, .comparison, .explanation: 80
-            case .sweeping, .proof: 40
+            case .program, .certificate, .comparison, .explanation: 60
+            case .sweeping, .proof: 30
             }
         }
 
