@@ -75,8 +75,8 @@ public enum Finding: Sendable, Equatable {
     var kind: String {
         switch self {
         case .verdict(let verdict, _): verdict.kind.rawValue
-        case .failure(let failure): caseName(of: failure)
-        case .notRepeated: caseName(of: self)
+        case .failure(let failure): failure.kind
+        case .notRepeated: "notRepeated"
         }
     }
 

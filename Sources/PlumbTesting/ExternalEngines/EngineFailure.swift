@@ -13,6 +13,17 @@ public enum EngineFailure: Error, Sendable, Equatable {
     case wrongCount(lengths: Int, items: Int)
     /// The command could not be run, and why.
     case notStarted(String)
+
+    /// Failures of one kind count as the same while a row is made smaller.
+    var kind: String {
+        switch self {
+        case .crashed: "crashed"
+        case .hung: "hung"
+        case .junk: "junk"
+        case .wrongCount: "wrongCount"
+        case .notStarted: "notStarted"
+        }
+    }
 }
 
 extension EngineFailure: CustomStringConvertible {

@@ -40,7 +40,18 @@ public enum LayoutFault: Sendable, Equatable {
         switch self {
         // A row without stepping children is the simpler one.
         case .row, .steppingOverflow, .improvingTransfer: "lengths"
-        default: caseName(of: self)
+        case .badSize: "badSize"
+        case .impure: "impure"
+        case .disordered: "disordered"
+        case .unplaced: "unplaced"
+        case .placedTwice: "placedTwice"
+        case .placedNowhere: "placedNowhere"
+        case .originIgnored: "originIgnored"
+        case .impurePlacing: "impurePlacing"
+        case .wrongExtent: "wrongExtent"
+        case .outside: "outside"
+        case .overlap: "overlap"
+        case .alignment: "alignment"
         }
     }
 }

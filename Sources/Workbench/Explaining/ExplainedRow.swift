@@ -79,7 +79,7 @@ extension ExplainedRow {
 
 extension LengthReason {
     fileprivate func json(of item: Int, among items: [Item]) -> JSONText {
-        var members = [("item", items[item].jsonName(at: item)), ("by", JSONText.string(caseName(of: self)))]
+        var members = [("item", items[item].jsonName(at: item)), ("by", JSONText.string(name))]
         switch self {
         case .minimum(.container): members.append(("because", .string("container")))
         case .minimum(.level): members.append(("because", .string("level")))
@@ -89,6 +89,32 @@ extension LengthReason {
         default: break
         }
         return .object(members)
+    }
+}
+
+extension LengthReason {
+    fileprivate var name: String {
+        switch self {
+        case .ideal: "ideal"
+        case .proposal: "proposal"
+        case .rigid: "rigid"
+        case .noPart: "noPart"
+        case .natural: "natural"
+        case .minimum: "minimum"
+        case .maximum: "maximum"
+        case .shrinkability: "shrinkability"
+        case .factors: "factors"
+        case .level: "level"
+        }
+    }
+}
+
+extension RowResponse.Direction {
+    fileprivate var name: String {
+        switch self {
+        case .raised: "raised"
+        case .lowered: "lowered"
+        }
     }
 }
 
@@ -114,7 +140,7 @@ extension RowBound {
 extension RowResponse {
     fileprivate func json(among items: [Item]) -> JSONText {
         bound.json(
-            among: items, ("direction", .string(caseName(of: direction))), ("rates", .numbers(rates)),
+            among: items, ("direction", .string(direction.name)), ("rates", .numbers(rates)),
             ("overflow", .number(overflowRate)), ("unused", .number(unusedRate)), ("reach", .number(reach)))
     }
 }

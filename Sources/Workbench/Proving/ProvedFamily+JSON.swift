@@ -8,7 +8,7 @@ extension ProvedFamily {
     private func json(_ claim: Claim) -> JSONText {
         let proof = claim.proof
         var members = subject("claim", proof.claim.description)
-        members.append(("verdict", .string(caseName(of: proof.verdict))))
+        members.append(("verdict", .string(proof.verdict.name)))
         members += work
         if let worst = proof.worst, let point = claim.worst { members.append(("worst", json(worst, point))) }
         if let counterexample = proof.counterexample, let point = claim.counterexample {
@@ -46,5 +46,15 @@ extension ProvedFamily {
 
     private func place(_ point: Point) -> [(String, JSONText?)] {
         [("at", .object(point.values.map { ($0.name, $0.value.json) })), ("problem", point.problem.json)]
+    }
+}
+
+extension LayoutProof.Verdict {
+    fileprivate var name: String {
+        switch self {
+        case .proved: "proved"
+        case .refuted: "refuted"
+        case .undecided: "undecided"
+        }
     }
 }

@@ -64,26 +64,33 @@ extension DifferingRange {
 extension Breakpoint.Event {
     /// The event field by field, its kind first; items by id, or else by index from 0.
     fileprivate func members(of items: [Item]) -> [(key: String, value: JSONText)] {
-        let fields: [(key: String, value: JSONText)] =
-            switch self {
-            case .fits, .overflows, .usesAll: []
-            case .leavesSpace(let isFull): [("full", .bool(isFull))]
-            case .turns(let kind): [("of", .string(kind.rawValue))]
-            case .tierBegins(let priority): [("priority", .number(priority))]
-            case .tierStops(let priority, let isFull): [("priority", .number(priority)), ("full", .bool(isFull))]
-            case .leaves(let item, let length, let landmark), .reaches(let item, let length, let landmark):
-                [
-                    ("item", items[item].jsonName(at: item)), ("length", .number(length)),
-                    ("which", landmark.map { .string($0.rawValue) } ?? .null),
-                ]
-            case .jumps(let item, let from, let to):
-                [("item", items[item].jsonName(at: item)), ("from", .number(from)), ("to", .number(to))]
-            case .changesSlope(let item, let from, let to, let sharing):
-                [
-                    ("item", items[item].jsonName(at: item)), ("from", .number(from)), ("to", .number(to)),
-                    ("sharing", sharing.map { .string($0.rawValue) } ?? .null),
-                ]
-            }
-        return [("kind", .string(caseName(of: self)))] + fields
+        func event(_ kind: String, _ fields: (key: String, value: JSONText)...) -> [(key: String, value: JSONText)] {
+            [("kind", .string(kind))] + fields
+        }
+        func stop(_ kind: String, _ item: Int, _ length: Double, _ landmark: Breakpoint.Landmark?) -> [(
+            key: String, value: JSONText
+        )] {
+            event(
+                kind, ("item", items[item].jsonName(at: item)), ("length", .number(length)),
+                ("which", landmark.map { .string($0.rawValue) } ?? .null))
+        }
+        func change(_ kind: String, _ item: Int, _ from: Double, _ to: Double) -> [(key: String, value: JSONText)] {
+            event(kind, ("item", items[item].jsonName(at: item)), ("from", .number(from)), ("to", .number(to)))
+        }
+        return switch self {
+        case .fits: event("fits")
+        case .overflows: event("overflows")
+        case .usesAll: event("usesAll")
+        case .leavesSpace(let isFull): event("leavesSpace", ("full", .bool(isFull)))
+        case .turns(let kind): event("turns", ("of", .string(kind.rawValue)))
+        case .tierBegins(let priority): event("tierBegins", ("priority", .number(priority)))
+        case .tierStops(let priority, let isFull):
+            event("tierStops", ("priority", .number(priority)), ("full", .bool(isFull)))
+        case .leaves(let item, let length, let landmark): stop("leaves", item, length, landmark)
+        case .reaches(let item, let length, let landmark): stop("reaches", item, length, landmark)
+        case .jumps(let item, let from, let to): change("jumps", item, from, to)
+        case .changesSlope(let item, let from, let to, let sharing):
+            change("changesSlope", item, from, to) + [("sharing", sharing.map { .string($0.rawValue) } ?? .null)]
+        }
     }
 }

@@ -43,23 +43,36 @@ extension SceneBreakpoint {
 extension SceneBreakpoint.Event {
     /// The event field by field, its kind first.
     fileprivate var members: [(key: String, value: JSONText)] {
-        let fields: [(key: String, value: JSONText)] =
-            switch self {
-            case .fits, .overflows, .leavesSpace, .usesAll: []
-            case .stackFits(let name), .stackOverflows(let name): [("stack", .string(name))]
-            case .breaks(let view, let from, let to, let height):
-                [("view", .string(view)), ("from", .integer(from)), ("to", .integer(to)), ("height", height.json)]
-            case .jumps(let view, let side, let from, let to), .changesSlope(let view, let side, let from, let to):
-                [
-                    ("view", .string(view)), ("side", .string(side.name)), ("from", from.json), ("to", to.json),
-                ]
-            case .leaves(let view, let side, let length, let mark, let rate),
-                .reaches(let view, let side, let length, let mark, let rate):
-                [
-                    ("view", .string(view)), ("side", .string(side.name)), ("at", length.json),
-                    ("which", mark.map { .string($0.rawValue) } ?? .null), ("rate", rate.json),
-                ]
-            }
-        return [("kind", .string(caseName(of: self)))] + fields
+        let name: [(key: String, value: JSONText)] = [("kind", .string(kind))]
+        return switch self {
+        case .fits, .overflows, .leavesSpace, .usesAll: name
+        case .stackFits(let stack), .stackOverflows(let stack): name + [("stack", .string(stack))]
+        case .breaks(let view, let from, let to, let height):
+            name + [("view", .string(view)), ("from", .integer(from)), ("to", .integer(to)), ("height", height.json)]
+        case .jumps(let view, let side, let from, let to), .changesSlope(let view, let side, let from, let to):
+            name + [("view", .string(view)), ("side", .string(side.name)), ("from", from.json), ("to", to.json)]
+        case .leaves(let view, let side, let length, let mark, let rate),
+            .reaches(let view, let side, let length, let mark, let rate):
+            name + [
+                ("view", .string(view)), ("side", .string(side.name)), ("at", length.json),
+                ("which", mark.map { .string($0.rawValue) } ?? .null), ("rate", rate.json),
+            ]
+        }
+    }
+
+    private var kind: String {
+        switch self {
+        case .fits: "fits"
+        case .overflows: "overflows"
+        case .leavesSpace: "leavesSpace"
+        case .usesAll: "usesAll"
+        case .stackFits: "stackFits"
+        case .stackOverflows: "stackOverflows"
+        case .breaks: "breaks"
+        case .jumps: "jumps"
+        case .changesSlope: "changesSlope"
+        case .leaves: "leaves"
+        case .reaches: "reaches"
+        }
     }
 }
