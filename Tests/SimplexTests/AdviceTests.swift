@@ -91,6 +91,20 @@ struct AdviceTests {
     }
 
     @Test(arguments: ProgramFamily.allCases)
+    func `with advice in doubles every status and every optimal value is right`(family: ProgramFamily) {
+        #expect(fault(family, DenseAdvice.self, .share(20, of: 6_000)) == nil)
+    }
+
+    /// Only where no number of the program is far from 1; beyond, fractions have to put advice right.
+    @Test func `advice in doubles needs no pivot in fractions for most programs`() throws {
+        var generator = SeededGenerator(5)
+        let pivots = try (0..<200).map { _ in
+            try randomProgram(&generator).solved(advisedBy: DenseAdvice.self).exactPivots
+        }
+        #expect(pivots.count { $0 > 0 } < 10, "\(pivots)")
+    }
+
+    @Test(arguments: ProgramFamily.allCases)
     func `a wrong adviser changes no status and no optimal value`(family: ProgramFamily) {
         #expect(fault(family, GuessedAdvice.self, .share(5, of: 1_500)) == nil)
     }
