@@ -75,7 +75,7 @@ let package = Package(
         library("PlumbText", ["LayoutCore", "CHarfBuzz", "CLineBreaks"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Families", ["Fractions", "Rows"]),
-        library("Proofs", ["Deadlines", "Families", "Fractions", "Rows", "LinearPrograms", "GLPK"]),
+        library("Proofs", ["Deadlines", "Families", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
         library(
             "Plumb",
             ["LayoutCore", "Views", "Drawings", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Families", "Proofs"]),

@@ -4,9 +4,9 @@
 // kᵢ slackᵢ(x) >= t for the bounds to keep off and kᵢ slackᵢ(x) >= 0 for the others.
 
 internal import Families
-internal import GLPK
 internal import LinearPrograms
 internal import Rows
+internal import Simplex
 
 /// The linear program of a system.
 struct RegionProgram {
@@ -94,7 +94,7 @@ struct RegionProgram {
     func solved() throws(ProofGap) -> Found {
         let solution: Solution
         do {
-            solution = try program.solved(SolverOptions(method: .exact))
+            solution = try program.solved(advisedBy: DenseAdvice.self, SolverOptions(method: .exact))
         } catch {
             throw .solver("\(error)")
         }
