@@ -1,9 +1,9 @@
-// CertifiedStart.swift: a greedy answer confirmed by GLPK from the greedy answer's own basis
+// CertifiedStart.swift: a greedy answer confirmed from the greedy answer's own basis
 // (Mathematics.md, section 3).  Lengths in points.
 
-import GLPK
 import LinearPrograms
 import Rows
+import Simplex
 
 /// One level program a tier, started where a greedy answer says that it ends.
 ///
@@ -13,7 +13,7 @@ import Rows
 struct CertifiedStart {
     private let row: ReducedRow
     private let greedy: [Double]
-    private let options: SolverOptions
+    private let solver: ProgramSolver
     private let closeness: Double
     /// The length of each item of the row, in points.
     private(set) var lengths: [Double]
@@ -22,8 +22,8 @@ struct CertifiedStart {
     /// Simplex iterations over all programs.
     private(set) var iterations = 0
 
-    init(_ row: ReducedRow, greedy: [Double], options: SolverOptions, tolerance: Double) {
-        (self.row, self.greedy, self.options) = (row, greedy, options)
+    init(_ row: ReducedRow, greedy: [Double], by solver: ProgramSolver, tolerance: Double) {
+        (self.row, self.greedy, self.solver) = (row, greedy, solver)
         closeness = tolerance * 1e-3
         lengths = row.lower
     }
@@ -74,13 +74,13 @@ struct CertifiedStart {
 
     private mutating func confirm(_ basis: inout LevelBasis) throws(SolverError) {
         let start = basis
-        if let (level, iterations) = basis.solve(row, isOpen: false) {
+        if let (level, iterations) = basis.solve(row, isOpen: false, asking: solver.adviser) {
             self.iterations += iterations
             programs.append(.level(basis))
             basis.take(level.value, of: row, &lengths)
             return
         }
-        let proved = try start.solved(row, options)
+        let proved = try start.solved(row, by: solver)
         iterations += proved.solution.iterations
         programs.append(.program(proved))
         guard proved.solution.status == .optimal else { return }

@@ -1,8 +1,8 @@
 // LevelBasis.swift: a basis of a level program by what its items do, and its proof in one pass over them
 // (Mathematics.md, section 3).  Lengths in points, levels in units of the program.
 
-import GLPK
 import LinearPrograms
+import Simplex
 import Rows
 
 /// How the items of a tier stand in a basis of the program of those that are active (`LevelProgram`).
@@ -147,13 +147,13 @@ extension LevelBasis {
     /// The program that this basis is one of, as a value with its proof.
     ///
     /// - Throws: `SolverError`; `noOptimum` where there is no answer.
-    func solved(_ row: ReducedRow, _ options: SolverOptions) throws(SolverError) -> ProvedProgram {
+    func solved(_ row: ReducedRow, by solver: ProgramSolver) throws(SolverError) -> ProvedProgram {
         let (level, least) = (items(at: .level), items(at: .least))
         let stage = LevelProgram(level + least, of: row.measured(in: 1), budget: budget, scale: scale)
         let basis = Basis(
             rows: [.fixed] + level.map { _ in .atLower } + least.map { _ in .basic },
             columns: level.map { _ in .basic } + least.map { _ in .atLower } + [.basic])
-        return ProvedProgram(program: stage.program, solution: try stage.program.solved(options, startingAt: basis))
+        return ProvedProgram(program: stage.program, solution: try solver.solved(stage.program, startingAt: basis))
     }
 
     /// The items of a place, in the order of the tier; in the program those at the level come first.

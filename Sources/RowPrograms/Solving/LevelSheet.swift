@@ -1,4 +1,4 @@
-// LevelSheet.swift: a level program asked of GLPK without being made a value.
+// LevelSheet.swift: a level program proved, and asked of GLPK, without being made a value.
 // Lengths in points.
 
 import GLPK
@@ -6,15 +6,18 @@ import LinearPrograms
 import Rows
 
 extension LevelBasis {
-    /// Asks GLPK from this basis, and proves what it ends at.
+    /// Proves this basis; where GLPK advises, it is asked first, and what it ends at is proved.
     ///
-    /// The program has the columns and rows of all items of the tier, so that rows with as many items share a matrix; those
+    /// GLPK's program has the columns and rows of all items of the tier, so that rows with as many items share a matrix; those
     /// that are settled are fixed at 0 and their rows are not in force, which is to say that they are not there.
     ///
     /// - Parameter isOpen: Whether the program leaves out the greatest lengths.
-    /// - Returns: The highest value of the column `t`, with the simplex iterations; `nil` where GLPK names no basis that is
+    /// - Returns: The highest value of the column `t`, with the simplex iterations; `nil` where no basis is
     ///   proved optimal: the program has then to be solved as a value.
-    mutating func solve(_ row: ReducedRow, isOpen: Bool) -> (level: Enclosure, iterations: Int)? {
+    mutating func solve(
+        _ row: ReducedRow, isOpen: Bool, asking adviser: Adviser
+    ) -> (level: Enclosure, iterations: Int)? {
+        guard adviser == .glpk else { return optimalLevel(in: row, isOpen: isOpen).map { ($0, 0) } }
         let size = tier.count + 1
         let kind: ProgramSheet.Kind = hasEqualSlopes ? .equalLevels : .any
         let entries = 3 * tier.count

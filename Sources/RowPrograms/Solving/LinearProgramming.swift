@@ -1,20 +1,26 @@
-// LinearProgramming.swift: the distribution problem answered by linear programs, solved by GLPK.
+// LinearProgramming.swift: the distribution problem answered by linear programs.
 // Lengths in points.
 
-import GLPK
 import LinearPrograms
 public import Rows
+import Simplex
 
 /// The optimal distribution by linear programs, with a certificate for every answer.
 public struct LinearProgramming: Distribution {
     private let method: ProgramMethod
     private let start: any Distribution
+    private let adviser: Adviser
 
     /// Chooses a method.
     ///
-    /// - Parameter start: The greedy rule that `ProgramMethod.certified` has confirmed.
-    public init(method: ProgramMethod = .progressive, start: any Distribution = WaterFilling()) {
-        (self.method, self.start) = (method, start)
+    /// - Parameters:
+    ///   - start: The greedy rule that `ProgramMethod.certified` has confirmed.
+    ///   - adviser: Who proposes bases; the lengths are the same, whoever does.
+    public init(
+        method: ProgramMethod = .progressive, start: any Distribution = WaterFilling(),
+        advisedBy adviser: Adviser = .glpk
+    ) {
+        (self.method, self.start, self.adviser) = (method, start, adviser)
     }
 
     /// The optimal lengths, in points.
@@ -35,10 +41,10 @@ public struct LinearProgramming: Distribution {
             let found = try find(unit == 1 ? row : row.measured(in: unit), of: problem, unit: unit)
             return try solved(problem, found, unit: unit)
         } catch {
-            // A greedy answer can be wrong, and GLPK rounds what it computes with exactly, which beside very great
+            // A greedy answer can be wrong, and GLPK's exact method rounds what it is given, which beside very great
             // lengths can be too much: the cold solve decides.
             guard method == .certified || method == .exact else { throw error }
-            return try LinearProgramming(method: .progressive).solve(problem)
+            return try LinearProgramming(method: .progressive, advisedBy: adviser).solve(problem)
         }
     }
 
@@ -54,10 +60,12 @@ public struct LinearProgramming: Distribution {
         let lengths = unit == 1 ? found.lengths : found.lengths.map { $0 * unit }
         return SolvedRow(
             proved: try problem.proved(lengths), method: method, iterations: found.iterations, unit: unit,
-            row: found.row, options: options, rests: found.rests)
+            row: found.row, solver: solver, rests: found.rests)
     }
 
-    private var options: SolverOptions { SolverOptions(method: method == .exact ? .exact : .primal) }
+    private var solver: ProgramSolver {
+        ProgramSolver(adviser, SolverOptions(method: method == .exact ? .exact : .primal))
+    }
 
     /// - Parameter row: The problem's reduced row, measured in `unit`.
     private func find(_ row: ReducedRow, of problem: Row, unit: Double) throws(RowProgramError) -> Found {
@@ -72,11 +80,11 @@ public struct LinearProgramming: Distribution {
         var (rests, budgets, iterations): ([SolvedRow.Rest], [Double], Int) = ([], row.tierBudgets, 0)
         // One tier has what there is, within its bounds.
         if budgets.count > 1 {
-            let priorities = try PriorityStages(row.measured(in: 1), options)
+            let priorities = try PriorityStages(row.measured(in: 1), by: solver)
             rests = priorities.programs.map { .program($0) }
             (budgets, iterations) = (priorities.budgets, priorities.iterations)
         }
-        var stages = ProgressiveStages(row, options: options, tolerance: tolerance)
+        var stages = ProgressiveStages(row, by: solver, tolerance: tolerance)
         for (tier, budget) in zip(row.tiers, budgets) { try stages.run(tier, budget: budget) }
         return Found(
             row: row, lengths: stages.lengths, rests: rests + stages.programs,
@@ -86,7 +94,7 @@ public struct LinearProgramming: Distribution {
     private func gini(_ row: ReducedRow) throws(RowProgramError) -> Found {
         try GiniProgram.check(count: row.lower.count)
         let whole = GiniProgram(row)
-        let solution = try whole.program.optimum(options, named: "Gini")
+        let solution = try whole.program.optimum(by: solver, named: "Gini")
         let proved = ProvedProgram(program: whole.program, solution: solution)
         return Found(
             row: row, lengths: solution[whole.lengths], rests: [.program(proved)], iterations: solution.iterations)
@@ -97,7 +105,7 @@ public struct LinearProgramming: Distribution {
             throw .noOptimum(program: "certified start")
         }
         let scaled = unit == 1 ? greedy : greedy.map { $0 / unit }
-        var check = CertifiedStart(row, greedy: scaled, options: options, tolerance: problem.tolerance / unit)
+        var check = CertifiedStart(row, greedy: scaled, by: solver, tolerance: problem.tolerance / unit)
         for (tier, budget) in zip(row.tiers, row.tierBudgets) {
             try solving { () throws(SolverError) in try check.run(tier, budget: budget) }
         }

@@ -1,7 +1,6 @@
 // PriorityStages.swift: what each tier gets, by priority programs of neighbouring tiers (Mathematics.md, section 3).
 // Lengths in points.
 
-import GLPK
 import LinearPrograms
 import Rows
 
@@ -25,7 +24,7 @@ struct PriorityStages {
     ///
     /// - Throws: `RowProgramError`.
     /// - Complexity: O(tiers / `mostTiers`) programs, each item in one of them.
-    init(_ row: ReducedRow, _ options: SolverOptions) throws(RowProgramError) {
+    init(_ row: ReducedRow, by solver: ProgramSolver) throws(RowProgramError) {
         let least = row.tiers.map { tier in tier.reduce(0) { $0 + row.lower[$1] } }
         var (room, reserved) = (row.budget, least.reduce(0, +))
         for start in stride(from: 0, to: row.tiers.count, by: Self.mostTiers) {
@@ -33,7 +32,7 @@ struct PriorityStages {
             reserved -= least[tiers].reduce(0, +)
             let isWhole = tiers.count == row.tiers.count
             let stated = PriorityProgram(tiers, of: row, budget: isWhole ? row.budget : room - reserved)
-            let solution = try stated.program.optimum(options, named: "priority")
+            let solution = try stated.program.optimum(by: solver, named: "priority")
             let taken = solution.stages.dropFirst().map(\.objective)
             programs.append(ProvedProgram(program: stated.program, solution: solution))
             budgets += taken

@@ -10,7 +10,7 @@ struct ProgressiveStages {
     private let row: ReducedRow
     /// The same in points, in which programs are loaded; worked out for the first that is.
     private lazy var measured = row.measured(in: 1)
-    private let options: SolverOptions
+    private let solver: ProgramSolver
     /// Below this, in points, an item counts as having reached its greatest length.
     private let closeness: Double
     /// The length of each item of the row, in points; final for the tiers that have been run.
@@ -20,8 +20,8 @@ struct ProgressiveStages {
     /// Simplex iterations over all programs.
     private(set) var iterations = 0
 
-    init(_ row: ReducedRow, options: SolverOptions, tolerance: Double) {
-        (self.row, self.options) = (row, options)
+    init(_ row: ReducedRow, by solver: ProgramSolver, tolerance: Double) {
+        (self.row, self.solver) = (row, solver)
         // Far below what a verdict can see, and above the rounding of the solver.
         closeness = tolerance * 1e-3
         lengths = row.lower
@@ -31,8 +31,9 @@ struct ProgressiveStages {
     ///
     /// - Complexity: At most one linear program per distinct saturated level, plus one.
     mutating func run(_ tier: [Int], budget: Double) throws(RowProgramError) {
-        if options.method != .exact {
-            var rounds = LevelRounds(tier, of: row, budget: budget, closeness: closeness)
+        if solver.options.method != .exact {
+            var rounds = LevelRounds(
+                tier, of: row, budget: budget, closeness: closeness, asking: solver.adviser)
             if rounds.run(&lengths) {
                 iterations += rounds.iterations
                 if rounds.basis.isOpen { programs.append(.level(rounds.basis)) }
@@ -50,20 +51,28 @@ struct ProgressiveStages {
         while !open.isEmpty {
             let before = open
             let budget = left
-            open = try solving { () throws(SolverError) in try raise(open, of: row, budget: budget) }
+            open = try solving { () throws(SolverError) in
+                switch solver.adviser {
+                case .glpk: try raise(open, of: row, budget: budget, GLPKAdvice.self)
+                case .doubles: try raise(open, of: row, budget: budget, DenseAdvice.self)
+                case .nobody: try raise(open, of: row, budget: budget, NoAdvice.self)
+                }
+            }
             for item in before where !open.contains(item) { left -= lengths[item] }
             precondition(open.count < before.count, "a stage must settle an item")
         }
     }
 
     /// Solves stages from one loaded program; returns the items that are left when it has to be scaled anew.
-    private mutating func raise(_ items: [Int], of row: ReducedRow, budget: Double) throws(SolverError) -> [Int] {
+    private mutating func raise<Advice: SimplexAdvice & ~Copyable>(
+        _ items: [Int], of row: ReducedRow, budget: Double, _ advice: Advice.Type
+    ) throws(SolverError) -> [Int] {
         let stage = LevelProgram(items, of: row, budget: budget)
-        var loaded = try GLPKProgram(stage.program)
+        var loaded = try LoadedProgram<Advice>(stage.program)
         var active = Array(items.indices)
         var last: Solution?
         while true {
-            let solution = try loaded.solve(options)
+            let solution = try loaded.solve(solver.options)
             iterations += solution.iterations
             guard solution.status == .optimal else {
                 // The budget lies between the sums of the bounds at first.  Items that came up to their greatest length
@@ -91,8 +100,8 @@ struct ProgressiveStages {
     }
 
     /// Fixes items at their greatest length and takes their level rows out of force.
-    private func settle(
-        _ positions: [Int], of items: [Int], to greatest: [Double], in loaded: inout GLPKProgram
+    private func settle<Advice: SimplexAdvice & ~Copyable>(
+        _ positions: [Int], of items: [Int], to greatest: [Double], in loaded: inout LoadedProgram<Advice>
     ) throws(SolverError) {
         let upper = positions.map { greatest[items[$0]] }
         try loaded.setColumnBounds(positions.map(Int32.init), lower: upper, upper: upper)

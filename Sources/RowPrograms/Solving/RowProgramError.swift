@@ -1,6 +1,6 @@
 // RowProgramError.swift: programs that have to have an optimum, solved, and why there is no certified answer.
 
-public import GLPK
+public import Simplex
 package import LinearPrograms
 public import Rows
 
@@ -51,12 +51,12 @@ extension LinearProgram {
     ///   - basis: A guess that may be proved at once; where it is wrong, the solver starts from it.
     /// - Throws: `RowProgramError.solver`, or `noOptimum` where the solver says that there is none.
     package func optimum(
-        _ options: SolverOptions = SolverOptions(), named name: String, guess basis: Basis? = nil
+        by solver: ProgramSolver = ProgramSolver(), named name: String, guess basis: Basis? = nil
     ) throws(RowProgramError) -> Solution {
         func optimum(of program: LinearProgram) throws(RowProgramError) -> Solution {
             try solving { () throws(SolverError) in
-                guard let basis else { return try program.solved(options) }
-                return try program.solved(options, provingFirst: basis)
+                guard let basis else { return try solver.solved(program) }
+                return try solver.solved(program, provingFirst: basis)
             }
         }
         var solution = try optimum(of: self)

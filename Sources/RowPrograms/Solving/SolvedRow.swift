@@ -1,8 +1,8 @@
 // SolvedRow.swift: an optimal distribution with the way in which it was found and proved.  Lengths in points.
 
-internal import GLPK
 public import LinearPrograms
 public import Rows
+internal import Simplex
 
 /// The answer of the linear programs to a row.
 public struct SolvedRow: Sendable {
@@ -16,7 +16,7 @@ public struct SolvedRow: Sendable {
     public let unit: Double
     /// The row in units of the programs.
     let row: ReducedRow
-    let options: SolverOptions
+    let solver: ProgramSolver
     /// What the answer rests on, as far as it was written down on the way.
     let rests: [Rest]
 
@@ -24,7 +24,7 @@ public struct SolvedRow: Sendable {
     enum Rest: Sendable {
         /// One that was solved as a value.
         case program(ProvedProgram)
-        /// A level program that was not, by the basis that GLPK ended at.
+        /// A level program that was not, by the basis that is proved.
         case level(LevelBasis)
     }
 
@@ -41,7 +41,7 @@ public struct SolvedRow: Sendable {
                 switch rest {
                 case .program(let program): program
                 case .level(let basis):
-                    try solving { () throws(SolverError) in try basis.solved(row, options) }
+                    try solving { () throws(SolverError) in try basis.solved(row, by: solver) }
                 }
             }
         }
