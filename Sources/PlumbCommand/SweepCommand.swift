@@ -112,10 +112,11 @@ struct SweepCommand: ParsableCommand {
     private func text(of record: Record, _ progress: SharedProgress) -> Result<String, InputError> {
         record.reported {
             let decoder = RuleTable.standard.decoder
-            guard try decoder.isScene(record) else { return try text(of: decoder.decodeQuestion(record), progress) }
-            let family = try decoder.decodeSceneFamily(record)
-            return family.parameters.isEmpty
-                ? try text(of: decoder.decodeQuestion(record), progress) : text(of: try swept(family, progress))
+            if record.hasField(among: [ParameterRecords.field]), try decoder.isScene(record) {
+                let family = try decoder.decodeSceneFamily(record)
+                if !family.parameters.isEmpty { return text(of: try swept(family, progress)) }
+            }
+            return try text(of: decoder.decodeQuestion(record), progress)
         }
     }
 
