@@ -29,11 +29,6 @@ public struct SceneProofDocument: Sendable, Equatable {
         self.family.claims = []
     }
 
-    /// The engines by which findings can be checked, by their names.
-    private static let engines: [(name: String, engine: MeasuredEngine)] = [
-        ("swiftui", .swiftUI), ("optimal", .optimal),
-    ]
-
     /// What is found, in a few words, with some texts after the other.
     var found: String {
         let isOne = parts.count == 1
@@ -48,8 +43,8 @@ public struct SceneProofDocument: Sendable, Equatable {
     ///
     /// - Throws: The first fault.
     public func check() throws(CertificateFault) {
-        guard let engine = Self.engines.first(where: { $0.name == engine })?.engine else {
-            throw .unknownEngine(engine, names: Self.engines.map(\.name).joined(separator: ", "))
+        guard let engine = SceneEngine(rawValue: engine) else {
+            throw .unknownEngine(engine, names: SceneEngine.allCases.map(\.rawValue).joined(separator: ", "))
         }
         let alternatives = family.alternatives
         guard alternatives.count == parts.count else { throw .otherTexts(parts.count, wanted: alternatives.count) }

@@ -47,7 +47,7 @@ struct CanonicalProblemTests {
         try law(
             .scenes(SceneShape(leaves: 1...6)), { $0.json.line }, { try SceneDocument.read($0) }, CanonicalProblem.init)
         try law(
-            .provable(by: .swiftUI, leaves: 4), { $0.json.line }, { try SceneFamily.read($0) }, CanonicalProblem.init)
+            .provable(by: .swiftui, leaves: 4), { $0.json.line }, { try SceneFamily.read($0) }, CanonicalProblem.init)
         #expect(differing > settings.cases)
     }
 

@@ -106,7 +106,7 @@ extension SceneProofDocument {
         var random = SplitMix64(seed: seed)
         for (alternative, part) in zip(alternatives, parts) {
             let claims = Self.named.filter { part.findings.contains(.proved($0.claim)) }
-            let layout = SceneLayout(family, alternative, by: engine.measured)
+            let layout = SceneLayout(family, alternative, by: engine)
             for _ in 0..<count where !claims.isEmpty {
                 let point = family.parameters.map { $0.range.lowerBound + $0.range.part(random.next()) }
                 guard layout.contains(point), (try? layout.check(at: point)) != nil else { continue }

@@ -16,7 +16,7 @@ struct SceneProofDocumentTests {
     }
 
     @Test func `a certificate reads back as it was written, and holds`() throws {
-        try forAll(.provable(by: .swiftUI, leaves: 4), settings: .share(4, of: 100)) { family in
+        try forAll(.provable(by: .swiftui, leaves: 4), settings: .share(4, of: 100)) { family in
             let found = try ProvedScene(
                 family, by: .swiftui, claims: [.fits, .untruncated], measures: [.outside],
                 limits: ProofLimits(regions: 60), keepsCertificate: true, looksForRepairs: false)

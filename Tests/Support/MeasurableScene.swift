@@ -6,14 +6,14 @@ package import Scenes
 
 extension Generator where Value == SceneDocument {
     /// Scenes of at most twenty leaves and five levels; lengths are multiples of half a point, and every view has a name.
-    package static var measurable: Generator { measurable(by: .swiftUI) }
+    package static var measurable: Generator { measurable(by: .swiftui) }
 
     /// The same without grids by the optimum, whose columns are a program of their own.
-    package static func measurable(by engine: MeasuredEngine) -> Generator {
+    package static func measurable(by engine: SceneEngine) -> Generator {
         Generator(
             describe: { $0.json.line },
             draw: { choices in
-                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftUI)
+                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftui)
                 let proposal = "\"proposal\": [\(draw.offer()), \(draw.offer())], \"displayScale\": \(draw.scale())"
                 let text = "{\(proposal), \"tree\": \(draw.view(levels: 5))}"
                 choices = draw.choices
@@ -27,11 +27,11 @@ extension Generator where Value == SceneFamily {
     /// The same with parameters `w` and `h`, which are proposed, and `p`, with which some lengths vary.
     ///
     /// - Parameter leaves: The most leaves.
-    package static func provable(by engine: MeasuredEngine, leaves: Int = 6) -> Generator {
+    package static func provable(by engine: SceneEngine, leaves: Int = 6) -> Generator {
         Generator(
             describe: { $0.json.line },
             draw: { choices in
-                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftUI, leaves: leaves, varies: true)
+                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftui, leaves: leaves, varies: true)
                 let text = """
                     {"parameters": {"w": [0, 300], "h": [100, 400], "p": [1, 3]}, "proposal": ["w", "h"],
                      "displayScale": "infinity", "tree": \(draw.view(levels: 3))}

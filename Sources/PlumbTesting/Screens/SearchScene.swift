@@ -1,7 +1,7 @@
 // SearchScene.swift: does a scene hold together in every width?  In points.
 
 package import Scenes
-package import Workbench
+import Workbench
 
 /// Looks for a width in which a scene breaks and, where it finds one, for a change of one line that repairs it.
 ///

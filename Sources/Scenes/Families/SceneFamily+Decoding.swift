@@ -55,7 +55,7 @@ extension SceneFamily: Decodable {
             throw FieldError(field: FieldPath(), message: "\(error)")
         }
         try root.checkNames(fields)
-        let layout = SceneLayout(self, alternatives[0], by: .swiftUI)
+        let layout = SceneLayout(self, alternatives[0], by: .swiftui)
         claims = try fields.object.claims { claim throws(FamilyError) in try layout.check(claim) }
     }
 }

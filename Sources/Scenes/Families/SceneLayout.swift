@@ -12,7 +12,7 @@ package struct SceneLayout: ParametricLayout {
     /// The texts.
     package let alternative: SceneAlternative
     /// How stacks divide their lengths.
-    package let engine: MeasuredEngine
+    package let engine: SceneEngine
     package let ties: [LinearForm]
     package let neededForms: [LinearForm]
     /// The root view with its texts.
@@ -21,7 +21,7 @@ package struct SceneLayout: ParametricLayout {
     private let ids: Set<String>
 
     /// The scenes of a family by an engine.
-    package init(_ family: SceneFamily, _ alternative: SceneAlternative, by engine: MeasuredEngine) {
+    package init(_ family: SceneFamily, _ alternative: SceneAlternative, by engine: SceneEngine) {
         (self.family, self.alternative, self.engine) = (family, alternative, engine)
         root = family.root.substituting(SceneSubstitution(texts: alternative.texts))
         ids = Set(root.all.compactMap(\.id))

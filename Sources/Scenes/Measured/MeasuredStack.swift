@@ -4,14 +4,6 @@
 import LayoutCore
 import Rows
 
-/// The rules by which stacks share their lengths, followed in any arithmetic.
-package enum MeasuredEngine: Sendable {
-    /// SwiftUI's rule.
-    case swiftUI
-    /// The best lengths that there are.
-    case optimal
-}
-
 /// A stack's children under one proposal across it.
 struct MeasuredStack<J: Judge>: SteppingStack {
     typealias Comparisons = J
@@ -48,7 +40,7 @@ struct MeasuredStack<J: Judge>: SteppingStack {
 
     /// What each child is offered along the stack; `nil` asks for the ideal length.
     func offers(
-        in length: Length?, by engine: MeasuredEngine, judge: inout J
+        in length: Length?, by engine: SceneEngine, judge: inout J
     ) throws(Failure) -> [Length?] {
         guard let length else { return children.map { _ in nil } }
         if engine == .optimal, let offers = try offers(in: length, judge: &judge) { return offers }
@@ -77,7 +69,7 @@ extension MeasuredView {
     ///
     /// - Returns: The view, which has not been asked yet.
     /// - Throws: `UnmeasuredView` for a grid under the optimum, whose columns are a linear program of their own.
-    package func sharing(by engine: MeasuredEngine) throws(UnmeasuredView) -> MeasuredView {
+    package func sharing(by engine: SceneEngine) throws(UnmeasuredView) -> MeasuredView {
         if case .grid = content, engine == .optimal { throw UnmeasuredView(kind: "grid under the optimum", id: id) }
         self.engine = engine
         for child in children { _ = try child.sharing(by: engine) }

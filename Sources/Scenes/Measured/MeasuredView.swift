@@ -51,7 +51,7 @@ package final class MeasuredView<Value: Number> {
     /// The kind of view, as scenes call it.
     var kind = "view"
     /// The rules by which stacks share their lengths.
-    var engine = MeasuredEngine.swiftUI
+    var engine = SceneEngine.swiftui
     private var known = KnownAnswers<Value, PerAxis<Value>>()
     /// Explicit guides; an expression may name one twice, and so may that of the view inside.
     var knownGuides: [GuideKey: KnownAnswers<Value, Value?>] = [:]

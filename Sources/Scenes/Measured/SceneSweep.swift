@@ -58,7 +58,7 @@ package struct SceneSweep: Sendable {
     ///   is none and for pieces without end; what `watch` throws.
     /// - Complexity: a layout a piece.
     package init(
-        of scene: SceneDocument, by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal,
+        of scene: SceneDocument, by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal,
         over range: ClosedRange<Double>, watch: @escaping Watch = {}
     ) throws {
         let range = try Sweep.range(from: range.lowerBound, to: range.upperBound)
@@ -82,7 +82,7 @@ package struct SceneSweep: Sendable {
     /// - Throws: `FamilyError` for parameters that are not there and values out of their intervals, and as above.
     package init(
         of family: SceneFamily, over parameter: String, at values: [String: Fraction] = [:],
-        by engine: MeasuredEngine = .swiftUI, along axis: Axis = .horizontal, watch: @escaping Watch = {}
+        by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal, watch: @escaping Watch = {}
     ) throws {
         guard let swept = family.parameters.first(where: { $0.name == parameter }) else {
             throw FamilyError.unknownParameter(parameter)

@@ -109,7 +109,7 @@ package struct ProvedScene: Sendable {
             let before = studies.reduce(0) { $0 + $1.study.effort.regions }
             studies.append(
                 try StudiedScene(
-                    SceneLayout(family, alternative, by: engine.measured), claims, measures,
+                    SceneLayout(family, alternative, by: engine), claims, measures,
                     limits.leaving(studies.map(\.study.effort)), keepsProof: keepsCertificate
                 ) { progress(before + $0) })
         }
@@ -209,11 +209,6 @@ extension ProvedScene.Point {
         alternative = layout.alternative.name
         scene = family.scene(at: point, texts: layout.alternative.texts)
     }
-}
-
-extension SceneEngine {
-    /// The engine over any numbers.
-    package var measured: MeasuredEngine { self == .swiftui ? .swiftUI : .optimal }
 }
 
 extension ProofEffort {

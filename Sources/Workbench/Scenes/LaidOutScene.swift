@@ -1,13 +1,7 @@
 // LaidOutScene.swift: a scene laid out as views, and what may be asked about it.  Lengths in points, y growing down.
 
-/// An engine that lays scenes out.
-public enum SceneEngine: String, Sendable, CaseIterable {
-    /// SwiftUI's rules.
-    case swiftui
-    /// The optimum by linear programs.
-    case optimal
-
-    /// The rules themselves.
+extension SceneEngine {
+    /// The rules by which views are laid out.
     package var rules: LayoutEngine { self == .swiftui ? .swiftUI : .optimal }
 }
 

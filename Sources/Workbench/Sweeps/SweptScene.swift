@@ -35,7 +35,7 @@ public struct SweptScene: Sendable {
         (self.document, self.engine, self.axis, self.range) = (document, engine, axis, range)
         parameter = nil
         let watch = SweepWatch(limit, progress)
-        sweep = try SceneSweep(of: document, by: engine.measured, along: axis, over: range) {
+        sweep = try SceneSweep(of: document, by: engine, along: axis, over: range) {
             try watch.look()
         }
     }
@@ -56,7 +56,7 @@ public struct SweptScene: Sendable {
         progress: @escaping @Sendable (_ layouts: Int) -> Void = { _ in }
     ) throws {
         let watch = SweepWatch(limit, progress)
-        sweep = try SceneSweep(of: family, over: parameter, at: values, by: engine.measured, along: axis) {
+        sweep = try SceneSweep(of: family, over: parameter, at: values, by: engine, along: axis) {
             try watch.look()
         }
         let range = family.parameters.first { $0.name == parameter }?.range ?? 0...0

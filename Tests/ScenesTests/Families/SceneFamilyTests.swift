@@ -24,7 +24,7 @@ struct SceneFamilyTests {
         #expect(family.parameters.map(\.name) == ["w", "s"] && family.choices.map(\.name) == ["title", "button"])
         #expect(family.claims.map(\.description) == ["fits", "left(title) >= 0"])
         #expect(try SceneFamily.read(family.json.line) == family)
-        try forAll(.provable(by: .swiftUI), settings: TestingSettings(cases: 40)) { family in
+        try forAll(.provable(by: .swiftui), settings: TestingSettings(cases: 40)) { family in
             try SceneFamily.read(family.json.line) == family
         }
     }

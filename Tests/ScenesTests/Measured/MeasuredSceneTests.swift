@@ -10,17 +10,17 @@ import TestSupport
 import Testing
 
 struct MeasuredSceneTests {
-    static let engines: [MeasuredEngine] = [.swiftUI, .optimal]
+    static let engines = SceneEngine.allCases
 
     /// The frames that views get, by name, as x, y, width, height.
     private func laidOut(
-        _ scene: SceneDocument, by engine: MeasuredEngine, _ proposal: PerAxis<Double?>
+        _ scene: SceneDocument, by engine: SceneEngine, _ proposal: PerAxis<Double?>
     ) throws -> [String: [Double]] {
         try laidOut(host(scene, engine), proposal)
     }
 
-    private func host(_ scene: SceneDocument, _ engine: MeasuredEngine) -> LayoutHost {
-        LayoutHost(scene.view, engine: engine == .swiftUI ? .swiftUI : LayoutEngine(WaterFilling()))
+    private func host(_ scene: SceneDocument, _ engine: SceneEngine) -> LayoutHost {
+        LayoutHost(scene.view, engine: engine == .swiftui ? .swiftUI : LayoutEngine(WaterFilling()))
     }
 
     private func laidOut(_ host: LayoutHost, _ proposal: PerAxis<Double?>) throws -> [String: [Double]] {
@@ -36,7 +36,7 @@ struct MeasuredSceneTests {
 
     /// The frames that a run in numbers gives, by name.
     private func measured<Value: KnownNumber>(
-        _ scene: SceneDocument, by engine: MeasuredEngine, _ proposal: PerAxis<Double?>, as value: Value.Type
+        _ scene: SceneDocument, by engine: SceneEngine, _ proposal: PerAxis<Double?>, as value: Value.Type
     ) throws -> [String: [Double]] {
         var judge = PlainJudge<Value>()
         let offer = PerAxis { axis in proposal[axis].map { Value(decimal: $0) } }
@@ -62,7 +62,7 @@ struct MeasuredSceneTests {
             }
     }
 
-    @Test(arguments: engines) func `a run in doubles gives the frames of views`(by engine: MeasuredEngine) throws {
+    @Test(arguments: engines) func `a run in doubles gives the frames of views`(by engine: SceneEngine) throws {
         try forAll(.measurable(by: engine), settings: .share(16, of: 800)) { scene in
             let run = try measured(scene, by: engine, scene.proposal, as: Double.self)
             return agree(try laidOut(scene, by: engine, scene.proposal), run, within: 1e-9)
@@ -70,7 +70,7 @@ struct MeasuredSceneTests {
     }
 
     @Test(arguments: engines)
-    func `a run in fractions gives the frames of a run in doubles but for rounding`(by engine: MeasuredEngine) throws {
+    func `a run in fractions gives the frames of a run in doubles but for rounding`(by engine: SceneEngine) throws {
         try forAll(.measurable(by: engine), settings: .share(16, of: 800)) { scene in
             let doubles = try measured(scene, by: engine, scene.proposal, as: Double.self)
             let exact = try measured(scene, by: engine, scene.proposal, as: Fraction.self)
@@ -84,7 +84,7 @@ struct MeasuredSceneTests {
     }
 
     @Test(arguments: engines)
-    func `a run in forms gives at a point what a run at the point gives, exactly`(by engine: MeasuredEngine) throws {
+    func `a run in forms gives at a point what a run at the point gives, exactly`(by engine: SceneEngine) throws {
         let lengths = Generator<Int>.integer(in: 0...4_000)
         try forAll(.measurable(by: engine), lengths, lengths, settings: .share(10, of: 400)) {
             scene, width, height in
@@ -106,7 +106,7 @@ struct MeasuredSceneTests {
     }
 
     private func frames<J: Judge>(
-        _ scene: SceneDocument, by engine: MeasuredEngine, _ offer: PerAxis<J.Value?>, _ judge: J
+        _ scene: SceneDocument, by engine: SceneEngine, _ offer: PerAxis<J.Value?>, _ judge: J
     ) throws -> [MeasuredFrame<J.Value>] {
         var judge = judge
         return try scene.measured(in: SceneRun<J.Value>()).sharing(by: engine).frames(for: offer, judge: &judge)
@@ -114,7 +114,7 @@ struct MeasuredSceneTests {
 
     /// The share is tried at 20 widths a scene, all scenes at 200.
     @Test(arguments: engines)
-    func `a sweep gives the frames of views in every container`(by engine: MeasuredEngine) throws {
+    func `a sweep gives the frames of views in every container`(by engine: SceneEngine) throws {
         let settings = TestingSettings.share(3, of: 1_000)
         let (few, shift) = (!TestingSettings.isWhole, Generator<Int>.integer(in: 0...1_000_000))
         try forAll(.measurable(by: engine), shift, settings: settings) { scene, seed in
@@ -132,7 +132,7 @@ struct MeasuredSceneTests {
         }
     }
 
-    @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: MeasuredEngine) throws {
+    @Test(arguments: engines) func `the pieces of a sweep follow each other`(by engine: SceneEngine) throws {
         try forAll(.measurable(by: engine), settings: .share(2, of: 60)) { scene in
             let pieces = try SceneSweep(
                 of: scene, by: engine, over: 10...500
@@ -150,10 +150,10 @@ struct MeasuredSceneTests {
                 {"kind": "range", "id": "a", "w": [0, 10, 3000], "h": 10},
                 {"kind": "range", "id": "b", "w": [0, 10, 50], "h": 10}]}}
             """)
-        let endless = try SceneSweep(of: scene, by: .swiftUI, over: 0...Double.infinity)
+        let endless = try SceneSweep(of: scene, by: .swiftui, over: 0...Double.infinity)
         #expect(endless.pieces.map(\.start).suffix(2) == [108, 3_058] && endless.pieces.last?.end == .infinity)
         for width in [100.0, 2_048, 4_000] {
-            let one = try SceneSweep(of: scene, by: .swiftUI, over: width...width)
+            let one = try SceneSweep(of: scene, by: .swiftui, over: width...width)
             #expect(one.pieces.count == 1 && one.pieces.first?.start == Fraction(decimal: width))
         }
     }

@@ -11,7 +11,7 @@ import Testing
 
 struct SceneSweepTests {
     private func sweep(
-        _ tree: String, by engine: MeasuredEngine = .swiftUI, over range: ClosedRange<Double> = 0...400
+        _ tree: String, by engine: SceneEngine = .swiftui, over range: ClosedRange<Double> = 0...400
     ) throws -> SceneSweep {
         let scene = try SceneDocument.read("{\"tree\": \(tree)}")
         return try SceneSweep(of: scene, by: engine, over: range)
@@ -64,9 +64,9 @@ struct SceneSweepTests {
     }
 
     /// A range without end is followed from run to run, a finite one by parts that cores take.
-    @Test(arguments: [MeasuredEngine.swiftUI, .optimal])
+    @Test(arguments: SceneEngine.allCases)
     func `a scene of many views is swept in a layout or two a piece, and by parts as in one go`(
-        by engine: MeasuredEngine
+        by engine: SceneEngine
     ) throws {
         let rows = TestingSettings.share(4, of: 12).cases
         let scene = try SceneDocument.read("{\"tree\": \(Self.screen(rows: rows))}")

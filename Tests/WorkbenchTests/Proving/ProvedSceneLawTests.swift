@@ -36,11 +36,11 @@ struct ProvedSceneLawTests {
         let settings = TestingSettings.share(4, of: 300)
         let isShort = !TestingSettings.isWhole
         var (proved, refuted) = (0, 0)
-        try forAll(.provable(by: engine.measured), .integer(in: 0...1_000_000), settings: settings) { family, seed in
+        try forAll(.provable(by: engine), .integer(in: 0...1_000_000), settings: settings) { family, seed in
             let found = try ProvedScene(
                 family, by: engine, claims: Self.claims, limits: ProofLimits(regions: isShort ? 150 : 3_000),
                 keepsCertificate: true, looksForRepairs: false)
-            let layout = SceneLayout(family, family.alternatives[0], by: engine.measured)
+            let layout = SceneLayout(family, family.alternatives[0], by: engine)
             if isShort || seed % 10 == 0, case .scenes(let document) = found.certificate { try document.check() }
             for claim in found.claims {
                 if let refutation = claim.refutation {
@@ -76,10 +76,10 @@ struct ProvedSceneLawTests {
         ]
         var faults: [String: Int] = [:]
         let settings = TestingSettings.share(25, of: 800)
-        let families = Generator<SceneFamily>.provable(by: engine.measured, leaves: 10)
+        let families = Generator<SceneFamily>.provable(by: engine, leaves: 10)
         try forAll(families, .integer(in: 0...300), settings: settings) { family, width in
             let point = [Fraction(width), 200, Fraction(3, over: 2)]
-            let layout = SceneLayout(family, family.alternatives[0], by: engine.measured)
+            let layout = SceneLayout(family, family.alternatives[0], by: engine)
             let scene = family.scene(at: point)
             return try claims.allSatisfy { claim, other in
                 let value = try layout.value(of: claim.measure, at: point)
