@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "Simplex", targets: ["Simplex"]),
         .library(name: "Rows", targets: ["Rows"]),
         .library(name: "Families", targets: ["Families"]),
+        .library(name: "Proofs", targets: ["Proofs"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
         .library(name: "Views", targets: ["Views"]),
         .library(name: "Drawings", targets: ["Drawings"]),
@@ -42,7 +43,6 @@ let package = Package(
         .library(name: "PlumbText", targets: ["PlumbText"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
-        .library(name: "Proofs", targets: ["Proofs"]),
         .library(name: "Plumb", targets: ["Plumb"]),
         .library(name: "Workbench", targets: ["Workbench"]),
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),

@@ -1,9 +1,9 @@
 // InequalitySystem.swift: is there a point that meets some linear inequalities, and how large can a form be there?
 //
-// GLPK finds; what it finds is confirmed in fractions before it is believed.  A point is tried.  Multipliers λ >= 0 prove
-// that there is none where the greatest value of Σ λᵢ slackᵢ over the box is negative, or 0 while a strict inequality has
-// λ > 0 (Motzkin, "Beiträge zur Theorie der linearen Ungleichungen", 1936); multipliers of the box itself are those that
-// cancel what is left, so they need not be stated.
+// A simplex method finds, and what it finds is confirmed in fractions before it is believed.  A point is tried.
+// Multipliers λ >= 0 prove that there is none where the greatest value of Σ λᵢ slackᵢ over the box is negative, or 0 while
+// a strict inequality has λ > 0 (Motzkin, "Beiträge zur Theorie der linearen Ungleichungen", 1936); multipliers of the box
+// itself are those that cancel what is left, so they need not be stated.
 
 package import Families
 package import Rows
