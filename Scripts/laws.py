@@ -19,7 +19,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from html import unescape
 from pathlib import Path
 
@@ -101,7 +101,8 @@ def main():
     status = 0
     print("\n".join(HEAD), flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as workers:
-        for rows, said in workers.map(lambda file: run(binary, file), files):
+        for done in as_completed([workers.submit(run, binary, file) for file in files]):
+            rows, said = done.result()
             for row in rows:
                 print("| " + " | ".join(row) + " |", flush=True)
             if said:
