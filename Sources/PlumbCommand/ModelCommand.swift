@@ -38,6 +38,7 @@ struct ModelCommand: ParsableCommand {
     var stage: Int?
 
     @OptionGroup var mathProg: MathProgArguments
+    @OptionGroup var time: LimitOptions
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, mathprog
@@ -65,7 +66,7 @@ struct ModelCommand: ParsableCommand {
             guard count == 1 else {
                 return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
             }
-            switch record.flatMap({ $0.answered(question: text) }) {
+            switch record.flatMap({ record in time.keeping(record) { record.answered(question: text) } }) {
             case .success(let text): Output.write(text)
             case .failure(let error): try Output.refuse(error.description)
             }

@@ -27,7 +27,10 @@ struct LimitOptionsTests {
                 && run.complaints.contains("-:2: takes longer than 0.05 s and was stopped; give it more with --limit"))
     }
 
-    @Test(arguments: ["solve --with gini", "explain", "compare --with gini,css"])
+    @Test(
+        arguments: [
+            "solve --with gini", "explain", "compare --with gini,css", "model --model distribution-gini --format lp",
+        ])
     func `what has no time is stopped`(command: String) throws {
         let run = try plumb(command.split(separator: " ").map(String.init) + Self.none, input: Data(Self.slow.utf8))
         #expect(run.status == 2 && run.complaints.contains("takes longer than 1e-09 s and was stopped"), "\(run)")
@@ -50,7 +53,7 @@ struct LimitOptionsTests {
                 "toolbar.json:1: takes longer than 1e-09 s and was stopped; give it more with --limit\n"))
     }
 
-    @Test(arguments: ["solve", "verify", "prove", "compare", "explain", "sweep", "layout"])
+    @Test(arguments: ["solve", "verify", "prove", "compare", "explain", "sweep", "layout", "model"])
     func `the option is the same everywhere`(command: String) throws {
         let help = try plumb([command, "--help"], input: Data(), environment: ["COLUMNS": "200"]).output
         #expect(help.contains("--limit <seconds>") && help.contains("(default: 60.0)"))
