@@ -24,9 +24,7 @@ from html import unescape
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-# The compiler (Swift 6.3) crashes in this pass where what it specialises throws typed errors and may be tested.
-FLAGS = ["-c", "release", "-Xswiftc", "-enable-testing", "--scratch-path", ".build-laws",
-         "-Xswiftc", "-Xllvm", "-Xswiftc", "-sil-disable-pass=eager-specializer"]
+FLAGS = ["-c", "release", "-Xswiftc", "-enable-testing", "--scratch-path", ".build-laws"]
 if "--debug" in sys.argv:
     FLAGS = []
 PROMISES = ROOT / "Documentation" / "Promises.md"

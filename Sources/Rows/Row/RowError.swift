@@ -2,6 +2,9 @@
 // Documents words these with JSON's field names.
 
 /// Why a problem or a claim was refused.
+///
+/// It holds values of fixed sizes only, and so no `Policy`: before functions that throw any other the compiler (Swift 6.3)
+/// crashes on `@_specialize` when it optimises.
 public enum RowError: Error, Equatable {
     /// A number lies outside its range.
     case outOfRange(Quantity, item: Int?, value: Double, allowed: String)
@@ -18,7 +21,7 @@ public enum RowError: Error, Equatable {
     /// A toolkit's algorithm was asked about a row of a policy that is no toolkit's.
     case noToolkit
     /// A style sheet was asked for, of a row of a policy that no flex line states.
-    case notWrittenInCSS(Policy)
+    case notWrittenInCSS(policy: String)
 
     /// The number that an error is about.
     public enum Quantity: String, Sendable {
@@ -67,7 +70,7 @@ extension RowError: CustomStringConvertible {
             return "toolkits answer rows of qt-box, gtk-box, natural-steps, spread and grid-tracks only; no toolkit is "
                 + "behind other policies"
         case .notWrittenInCSS(let policy):
-            return "no line of CSS flexbox states a row of policy \(policy.name); those that one states are "
+            return "no line of CSS flexbox states a row of policy \(policy); those that one states are "
                 + Policy.allCases.filter(\.isWrittenInCSS).map(\.name).listed
         }
     }

@@ -22,7 +22,7 @@ public struct CSSFlexbox: Rule {
 
     /// Throws `RowError.notWrittenInCSS` for a policy that no flex line states.
     public func accept(_ policy: Policy) throws(RowError) {
-        guard policy.isWrittenInCSS else { throw .notWrittenInCSS(policy) }
+        guard policy.isWrittenInCSS else { throw .notWrittenInCSS(policy: policy.name) }
     }
 
     /// The hypothetical main sizes of the row as a style sheet has it.

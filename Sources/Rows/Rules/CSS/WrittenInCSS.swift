@@ -65,7 +65,7 @@ extension RowOver {
     private func levelsWrittenInCSS<J: Judge>(judge: inout J) throws -> [ItemOver<Value>] where J.Value == Value {
         guard policy.isWrittenInCSS, let definition = policy.definition as? any UndirectedPolicy,
             definition.ownPriorities(of: items) == nil
-        else { throw RowError.notWrittenInCSS(policy) }
+        else { throw RowError.notWrittenInCSS(policy: policy.name) }
         let weights = items.map { definition.weight(of: $0) }
         return try itemsWrittenInCSS(
             from: items.map { definition.base(of: $0) }, growing: weights, shrinking: weights, judge: &judge)
