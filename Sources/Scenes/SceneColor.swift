@@ -24,7 +24,10 @@ package struct SceneColor: Sendable, Equatable {
     ]
 
     private static func hexadecimal(_ text: String) -> Color? {
-        guard text.hasPrefix("#"), text.count == 7, let number = Int(text.dropFirst(), radix: 16) else { return nil }
+        // A sign would be read as part of the number.
+        guard text.hasPrefix("#"), text.count == 7, text.dropFirst().allSatisfy(\.isHexDigit),
+            let number = Int(text.dropFirst(), radix: 16)
+        else { return nil }
         let parts = [number >> 16, number >> 8 & 0xFF, number & 0xFF].map { Double($0) / 255 }
         return Color(red: parts[0], green: parts[1], blue: parts[2])
     }

@@ -80,14 +80,23 @@ struct SceneHead: Decodable {
     init(from decoder: any Decoder) throws {
         guard let container = try? decoder.container(keyedBy: FieldKey.self) else { return }
         isScene = container.contains(FieldKey("tree"))
-        let customs = try container.decodeIfPresent([String: GuideExpression].self, forKey: FieldKey("customGuides"))
-        for (name, expression) in customs ?? [:] {
+        let field = FieldKey("customGuides")
+        guard container.contains(field) else { return }
+        guard let customs = try? container.nestedContainer(keyedBy: FieldKey.self, forKey: field) else {
+            throw FieldError(
+                field: FieldPath([.key(field.stringValue)]),
+                message: "is not an object; it must be {…} with where each guide lies by default")
+        }
+        // A dictionary's order changes from run to run; the first fault should not.
+        for key in customs.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+            let name = key.stringValue
             guard let axis = ["h:": Axis.horizontal, "v:": .vertical][name.prefix(2)] else {
                 throw FieldError(
-                    field: FieldPath([.key("customGuides"), .key(name)]),
+                    field: FieldPath([.key(field.stringValue), .key(name)]),
                     message: "is no name for a guide; it must begin with h: or v:")
             }
-            guides[name] = GuideKey(name, along: axis, standard: expression)
+            guides[name] = GuideKey(
+                name, along: axis, standard: try customs.decode(GuideExpression.self, forKey: key))
         }
     }
 }

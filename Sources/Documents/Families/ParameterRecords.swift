@@ -34,9 +34,10 @@ package struct ParameterRecords: Decodable {
                 field: path,
                 message: "is not an object; it must be {…} with an interval [least, greatest] for each name")
         }
+        let infinities = [Double.infinity.jsonWord] + (decoder.userInfo[.allowsChoices] == nil ? [] : ["inf"])
         // A dictionary's order changes from run to run; the first fault should not.
         for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
-            try Self.check(key.stringValue, at: path)
+            try Self.check(key.stringValue, at: path, besides: infinities)
             switch try container.decode(ParameterRecord.self, forKey: key) {
             case .interval(let range): parameters.append(Parameter(key.stringValue, range))
             case .choice(let texts, let labels): choices.append(TextChoice(key.stringValue, texts, labels: labels))
@@ -44,12 +45,13 @@ package struct ParameterRecords: Decodable {
         }
     }
 
-    private static func check(_ name: String, at path: FieldPath) throws {
+    private static func check(_ name: String, at path: FieldPath, besides infinities: [String]) throws {
         let isName = name.first.map { $0.isLetter || $0 == "_" } ?? false
-        guard !isName || name == Double.infinity.jsonWord else { return }
+        guard !isName || infinities.contains(name) else { return }
+        let words = infinities.joined(separator: " or ")
         throw FieldError(
             field: path.appending(name),
-            message: "is no name of a parameter; it must begin with a letter and not be infinity")
+            message: "is no name of a parameter; it must begin with a letter and not be \(words)")
     }
 }
 

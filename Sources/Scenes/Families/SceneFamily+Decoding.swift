@@ -14,8 +14,9 @@ private struct SceneFamilyHead: Decodable {
     init(from decoder: any Decoder) throws {
         scene = try SceneHead(from: decoder)
         let container = try? decoder.container(keyedBy: FieldKey.self)
-        let records = try container?.decodeIfPresent(
-            ParameterRecords.self, forKey: FieldKey(ParameterRecords.field))
+        let field = FieldKey(ParameterRecords.field)
+        let records =
+            container?.contains(field) == true ? try container?.decode(ParameterRecords.self, forKey: field) : nil
         (parameters, choices) = (records?.parameters ?? [], records?.choices ?? [])
     }
 }

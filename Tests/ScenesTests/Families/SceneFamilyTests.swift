@@ -74,6 +74,17 @@ struct SceneFamilyTests {
         #expect(text.contains(path) && text.contains(words), "\(text)")
     }
 
+    @Test(arguments: [
+        ("null", "parameters: is not an object"), (#"{"inf": [1, 2]}"#, "parameters.inf: is no name of a parameter"),
+        (#"{"infinity": {"choices": ["a"]}}"#, "parameters.infinity: is no name of a parameter"),
+    ])
+    func `parameters are an object, and a word for infinity names none`(parameters: String, words: String) throws {
+        let error = #expect(throws: InputError.self) {
+            try SceneFamily.read("{\"parameters\": \(parameters), \"tree\": {\"kind\": \"color\"}}")
+        }
+        #expect(try #require(error).description.contains(words))
+    }
+
     @Test func `a choice is a list of texts or one text a label, with the same labels for all`() throws {
         for choices in ["[]", "{}", "[1]", "3"] {
             #expect(throws: InputError.self) {
