@@ -37,7 +37,7 @@ public enum AlignmentVerdictOver<Value: KnownNumber>: Sendable, Equatable {
 }
 
 /// An edge of the extent of a row.
-public enum ExtentEdge: String, Sendable {
+public enum ExtentEdge: String, Sendable, CaseIterable {
     /// The top, or the leading edge.
     case start
     /// The bottom, or the trailing edge.

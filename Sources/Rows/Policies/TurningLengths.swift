@@ -5,7 +5,7 @@
 /// Below the sum of these lengths and the gaps the items shrink from them, above it they grow from them.
 public struct TurningLengths: Sendable, Equatable {
     /// What the lengths are called.
-    public enum Kind: String, Sendable {
+    public enum Kind: String, Sendable, CaseIterable {
         /// The flex base sizes of a CSS line, brought into the items' bounds.
         case flexBasis
         /// The natural lengths of TeX's glue.

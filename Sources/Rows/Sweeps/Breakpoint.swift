@@ -45,7 +45,7 @@ public struct Breakpoint: Sendable, Equatable {
     }
 
     /// Why an item's slope changes, where the number of items that move tells it.
-    public enum Sharing: String, Sendable {
+    public enum Sharing: String, Sendable, CaseIterable {
         /// Faster, and fewer items move.
         case fewer
         /// Slower, and more items move.
@@ -53,7 +53,7 @@ public struct Breakpoint: Sendable, Equatable {
     }
 
     /// A length that has a name.
-    public enum Landmark: String, Sendable {
+    public enum Landmark: String, Sendable, CaseIterable {
         /// The item's least length.
         case minimum
         /// The item's greatest length.

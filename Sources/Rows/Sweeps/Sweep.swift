@@ -23,7 +23,7 @@ public struct Sweep: Sendable, Equatable {
     }
 
     /// How a row fills its container.
-    public enum Fit: String, Sendable {
+    public enum Fit: String, Sendable, CaseIterable {
         /// The items and gaps take more than there is.
         case overflows
         /// They take what there is.
