@@ -154,7 +154,9 @@ let package = Package(
             name: "LawsTests",
             dependencies: ["PlumbTesting", "Plumb", "Documents", "Scenes", "Workbench", "TestSupport"],
             swiftSettings: settings),
-        tests(of: "PlumbCommand", ["PlumbTesting", "TestSupport"]),
+        tests(
+            of: "PlumbCommand",
+            ["PlumbTesting", "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "TestSupport"]),
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.
         .testTarget(
             name: "GalleryTests",

@@ -8,9 +8,7 @@ import Testing
 /// `Tests/Peers/check_certificate.py`, and `check_proof.py` for families.
 enum PythonChecker {
     /// Where python3 is; `nil` where there is none.
-    static let python = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        .map { URL(filePath: String($0)).appending(path: "python3") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    static let python = Python.executable
 
     static let script = Repository.root.appending(path: "Tests/Peers/check_certificate.py")
 
