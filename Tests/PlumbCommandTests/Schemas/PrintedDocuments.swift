@@ -26,8 +26,8 @@ enum PrintedDocuments {
     .map { "Models/problems/\($0).json" }
     private static let families = ["toolbar", "tex-line", "css-row-shrinks", "pricing-row"]
         .map { "Models/families/\($0).json" }
-    private static let scenes = ["Models/scenes/form.json", "Documentation/sweep-article.json"]
-    private static let sceneFamily = "Documentation/screens/families/toolbar.json"
+    private static let form = "Models/scenes/form.json"
+    private static let article = "Documentation/sweep-article.json"
     private static let corpus = "Models/problems/corpus.jsonl"
 
     /// A row for every verdict, on lengths and on places across.
@@ -47,23 +47,35 @@ enum PrintedDocuments {
         {"available": 8, "items": [{"cross": {"length": 4, "guide": 9}}], "claimed": [{"engine": "line outside", "lengths": [8], "cross": {"extent": 4, "offsets": [0], "countsLine": true}}, {"engine": "line inside", "lengths": [8], "cross": {"extent": 9, "offsets": [0], "countsLine": true}}]}
         """#
 
+    /// A scene in which SwiftUI's rules and the optimum part, and which overflows in narrow containers.
+    private static let scene = #"""
+        {"id": "s", "proposal": [40, 20], "tree": {"kind": "hstack", "id": "h", "spacing": 0, "children": [{"kind": "range", "id": "a", "w": [20, 20, "inf"], "h": 10}, {"kind": "range", "id": "b", "w": [10, 10, 20], "h": 10}, {"kind": "range", "w": [0, 0, "inf"], "h": 10}]}}
+        """#
+
+    /// A family of scenes in which every claim fails somewhere.
+    private static let sceneFamily = #"""
+        {"id": "row", "parameters": {"w": [100, 150], "t": {"choices": {"de": "Ja", "en": "Yes"}}}, "proposal": ["w", 20], "tree": {"kind": "hstack", "spacing": 8, "children": [{"kind": "fixed", "id": "a", "w": 120, "h": 10}, {"kind": "text", "id": "b", "string": "t"}]}, "claims": ["fits", "right(a) <= w"]}
+        """#
+
     private static let commands = [
-        Command("answer", "solve --format json --certificate CERTIFICATE", problems + [corpus, scenes[0]]),
+        Command("answer", "solve --format json --certificate CERTIFICATE", problems + [corpus, form]),
         Command("answer", "solve --format json --arithmetic exact --with water-fill", [corpus]),
         Command("verdict", "verify --format json", problems + [corpus]),
         Command("verdict", "verify --format json --arithmetic exact", problems),
         Command("verdict", "verify --format json", input: judged),
-        Command("explanation", "explain --format json", problems + [scenes[0]]),
+        Command("explanation", "explain --format json", problems),
+        Command("explanation", "explain --format json", input: scene),
         Command("sweep", "sweep --format json", [corpus]),
         Command("sweep", "sweep --format json --with water-fill,swiftui", [problems[3]]),
-        Command("sweep", "sweep --format json", [scenes[1]]),
-        Command("sweep", "sweep --format json --over w", [sceneFamily]),
+        Command("sweep", "sweep --format json", [article]),
+        Command("sweep", "sweep --format json --over w", input: sceneFamily),
         Command("proof", "prove --format json --worst overflow --certificate CERTIFICATE", families),
-        Command("proof", "prove --format json --worst overflow --certificate CERTIFICATE", [sceneFamily]),
-        Command("proof", "prove --format json --claim fits --regions 1", [sceneFamily]),
-        Command("layout", "layout --format json --details", scenes),
-        Command("layout", "layout --format json --widths 250...300", scenes),
-        Command("layout", "layout --format json --compare", scenes),
+        Command("proof", "prove --format json --worst overflow --certificate CERTIFICATE", input: sceneFamily),
+        Command("proof", "prove --format json --regions 1", input: sceneFamily),
+        Command("layout", "layout --format json --details", [form, article]),
+        Command("layout", "layout --format json --widths 20...40", input: scene),
+        Command("layout", "layout --format json --widths 30...40", input: scene),
+        Command("layout", "layout --format json --compare", input: scene),
         Command("row", "generate --kind toolbar --count 5"),
     ]
 
