@@ -63,7 +63,7 @@ enum PrintedDocuments {
         Command("verdict", "verify --format json", problems + [corpus]),
         Command("verdict", "verify --format json --arithmetic exact", problems),
         Command("verdict", "verify --format json", input: judged),
-        Command("explanation", "explain --format json", problems),
+        Command("explanation", "explain --format json", [problems[0], problems[1], problems[3]]),
         Command("explanation", "explain --format json", input: scene),
         Command("sweep", "sweep --format json", [corpus]),
         Command("sweep", "sweep --format json --with water-fill,swiftui", [problems[3]]),
