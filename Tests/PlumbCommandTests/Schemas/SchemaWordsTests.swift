@@ -47,7 +47,7 @@ struct SchemaWordsTests {
     }
 
     @Test func `every kind of view has its condition`() throws {
-        let conditions = try #require(Schemas.schema(at: "views.json#/$defs/view")["allOf"] as? [[String: Any]])
+        let conditions = try #require(Schemas.schema(at: "views.json#/$defs/view/then")["allOf"] as? [[String: Any]])
         let kinds = conditions.compactMap { ($0["then"] as? [String: Any])?["$ref"] as? String }
         #expect(kinds.sorted() == SceneKinds.standard.names.map { "#/$defs/\($0)" }.sorted())
     }
