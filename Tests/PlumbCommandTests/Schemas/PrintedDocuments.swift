@@ -24,10 +24,9 @@ enum PrintedDocuments {
         "toolbar", "css-row-fraction", "tex-line-shrinks", "swiftui-overflow", "table-header",
     ]
     .map { "Models/problems/\($0).json" }
-    private static let families = ["toolbar", "tex-line", "css-row-shrinks", "pricing-row"]
+    private static let families = ["toolbar", "css-row-shrinks"]
         .map { "Models/families/\($0).json" }
     private static let form = "Models/scenes/form.json"
-    private static let article = "Documentation/sweep-article.json"
     private static let corpus = "Models/problems/corpus.jsonl"
 
     /// A row for every verdict, on lengths and on places across.
@@ -67,12 +66,12 @@ enum PrintedDocuments {
         Command("explanation", "explain --format json", input: scene),
         Command("sweep", "sweep --format json", [corpus]),
         Command("sweep", "sweep --format json --with water-fill,swiftui", [problems[3]]),
-        Command("sweep", "sweep --format json", [article]),
+        Command("sweep", "sweep --format json", input: scene),
         Command("sweep", "sweep --format json --over w", input: sceneFamily),
         Command("proof", "prove --format json --worst overflow --certificate CERTIFICATE", families),
         Command("proof", "prove --format json --worst overflow --certificate CERTIFICATE", input: sceneFamily),
         Command("proof", "prove --format json --regions 1", input: sceneFamily),
-        Command("layout", "layout --format json --details", [form, article]),
+        Command("layout", "layout --format json --details", [form]),
         Command("layout", "layout --format json --widths 20...40", input: scene),
         Command("layout", "layout --format json --widths 30...40", input: scene),
         Command("layout", "layout --format json --compare", input: scene),
