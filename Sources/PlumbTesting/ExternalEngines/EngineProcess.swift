@@ -66,7 +66,8 @@ final class EngineProcess {
 
     /// Whether a shell can start processes now, as a limit of processes may not let it.
     static var canStartFromShell: Bool {
-        let command = "(exit 0) | (exit 0)"
+        // Shells fork for the first two and may use vfork for the last.
+        let command = "(exit 0) | (exit 0) && /bin/sh -c : && exit 0"
         guard let probe = try? EngineProcess(command: command, memory: 1 << 30, isQuiet: true) else { return false }
         let patience = ContinuousClock.now + .seconds(10)
         while !probe.hasEnded, ContinuousClock.now < patience { probe.pause() }
