@@ -81,10 +81,9 @@ extension LengthReason {
     fileprivate func json(of item: Int, among items: [Item]) -> JSONText {
         var members = [("item", items[item].jsonName(at: item)), ("by", JSONText.string(name))]
         switch self {
-        case .minimum(.container): members.append(("because", .string("container")))
-        case .minimum(.level): members.append(("because", .string("level")))
-        case .minimum(.tierAbove(let priority)):
-            members += [("because", .string("tierAbove")), ("priority", .number(priority))]
+        case .minimum(let cause):
+            members.append(("because", .string(cause.name)))
+            if case .tierAbove(let priority) = cause { members.append(("priority", .number(priority))) }
         case .level(let peers): members.append(("with", .array(peers.map { items[$0].jsonName(at: $0) })))
         default: break
         }
@@ -93,7 +92,8 @@ extension LengthReason {
 }
 
 extension LengthReason {
-    fileprivate var name: String {
+    /// What the reason is called in JSON.
+    package var name: String {
         switch self {
         case .ideal: "ideal"
         case .proposal: "proposal"
@@ -109,8 +109,20 @@ extension LengthReason {
     }
 }
 
+extension LengthReason.Cause {
+    /// What the cause is called in JSON.
+    package var name: String {
+        switch self {
+        case .container: "container"
+        case .level: "level"
+        case .tierAbove: "tierAbove"
+        }
+    }
+}
+
 extension RowResponse.Direction {
-    fileprivate var name: String {
+    /// What the direction is called in JSON.
+    package var name: String {
         switch self {
         case .raised: "raised"
         case .lowered: "lowered"

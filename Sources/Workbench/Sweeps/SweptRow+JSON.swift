@@ -64,33 +64,42 @@ extension DifferingRange {
 extension Breakpoint.Event {
     /// The event field by field, its kind first; items by id, or else by index from 0.
     fileprivate func members(of items: [Item]) -> [(key: String, value: JSONText)] {
-        func event(_ kind: String, _ fields: (key: String, value: JSONText)...) -> [(key: String, value: JSONText)] {
-            [("kind", .string(kind))] + fields
-        }
-        func stop(_ kind: String, _ item: Int, _ length: Double, _ landmark: Breakpoint.Landmark?) -> [(
-            key: String, value: JSONText
-        )] {
-            event(
-                kind, ("item", items[item].jsonName(at: item)), ("length", .number(length)),
-                ("which", landmark.map { .string($0.rawValue) } ?? .null))
-        }
-        func change(_ kind: String, _ item: Int, _ from: Double, _ to: Double) -> [(key: String, value: JSONText)] {
-            event(kind, ("item", items[item].jsonName(at: item)), ("from", .number(from)), ("to", .number(to)))
-        }
+        let name: [(key: String, value: JSONText)] = [("kind", .string(kind))]
         return switch self {
-        case .fits: event("fits")
-        case .overflows: event("overflows")
-        case .usesAll: event("usesAll")
-        case .leavesSpace(let isFull): event("leavesSpace", ("full", .bool(isFull)))
-        case .turns(let kind): event("turns", ("of", .string(kind.rawValue)))
-        case .tierBegins(let priority): event("tierBegins", ("priority", .number(priority)))
-        case .tierStops(let priority, let isFull):
-            event("tierStops", ("priority", .number(priority)), ("full", .bool(isFull)))
-        case .leaves(let item, let length, let landmark): stop("leaves", item, length, landmark)
-        case .reaches(let item, let length, let landmark): stop("reaches", item, length, landmark)
-        case .jumps(let item, let from, let to): change("jumps", item, from, to)
+        case .fits, .overflows, .usesAll: name
+        case .leavesSpace(let isFull): name + [("full", .bool(isFull))]
+        case .turns(let kind): name + [("of", .string(kind.rawValue))]
+        case .tierBegins(let priority): name + [("priority", .number(priority))]
+        case .tierStops(let priority, let isFull): name + [("priority", .number(priority)), ("full", .bool(isFull))]
+        case .leaves(let item, let length, let landmark), .reaches(let item, let length, let landmark):
+            name + [
+                ("item", items[item].jsonName(at: item)), ("length", .number(length)),
+                ("which", landmark.map { .string($0.rawValue) } ?? .null),
+            ]
+        case .jumps(let item, let from, let to):
+            name + [("item", items[item].jsonName(at: item)), ("from", .number(from)), ("to", .number(to))]
         case .changesSlope(let item, let from, let to, let sharing):
-            change("changesSlope", item, from, to) + [("sharing", sharing.map { .string($0.rawValue) } ?? .null)]
+            name + [
+                ("item", items[item].jsonName(at: item)), ("from", .number(from)), ("to", .number(to)),
+                ("sharing", sharing.map { .string($0.rawValue) } ?? .null),
+            ]
+        }
+    }
+
+    /// What the kind of event is called in JSON.
+    package var kind: String {
+        switch self {
+        case .fits: "fits"
+        case .overflows: "overflows"
+        case .usesAll: "usesAll"
+        case .leavesSpace: "leavesSpace"
+        case .turns: "turns"
+        case .tierBegins: "tierBegins"
+        case .tierStops: "tierStops"
+        case .leaves: "leaves"
+        case .reaches: "reaches"
+        case .jumps: "jumps"
+        case .changesSlope: "changesSlope"
         }
     }
 }

@@ -60,7 +60,8 @@ extension SceneBreakpoint.Event {
         }
     }
 
-    private var kind: String {
+    /// What the kind of event is called in JSON.
+    package var kind: String {
         switch self {
         case .fits: "fits"
         case .overflows: "overflows"

@@ -28,7 +28,7 @@ import Testing
             questions.append(SchemaQuestion(schema: "scene", text: scene.json.line))
             return true
         }
-        try forAll(.provable(by: .swiftUI), settings: settings) { family in
+        try forAll(.provable(by: .swiftui), settings: settings) { family in
             questions.append(SchemaQuestion(schema: "scene-family", text: family.json.line))
             return true
         }

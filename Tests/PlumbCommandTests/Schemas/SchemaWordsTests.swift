@@ -24,18 +24,18 @@ struct SchemaWordsTests {
         ("verdict.json#/$defs/alignmentWitness/properties/edge", ExtentEdge.allCases.map(\.rawValue)),
         ("sweep.json#/$defs/fit", Sweep.Fit.allCases.map(\.rawValue)),
         ("sweep.json#/$defs/scene/properties/axis", Axis.allCases.map(\.lengthName)),
-        ("sweep.json#/$defs/event/properties/kind", Breakpoint.Event.all.map { caseName(of: $0) }),
+        ("sweep.json#/$defs/event/properties/kind", Breakpoint.Event.all.map(\.kind)),
         ("sweep.json#/$defs/event/properties/of", TurningLengths.Kind.allCases.map(\.rawValue)),
         ("sweep.json#/$defs/event/properties/which", Breakpoint.Landmark.allCases.map(\.rawValue) + ["null"]),
         ("sweep.json#/$defs/event/properties/sharing", Breakpoint.Sharing.allCases.map(\.rawValue) + ["null"]),
-        ("sweep.json#/$defs/sceneEvent/properties/kind", SceneBreakpoint.Event.all.map { caseName(of: $0) }),
+        ("sweep.json#/$defs/sceneEvent/properties/kind", SceneBreakpoint.Event.all.map(\.kind)),
         ("sweep.json#/$defs/sceneEvent/properties/side", SceneBreakpoint.Side.all.map(\.name)),
         ("sweep.json#/$defs/sceneEvent/properties/which", SceneSweep.Landmark.allCases.map(\.rawValue) + ["null"]),
-        ("explanation.json#/$defs/hold/properties/by", LengthReason.all.map { caseName(of: $0) }),
-        ("explanation.json#/$defs/hold/properties/because", LengthReason.Cause.all.map { caseName(of: $0) }),
+        ("explanation.json#/$defs/hold/properties/by", LengthReason.all.map(\.name)),
+        ("explanation.json#/$defs/hold/properties/because", LengthReason.Cause.all.map(\.name)),
         (
             "explanation.json#/$defs/response/properties/direction",
-            RowResponse.Direction.allCases.map { caseName(of: $0) }
+            RowResponse.Direction.allCases.map(\.name)
         ),
         ("explanation.json#/$defs/statement/properties/statement", RowAmbiguity.Statement.all.map(\.name)),
         ("views.json#/$defs/view/properties/kind", SceneKinds.standard.names),
