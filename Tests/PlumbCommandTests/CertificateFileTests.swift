@@ -36,7 +36,7 @@ struct CertificateFileTests {
 
     @Test func `two runs do not write to one file`() throws {
         let run = try inFolder(
-            #"mkfifo go; "$0" solve --format json --certificate proofs < go > out & exec 3> go; cat rows.jsonl >&3; "#
+            #"mkfifo go; : > out; "$0" solve --format json --certificate proofs < go > out & exec 3> go; cat rows.jsonl >&3; "#
                 + #"while [ $(wc -l < out) -lt 3 ]; do sleep 0.05; done; "$0" solve --format json --certificate proofs rows.jsonl; "#
                 + #"echo $?; exec 3>&-; wait; "$0" check proofs"#)
         #expect(run.output == "2\n" + String(repeating: Self.holds + "\n", count: 3))
@@ -48,7 +48,7 @@ struct CertificateFileTests {
         let run = try await waiting {
             try inFolder(
                 // Shells let what runs in the background ignore interrupts, but not what `env` starts anew.
-                #"mkfifo go; env --default-signal=INT "$0" solve --format json --certificate proofs < go > out & p=$!; exec 3> go; "#
+                #"mkfifo go; : > out; env --default-signal=INT "$0" solve --format json --certificate proofs < go > out & p=$!; exec 3> go; "#
                     + #"head -n 2 rows.jsonl >&3; while [ $(wc -l < out) -lt 2 ]; do sleep 0.05; done; ls | grep proofs; "#
                     + #"kill -\#(signal) $p; wait $p; "$0" check proofs; "#
                     + #""$0" solve --format json --certificate proofs --resume 2 rows.jsonl; "$0" check proofs; ls | grep proofs"#

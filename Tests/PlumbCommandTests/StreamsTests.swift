@@ -190,7 +190,7 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
     @Test(.enabled(if: runsAsNobody, "needs root, setpriv and prlimit"))
     func `a command without a thread that waits for signals is ended by one`() throws {
         let run = try shell(
-            #"cd "$(mktemp -d)" && cat > rows && mkfifo go && { timeout -s KILL 300 "#
+            #"cd "$(mktemp -d)" && cat > rows && : > out && mkfifo go && { timeout -s KILL 300 "#
                 + Self.asNobody("--nproc=1", "solve --format json")
                 + #" < go > out & exec 3> go; cat rows >&3; while [ $(wc -l < out) -lt 1 ]; do sleep 0.05; done; "#
                 + #"kill -TERM $(ps -o pid= --ppid $!); wait $!; echo $?; }"#,
