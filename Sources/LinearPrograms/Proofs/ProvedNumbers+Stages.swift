@@ -7,7 +7,7 @@
 extension ProvedNumbers {
     /// Gives every stage its multipliers of the earlier objectives.
     ///
-    /// - Throws: `Undecided` for one that is too large for the arithmetic.
+    /// - Throws: `Undecided` for one that is too large or too small for the arithmetic.
     mutating func holdEarlierObjectives(of system: BasisSystem<Number>) throws(Undecided) {
         guard stages.count > 1 else { return }
         let held = heldPlaces(system.basis)
@@ -23,7 +23,7 @@ extension ProvedNumbers {
                     let wanted = stages[index][place].signed(senses[index] * inward)
                     guard wanted.certainSign < 0 else { continue }
                     let amount = -wanted / stages[earlier][place].signed(senses[earlier] * inward)
-                    guard amount.radius.isFinite else { throw Undecided() }
+                    guard amount.certainSign > 0 else { throw Undecided() }
                     if (amount - most).certainSign > 0 { most = amount }
                 }
                 if most.isZero { continue }

@@ -18,15 +18,15 @@ struct NotoriousProgramTests {
         #expect(lp.check(solution).proof == .exact)
     }
 
-    // The second objective is bounded by 1e600 times the first, which no double holds.
-    @Test(arguments: SolvingTests.methods)
-    func `an objective held by a far smaller one is refused, since its certificate holds a number that is no double`(
-        method: SimplexMethod
+    // As much of the first as holds the second is 1e600, or 1e-460: no double.
+    @Test(arguments: SolvingTests.methods, [(1e-300, -1e300), (1e160, -1e-300)])
+    func `an objective held by one of quite another size is refused, since the certificate has no double for it`(
+        method: SimplexMethod, costs: (Double, Double)
     ) throws {
         var lp = LinearProgram()
         let x = lp.variable(atLeast: 0)
-        lp.minimize(1e-300 * x)
-        lp.minimize(-1e300 * x)
+        lp.minimize(costs.0 * x)
+        lp.minimize(costs.1 * x)
         lp.subject(to: "", x >= -2)
         #expect(throws: SolverError.outOfRange) { try lp.solved(SolverOptions(method: method)) }
     }
