@@ -11,7 +11,8 @@ struct AdviserTests {
     private static let others = Adviser.allCases.filter { $0 != .glpk }
 
     @Test(arguments: Policy.allCases, others)
-    func `rows have the lengths that GLPK's advice leads to, but for rounding`(policy: Policy, adviser: Adviser) throws {
+    func `rows have the lengths that GLPK's advice leads to, but for rounding`(policy: Policy, adviser: Adviser) throws
+    {
         let rows = Generator.rows(RowShape(policy: policy))
         try forAll(rows, settings: .share(20, of: 10_000, under: policy), name: "\(policy) by \(adviser)") { row in
             try [ProgramMethod.progressive, .certified].allSatisfy { method in

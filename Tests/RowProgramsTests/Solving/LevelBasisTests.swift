@@ -44,7 +44,9 @@ struct LevelBasisTests {
             guard let (row, start) = drawn, start.isOpen else { return true }
             var basis = start
             guard let (level, _) = basis.solve(row, isOpen: false, asking: .glpk) else { return true }
-            let optimum = try start.solved(row, by: ProgramSolver(.glpk, SolverOptions(method: .exact))).solution.values.last ?? .nan
+            let optimum =
+                try start.solved(row, by: ProgramSolver(.glpk, SolverOptions(method: .exact))).solution.values.last
+                ?? .nan
             return abs(optimum - level.value) <= level.radius + 1e-9 * max(1, abs(optimum))
         }
     }
