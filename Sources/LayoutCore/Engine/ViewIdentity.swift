@@ -1,5 +1,4 @@
-// ViewIdentity.swift: what makes a view the same view after an update.  Identities outlive updates; views and nodes do
-// not.
+// ViewIdentity.swift: what makes a view the same view after an update, which it outlives as views and nodes do not.
 
 /// A view's identity: its place in the structure of views, with what it keeps there from one update to the next: state,
 /// caches, and the identities of the views inside.
