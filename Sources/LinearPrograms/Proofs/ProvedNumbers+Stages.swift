@@ -28,7 +28,7 @@ extension ProvedNumbers {
                 }
                 if most.isZero { continue }
                 stages[index].earlierMultipliers[earlier] = most.signed(-sign)
-                stages[index].add(most.signed(sign), of: stages[earlier], at: others[earlier])
+                try stages[index].add(most.signed(sign), of: stages[earlier], at: others[earlier])
             }
         }
     }
@@ -66,7 +66,9 @@ extension SolutionStageOver where Number: CertainNumber {
     }
 
     /// Adds a multiple of another stage's multipliers, which are 0 but at some places.
-    fileprivate mutating func add(_ amount: Number, of other: Self, at places: [Int]) {
+    ///
+    /// - Throws: `Undecided` where a sum is too large for the arithmetic.
+    fileprivate mutating func add(_ amount: Number, of other: Self, at places: [Int]) throws(Undecided) {
         let count = reducedCosts.count
         for place in places {
             if place < count {
@@ -74,6 +76,7 @@ extension SolutionStageOver where Number: CertainNumber {
             } else {
                 rowDuals[place - count] += amount * other.rowDuals[place - count]
             }
+            guard self[place].radius.isFinite else { throw Undecided() }
         }
     }
 }

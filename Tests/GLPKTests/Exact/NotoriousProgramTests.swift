@@ -31,6 +31,17 @@ struct NotoriousProgramTests {
         #expect(throws: SolverError.outOfRange) { try lp.solved(SolverOptions(method: method)) }
     }
 
+    // 1e300 times the first holds y, and makes the reduced cost of x 1e600.
+    @Test(arguments: SolvingTests.methods)
+    func `so is one whose certificate has a reduced cost beyond all doubles`(method: SimplexMethod) throws {
+        var lp = LinearProgram()
+        let (x, y) = (lp.variable(atLeast: 0), lp.variable(atLeast: 0, atMost: 1))
+        lp.minimize(1e300 * x + 1e-150 * y)
+        lp.maximize(1e150 * y - 1e-300 * x)
+        lp.subject(to: "", x + y >= -1)
+        #expect(throws: SolverError.outOfRange) { try lp.solved(SolverOptions(method: method)) }
+    }
+
     @Test(arguments: SolvingTests.methods)
     func `a small coefficient is a bound all the same`(method: SimplexMethod) throws {
         var lp = LinearProgram()
