@@ -59,8 +59,8 @@ s.t. finish{i in ITEMS}: y[i] + h[i] <= H;
 # No child exceeds its greatest size.
 s.t. most{i in ITEMS: upper[i] < infinite}: h[i] <= upper[i];
 
-# The extent fits the container, but for the overflow.
-s.t. fit{1..1: available < infinite}: H - f <= available;
+# The extent fits the container, but for the overflow, where some size can vary.
+s.t. fit{1..1: available < infinite and card(FREE) > 0}: H - f <= available;
 
 # The line lies within the extent, where it counts; and somewhere, where there are no children.
 s.t. line_start{1..1: counts_line = 1 or count = 0}: a >= 0;

@@ -156,6 +156,16 @@ struct ModelTests {
         }
     }
 
+    // Nothing can be done about the overflow, so that nobody minimises it.
+    @Test func `an alignment that overflows where no size can vary has the same objectives`() throws {
+        let children = [
+            FlexibleAlignmentProblem.Child(
+                LengthRange(minimum: 110, maximum: 110), guide: LinearGuide(scale: 1, constant: 157))
+        ]
+        let problem = try FlexibleAlignmentProblem(children: children, available: 100, countsLine: false)
+        #expect(try Twin(Model(problem)).agrees())
+    }
+
     @Test func `random trees have the same objective at every priority`() throws {
         try forAll(.scenes(SceneShape(leaves: 1...12, levels: 4)), settings: .share(5, of: 200)) { scene in
             try Twin(.scene(scene), kind: .tree).agrees()
