@@ -121,13 +121,7 @@ public struct Font: Sendable, Hashable {
     }
 
     /// What a piece of text is for, from which its size and weight follow.
-    ///
-    /// Source: Apple, Human Interface Guidelines, "Typography", iOS Dynamic Type sizes, content size
-    /// Large (the default).
-    public enum TextStyle: CaseIterable, Sendable, Hashable {
-        /// The styles in Apple's order; `pointSize` has their sizes, and `headline` is semibold.
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
-    }
+    public typealias TextStyle = Boxes.TextStyle
 }
 
 extension Font.TextStyle {

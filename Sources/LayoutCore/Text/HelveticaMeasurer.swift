@@ -32,12 +32,12 @@ public struct HelveticaMeasurer: TextMeasurer, Hashable {
     /// - Complexity: O(*n*) in the length of the text, and O(log *n*) sums over the runs of a line for each line.
     public func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
         let measure = measure(of: runs)
-        return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text)
+        return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text, runs)
     }
 
     /// The text to be laid out in doubles.
     func measure(of runs: [TextRun]) -> TextMeasure<Double> {
-        TextMeasure(runs, sizes: runs.map(\.font.usableSize), scale: Double(scale))
+        TextMeasure(runs.map { TextPiece($0) }, sizes: runs.map(\.font.usableSize), scale: Double(scale))
     }
 }
 
@@ -51,10 +51,10 @@ extension TextMeasure<Double> {
 
 extension TextLayout {
     /// The lines of a text with what stands on them.
-    init(_ measured: MeasuredText<Double>, of text: TextClusters) {
+    init(_ measured: MeasuredText<Double>, of text: TextClusters, _ runs: [TextRun]) {
         let lines = measured.lines.map { line in
             TextLine(
-                runs: text.runs(of: line), origin: CGPoint(x: 0, y: line.top), width: line.width,
+                runs: text.runs(of: line, from: runs), origin: CGPoint(x: 0, y: line.top), width: line.width,
                 height: line.metrics.height, baseline: line.baseline)
         }
         self.init(
@@ -65,13 +65,15 @@ extension TextLayout {
 
 extension TextClusters {
     /// What stands on a line, with the "…" where something was left out.
-    fileprivate func runs(of line: MeasuredLine<Double>) -> [TextRun] {
-        var runs = runs(in: line.range.start..<line.range.end)
-        guard let ellipsis = line.ellipsis else { return runs }
-        if runs.isEmpty {
-            runs = [self.runs[ellipsis]]
-            runs[0].string = ""
+    fileprivate func runs(of line: MeasuredLine<Double>, from whole: [TextRun]) -> [TextRun] {
+        func run(_ index: Int, _ string: String) -> TextRun {
+            var run = whole[index]
+            run.string = string
+            return run
         }
+        var runs = stretches(in: line.range.start..<line.range.end).map { run($0.run, String($0.text)) }
+        guard let ellipsis = line.ellipsis else { return runs }
+        if runs.isEmpty { runs = [run(ellipsis, "")] }
         runs[runs.count - 1].string += LineBreaker<Double>.ellipsis
         return runs
     }

@@ -58,7 +58,7 @@ final class TextContent {
     /// The lines of the text in its own size or a smaller one.
     private func layout(for proposal: ProposedViewSize, scale: CGFloat, lineLimit: Int?) -> TextLayout {
         if scale == 1, let measure {
-            return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text)
+            return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text, runs)
         }
         let room = ProposedViewSize { axis in proposal[axis].map { max($0, 0) } }
         return measurer.layout(runs.map { $0.scaled(by: scale) }, proposal: room, lineLimit: lineLimit)

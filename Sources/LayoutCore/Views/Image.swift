@@ -75,11 +75,3 @@ public struct Image: View, NodeView {
         }
     }
 }
-
-/// The box of a symbol.
-package enum SymbolBox {
-    /// Its width and height in ems of the surroundings' font.
-    package static let ems = PerAxis(horizontal: 1.25, vertical: 1.1)
-    /// Where its baselines are, as a share of its height.
-    package static let baseline = 0.85
-}

@@ -132,23 +132,16 @@ struct TextKind: SceneKind {
     }
 
     /// The font, if one is given.
-    var textFont: Font? { size.map { .system(size: $0.points) } ?? style }
+    private var textFont: Font? { size.map { .system(size: $0.points) } ?? style.map { .system($0) } }
 
     /// The font of the style, if one is given.
-    var style: Font? { font.flatMap { Self.fonts[$0] } }
+    var style: TextStyle? { font.flatMap(TextStyle.init) }
 
     private static var font: SceneValue<String> {
         .named(
-            { fonts[$0] == nil ? nil : $0 }, known: "one of " + fonts.keys.sorted().joined(separator: ", "),
-            word: { $0 })
+            { TextStyle(rawValue: $0)?.rawValue },
+            known: "one of " + TextStyle.allCases.map(\.rawValue).sorted().joined(separator: ", "), word: { $0 })
     }
-
-    /// The text styles by name.
-    private static let fonts: [String: Font] = [
-        "largeTitle": .largeTitle, "title": .title, "title2": .title2, "title3": .title3, "headline": .headline,
-        "subheadline": .subheadline, "body": .body, "callout": .callout, "footnote": .footnote, "caption": .caption,
-        "caption2": .caption2,
-    ]
 }
 
 /// A picture of a size, or a symbol.

@@ -44,13 +44,12 @@ extension TextKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> MeasuredView<Value>? {
-        // A font of a size of its own is no text style, also where the size varies.
-        let varying = size.flatMap { $0.varies ? run.length($0) : nil }
-        let font = varying == nil ? textFont ?? .body : .system(size: Font.body.pointSize)
-        let points = varying ?? run.length(.points(font.usableSize))
-        let line = LineMetrics(size: points, leading: run.length(.points(font.leading)))
-        return MeasuredView(
-            .text(SceneText(string, font, size: points)), spacing: .text(line, scale: run.displayScale))
+        // A font of a size of its own is no text style.
+        let style = size == nil ? style ?? .body : nil
+        let points = run.length(size.map(\.usable) ?? .points(style?.size ?? 0))
+        let piece = TextPiece(string, isBold: style?.isBold ?? false, leading: style?.leading ?? 0)
+        let line = LineMetrics(size: points, leading: run.length(.points(piece.leading)))
+        return MeasuredView(.text(SceneText(piece, size: points)), spacing: .text(line, scale: run.displayScale))
     }
 }
 
@@ -59,7 +58,7 @@ extension ImageKind {
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> MeasuredView<Value>? {
         if let size { return MeasuredView(.fixed(PerAxis { run.length(size[$0]) })) }
-        let em = MeasuredView<Value>.length(Font.body.usableSize)
+        let em = MeasuredView<Value>.length(TextStyle.body.size)
         let box = PerAxis { em * Value.Scalar(decimal: SymbolBox.ems[$0]) }
         let baseline = GuideExpression.product(.number(SymbolBox.baseline), .height)
         return [.firstTextBaseline, .lastTextBaseline].reduce(MeasuredView(.fixed(box))) { view, key in

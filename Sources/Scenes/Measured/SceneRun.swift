@@ -70,6 +70,9 @@ struct MeasuredRange<Value: Number> {
 }
 
 extension SceneLength {
+    /// The size of a font: 0 for one that is negative or infinite.
+    var usable: SceneLength { isIgnored ? .points(0) : self }
+
     /// Whether views take the length for none: it is infinite or below 0.
     var isIgnored: Bool {
         guard let known = form.known else { return false }

@@ -5,22 +5,20 @@ package import Rows
 
 /// A text, which remembers how it was broken: the answers are those of one judge.
 final class SceneText<Value: Number> {
-    /// The text in the font and the weight that it has.
-    private let run: TextRun
+    /// The text with what its lines depend on.
+    private let piece: TextPiece
     /// The size of its font, which may vary.
     let size: Value
-    private lazy var measure = TextMeasure([run], sizes: [size], scale: 1)
+    private lazy var measure = TextMeasure([piece], sizes: [size], scale: 1)
     private var known = KnownAnswers<Value, MeasuredText<Value>>()
 
-    /// A text in a font of a size, which takes the place of the font's own; at least 0.
-    init(_ string: String, _ font: Font, size: Value) {
-        (run, self.size) = (TextRun(string: string, font: font), size)
-    }
+    /// A text in a font of a size, at least 0.
+    init(_ piece: TextPiece, size: Value) { (self.piece, self.size) = (piece, size) }
 
     /// Rounds sizes to the pixels of a display.
     func show(at scale: Double) {
         known = KnownAnswers()
-        measure = TextMeasure([run], sizes: [size], scale: scale)
+        measure = TextMeasure([piece], sizes: [size], scale: scale)
     }
 
     /// The lines under a proposal.  A height only limits their number: text that is not too high anyway need not be

@@ -2,7 +2,7 @@
 
 import Fractions
 
-@testable import LayoutCore
+@testable import Boxes
 
 /// Fills lines one character at a time, with no sum and no search that the package has.
 struct GreedyLines {

@@ -3,6 +3,7 @@
 import Foundation
 import Testing
 
+@testable import Boxes
 @testable import LayoutCore
 
 struct HelveticaWidthsTests {
@@ -40,7 +41,7 @@ struct HelveticaWidthsTests {
 
     func width(_ string: String, _ weight: Font.Weight, isBold: Bool = false) -> Int {
         let run = TextRun(string: string, font: .system(size: 10, weight: weight), isBold: isBold)
-        return TextClusters([run]).clusters.reduce(0) { $0 + $1.width }
+        return TextClusters([TextPiece(run)]).clusters.reduce(0) { $0 + $1.width }
     }
 
     // By the table `kern` of Liberation Sans, in 2,048 units an em: AV -152 and -152, Ta -227 and -152, Te -227 and
@@ -60,7 +61,7 @@ struct HelveticaWidthsTests {
     }
 
     @Test func `letters of two runs, and those beside room that is asked for, are moved by their own run's rules`() {
-        func width(_ runs: TextRun...) -> Int { TextClusters(runs).clusters.reduce(0) { $0 + $1.width } }
+        func width(_ runs: TextRun...) -> Int { TextClusters(runs.map { TextPiece($0) }).clusters.reduce(0) { $0 + $1.width } }
         let font = Font.system(size: 10)
         #expect(width(TextRun(string: "A", font: font), TextRun(string: "V", font: font)) == 2 * 667)
         #expect(width(TextRun(string: "A", font: font), TextRun(string: "\u{301}V", font: font)) == 2 * 667)

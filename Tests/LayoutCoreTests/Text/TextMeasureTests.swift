@@ -7,6 +7,7 @@ import Rows
 import TestSupport
 import Testing
 
+@testable import Boxes
 @testable import LayoutCore
 
 struct TextMeasureTests {
@@ -26,13 +27,13 @@ struct TextMeasureTests {
         _ runs: [TextRun], _ width: Fraction?, _ height: Fraction? = nil, scale: Double = .infinity
     ) -> MeasuredText<Fraction> {
         var judge = PlainJudge<Fraction>()
-        return TextMeasure(runs, sizes: sizes(runs), scale: scale).layout(
+        return TextMeasure(runs.map { TextPiece($0) }, sizes: sizes(runs), scale: scale).layout(
             in: PerAxis(horizontal: width, vertical: height), judge: &judge)
     }
 
     @Test func `lines in fractions are those of filling character by character`() throws {
         try forAllTexts { runs, width, _ in
-            let lines = GreedyLines(text: TextClusters(runs), sizes: sizes(runs)).lines(
+            let lines = GreedyLines(text: TextClusters(runs.map { TextPiece($0) }), sizes: sizes(runs)).lines(
                 within: Fraction(decimal: width))
             return exact(runs, Fraction(decimal: width)).lines.map {
                 GreedyLines.Line(end: $0.range.end, width: $0.width)
@@ -63,7 +64,7 @@ struct TextMeasureTests {
             var judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
             let sizes = runs.indices.map { LinearForm(parameter: $0 + 2) }
             let room = PerAxis<LinearForm?>(horizontal: LinearForm(parameter: 0), vertical: LinearForm(parameter: 1))
-            let forms = try TextMeasure(runs, sizes: sizes, scale: .infinity).layout(in: room, judge: &judge)
+            let forms = try TextMeasure(runs.map { TextPiece($0) }, sizes: sizes, scale: .infinity).layout(in: room, judge: &judge)
             let numbers = exact(runs, point[0], point[1])
             return forms.isTruncated == numbers.isTruncated
                 && forms.lines.map { $0.width.value(at: point) } == numbers.lines.map(\.width)
@@ -83,8 +84,7 @@ struct TextMeasureTests {
     }
 
     @Test func `a paragraph that fits is asked about once, and a line of 1,000 words about twice ten times`() {
-        let run = TextRun(
-            string: Array(repeating: "word", count: 1_000).joined(separator: " "), font: .system(size: 10))
+        let run = TextPiece(Array(repeating: "word", count: 1_000).joined(separator: " "))
         let breaker = LineBreaker<Fraction>(TextClusters([run]), sizes: [10])
         var judge = Counting()
         #expect(breaker.line(from: 0, width: 100_000, judge: &judge).ending == .text && judge.count == 1)

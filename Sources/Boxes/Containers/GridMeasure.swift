@@ -9,20 +9,20 @@
     @usableFromInline package typealias Value = Child.Value
 
     /// A view with its place in the grid.
-    @usableFromInline struct Cell {
-        @usableFromInline let view: Child
-        @usableFromInline let row: Int
-        @usableFromInline let columns: Range<Int>
+    @usableFromInline package struct Cell {
+        @usableFromInline package let view: Child
+        @usableFromInline package let row: Int
+        @usableFromInline package let columns: Range<Int>
         /// Whether more columns than one are its own, or all: it does not count for their first lengths.
-        @usableFromInline let isSpanning: Bool
+        @usableFromInline package let isSpanning: Bool
         /// Along which axes it does not make its column or row larger.
-        @usableFromInline let unsized: Axis.Set
+        @usableFromInline package let unsized: Axis.Set
     }
 
     /// A guide for all cells of a row, and whether they meet on a line of their own: it leaves containers.
     @usableFromInline package typealias RowGuide = (guide: Child.Guide, meets: Bool)
 
-    @usableFromInline let cells: [Cell]
+    @usableFromInline package let cells: [Cell]
     /// The gap after each column or row but the last, in points.
     @usableFromInline package let gaps: PerAxis<[Value]>
     /// The largest priority of the cells of each column and row.
@@ -77,9 +77,9 @@ extension GridMeasure {
     /// The lengths of columns and rows, and the width of each cell, in points.
     @usableFromInline package struct Lengths {
         /// The columns' widths, and the rows' heights.
-        @usableFromInline let tracks: PerAxis<[Value]>
+        @usableFromInline package let tracks: PerAxis<[Value]>
         /// The widths of the cells.
-        @usableFromInline let widths: [Value]
+        @usableFromInline package let widths: [Value]
 
         @inlinable init(tracks: PerAxis<[Value]>, widths: [Value]) { (self.tracks, self.widths) = (tracks, widths) }
     }

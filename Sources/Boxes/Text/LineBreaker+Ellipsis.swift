@@ -2,7 +2,7 @@
 
 extension LineBreaker {
     /// The sign that stands for what was left out.
-    static var ellipsis: String { "…" }
+    package static var ellipsis: String { "…" }
     /// Its width in thousandths of an em, in both weights.
     private static var ellipsisWidth: Int { 1000 }
 

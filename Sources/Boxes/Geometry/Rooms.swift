@@ -1,7 +1,7 @@
 // Rooms.swift: what room the views of a layout have, and which of them are held to it, over any number.  Lengths in points.
 
 /// What room a view leaves to those inside it, along an axis.
-package enum RoomInside: Sendable, Equatable {
+@usableFromInline package enum RoomInside: Sendable, Equatable {
     /// That around it: it grows with what is inside, as stacks do.
     case around
     /// That around it, less what it is longer than the view inside, as with padding.

@@ -1,7 +1,7 @@
 // UnaryLayout.swift: how a modifier lays out the one view inside it, over any number.  Lengths in points.
 
 /// How a modifier lays out the one view inside it.
-package protocol UnaryLayout<Child> {
+@usableFromInline package protocol UnaryLayout<Child> {
     /// The view inside.
     associatedtype Child: MeasuredChild
 
@@ -30,25 +30,25 @@ package protocol UnaryLayout<Child> {
 }
 
 extension UnaryLayout {
-    package func offer<J: Judge<Child.Value>>(
+    @inlinable package func offer<J: Judge<Child.Value>>(
         to child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Child.Value?> { proposal }
 
-    package func size<J: Judge<Child.Value>>(
+    @inlinable package func size<J: Judge<Child.Value>>(
         of child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Child.Value> {
         try child.size(for: try offer(to: child, for: proposal, judge: &judge), judge: &judge)
     }
 
-    package func place<J: Judge<Child.Value>>(
+    @inlinable package func place<J: Judge<Child.Value>>(
         of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
     ) throws(J.Failure) -> MeasuredPlace<Child.Value> {
         MeasuredPlace(
             origin: PerAxis { _ in 0 }, proposal: try offer(to: child, for: proposal, judge: &judge))
     }
 
-    package func roomInside(along axis: Axis) -> RoomInside { .around }
-    package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> { child }
-    package static var passesPriority: Bool { true }
-    package static var movesGuides: Bool { true }
+    @inlinable package func roomInside(along axis: Axis) -> RoomInside { .around }
+    @inlinable package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> { child }
+    @inlinable package static var passesPriority: Bool { true }
+    @inlinable package static var movesGuides: Bool { true }
 }

@@ -1,18 +1,18 @@
 // TextColumn.swift: lines set below each other until the text or the room ends, over any number.
 
 /// A line with its place, in points from the text's top left corner.
-struct MeasuredLine<Value: Number> {
+package struct MeasuredLine<Value: Number> {
     /// Which characters stand on it.
-    let range: LineRange
+    package let range: LineRange
     /// The run whose font the "…" at its end has, where something was left out.
-    var ellipsis: Int?
+    package var ellipsis: Int?
     /// Where it begins, and how wide it is.
-    let top, width: Value
+    package let top, width: Value
     /// Its part above and below the baseline.
-    let metrics: LineMetrics<Value>
+    package let metrics: LineMetrics<Value>
 
     /// The baseline.
-    var baseline: Value { top + metrics.ascent }
+    package var baseline: Value { top + metrics.ascent }
 }
 
 /// Takes the lines of a text in points from its top left corner.

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import LayoutCore
+@testable import Boxes
 
 struct TextClustersTests {
     static let texts = [
@@ -16,19 +16,15 @@ struct TextClustersTests {
 
     @Test(arguments: texts)
     func `clusters are the standard library's characters`(text: String) {
-        let clusters = TextClusters([TextRun(string: text, font: .body)])
-        let strings = clusters.clusters.indices.map { clusters.runs(in: $0..<$0 + 1).map(\.string).joined() }
+        let clusters = TextClusters([TextPiece(text)])
+        let strings = clusters.clusters.indices.map { clusters.stretches(in: $0..<$0 + 1).map(\.text).joined() }
         #expect(strings == text.map { String($0) } || text == "नमस्ते")
         #expect(strings.joined() == text)
     }
 
     @Test func `characters keep their run`() {
-        let runs = [
-            TextRun(string: "ab", font: .body), TextRun(string: "", font: .title),
-            TextRun(string: "c\u{308}", font: .caption),
-        ]
-        let clusters = TextClusters(runs)
+        let clusters = TextClusters([TextPiece("ab"), TextPiece(""), TextPiece("c\u{308}")])
         #expect(clusters.clusters.map(\.run) == [0, 0, 2])
-        #expect(clusters.runs(in: 1..<3).map(\.string) == ["b", "c\u{308}"])
+        #expect(clusters.stretches(in: 1..<3).map(\.text) == ["b", "c\u{308}"])
     }
 }

@@ -1,20 +1,20 @@
 // EdgeSpacing.swift: what a view prefers on one side, by what its neighbour there is, over any number.  Lengths in points.
 
 /// What a view prefers on one side.
-struct EdgeSpacing<Value: Number>: Sendable, Equatable {
+@usableFromInline struct EdgeSpacing<Value: Number>: Sendable, Equatable {
     /// The distance where both know nothing of each other; `nil` where the view leaves it to its neighbour or the platform.
-    var plain: Value?
+    @usableFromInline var plain: Value?
     /// Whether something that is no text ends here: a text beside it has the distance that the text wants.
-    var isBox = false
+    @usableFromInline var isBox = false
     /// What a text wants that ends here.
-    var text: TextSpacing<Value>?
+    @usableFromInline var text: TextSpacing<Value>?
     /// Whether two lengths met in a union of which none is known to be the larger.
-    var isUndecided = false
+    @usableFromInline var isUndecided = false
 
-    init(plain: Value? = nil, isBox: Bool = false) { (self.plain, self.isBox) = (plain, isBox) }
+    @inlinable init(plain: Value? = nil, isBox: Bool = false) { (self.plain, self.isBox) = (plain, isBox) }
 
     /// The distance to the side of the next view, in points; `nil` where it is the larger of two that vary.
-    func distance(to next: EdgeSpacing) -> Value? {
+    @inlinable func distance(to next: EdgeSpacing) -> Value? {
         if isUndecided || next.isUndecided { return nil }
         var wishes: [Value] = []
         if next.isBox, let text { wishes.append(text.besideBox) }
@@ -32,14 +32,14 @@ struct EdgeSpacing<Value: Number>: Sendable, Equatable {
     }
 
     /// Takes the larger distances of both.
-    mutating func formUnion(_ other: EdgeSpacing) {
+    @inlinable mutating func formUnion(_ other: EdgeSpacing) {
         isBox = isBox || other.isBox
         isUndecided = isUndecided || other.isUndecided
         plain = larger(plain, other.plain) { $0.greater($1) }
         text = larger(text, other.text) { $0.union($1) }
     }
 
-    private mutating func larger<Wish>(_ first: Wish?, _ second: Wish?, _ larger: (Wish, Wish) -> Wish?) -> Wish? {
+    @inlinable mutating func larger<Wish>(_ first: Wish?, _ second: Wish?, _ larger: (Wish, Wish) -> Wish?) -> Wish? {
         guard let first, let second else { return first ?? second }
         let wish = larger(first, second)
         if wish == nil { isUndecided = true }
@@ -48,16 +48,20 @@ struct EdgeSpacing<Value: Number>: Sendable, Equatable {
 }
 
 /// What a text wants above or below.
-struct TextSpacing<Value: Number>: Sendable, Equatable {
+@usableFromInline struct TextSpacing<Value: Number>: Sendable, Equatable {
     /// The distance to something that is no text, in points.
-    var besideBox: Value
+    @usableFromInline var besideBox: Value
     /// From one line of it to the next, in points.
-    var height: Value
+    @usableFromInline var height: Value
     /// The distance that it wants from a text above, in points.
-    var leading: Value
+    @usableFromInline var leading: Value
+
+    @inlinable init(besideBox: Value, height: Value, leading: Value) {
+        (self.besideBox, self.height, self.leading) = (besideBox, height, leading)
+    }
 
     /// The larger distance beside boxes, and the leading of the larger lines; `nil` where that is not known.
-    func union(_ other: TextSpacing) -> TextSpacing? {
+    @inlinable func union(_ other: TextSpacing) -> TextSpacing? {
         guard let besideBox = besideBox.greater(other.besideBox), let height = height.greater(other.height) else {
             return nil
         }
@@ -68,7 +72,7 @@ struct TextSpacing<Value: Number>: Sendable, Equatable {
 
 extension Number {
     /// The larger of two lengths; `nil` where one varies and they are not the same.  A wish that varies is never below 0.
-    func greater(_ other: Self) -> Self? {
+    @inlinable func greater(_ other: Self) -> Self? {
         if self == other { return self }
         guard let known else { return other.known.map { $0 <= 0 } ?? false ? self : nil }
         guard let number = other.known else { return known <= 0 ? other : nil }

@@ -8,7 +8,7 @@ import Fractions
 /// The sizes of fonts are numbers like all others: every width and height is a linear function of them.
 package struct TextMeasure<Value: Number> {
     /// The text cut into characters.
-    let text: TextClusters
+    package let text: TextClusters
     private let breaker: LineBreaker<Value>
     private let sizes: [Value]
     private let pixels: PixelGrid<Value>
@@ -16,9 +16,9 @@ package struct TextMeasure<Value: Number> {
     /// A text on a screen.
     ///
     /// - Parameters:
-    ///   - sizes: Every run's font size in points, at least 0; those of `runs` do not count.
+    ///   - sizes: Every run's font size in points, at least 0.
     ///   - scale: Pixels in a point; infinity rounds nothing, and what is no positive number counts as 1.
-    package init(_ runs: [TextRun], sizes: [Value], scale: Double) {
+    package init(_ runs: [TextPiece], sizes: [Value], scale: Double) {
         (text, self.sizes) = (TextClusters(runs), sizes)
         breaker = LineBreaker(text, sizes: sizes)
         pixels = PixelGrid(scale: scale)
@@ -39,7 +39,8 @@ package struct TextMeasure<Value: Number> {
         try J.rethrowing { try compiledLayout(in: room, lineLimit: lineLimit, after: free, judge: &judge) }
     }
 
-    /// The layout, compiled for sweeps of scenes, in which texts are most of the work.
+    /// The layout, compiled for views in doubles, and for sweeps of scenes, in which texts are most of the work.
+    @_specialize(where Value == Double, J == PlainJudge<Double>)
     @_specialize(where Value == AffineOver<Fraction>, J == SweepJudge<Fraction>)
     @inline(never)
     private func compiledLayout<J: Judge<Value>>(
@@ -72,7 +73,7 @@ package struct MeasuredText<Value: Number> {
     /// The size of the whole, in points.
     package let size: PerAxis<Value>
     /// The lines from top to bottom; at least one.
-    let lines: [MeasuredLine<Value>]
+    package let lines: [MeasuredLine<Value>]
     /// Whether some of the text was left out.
     package let isTruncated: Bool
 

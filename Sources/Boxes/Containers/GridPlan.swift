@@ -1,26 +1,30 @@
 // GridPlan.swift: which cell of a grid stands where, and the gaps between columns and rows.  Lengths in points.
 
 /// Which cell of a grid stands where; cells count in reading order.
-package struct GridPlan {
+@usableFromInline package struct GridPlan {
     /// A cell: the number of its row, and its columns.
-    struct Cell {
-        let row: Int
+    @usableFromInline package struct Cell {
+        @usableFromInline package let row: Int
         /// The columns by its own span; a cell that spans them all has the first.
-        let columns: Range<Int>
+        @usableFromInline package let columns: Range<Int>
         /// Whether it spans every column there is.
-        let isWholeRow: Bool
+        @usableFromInline package let isWholeRow: Bool
+
+        @inlinable init(row: Int, columns: Range<Int>, isWholeRow: Bool) {
+            (self.row, self.columns, self.isWholeRow) = (row, columns, isWholeRow)
+        }
     }
 
-    private(set) var cells: [Cell] = []
+    @usableFromInline package var cells: [Cell] = []
     /// The cells of each row.
-    private(set) var rows: [Range<Int>] = []
-    private(set) var columnCount = 0
+    @usableFromInline var rows: [Range<Int>] = []
+    @usableFromInline package var columnCount = 0
 
     /// A grid without rows.
-    package init() {}
+    @inlinable package init() {}
 
     /// Adds a row of cells with the numbers of columns that they span, each at least 1.
-    package mutating func append(spans: [Int]) {
+    @inlinable package mutating func append(spans: [Int]) {
         var column = 0
         for span in spans {
             cells.append(Cell(row: rows.count, columns: column..<column + span, isWholeRow: false))
@@ -31,24 +35,24 @@ package struct GridPlan {
     }
 
     /// Adds a row of one view.
-    mutating func appendSpanning() {
+    @inlinable package mutating func appendSpanning() {
         cells.append(Cell(row: rows.count, columns: 0..<1, isWholeRow: true))
         columnCount = max(columnCount, 1)
         rows.append(cells.count - 1..<cells.count)
     }
 
     /// The columns of a cell.
-    func columns(_ cell: Cell) -> Range<Int> { cell.isWholeRow ? 0..<columnCount : cell.columns }
+    @inlinable package func columns(_ cell: Cell) -> Range<Int> { cell.isWholeRow ? 0..<columnCount : cell.columns }
 
     /// How many columns or rows there are.
-    package func count(along axis: Axis) -> Int { axis == .horizontal ? columnCount : rows.count }
+    @inlinable package func count(along axis: Axis) -> Int { axis == .horizontal ? columnCount : rows.count }
 
     /// The largest distances that neighbours on both sides of each gap prefer.
     ///
     /// - Parameter preferences: Those of the cells.
     /// - Returns: `nil` where one is the larger of two that vary.
     /// - Complexity: O(*n*) in the cells.
-    package func gaps<Value: Number>(along axis: Axis, _ preferences: [PreferredSpacing<Value>]) -> [Value]? {
+    @inlinable package func gaps<Value: Number>(along axis: Axis, _ preferences: [PreferredSpacing<Value>]) -> [Value]? {
         var gaps = [Value?](repeating: nil, count: max(count(along: axis) - 1, 0))
         var isDecided = true
         func meet(_ gap: Int, _ first: Int, _ second: Int) {
@@ -70,7 +74,7 @@ package struct GridPlan {
     }
 
     /// The pairs of cells of two rows that share columns: both rows are walked once.
-    private func forNeighbours(_ upper: Range<Int>, _ lower: Range<Int>, _ meet: (Int, Int) -> Void) {
+    @inlinable func forNeighbours(_ upper: Range<Int>, _ lower: Range<Int>, _ meet: (Int, Int) -> Void) {
         var (first, second) = (upper.lowerBound, lower.lowerBound)
         while first < upper.upperBound, second < lower.upperBound {
             let (above, below) = (columns(cells[first]), columns(cells[second]))

@@ -1,4 +1,4 @@
-// Axis.swift: the two directions of a layout, lengths along them, and the direction in which lines are read.
+// Axis.swift: the two directions of a layout, and one value for each.
 
 /// A direction: x grows right, y grows down.
 public enum Axis: Int8, Sendable, CaseIterable {
@@ -58,40 +58,4 @@ extension Axis {
         /// Along y.
         public static let vertical = Set(rawValue: 2)
     }
-}
-
-extension CGSize {
-    /// The length along a direction, in points.
-    package subscript(axis: Axis) -> CGFloat {
-        get { axis == .horizontal ? width : height }
-        set { if axis == .horizontal { width = newValue } else { height = newValue } }
-    }
-
-    /// A size of its lengths along a direction and across it, in points.
-    package init(along axis: Axis, _ length: CGFloat, across: CGFloat) { self.init { $0 == axis ? length : across } }
-
-    /// A size of a function of the axis, in points.
-    init(_ length: (Axis) -> CGFloat) { self.init(width: length(.horizontal), height: length(.vertical)) }
-}
-
-extension CGPoint {
-    /// The coordinate along a direction, in points.
-    package subscript(axis: Axis) -> CGFloat {
-        get { axis == .horizontal ? x : y }
-        set { if axis == .horizontal { x = newValue } else { y = newValue } }
-    }
-
-    /// A point of its coordinates along a direction and across it, in points.
-    package init(along axis: Axis, _ coordinate: CGFloat, across: CGFloat) {
-        self.init { $0 == axis ? coordinate : across }
-    }
-
-    /// A point of a function of the axis, in points.
-    init(_ coordinate: (Axis) -> CGFloat) { self.init(x: coordinate(.horizontal), y: coordinate(.vertical)) }
-}
-
-/// The direction in which lines are read; it mirrors every container's children within the container.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// Lines begin at the left, or at the right.
-    case leftToRight, rightToLeft
 }

@@ -2,22 +2,22 @@
 // Source: frames of SwiftUI's ScrollView as observed by Expo's layout tests.
 
 /// A window onto a view: along its axes it takes the room offered, across them it is as large as its content.
-package struct ScrollWindow<Child: MeasuredChild> {
+@usableFromInline package struct ScrollWindow<Child: MeasuredChild> {
     /// The axes along which the view may be longer than the window.
-    let axes: Axis.Set
+    @usableFromInline let axes: Axis.Set
 
     /// A window that scrolls along some axes.
-    package init(_ axes: Axis.Set) { self.axes = axes }
+    @inlinable package init(_ axes: Axis.Set) { self.axes = axes }
 
     /// What room the view has.
-    package func roomInside(along axis: Axis) -> RoomInside { axes.contains(axis.only) ? .endless : .around }
+    @inlinable package func roomInside(along axis: Axis) -> RoomInside { axes.contains(axis.only) ? .endless : .around }
 
-    private func offer(_ proposal: PerAxis<Child.Value?>) -> PerAxis<Child.Value?> {
+    @inlinable func offer(_ proposal: PerAxis<Child.Value?>) -> PerAxis<Child.Value?> {
         PerAxis { axes.contains($0.only) ? nil : proposal[$0] }
     }
 
     /// The size under a proposal.
-    package func size<J: Judge<Child.Value>>(
+    @inlinable package func size<J: Judge<Child.Value>>(
         of child: Child, for proposal: PerAxis<Child.Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Child.Value> {
         let size = try child.size(for: offer(proposal), judge: &judge)
@@ -25,7 +25,7 @@ package struct ScrollWindow<Child: MeasuredChild> {
     }
 
     /// Where the view stands: at the beginning along the axes, in the middle across them.
-    package func place<J: Judge<Child.Value>>(
+    @inlinable package func place<J: Judge<Child.Value>>(
         of child: Child, in size: PerAxis<Child.Value>, for proposal: PerAxis<Child.Value?>, judge: inout J
     ) throws(J.Failure) -> MeasuredPlace<Child.Value> {
         let offer = offer(proposal)

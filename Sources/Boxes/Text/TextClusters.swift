@@ -14,11 +14,11 @@ struct TextCluster: Sendable {
 }
 
 /// All characters of a text; O(*n*) to make.
-struct TextClusters: Sendable {
-    let runs: [TextRun]
+package struct TextClusters: Sendable {
+    let runs: [TextPiece]
     private(set) var clusters: [TextCluster] = []
 
-    init(_ runs: [TextRun]) {
+    init(_ runs: [TextPiece]) {
         self.runs = runs
         clusters.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
         for index in runs.indices { append(run: index) }
@@ -26,9 +26,8 @@ struct TextClusters: Sendable {
 
     private mutating func append(run index: Int) {
         let run = runs[index]
-        let isBold = run.isBold || run.font.fontWeight >= .semibold
-        let (widths, pairs): (HelveticaWidths, Kerning) = isBold ? (.bold, .bold) : (.regular, .regular)
-        let room = run.kerning == 0 ? 0 : Self.roomAfterEach(of: run)
+        let (widths, pairs): (HelveticaWidths, Kerning) = run.isBold ? (.bold, .bold) : (.regular, .regular)
+        let room = run.kerning
         var offset = 0
         var last = LastScalar()
         var before: UInt32 = 0
@@ -51,12 +50,6 @@ struct TextClusters: Sendable {
         }
     }
 
-    /// The room after each character in thousandths of the font's size.
-    private static func roomAfterEach(of run: TextRun) -> Int {
-        let share = (run.kerning / run.font.pointSize * CGFloat(HelveticaWidths.em)).rounded()
-        return share.isFinite ? Int(max(-100_000, min(share, 100_000))) : 0
-    }
-
     /// The kind of a cluster that begins with `value`, after the clusters so far.
     private func kind(of value: UInt32) -> BreakKind {
         let kind = BreakKind(of: value)
@@ -75,28 +68,27 @@ struct TextClusters: Sendable {
         return ScalarKinds.contains(ScalarKinds.wide, value) ? HelveticaWidths.em : HelveticaWidths.fallback
     }
 
-    /// The text of some clusters, one run for each run that they come from.
-    func runs(in range: Range<Int>) -> [TextRun] {
-        var result: [TextRun] = []
+    /// The text of some clusters, one stretch for each run that they come from.
+    package func stretches(in range: Range<Int>) -> [(run: Int, text: Substring)] {
+        var result: [(run: Int, text: Substring)] = []
         var start = range.lowerBound
         while start < range.upperBound {
             let run = clusters[start].run
             var end = start + 1
             while end < range.upperBound, clusters[end].run == run { end += 1 }
             let isLast = end == clusters.count || clusters[end].run != run
-            result.append(slice(of: run, from: clusters[start].offset, to: isLast ? nil : clusters[end].offset))
+            result.append((run, slice(of: run, from: clusters[start].offset, to: isLast ? nil : clusters[end].offset)))
             start = end
         }
         return result
     }
 
     /// Part of a run, from one byte of UTF-8 to another, or to the run's end.
-    private func slice(of index: Int, from start: Int, to end: Int?) -> TextRun {
-        var run = runs[index]
-        let bytes = run.string.utf8
+    private func slice(of index: Int, from start: Int, to end: Int?) -> Substring {
+        let string = runs[index].string
+        let bytes = string.utf8
         let last = end.map { bytes.index(bytes.startIndex, offsetBy: $0) } ?? bytes.endIndex
-        run.string = String(run.string[bytes.index(bytes.startIndex, offsetBy: start)..<last])
-        return run
+        return string[bytes.index(bytes.startIndex, offsetBy: start)..<last]
     }
 }
 

@@ -5,23 +5,23 @@
 // looks for its end among the places where it may be, each time halving those that are left.
 
 /// Some characters in a row, as indices into a text's clusters.
-struct LineRange: Sendable, Equatable {
+package struct LineRange: Sendable, Equatable {
     /// Why a line ends.
-    enum Ending: Sendable { case wrap, newline, text }
+    package enum Ending: Sendable { case wrap, newline, text }
 
     /// The first character.
-    var start: Int
+    package var start: Int
     /// After the last character, hanging spaces included and line breaks not.
-    var end: Int
+    package var end: Int
     /// Why the line ends.
-    var ending: Ending
+    package var ending: Ending
 
     /// Where the next line begins.
     var next: Int { ending == .newline ? end + 1 : end }
 }
 
 /// Fills lines one after another.
-struct LineBreaker<Value: Number> {
+package struct LineBreaker<Value: Number> {
     let clusters: [TextCluster]
     let breaks: TextBreaks
     /// Every run's font size in points, at least 0, and what its font asks for between lines.
@@ -29,7 +29,7 @@ struct LineBreaker<Value: Number> {
 
     init(_ text: TextClusters, sizes: [Value]) {
         (clusters, self.sizes) = (text.clusters, sizes)
-        leadings = text.runs.map { Value(Value.Scalar(decimal: $0.font.leading)) }
+        leadings = text.runs.map { Value(Value.Scalar(decimal: $0.leading)) }
         breaks = TextBreaks(text)
     }
 
@@ -147,7 +147,7 @@ extension LineBreaker {
     /// The height of a line, by its largest font; an empty line has the font of its line break, or of the text's end.
     func metrics<J: Judge<Value>>(of line: LineRange, judge: inout J) -> LineMetrics<Value> {
         guard !clusters.isEmpty else {
-            let (size, leading) = (Font.body.usableSize, Font.body.leading)
+            let (size, leading) = (TextStyle.body.size, TextStyle.body.leading)
             return LineMetrics(
                 size: sizes.first ?? Value(Value.Scalar(decimal: size)),
                 leading: leadings.first ?? Value(Value.Scalar(decimal: leading)))

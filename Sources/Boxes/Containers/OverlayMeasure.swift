@@ -3,14 +3,14 @@
 // SwiftUI (OpenSwiftUI's snapshot tests, fatbobman.com).
 
 /// Views over each other.
-package struct OverlayMeasure<Child: MeasuredChild> {
+@usableFromInline package struct OverlayMeasure<Child: MeasuredChild> {
     /// The guides on which the views are aligned.
-    package let guides: PerAxis<Child.Guide>
+    @usableFromInline package let guides: PerAxis<Child.Guide>
     /// The views of the largest priority: they alone count for the size.
-    package let leaders: [Child]
+    @usableFromInline package let leaders: [Child]
 
     /// Views over each other.
-    package init(_ views: [Child], on guides: PerAxis<Child.Guide>) {
+    @inlinable package init(_ views: [Child], on guides: PerAxis<Child.Guide>) {
         self.guides = guides
         let largest = views.map(\.priority).max() ?? 0
         let leaders = views.filter { $0.priority == largest }
@@ -19,7 +19,7 @@ package struct OverlayMeasure<Child: MeasuredChild> {
     }
 
     /// The union of the leading views on their guides.
-    package func size<J: Judge<Child.Value>>(
+    @inlinable package func size<J: Judge<Child.Value>>(
         for proposal: PerAxis<Child.Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Child.Value> {
         var answers: [(size: PerAxis<Child.Value>, guides: PerAxis<Child.Value>)] = []
@@ -37,7 +37,7 @@ package struct OverlayMeasure<Child: MeasuredChild> {
     }
 
     /// The lines on which all views stand within a size that they are offered: the largest guides of the leading ones.
-    package func lines<J: Judge<Child.Value>>(
+    @inlinable package func lines<J: Judge<Child.Value>>(
         within size: PerAxis<Child.Value>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Child.Value> {
         var lines: PerAxis<Child.Value>?
@@ -53,7 +53,7 @@ package struct OverlayMeasure<Child: MeasuredChild> {
     }
 
     /// Where a view begins within the size that it is offered.
-    package func origin<J: Judge<Child.Value>>(
+    @inlinable package func origin<J: Judge<Child.Value>>(
         of view: Child, on lines: PerAxis<Child.Value>, within size: PerAxis<Child.Value>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Child.Value> {
         let own = try view.answer(to: PerAxis { size[$0] }, on: guides, judge: &judge).guides

@@ -4,13 +4,15 @@ import Foundation
 import PlumbTesting
 import Testing
 
-@testable import LayoutCore
+@testable import Boxes
 
 struct GridPlanTests {
     /// Rows of cells with their spans; a row that is empty is one view across all columns.
     private static var plans: Generator<[[Int]]> {
         Generator { choices in
-            (0..<choices.int(in: 0...6)).map { _ in (0..<choices.int(in: 0...5)).map { _ in choices.int(in: 1...3) } }
+            (0..<choices.draw(upTo: 6)).map { _ in
+                (0..<choices.draw(upTo: 5)).map { _ in Int(choices.draw(upTo: 2)) + 1 }
+            }
         }
     }
 

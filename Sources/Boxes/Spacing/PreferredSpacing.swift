@@ -5,29 +5,29 @@
 /// The distances that a view prefers to its neighbours, by the side and by what the neighbour is.
 ///
 /// Nodes ask in doubles, scenes in any arithmetic.
-package struct PreferredSpacing<Value: Number>: Sendable, Equatable {
-    var top = EdgeSpacing<Value>(), leading = EdgeSpacing<Value>()
-    var bottom = EdgeSpacing<Value>(), trailing = EdgeSpacing<Value>()
+@usableFromInline package struct PreferredSpacing<Value: Number>: Sendable, Equatable {
+    @usableFromInline var top = EdgeSpacing<Value>(), leading = EdgeSpacing<Value>()
+    @usableFromInline var bottom = EdgeSpacing<Value>(), trailing = EdgeSpacing<Value>()
     /// Whether a frame leaves the distances alone, as around a `Spacer`.
-    var survivesFrames = false
+    @usableFromInline var survivesFrames = false
 
     /// Prefers nothing: what is put together by unions begins with it.
-    init() {}
+    @inlinable package init() {}
 
     /// One preference for all sides.
-    init(_ edge: EdgeSpacing<Value>) { (top, leading, bottom, trailing) = (edge, edge, edge, edge) }
+    @inlinable init(_ edge: EdgeSpacing<Value>) { (top, leading, bottom, trailing) = (edge, edge, edge, edge) }
 
     /// A view that is no text and leaves its distances to the neighbours, or to the platform.
-    package static var ordinary: PreferredSpacing { PreferredSpacing(EdgeSpacing(isBox: true)) }
+    @inlinable package static var ordinary: PreferredSpacing { PreferredSpacing(EdgeSpacing(isBox: true)) }
 
     /// Touches its neighbours where these prefer no distance.
-    package static var zero: PreferredSpacing { PreferredSpacing(EdgeSpacing(plain: 0)) }
+    @inlinable package static var zero: PreferredSpacing { PreferredSpacing(EdgeSpacing(plain: 0)) }
 
     /// The distance between two views without preferences, in points, in both directions.
-    static var platform: Value { 8 }
+    @inlinable static var platform: Value { 8 }
 
     /// What a `Spacer` prefers in a stack along an axis, or outside of stacks: it touches its neighbours along it.
-    package static func spacer(within orientation: Axis?) -> PreferredSpacing {
+    @inlinable package static func spacer(within orientation: Axis?) -> PreferredSpacing {
         var spacing = PreferredSpacing()
         let touching = EdgeSpacing<Value>(plain: 0)
         if orientation != .vertical { (spacing.leading, spacing.trailing) = (touching, touching) }
@@ -40,7 +40,7 @@ package struct PreferredSpacing<Value: Number>: Sendable, Equatable {
     /// top, it wants a line and a tenth; from the last line of a text, what its own font asks for between lines.
     ///
     /// - Parameter scale: Pixels in a point, to which the tenth and the leading are rounded up.
-    package static func text(_ line: LineMetrics<Value>, scale: Double) -> PreferredSpacing {
+    @inlinable package static func text(_ line: LineMetrics<Value>, scale: Double) -> PreferredSpacing {
         let pixels = PixelGrid<Value>(scale: scale)
         let extra = pixels.roundedUp(line.height * Value.Scalar(decimal: 0.1))
         let (whole, leading) = (line.height + extra, pixels.roundedUp(line.leading))
@@ -54,7 +54,7 @@ package struct PreferredSpacing<Value: Number>: Sendable, Equatable {
         return spacing
     }
 
-    subscript(edge: Edge) -> EdgeSpacing<Value> {
+    @inlinable subscript(edge: Edge) -> EdgeSpacing<Value> {
         get {
             switch edge {
             case .top: top
@@ -76,18 +76,18 @@ package struct PreferredSpacing<Value: Number>: Sendable, Equatable {
 
 extension PreferredSpacing {
     /// The distance to the next view along a direction, in points; `nil` where it is the larger of two that vary.
-    package func distance(to next: PreferredSpacing, along axis: Axis) -> Value? {
+    @inlinable package func distance(to next: PreferredSpacing, along axis: Axis) -> Value? {
         axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
     }
 
     /// Takes the larger distances of both, on some sides.
-    mutating func formUnion(_ other: PreferredSpacing, edges: Edge.Set = .all) {
+    @inlinable package mutating func formUnion(_ other: PreferredSpacing, edges: Edge.Set = .all) {
         for edge in Edge.allCases where edges.contains(edge) { self[edge].formUnion(other[edge]) }
         survivesFrames = false
     }
 
     /// The same with the preferences of an ordinary view on some sides.
-    func reset(_ edges: Edge.Set) -> PreferredSpacing {
+    @inlinable func reset(_ edges: Edge.Set) -> PreferredSpacing {
         var spacing = self
         for edge in Edge.allCases where edges.contains(edge) { spacing[edge] = EdgeSpacing(isBox: true) }
         return spacing
@@ -95,7 +95,7 @@ extension PreferredSpacing {
 
     /// What a row or a column of two views or more prefers: the first view's distance at the beginning, the last one's
     /// at the end, the largest across.  Without views it touches its neighbours.
-    package static func stack(of views: [PreferredSpacing], along axis: Axis) -> PreferredSpacing {
+    @inlinable package static func stack(of views: [PreferredSpacing], along axis: Axis) -> PreferredSpacing {
         guard let first = views.first, let last = views.last else { return .zero }
         let (before, after, across): (Edge.Set, Edge.Set, Edge.Set) =
             axis == .horizontal ? (.leading, .trailing, .vertical) : (.top, .bottom, .horizontal)
@@ -107,13 +107,13 @@ extension PreferredSpacing {
     }
 
     /// What views over each other prefer: the largest distances.  Without views they touch their neighbours.
-    package static func union(of views: [PreferredSpacing]) -> PreferredSpacing {
+    @inlinable package static func union(of views: [PreferredSpacing]) -> PreferredSpacing {
         guard let first = views.first else { return .zero }
         return views.dropFirst().reduce(into: first) { $0.formUnion($1) }
     }
 
     /// What a frame prefers that constrains the width, the height, or both.
-    package func framed(_ hasWidth: Bool, _ hasHeight: Bool) -> PreferredSpacing {
+    @inlinable package func framed(_ hasWidth: Bool, _ hasHeight: Bool) -> PreferredSpacing {
         if survivesFrames { return self }
         var edges: Edge.Set = []
         if hasWidth { edges.formUnion(.horizontal) }
@@ -122,5 +122,5 @@ extension PreferredSpacing {
     }
 
     /// What a view with room around it prefers: nothing in particular on the sides that have room.
-    package func padded(_ sides: Edge.Set) -> PreferredSpacing { reset(sides) }
+    @inlinable package func padded(_ sides: Edge.Set) -> PreferredSpacing { reset(sides) }
 }

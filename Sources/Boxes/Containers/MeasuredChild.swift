@@ -58,7 +58,7 @@ extension MeasuredChild {
     }
 
     /// Where a view over or under this one stands: it is offered the size of this one, on common guides.
-    package func place<J: Judge<Value>>(
+    @inlinable package func place<J: Judge<Value>>(
         of layer: Self, on guides: PerAxis<Guide>, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> MeasuredPlace<Value> {
         let own = try answer(to: proposal, on: guides, judge: &judge)
