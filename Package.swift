@@ -87,7 +87,7 @@ let package = Package(
         library("Documents", ["Rows", "Families", "LayoutCore"]),
         library(
             "Scenes",
-            ["DeepThreads", "Fractions", "LayoutCore", "Rows", "Families", "LinearPrograms", "Documents"]),
+            ["DeepThreads", "Boxes", "Fractions", "LayoutCore", "Rows", "Families", "LinearPrograms", "Documents"]),
         library("Certificates", ["Rows", "Families", "LinearPrograms", "LayoutCore", "Documents", "Scenes"]),
         library("Workbench", ["Deadlines", "Plumb", "Documents", "Scenes", "Certificates", "ModelFiles"]),
         library("Reports", ["Plumb", "Documents", "Drawings", "Scenes", "Workbench"]),
@@ -122,7 +122,7 @@ let package = Package(
             of: "GLPK",
             ["Fractions", "LinearPrograms", "CGLPK", "CBoxAttacks", "PlumbTesting", "ProgramSupport", "TestSupport"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
-        tests(of: "Boxes", ["PlumbTesting"]),
+        tests(of: "Boxes", ["Fractions", "PlumbTesting", "Rows"]),
         tests(of: "LayoutCore", ["Boxes", "Plumb", "Views", "PlumbTesting", "TestSupport"]),
         tests(of: "Drawings", ["LayoutCore", "Views"]),
         .testTarget(

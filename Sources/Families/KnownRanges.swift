@@ -5,10 +5,10 @@ internal import Rows
 
 /// The intervals of directions: those of the box, narrowed by what has been decided or proved.
 package struct KnownRanges: Sendable {
-    private let box: Box
+    private let box: ParameterBox
     private var ranges: [[Fraction]: KnownRange] = [:]
 
-    package init(_ box: Box) { self.box = box }
+    package init(_ box: ParameterBox) { self.box = box }
 
     /// Whether all of the region is inside a half-space, or all of it outside; `nil` where neither is known.
     package mutating func knows(_ half: HalfSpace) -> Bool? {

@@ -4,7 +4,7 @@ package import Rows
 
 extension [Parameter] {
     /// The intervals.
-    package var box: Box { Box(ranges: map(\.range)) }
+    package var box: ParameterBox { ParameterBox(ranges: map(\.range)) }
 
     /// The numbers of a point by the names of their parameters.
     package func named(_ point: [Fraction]) -> [String: Fraction] {

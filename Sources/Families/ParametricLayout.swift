@@ -41,7 +41,7 @@ package struct MeasuredLayout<Value: Number> {
 
 extension ParametricLayout {
     /// The intervals of the parameters.
-    package var box: Box { parameters.box }
+    package var box: ParameterBox { parameters.box }
 
     /// Whether a point is one of the family.
     package func contains(_ point: [Fraction]) -> Bool {

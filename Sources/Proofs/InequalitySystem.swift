@@ -10,10 +10,10 @@ package import Rows
 
 /// Linear inequalities, strict ones and others, over a box.
 package struct InequalitySystem: Sendable {
-    let box: Box
+    let box: ParameterBox
     let halves: [HalfSpace]
 
-    package init(box: Box, halves: [HalfSpace]) { (self.box, self.halves) = (box, halves) }
+    package init(box: ParameterBox, halves: [HalfSpace]) { (self.box, self.halves) = (box, halves) }
 
     /// What a system comes to.
     package enum Answer: Sendable {

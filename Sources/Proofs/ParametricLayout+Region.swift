@@ -16,7 +16,7 @@ extension ParametricLayout {
     }
 
     /// All points at which the ties hold.
-    private static func region(_ box: Box, _ ties: [LinearForm]) throws(FamilyError) -> Region {
+    private static func region(_ box: ParameterBox, _ ties: [LinearForm]) throws(FamilyError) -> Region {
         if ties.contains(where: { $0.known.map { !($0 <= 0) } ?? false }) { throw .empty }
         let halves = ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
         var programs = 0

@@ -22,7 +22,7 @@ struct Polytope: Sendable {
     private static let mostCorners = 128
 
     /// The corners of a box; `nil` where there would be many.
-    init?(_ box: Box) {
+    init?(_ box: ParameterBox) {
         guard box.ranges.count <= Self.mostParameters else { return nil }
         corners = [Corner(point: [], tight: 0)]
         for (index, range) in box.ranges.enumerated() {

@@ -7,7 +7,7 @@ internal import Rows
 struct Region: Sendable {
     /// Its node in the tree of the proof.
     var node = 0
-    let box: Box
+    let box: ParameterBox
     /// The answers to the first comparisons of the rule, which lead to this region.
     var answers: [Bool] = []
     /// What bounds the region beside the box: what ties the parameters, then the decisions.
@@ -30,7 +30,7 @@ struct Region: Sendable {
     /// - Parameters:
     ///   - ties: Forms that are nowhere above 0.
     ///   - point: One of the points.
-    init(_ box: Box, ties: [LinearForm], point: [Fraction]) {
+    init(_ box: ParameterBox, ties: [LinearForm], point: [Fraction]) {
         (self.box, points, known, depth) = (box, [point], KnownRanges(box), 2 * box.ranges.count)
         polytope = Polytope(box)
         for tie in ties {

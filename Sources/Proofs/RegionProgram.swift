@@ -52,7 +52,7 @@ struct RegionProgram {
         return double
     }
 
-    private mutating func addColumns(_ box: Box) throws(ProofGap) {
+    private mutating func addColumns(_ box: ParameterBox) throws(ProofGap) {
         for range in box.ranges {
             _ = program.variable(
                 atLeast: range.lowerBound.exactDouble ?? -.infinity, atMost: range.upperBound.exactDouble ?? .infinity)
@@ -60,7 +60,7 @@ struct RegionProgram {
     }
 
     /// Ends of intervals that no double states, as rows.
-    private mutating func addEnds(of box: Box) throws(ProofGap) {
+    private mutating func addEnds(of box: ParameterBox) throws(ProofGap) {
         for (index, range) in box.ranges.enumerated() {
             for (end, isLower) in [(range.lowerBound, true), (range.upperBound, false)] where end.exactDouble == nil {
                 let factor = Fraction.wholeFactor(of: [1, end])

@@ -1,5 +1,6 @@
 // SceneDocument+Nested.swift: a scene that is a field of another record, as in a certificate.
 
+import Boxes
 package import Documents
 
 /// A record one field of which is a scene, or would be: what has to be known of it first.

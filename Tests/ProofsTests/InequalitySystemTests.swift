@@ -6,7 +6,7 @@ import Testing
 @testable import Proofs
 
 struct InequalitySystemTests {
-    private static let box = Box(ranges: [0...10, 0...10])
+    private static let box = ParameterBox(ranges: [0...10, 0...10])
     private let x = LinearForm(parameter: 0)
     private let y = LinearForm(parameter: 1)
 

@@ -6,7 +6,7 @@ import Testing
 @testable import Proofs
 
 struct PolytopeTests {
-    private let square = Box(ranges: [0...1, 0...1])
+    private let square = ParameterBox(ranges: [0...1, 0...1])
 
     @Test func `half a square is a triangle, and half of that one too`() throws {
         let half = try #require(Polytope(square)?.cut(LinearForm(1, [-1, -1])))
@@ -22,7 +22,7 @@ struct PolytopeTests {
         #expect(point.points == [[1, 0]])
         let nothing = try #require(point.cut(LinearForm(-2, [1, 0])))
         #expect(nothing.points.isEmpty)
-        #expect(Polytope(Box(ranges: [2...2, 0...1]))?.points == [[2, 0], [2, 1]])
+        #expect(Polytope(ParameterBox(ranges: [2...2, 0...1]))?.points == [[2, 0], [2, 1]])
     }
 
     @Test func `a form is greatest where a linear program finds it`() throws {
@@ -32,7 +32,7 @@ struct PolytopeTests {
                 return LinearForm(numbers[0], Array(numbers[1...]))
             }
         }.described { "\($0)" }
-        let box = Box(ranges: [0...4, -1...3, 0...1])
+        let box = ParameterBox(ranges: [0...4, -1...3, 0...1])
         try forAll(forms, settings: TestingSettings(cases: 300)) { forms in
             let cuts = forms.dropFirst().filter { $0.known == nil }
             let polytope = cuts.reduce(Polytope(box)) { $0?.cut($1) }

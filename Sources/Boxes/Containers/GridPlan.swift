@@ -52,7 +52,8 @@
     /// - Parameter preferences: Those of the cells.
     /// - Returns: `nil` where one is the larger of two that vary.
     /// - Complexity: O(*n*) in the cells.
-    @inlinable package func gaps<Value: Number>(along axis: Axis, _ preferences: [PreferredSpacing<Value>]) -> [Value]? {
+    @inlinable package func gaps<Value: Number>(along axis: Axis, _ preferences: [PreferredSpacing<Value>]) -> [Value]?
+    {
         var gaps = [Value?](repeating: nil, count: max(count(along: axis) - 1, 0))
         var isDecided = true
         func meet(_ gap: Int, _ first: Int, _ second: Int) {

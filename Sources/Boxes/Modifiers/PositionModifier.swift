@@ -27,5 +27,7 @@
         return MeasuredPlace(origin: PerAxis { point[$0] - answer[$0] / 2 }, proposal: offer)
     }
 
-    @inlinable package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> { child.reset(.all) }
+    @inlinable package func spacing(of child: PreferredSpacing<Child.Value>) -> PreferredSpacing<Child.Value> {
+        child.reset(.all)
+    }
 }

@@ -6,7 +6,9 @@
     @usableFromInline let scale: Value.Scalar?
 
     /// - Parameter scale: Infinity rounds nothing, and what is no positive number counts as 1.
-    @inlinable init(scale: Double) { self.scale = scale == .infinity ? nil : Value.Scalar(decimal: scale > 0 ? scale : 1) }
+    @inlinable init(scale: Double) {
+        self.scale = scale == .infinity ? nil : Value.Scalar(decimal: scale > 0 ? scale : 1)
+    }
 
     /// The length rounded up to whole pixels; the length itself where it varies.
     @inlinable func roundedUp(_ length: Value) -> Value {

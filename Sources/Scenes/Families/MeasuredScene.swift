@@ -11,7 +11,7 @@ import Rows
 /// The measures are those to which `verify(screen:)` of PlumbTesting holds views.
 struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
     /// The views, each before those inside it.
-    let elements: [MeasuredElement<Value>]
+    let elements: [PlacedBox<Value>]
     /// The parameters by name.
     let parameters: [String: Value]
 
@@ -66,7 +66,7 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
     private func avoidableOverflows<J: Judge<Value>>(_ judge: inout J) throws -> [Amount] {
         try held.compactMap { held in
             let element = elements[held.view]
-            let least = try element.view.leastLength(along: held.axis, for: element.proposal, judge: &judge)
+            let least = try element.box.leastLength(along: held.axis, for: element.proposal, judge: &judge)
             return least.map {
                 Amount(value: held.length - judge.greater(held.room, $0), elements: [held.view])
             }
@@ -77,7 +77,7 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
     private var protrusions: [Amount] {
         elements.indices.flatMap { index -> [Amount] in
             let element = elements[index]
-            if let window = element.surroundings, elements[window].view.isWindow { return [] }
+            if let window = element.surroundings, elements[window].box.isWindow { return [] }
             return Axis.allCases.flatMap { axis -> [Amount] in
                 guard let room = room(element.surroundings, along: axis) else { return [] }
                 return [room.start - element.origin[axis], element.end(axis) - room.end].map {
@@ -96,7 +96,7 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
     /// How far two views of a container overlap: the smaller of the two lengths that they share.
     private func overlaps<J: Judge<Value>>(_ judge: inout J) -> [Amount] {
         var amounts: [Amount] = []
-        for container in elements.indices where elements[container].view.mayOverlap {
+        for container in elements.indices where elements[container].box.mayOverlap {
             let views = elements.indices.filter { elements[$0].parent == container }
             for (place, first) in views.enumerated() {
                 for second in views[(place + 1)...] {
@@ -116,7 +116,7 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
     /// One for each text that is not all there.
     private func truncations<J: Judge<Value>>(_ judge: inout J) throws -> [Amount] {
         try elements.indices.filter { index in
-            try elements[index].view.text(for: elements[index].proposal, judge: &judge)?.isTruncated ?? false
+            try elements[index].box.text(for: elements[index].proposal, judge: &judge)?.isTruncated ?? false
         }.map { Amount(value: 1, elements: [$0]) }
     }
 
@@ -127,7 +127,7 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
             guard let value = parameters[name] else { break }
             return value
         case .frame(let part, let id):
-            guard let element = elements.first(where: { $0.view.id == id }) else { break }
+            guard let element = elements.first(where: { $0.box.id == id }) else { break }
             let axis: Axis = part.isHorizontal ? .horizontal : .vertical
             switch part {
             case .left, .top: return element.origin[axis]

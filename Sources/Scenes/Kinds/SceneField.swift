@@ -1,5 +1,6 @@
 // SceneField.swift: one field of a kind of view: its name in JSON, and how it is read and written there.
 
+import Boxes
 import Documents
 
 /// A field of a kind of view, or the views inside it.

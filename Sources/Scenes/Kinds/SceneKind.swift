@@ -27,7 +27,7 @@ package protocol SceneKind: Sendable, Equatable {
     /// The view in any arithmetic, where it stands in a stack or not; `nil` for a kind that is laid out as a view only.
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>?
+    ) throws(UnmeasuredView) -> Box<Value>?
 }
 
 extension SceneKind {
@@ -37,7 +37,7 @@ extension SceneKind {
     package func part(within stack: Axis?) -> ScreenPart? { nil }
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? { nil }
+    ) throws(UnmeasuredView) -> Box<Value>? { nil }
 
     /// The guides that the fields name.
     var guides: [GuideKey] { fields.flatMap { $0.guides(self) } }

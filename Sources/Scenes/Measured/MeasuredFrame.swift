@@ -13,15 +13,15 @@ package struct MeasuredFrame<Value: Number>: Equatable, Sendable {
     package let size: PerAxis<Value>
 }
 
-extension MeasuredView {
+extension Box {
     /// The frames of the views with names under a proposal to the root, each before those inside it.
     ///
     /// - Throws: What `judge.known(_:)` throws for a length that is multiplied by and varies.
     package func frames<J: Judge<Value>>(
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [MeasuredFrame<Value>] {
-        try elements(for: proposal, judge: &judge).compactMap { element in
-            element.view.id.map { MeasuredFrame(id: $0, origin: element.origin, size: element.size) }
+        try placed(for: proposal, judge: &judge).compactMap { element in
+            element.box.id.map { MeasuredFrame(id: $0, origin: element.origin, size: element.size) }
         }
     }
 
@@ -32,8 +32,8 @@ extension MeasuredView {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [PlacedText<Value>] {
         var texts: [PlacedText<Value>] = []
-        for element in try elements(for: proposal, judge: &judge) {
-            guard let text = try element.view.text(for: element.proposal, judge: &judge) else { continue }
+        for element in try placed(for: proposal, judge: &judge) {
+            guard let text = try element.box.text(for: element.proposal, judge: &judge) else { continue }
             texts.append(PlacedText(id: element.name, text: text))
         }
         return texts

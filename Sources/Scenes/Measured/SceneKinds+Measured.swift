@@ -7,11 +7,11 @@ package import Rows
 extension FixedKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) -> MeasuredView<Value>? {
+    ) -> Box<Value>? {
         let size = PerAxis(horizontal: run.fixed(width), vertical: run.fixed(height))
         let guides = zip([GuideKey.firstTextBaseline, .lastTextBaseline], baselines ?? [])
-        return guides.reduce(MeasuredView(.ranges(size))) { view, guide in
-            MeasuredView(.guided(guide.0, .number(guide.1), view))
+        return guides.reduce(Box(.ranges(size))) { view, guide in
+            Box(.guided(guide.0, .number(guide.1)), [view])
         }
     }
 }
@@ -19,50 +19,50 @@ extension FixedKind {
 extension RangeKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) -> MeasuredView<Value>? {
-        MeasuredView(.ranges(PerAxis(horizontal: run.range(width), vertical: run.range(height))))
+    ) -> Box<Value>? {
+        Box(.ranges(PerAxis(horizontal: run.range(width), vertical: run.range(height))))
     }
 }
 
 extension LinesKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) -> MeasuredView<Value>? {
-        MeasuredView(.steps(steps))
+    ) -> Box<Value>? {
+        Box(.steps(steps))
     }
 }
 
 extension ShapeKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) -> MeasuredView<Value>? {
-        MeasuredView(.ranges(PerAxis { _ in MeasuredRange(minimum: 0 - .infinity, ideal: 10, maximum: .infinity) }))
+    ) -> Box<Value>? {
+        Box(.ranges(PerAxis { _ in BoxRange(minimum: 0 - .infinity, ideal: 10, maximum: .infinity) }))
     }
 }
 
 extension TextKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) -> MeasuredView<Value>? {
+    ) -> Box<Value>? {
         // A font of a size of its own is no text style.
         let style = size == nil ? style ?? .body : nil
         let points = run.length(size.map(\.usable) ?? .points(style?.size ?? 0))
         let piece = TextPiece(string, isBold: style?.isBold ?? false, leading: style?.leading ?? 0)
         let line = LineMetrics(size: points, leading: run.length(.points(piece.leading)))
-        return MeasuredView(.text(SceneText(piece, size: points)), spacing: .text(line, scale: run.displayScale))
+        return Box(.text(BoxText(piece, size: points)), spacing: .text(line, scale: run.displayScale))
     }
 }
 
 extension ImageKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) -> MeasuredView<Value>? {
-        if let size { return MeasuredView(.fixed(PerAxis { run.length(size[$0]) })) }
-        let em = MeasuredView<Value>.length(TextStyle.body.size)
+    ) -> Box<Value>? {
+        if let size { return Box(.fixed(PerAxis { run.length(size[$0]) })) }
+        let em = Box<Value>.length(TextStyle.body.size)
         let box = PerAxis { em * Value.Scalar(decimal: SymbolBox.ems[$0]) }
         let baseline = GuideExpression.product(.number(SymbolBox.baseline), .height)
-        return [.firstTextBaseline, .lastTextBaseline].reduce(MeasuredView(.fixed(box))) { view, key in
-            MeasuredView(.guided(key, baseline, view))
+        return [.firstTextBaseline, .lastTextBaseline].reduce(Box(.fixed(box))) { view, key in
+            Box(.guided(key, baseline), [view])
         }
     }
 }
@@ -70,19 +70,19 @@ extension ImageKind {
 extension GeometryKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        MeasuredView(.room(try inside.measured(in: run, within: nil)))
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        Box(.room, try inside.measured(in: run, within: nil))
     }
 }
 
 extension SpacerKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) -> MeasuredView<Value>? {
+    ) -> Box<Value>? {
         let least = run.length(minimum ?? 8)
-        let along = MeasuredRange(minimum: least, ideal: least, maximum: .infinity)
-        return MeasuredView(
-            .ranges(PerAxis { stack == $0.across ? MeasuredRange(fixed: 0) : along }), priority: -.infinity,
+        let along = BoxRange(minimum: least, ideal: least, maximum: .infinity)
+        return Box(
+            .ranges(PerAxis { stack == $0.across ? BoxRange(fixed: 0) : along }), priority: -.infinity,
             spacing: .spacer(within: stack))
     }
 }
@@ -90,7 +90,7 @@ extension SpacerKind {
 extension StackKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+    ) throws(UnmeasuredView) -> Box<Value>? {
         let views = try inside.measured(in: run, within: axis)
         // A stack of one view is that view.
         if views.count == 1 { return views[0] }
@@ -102,8 +102,8 @@ extension StackKind {
             }
             gaps.append(gap)
         }
-        return MeasuredView(
-            .stack(StackMeasure(axis), views, gaps: gaps, on: key), priority: views.isEmpty ? -.infinity : 0,
+        return Box(
+            .stack(StackMeasure(axis), gaps: gaps, on: key), views, priority: views.isEmpty ? -.infinity : 0,
             spacing: .stack(of: preferences, along: axis))
     }
 }
@@ -111,12 +111,12 @@ extension StackKind {
 extension OverlayStackKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+    ) throws(UnmeasuredView) -> Box<Value>? {
         let views = try inside.measured(in: run, within: nil)
         if views.count == 1 { return views[0] }
         let overlay = OverlayMeasure(views, on: alignment ?? .center)
-        return MeasuredView(
-            .overlay(overlay, views), priority: views.isEmpty ? -.infinity : 0,
+        return Box(
+            .overlay(overlay), views, priority: views.isEmpty ? -.infinity : 0,
             spacing: .union(of: overlay.leaders.map(\.spacing)))
     }
 }
@@ -124,74 +124,81 @@ extension OverlayStackKind {
 extension GridKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        try .grid(
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        let grid: Box<Value>? = .grid(
             try inside.measured(in: run, within: nil), counts: counts, on: alignment ?? .center,
             spacing: spacing.map { spacing in PerAxis { run.length(spacing[$0]) } })
+        guard let grid else {
+            throw UnmeasuredView(kind: "grid, whose gaps follow from texts of sizes that vary,", id: nil)
+        }
+        return grid
     }
 }
 
 extension SpanKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
-        return MeasuredView(.spanning(columns, child), priority: child.priority, spacing: child.spacing)
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
+        return Box(.spanning(columns), [child], priority: child.priority, spacing: child.spacing)
     }
 }
 
 extension ScrollKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+    ) throws(UnmeasuredView) -> Box<Value>? {
         // The content stands in a column, which is the content itself where that is one view.
-        MeasuredView(.window(ScrollWindow(axes), try inside.onlyMeasured(in: run, within: .vertical)))
+        Box(.window(ScrollWindow(axes)), [try inside.onlyMeasured(in: run, within: .vertical)])
     }
 }
 
 extension LayerKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let layer: MeasuredView<Value> = try Array(inside.prefix(1)).onlyMeasured(in: run, within: nil)
-        let child: MeasuredView<Value> = try Array(inside.dropFirst()).onlyMeasured(in: run, within: stack)
-        return MeasuredView(
-            .layered(child, by: layer, on: alignment ?? .center), priority: child.priority, spacing: child.spacing)
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        let layer: Box<Value> = try Array(inside.prefix(1)).onlyMeasured(in: run, within: nil)
+        let child: Box<Value> = try Array(inside.dropFirst()).onlyMeasured(in: run, within: stack)
+        return Box(
+            .layered(on: alignment ?? .center), [child, layer], priority: child.priority, spacing: child.spacing)
     }
 }
 
 extension FrameKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
         guard isFlexible else {
             // A length that is none is ignored, as views ignore it; without a length there is no frame.
             let lengths = PerAxis { axis in limits[axis].fixed.flatMap { $0.isIgnored ? nil : run.length($0) } }
             if lengths.horizontal == nil, lengths.vertical == nil { return child }
-            return .modified(FixedFrame(lengths, on: alignment ?? .center), child)
+            return .modified(.frame(FixedFrame(lengths, on: alignment ?? .center)), child)
         }
-        return .modified(FlexibleFrame(PerAxis { run.flexible(limits[$0]) }, on: alignment ?? .center), child)
+        return .modified(
+            .flexible(FlexibleFrame(PerAxis { run.flexible(limits[$0]) }, on: alignment ?? .center)), child)
     }
 }
 
 extension PaddingKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+    ) throws(UnmeasuredView) -> Box<Value>? {
         .modified(
-            Padding(
-                top: run.length(insets.top), leading: run.length(insets.leading), bottom: run.length(insets.bottom),
-                trailing: run.length(insets.trailing)), try inside.onlyMeasured(in: run, within: stack))
+            .padding(
+                Padding(
+                    top: run.length(insets.top), leading: run.length(insets.leading),
+                    bottom: run.length(insets.bottom), trailing: run.length(insets.trailing))),
+            try inside.onlyMeasured(in: run, within: stack))
     }
 }
 
 extension FixedSizeKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+    ) throws(UnmeasuredView) -> Box<Value>? {
         .modified(
-            FixedSize(horizontal: horizontal, vertical: vertical),
+            .fixedSize(FixedSize(horizontal: horizontal, vertical: vertical)),
             try inside.onlyMeasured(in: run, within: stack))
     }
 }
@@ -199,36 +206,38 @@ extension FixedSizeKind {
 extension MoveKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
         let point = PerAxis { run.length($0 == .horizontal ? x : y) }
-        return name == "offset" ? .modified(OffsetModifier(point), child) : .modified(PositionModifier(point), child)
+        return name == "offset"
+            ? .modified(.offset(OffsetModifier(point)), child) : .modified(.position(PositionModifier(point)), child)
     }
 }
 
 extension AspectKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
+    ) throws(UnmeasuredView) -> Box<Value>? {
         .modified(
-            AspectRatio(ratio: ratio, mode: fills ? .fill : .fit), try inside.onlyMeasured(in: run, within: stack))
+            .aspectRatio(AspectRatio(ratio: ratio, mode: fills ? .fill : .fit)),
+            try inside.onlyMeasured(in: run, within: stack))
     }
 }
 
 extension PriorityKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
-        return MeasuredView(.prioritised(child), priority: self.value, spacing: child.spacing)
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
+        return Box(.wrapped, [child], priority: self.value, spacing: child.spacing)
     }
 }
 
 extension GuideKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) throws(UnmeasuredView) -> MeasuredView<Value>? {
-        let child: MeasuredView<Value> = try inside.onlyMeasured(in: run, within: stack)
-        return MeasuredView(.guided(key, self.value, child), priority: child.priority, spacing: child.spacing)
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
+        return Box(.guided(key, self.value), [child], priority: child.priority, spacing: child.spacing)
     }
 }

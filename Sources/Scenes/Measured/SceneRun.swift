@@ -25,11 +25,11 @@ package struct SceneRun<Value: Number> {
         }
     }
 
-    func range(_ range: SceneRange) -> MeasuredRange<Value> {
-        MeasuredRange(minimum: length(range.minimum), ideal: length(range.ideal), maximum: length(range.maximum))
+    func range(_ range: SceneRange) -> BoxRange<Value> {
+        BoxRange(minimum: length(range.minimum), ideal: length(range.ideal), maximum: length(range.maximum))
     }
 
-    func fixed(_ length: SceneLength) -> MeasuredRange<Value> { MeasuredRange(fixed: self.length(length)) }
+    func fixed(_ length: SceneLength) -> BoxRange<Value> { BoxRange(fixed: self.length(length)) }
 
     /// The lengths of a flexible frame: numbers are put in order here, what varies is in order in every family.
     func flexible(_ limits: SceneLimits) -> FlexibleLengthOver<Value> {
@@ -55,18 +55,6 @@ extension SceneRun where Value.Scalar == Fraction {
             }
         }
     }
-}
-
-/// The least length, the length when nothing is offered, and the greatest length.
-struct MeasuredRange<Value: Number> {
-    let minimum, ideal, maximum: Value
-
-    init(minimum: Value, ideal: Value, maximum: Value) {
-        (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
-    }
-
-    /// One length only.
-    init(fixed: Value) { (minimum, ideal, maximum) = (fixed, fixed, fixed) }
 }
 
 extension SceneLength {

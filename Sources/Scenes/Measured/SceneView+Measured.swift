@@ -26,7 +26,7 @@ extension SceneView {
     /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only.
     package func measured<Value: Number>(
         in run: SceneRun<Value>, within stack: Axis? = nil
-    ) throws(UnmeasuredView) -> MeasuredView<Value> {
+    ) throws(UnmeasuredView) -> Box<Value> {
         guard let view = try kind.measured(children, within: stack, in: run) else {
             throw UnmeasuredView(kind: kind.name, id: id)
         }
@@ -37,7 +37,7 @@ extension SceneView {
             view.id = id
             return view
         }
-        let named = MeasuredView<Value>(.prioritised(view), priority: view.priority, spacing: view.spacing)
+        let named = Box<Value>(.wrapped, [view], priority: view.priority, spacing: view.spacing)
         (named.id, named.kind) = (id, kind.name)
         return named
     }
@@ -48,7 +48,7 @@ extension SceneDocument {
     ///
     /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only, `VaryingTextInPixels` for a text
     ///   whose size varies where sizes are rounded.
-    package func measured<Value: Number>(in run: SceneRun<Value>) throws -> MeasuredView<Value> {
+    package func measured<Value: Number>(in run: SceneRun<Value>) throws -> Box<Value> {
         var run = run
         run.displayScale = displayScale
         let view = try root.measured(in: run)
@@ -57,7 +57,7 @@ extension SceneDocument {
     }
 }
 
-extension MeasuredView {
+extension Box {
     /// Rounds the texts inside to the pixels of a display: so many in a point.
     ///
     /// - Throws: `VaryingTextInPixels` for a text whose size varies where sizes are rounded.
@@ -76,8 +76,8 @@ extension [SceneView] {
     /// The views for one run.
     func measured<Value: Number>(
         in run: SceneRun<Value>, within stack: Axis?
-    ) throws(UnmeasuredView) -> [MeasuredView<Value>] {
-        var views: [MeasuredView<Value>] = []
+    ) throws(UnmeasuredView) -> [Box<Value>] {
+        var views: [Box<Value>] = []
         for view in self { views.append(try view.measured(in: run, within: stack)) }
         return views
     }
@@ -85,7 +85,7 @@ extension [SceneView] {
     /// The one view inside; reading has seen that there is one.
     func onlyMeasured<Value: Number>(
         in run: SceneRun<Value>, within stack: Axis?
-    ) throws(UnmeasuredView) -> MeasuredView<Value> {
+    ) throws(UnmeasuredView) -> Box<Value> {
         precondition(count == 1, "\(count) views where one was read")
         return try self[0].measured(in: run, within: stack)
     }

@@ -39,26 +39,26 @@ struct SweepRun {
     /// How far all of that stands.
     let judge: SweepJudge<Fraction>
     /// The views with names, where they stand.
-    private let named: [MeasuredElement<Length>]
+    private let named: [PlacedBox<Length>]
 
     /// Lays a scene out.
     ///
     /// - Parameter axis: That along which the container varies.
-    init(_ root: MeasuredView<Length>, in proposal: PerAxis<Length?>, along axis: Axis) throws(NotLinear) {
+    init(_ root: Box<Length>, in proposal: PerAxis<Length?>, along axis: Axis) throws(NotLinear) {
         var judge = SweepJudge<Fraction>(closeness: 0)
         fit = try Self.fit(of: root, in: proposal, along: axis, judge: &judge)
-        let elements = try root.elements(for: proposal, judge: &judge)
+        let elements = try root.placed(for: proposal, judge: &judge)
         var (frames, lines): ([MeasuredFrame<Length>], [Int?]) = ([], [])
-        var (named, overflowing): ([MeasuredElement<Length>], [String]) = ([], [])
+        var (named, overflowing): ([PlacedBox<Length>], [String]) = ([], [])
         for element in elements {
-            if let id = element.view.id {
+            if let id = element.box.id {
                 frames.append(MeasuredFrame(id: id, origin: element.origin, size: element.size))
                 lines.append(try element.lines(judge: &judge))
                 named.append(element)
             }
         }
         for held in elements.held(in: proposal) where held.axis == axis && held.view > 0 {
-            guard let name = elements[held.view].view.stackName else { continue }
+            guard let name = elements[held.view].box.stackName else { continue }
             if judge.isLess(held.room, held.length) { overflowing.append(name) }
         }
         (self.frames, self.lines, self.named) = (frames, lines, named)
@@ -66,7 +66,7 @@ struct SweepRun {
     }
 
     private static func fit(
-        of root: MeasuredView<Length>, in proposal: PerAxis<Length?>, along axis: Axis,
+        of root: Box<Length>, in proposal: PerAxis<Length?>, along axis: Axis,
         judge: inout SweepJudge<Fraction>
     ) throws(NotLinear) -> Sweep.Fit {
         let length = try root.size(for: proposal, judge: &judge)[axis]
@@ -84,29 +84,29 @@ struct SweepRun {
         let place = named[index]
         return SceneSweep.Landmark.allCases.first { landmark in
             let offer = PerAxis { $0 == axis ? landmark.offer : place.proposal[$0] }
-            return (try? place.view.size(for: offer, judge: &judge))?[axis] == frames[index].size[axis]
+            return (try? place.box.size(for: offer, judge: &judge))?[axis] == frames[index].size[axis]
         }
     }
 }
 
-extension MeasuredElement {
+extension PlacedBox {
     /// How many lines the view has; `nil` for what has none.
     fileprivate func lines<J: Judge<Value>>(judge: inout J) throws(J.Failure) -> Int? {
-        if case .steps(let steps) = view.content {
+        if case .steps(let steps) = box.content {
             let step = steps.firstIndex { step in
-                MeasuredView<Value>.length(step.horizontal) == size.horizontal
-                    && MeasuredView<Value>.length(step.vertical) == size.vertical
+                Box<Value>.length(step.horizontal) == size.horizontal
+                    && Box<Value>.length(step.vertical) == size.vertical
             }
             return step.map { $0 + 1 }
         }
-        return try view.text(for: proposal, judge: &judge)?.lineCount
+        return try box.text(for: proposal, judge: &judge)?.lineCount
     }
 }
 
-extension MeasuredView {
+extension Box {
     /// What a stack is called: its id, or after what stands in it; `nil` for what is no stack.
     var stackName: String? {
-        guard case .stack(let stack, _, _, _) = content else { return nil }
+        guard case .stack(let stack, _, _) = content else { return nil }
         if let id { return id }
         let kind = stack.axis == .horizontal ? "row" : "column"
         let inside = names

@@ -61,7 +61,9 @@ struct HelveticaWidthsTests {
     }
 
     @Test func `letters of two runs, and those beside room that is asked for, are moved by their own run's rules`() {
-        func width(_ runs: TextRun...) -> Int { TextClusters(runs.map { TextPiece($0) }).clusters.reduce(0) { $0 + $1.width } }
+        func width(_ runs: TextRun...) -> Int {
+            TextClusters(runs.map { TextPiece($0) }).clusters.reduce(0) { $0 + $1.width }
+        }
         let font = Font.system(size: 10)
         #expect(width(TextRun(string: "A", font: font), TextRun(string: "V", font: font)) == 2 * 667)
         #expect(width(TextRun(string: "A", font: font), TextRun(string: "\u{301}V", font: font)) == 2 * 667)

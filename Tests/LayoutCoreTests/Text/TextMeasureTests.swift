@@ -64,7 +64,8 @@ struct TextMeasureTests {
             var judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
             let sizes = runs.indices.map { LinearForm(parameter: $0 + 2) }
             let room = PerAxis<LinearForm?>(horizontal: LinearForm(parameter: 0), vertical: LinearForm(parameter: 1))
-            let forms = try TextMeasure(runs.map { TextPiece($0) }, sizes: sizes, scale: .infinity).layout(in: room, judge: &judge)
+            let forms = try TextMeasure(runs.map { TextPiece($0) }, sizes: sizes, scale: .infinity).layout(
+                in: room, judge: &judge)
             let numbers = exact(runs, point[0], point[1])
             return forms.isTruncated == numbers.isTruncated
                 && forms.lines.map { $0.width.value(at: point) } == numbers.lines.map(\.width)

@@ -62,7 +62,7 @@ struct SceneTextTests {
 
     @Test func `a text whose size varies is linear in it, without pixels`() throws {
         let size = LinearForm(parameter: 0)
-        let view = MeasuredView<LinearForm>(.text(SceneText(TextPiece("111 222"), size: size)))
+        let view = Box<LinearForm>(.text(BoxText(TextPiece("111 222"), size: size)))
         try view.show(at: .infinity)
         let point: [Fraction] = [10]
         var judge = FormJudge { $0.value(at: point) < $1.value(at: point) }
@@ -73,7 +73,7 @@ struct SceneTextTests {
     }
 
     @Test func `a text whose size varies is refused where sizes are rounded to pixels`() throws {
-        let view = MeasuredView<LinearForm>(.text(SceneText(TextPiece("a"), size: LinearForm(parameter: 0))))
+        let view = Box<LinearForm>(.text(BoxText(TextPiece("a"), size: LinearForm(parameter: 0))))
         view.id = "t"
         let error = VaryingTextInPixels(displayScale: 3, id: "t")
         #expect(throws: error) { try view.show(at: 3) }

@@ -1,7 +1,4 @@
-// KnownAnswers.swift: what a view has answered to earlier proposals.
-
-import LayoutCore
-import Rows
+// KnownAnswers.swift: what a box has answered to earlier proposals.
 
 /// Answers by the proposals that they were given to, in points.
 ///
@@ -27,5 +24,22 @@ struct KnownAnswers<Value: Number, Answer> {
         widths.append(proposal.horizontal)
         heights.append(proposal.vertical)
         answers.append(answer)
+    }
+}
+
+/// Lengths by what was offered along one axis, in points.
+struct KnownLengths<Value: Number> {
+    private var known: [(offer: Value?, length: Value)] = []
+
+    /// The length under an offer; `nil` for one that is new.
+    func length(for offer: Value?) -> Value? {
+        for index in known.indices where known[index].offer == offer { return known[index].length }
+        return nil
+    }
+
+    /// Remembers the length under an offer, which may have been asked before.
+    mutating func remember(_ length: Value, for offer: Value?) {
+        if known.isEmpty { known.reserveCapacity(4) }
+        if self.length(for: offer) == nil { known.append((offer, length)) }
     }
 }

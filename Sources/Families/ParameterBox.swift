@@ -1,10 +1,10 @@
-// Box.swift: the intervals of the parameters.
+// ParameterBox.swift: the intervals of the parameters.
 
 package import Fractions
 package import Rows
 
 /// One closed interval a parameter.
-package struct Box: Sendable, Hashable {
+package struct ParameterBox: Sendable, Hashable {
     package let ranges: [ClosedRange<Fraction>]
 
     package init(ranges: [ClosedRange<Fraction>]) { self.ranges = ranges }

@@ -1,52 +1,50 @@
-// MeasuredView+Grid.swift: grids in any arithmetic, by SwiftUI's rule.  Lengths in points.
+// Box+Grid.swift: grids of boxes, by SwiftUI's rule.  Lengths in points.
 
-import LayoutCore
-import Rows
-
-extension MeasuredView {
-    /// Views in rows and columns; a view may span some of them.
+extension Box {
+    /// Boxes in rows and columns; a box may span some of them.
     ///
     /// - Parameters:
-    ///   - counts: How many of the views stand in each row.
-    ///   - alignment: Where a view stands in its cell.
-    ///   - spacing: Between columns and between rows, in points; `nil` for what the views prefer.
-    /// - Throws: `UnmeasuredView` where a gap is the larger of two that texts of varying sizes prefer.
-    static func grid(
-        _ views: [MeasuredView], counts: [Int], on alignment: PerAxis<GuideKey>, spacing: PerAxis<Value>?
-    ) throws(UnmeasuredView) -> MeasuredView {
+    ///   - counts: How many of the boxes stand in each row.
+    ///   - alignment: Where a box stands in its cell.
+    ///   - spacing: Between columns and between rows, in points; `nil` for what the boxes prefer.
+    /// - Returns: `nil` where a gap is the larger of two that texts of varying sizes prefer.
+    package static func grid(
+        _ boxes: [Box], counts: [Int], on alignment: PerAxis<GuideKey>, spacing: PerAxis<Value>?
+    ) -> Box? {
         var plan = GridPlan()
-        for row in views.split(into: counts) { plan.append(spans: row.map(\.columnCount)) }
-        let preferences = views.map(\.spacing)
-        let gaps = try PerAxis<[Value]> { axis throws(UnmeasuredView) in
-            if let spacing { return Array(repeating: spacing[axis], count: max(plan.count(along: axis) - 1, 0)) }
-            guard let preferred = plan.gaps(along: axis, preferences) else {
-                throw UnmeasuredView(kind: "grid, whose gaps follow from texts of sizes that vary,", id: nil)
-            }
-            return preferred
+        var rest = boxes[...]
+        for count in counts {
+            plan.append(spans: rest.prefix(count).map(\.columnCount))
+            rest = rest.dropFirst(count)
         }
-        let meets = alignment.vertical.alignmentKey.combination != .never
+        let preferences = boxes.map(\.spacing)
+        func gaps(_ axis: Axis) -> [Value]? {
+            if let spacing { return Array(repeating: spacing[axis], count: max(plan.count(along: axis) - 1, 0)) }
+            return plan.gaps(along: axis, preferences)
+        }
+        guard let columnGaps = gaps(.horizontal), let rowGaps = gaps(.vertical) else { return nil }
+        let meets = alignment.vertical.combination != .never
         let grid = GridMeasure(
-            plan, views, gaps: gaps,
-            columnGuides: Array(repeating: alignment.horizontal, count: gaps.horizontal.count + 1),
+            plan, boxes, gaps: PerAxis(horizontal: columnGaps, vertical: rowGaps),
+            columnGuides: Array(repeating: alignment.horizontal, count: columnGaps.count + 1),
             rowGuides: Array(repeating: (guide: alignment.vertical, meets: meets), count: counts.count))
-        return MeasuredView(
-            .grid(grid), priority: views.isEmpty ? -.infinity : 0, spacing: .union(of: preferences))
+        return Box(
+            .grid(grid), boxes, priority: boxes.isEmpty ? -.infinity : 0, spacing: .union(of: preferences))
     }
 
-    /// How many columns of a grid the view spans.
+    /// How many columns of a grid the box spans.
     private var columnCount: Int {
         switch content {
-        case .spanning(let count, _): count
-        case .modified(_, let child), .guided(_, _, let child), .prioritised(let child), .layered(let child, _, _):
-            child.columnCount
+        case .spanning(let count): count
+        case .modified, .guided, .wrapped, .layered: children[0].columnCount
         default: 1
         }
     }
 
     /// The lengths of columns and rows under a proposal, shared by SwiftUI's rule.
     func lengths<J: Judge<Value>>(
-        of grid: GridMeasure<MeasuredView>, for proposal: PerAxis<Value?>, judge: inout J
-    ) throws(J.Failure) -> GridMeasure<MeasuredView>.Lengths {
+        of grid: GridMeasure<Box>, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> GridMeasure<Box>.Lengths {
         if let lengths = knownTracks.answer(to: proposal) { return lengths }
         let lengths = try grid.lengths(judge: &judge) { axis, widths, judge throws(J.Failure) in
             let priorities = grid.priorities[axis]
@@ -72,7 +70,7 @@ extension MeasuredView {
 
     /// Where the cells stand under a proposal.
     func places<J: Judge<Value>>(
-        in grid: GridMeasure<MeasuredView>, for proposal: PerAxis<Value?>, judge: inout J
+        in grid: GridMeasure<Box>, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [MeasuredPlace<Value>] {
         let rooms = grid.rooms(try lengths(of: grid, for: proposal, judge: &judge))
         let lines = try grid.lines(rooms, judge: &judge)

@@ -1,23 +1,20 @@
-// MeasuredStack.swift: what a stack of plain data offers its children, by SwiftUI's rule or the optimum, in any arithmetic.
+// BoxStack.swift: what a stack of boxes offers its children, by SwiftUI's rule or the optimum, over any number.
 // Lengths in points.
 
-import LayoutCore
-import Rows
-
 /// A stack's children under one proposal across it.
-struct MeasuredStack<J: Judge>: SteppingStack {
+struct BoxStack<J: Judge>: SteppingStack {
     typealias Comparisons = J
     typealias Failure = J.Failure
     typealias Length = J.Value
 
-    let children: [MeasuredView<Length>]
+    let children: [Box<Length>]
     let gaps: [Length]
     let axis: Axis
     let across: Length?
 
     var policy: Policy { .equalSizes }
     var priorities: [Double] { children.map(\.priority) }
-    func isNested(_ child: Int) -> Bool { children[child].isNested }
+    func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
 
     func length(of child: Int, offered: Length, judge: inout J) throws(Failure) -> Length {
         let proposal = PerAxis<Length?> { $0 == axis ? offered : across }
@@ -39,40 +36,29 @@ struct MeasuredStack<J: Judge>: SteppingStack {
     }
 
     /// What each child is offered along the stack; `nil` asks for the ideal length.
-    func offers(
-        in length: Length?, by engine: SceneEngine, judge: inout J
-    ) throws(Failure) -> [Length?] {
-        guard let length else { return children.map { _ in nil } }
-        if engine == .optimal, let offers = try offers(in: length, judge: &judge) { return offers }
+    func offers(in length: Length?, isOptimal: Bool, judge: inout J) throws(Failure) -> [Length?] {
+        guard let length else { return Array(repeating: nil, count: children.count) }
+        if isOptimal, let offers = try offers(in: length, judge: &judge) { return offers }
         return try greedyOffers(in: length, judge: &judge)
     }
 
-    private func greedyOffers(in length: Length, judge: inout J) throws(Failure) -> [Length] {
-        var offers = children.map { _ in length }
-        if length == .infinity { return offers }
+    private func greedyOffers(in length: Length, judge: inout J) throws(Failure) -> [Length?] {
+        if length == .infinity { return Array(repeating: length, count: children.count) }
+        let room = length - gaps.reduce(0, +)
+        // Where there is nothing to share, the rule asks each child for what it takes of nothing.
+        if let known = room.known, known <= 0 { return Array(repeating: 0, count: children.count) }
+        var offers = [Length?](repeating: length, count: children.count)
         try SwiftUIRule.ask(
-            priorities: priorities, room: length - gaps.reduce(0, +),
+            priorities: priorities, room: room,
             minimum: { (child, judge) throws(Failure) in try self.length(of: child, offered: 0, judge: &judge) },
             maximum: { (child, judge) throws(Failure) in
                 try self.length(of: child, offered: .infinity, judge: &judge)
             }, judge: &judge
         ) { (child, share, judge) throws(Failure) in
-            offers[child] = judge.greater(share, 0)
-            return try self.length(of: child, offered: offers[child], judge: &judge)
+            let offer = judge.greater(share, 0)
+            offers[child] = offer
+            return try self.length(of: child, offered: offer, judge: &judge)
         }
         return offers
-    }
-}
-
-extension MeasuredView {
-    /// Lets the stacks inside, and the view itself, share their lengths by some rules.
-    ///
-    /// - Returns: The view, which has not been asked yet.
-    /// - Throws: `UnmeasuredView` for a grid under the optimum, whose columns are a linear program of their own.
-    package func sharing(by engine: SceneEngine) throws(UnmeasuredView) -> MeasuredView {
-        if case .grid = content, engine == .optimal { throw UnmeasuredView(kind: "grid under the optimum", id: id) }
-        self.engine = engine
-        for child in children { _ = try child.sharing(by: engine) }
-        return self
     }
 }

@@ -1,0 +1,241 @@
+// Box.swift: a box with all inside it, laid out over any number.  Lengths in points.
+
+/// A box that answers in numbers of any kind: doubles, fractions, or lengths that vary.
+///
+/// It remembers its answers, which are those of one judge: a tree is made for one run.
+package final class Box<Value: Number> {
+    /// What decides the size.
+    package enum Content {
+        /// Lengths brought into ranges.
+        case ranges(PerAxis<BoxRange<Value>>)
+        /// The widest of some sizes that is not wider than the offer, else the last.
+        case steps([PerAxis<Double>])
+        /// One size.
+        case fixed(PerAxis<Value>)
+        /// A text.
+        case text(BoxText<Value>)
+        /// Boxes over each other in the room that is offered, 10 points where none is.
+        case room
+        /// A modifier around a box.
+        indirect case modified(BoxModifier<Value>)
+        /// A box with one guide given.
+        indirect case guided(GuideKey, GuideExpression)
+        /// A box in another tier, or with another name.
+        case wrapped
+        /// A box with another over or under it, which comes second.
+        indirect case layered(on: PerAxis<GuideKey>)
+        /// A window onto a box.
+        case window(ScrollWindow<Box>)
+        /// A row or a column, with the gaps between its children.
+        case stack(StackMeasure<Value>, gaps: [Value], on: GuideKey)
+        /// Cells in rows and columns.
+        indirect case grid(GridMeasure<Box>)
+        /// A cell that spans some columns of its grid.
+        case spanning(Int)
+        /// Boxes over each other.
+        indirect case overlay(OverlayMeasure<Box>)
+    }
+
+    package let content: Content
+    /// The boxes inside, in order.
+    package let children: [Box]
+    /// The tier in the container around.
+    package let priority: Double
+    /// The distances that the box prefers.
+    package let spacing: PreferredSpacing<Value>
+    /// What is known of the box without an offer.
+    let shape: BoxShape
+    /// Its name, if it has one.
+    package var id: String?
+    /// The kind of box, for messages.
+    package var kind = "view"
+    /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
+    package var isOptimal = false
+
+    private var known = KnownAnswers<Value, PerAxis<Value>>()
+    /// Answers along each axis, where each follows from the offer along it alone.
+    private var knownAlong = PerAxis(horizontal: KnownLengths<Value>(), vertical: KnownLengths<Value>())
+    /// Explicit guides; an expression may name one twice, and so may that of the box inside.
+    var knownGuides: [GuideKey: KnownAnswers<Value, Value?>] = [:]
+    /// A stack's children under earlier proposals: sizes, guides and places follow from them.
+    private var knownMembers = KnownAnswers<Value, [StackMeasure<Value>.Member]>()
+    /// What the children of a stack were offered of earlier lengths, where these alone decide it.
+    private var knownOffers: [(length: Value?, offers: [Value?])] = []
+    /// A grid's columns and rows under earlier proposals.
+    var knownTracks = KnownAnswers<Value, GridMeasure<Box>.Lengths>()
+
+    /// A box with those inside it.
+    @_specialize(where Value == Double)
+    package init(
+        _ content: Content, _ children: [Box] = [], priority: Double = 0,
+        spacing: PreferredSpacing<Value> = .ordinary
+    ) {
+        (self.content, self.children, self.priority, self.spacing) = (content, children, priority, spacing)
+        shape = BoxShape(content, children)
+    }
+
+    /// A modifier around a box.
+    @_specialize(where Value == Double)
+    package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
+        Box(
+            .modified(modifier), [child], priority: modifier.passesPriority ? child.priority : 0,
+            spacing: modifier.spacing(of: child.spacing))
+    }
+
+    /// A number of points.
+    package static func length(_ points: Double) -> Value { Value(Value.Scalar(decimal: points)) }
+}
+
+extension Box: MeasuredChild {
+    package func size<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Value> {
+        let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
+        if shape.isSeparable {
+            // In doubles asking anew is cheaper than remembering.
+            if shape.isCheap, Value.self == Double.self { return try definedSize(for: proposal, judge: &judge) }
+            if let width = knownAlong.horizontal.length(for: proposal.horizontal),
+                let height = knownAlong.vertical.length(for: proposal.vertical)
+            {
+                return PerAxis(horizontal: width, vertical: height)
+            }
+            let size = try J.rethrowing { try compiledSize(for: proposal, judge: &judge) }
+            knownAlong.horizontal.remember(size.horizontal, for: proposal.horizontal)
+            knownAlong.vertical.remember(size.vertical, for: proposal.vertical)
+            return size
+        }
+        if let size = known.answer(to: proposal) { return size }
+        let size = try J.rethrowing { try compiledSize(for: proposal, judge: &judge) }
+        known.remember(size, to: proposal)
+        return size
+    }
+
+    /// The size, compiled for layouts, sweeps and proofs.
+    @_specialize(where Value == Double, J == PlainJudge<Double>)
+    @_specialize(where Value == AffineOver<Fraction>, J == SweepJudge<Fraction>)
+    @_specialize(where Value == LinearForm, J == FormJudge)
+    @_specialize(where Value == Fraction, J == PlainJudge<Fraction>)
+    @inline(never)
+    private func compiledSize<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws -> PerAxis<Value> {
+        try definedSize(for: proposal, judge: &judge)
+    }
+
+    private func definedSize<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Value> {
+        let measured = try measure(proposal, judge: &judge)
+        // What would be smaller than nothing counts as nothing, as in the nodes of views.
+        return PerAxis { measured[$0].isDefined ? judge.greater(measured[$0], 0) : 0 }
+    }
+
+    private func measure<J: Judge<Value>>(
+        _ proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Value> {
+        switch content {
+        case .ranges(let ranges): return PerAxis { ranges[$0].length(for: proposal[$0], judge: &judge) }
+        case .steps(let steps): return step(of: steps, for: proposal.horizontal, judge: &judge)
+        case .fixed(let size): return size
+        case .text(let text): return try text.layout(in: proposal, judge: &judge).size
+        case .room: return PerAxis { proposal[$0] ?? 10 }
+        case .modified(let modifier): return try modifier.size(of: children[0], for: proposal, judge: &judge)
+        case .grid(let grid): return grid.size(try lengths(of: grid, for: proposal, judge: &judge))
+        case .guided, .wrapped, .layered, .spanning: return try children[0].size(for: proposal, judge: &judge)
+        case .window(let window): return try window.size(of: children[0], for: proposal, judge: &judge)
+        case .stack(let stack, let gaps, let guide):
+            if children.isEmpty { return PerAxis { _ in 0 } }
+            let members = try members(of: stack, gaps, on: guide, for: proposal, judge: &judge)
+            let length = stack.length(of: members, gaps: gaps.reduce(0, +))
+            let across = stack.extent(of: members, judge: &judge).length
+            return PerAxis { $0 == stack.axis ? length : across }
+        case .overlay(let overlay): return try overlay.size(for: proposal, judge: &judge)
+        }
+    }
+
+    private func step<J: Judge<Value>>(
+        of steps: [PerAxis<Double>], for width: Value?, judge: inout J
+    ) -> PerAxis<Value> {
+        var step = width == nil ? steps.first : steps.last
+        if let width {
+            var widest = -Double.infinity
+            for candidate in steps where candidate.horizontal > widest {
+                if judge.isLess(width, Self.length(candidate.horizontal)) { continue }
+                (step, widest) = (candidate, candidate.horizontal)
+            }
+        }
+        return PerAxis { axis in Self.length(step?[axis] ?? 0) }
+    }
+
+    /// The children of a stack with what they are offered, and what they answer.
+    private func members<J: Judge<Value>>(
+        of stack: StackMeasure<Value>, _ gaps: [Value], on guide: GuideKey, for proposal: PerAxis<Value?>,
+        judge: inout J
+    ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
+        if !shape.isSeparable, let members = knownMembers.answer(to: proposal) { return members }
+        let across = proposal[stack.axis.across]
+        let offers = try offers(in: proposal[stack.axis], along: stack.axis, gaps, across: across, judge: &judge)
+        var members: [StackMeasure<Value>.Member] = []
+        members.reserveCapacity(children.count)
+        for (child, offer) in zip(children, offers) {
+            members.append(try stack.member(child, offered: offer, across: across, on: guide, judge: &judge))
+        }
+        if !shape.isSeparable { knownMembers.remember(members, to: proposal) }
+        return members
+    }
+
+    /// What each child of a stack is offered along it.
+    private func offers<J: Judge<Value>>(
+        in length: Value?, along axis: Axis, _ gaps: [Value], across: Value?, judge: inout J
+    ) throws(J.Failure) -> [Value?] {
+        if shape.isSeparable {
+            for index in knownOffers.indices where knownOffers[index].length == length {
+                return knownOffers[index].offers
+            }
+        }
+        let shared = BoxStack<J>(children: children, gaps: gaps, axis: axis, across: across)
+        let offers = try shared.offers(in: length, isOptimal: isOptimal, judge: &judge)
+        if shape.isSeparable { knownOffers.append((length, offers)) }
+        return offers
+    }
+}
+
+extension Box {
+    /// Where the boxes inside stand under a proposal, one place each.
+    func places<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> [MeasuredPlace<Value>] {
+        if children.isEmpty { return [] }
+        let size = try size(for: proposal, judge: &judge)
+        let own = MeasuredPlace(origin: PerAxis<Value> { _ in 0 }, proposal: proposal)
+        switch content {
+        case .ranges, .steps, .fixed, .text: return []
+        case .room:
+            return children.map { _ in MeasuredPlace(origin: own.origin, proposal: PerAxis { size[$0] }) }
+        case .modified(let modifier):
+            return [try modifier.place(of: children[0], in: size, for: proposal, judge: &judge)]
+        case .guided, .wrapped, .spanning: return [own]
+        case .grid(let grid): return try places(in: grid, for: proposal, judge: &judge)
+        case .layered(let guides):
+            return [own, try children[0].place(of: children[1], on: guides, for: proposal, judge: &judge)]
+        case .window(let window): return [try window.place(of: children[0], in: size, for: proposal, judge: &judge)]
+        case .stack(let stack, let gaps, let guide):
+            // A length across that was left open has become the stack's own.
+            let final = PerAxis<Value?> { proposal[$0] ?? ($0 == stack.axis ? nil : size[$0]) }
+            let members = try members(of: stack, gaps, on: guide, for: final, judge: &judge)
+            let start = stack.extent(of: members, judge: &judge).start
+            var places: [MeasuredPlace<Value>] = []
+            places.reserveCapacity(members.count)
+            stack.place(members, at: own.origin, from: start, gaps: gaps) { places.append($1) }
+            return places
+        case .overlay(let overlay):
+            let lines = try overlay.lines(within: size, judge: &judge)
+            var places: [MeasuredPlace<Value>] = []
+            for child in children {
+                let origin = try overlay.origin(of: child, on: lines, within: size, judge: &judge)
+                places.append(MeasuredPlace(origin: origin, proposal: PerAxis { size[$0] }))
+            }
+            return places
+        }
+    }
+}
