@@ -37,6 +37,9 @@ let package = Package(
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
         .library(name: "Views", targets: ["Views"]),
         .library(name: "Drawings", targets: ["Drawings"]),
+        .library(name: "PlumbViews", targets: ["PlumbViews"]),
+        .library(name: "PlumbViewTesting", targets: ["PlumbViewTesting"]),
+        .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "Certificates", targets: ["Certificates"]),
         // Free of GPL code too; it links HarfBuzz and ICU, which nothing else needs.
@@ -44,6 +47,7 @@ let package = Package(
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
         .library(name: "Plumb", targets: ["Plumb"]),
+        .library(name: "PlumbOptimal", targets: ["PlumbOptimal"]),
         .library(name: "Workbench", targets: ["Workbench"]),
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
         .executable(name: "plumb", targets: ["PlumbCommand"]),
@@ -77,9 +81,10 @@ let package = Package(
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Families", ["Fractions", "Rows"]),
         library("Proofs", ["Deadlines", "Families", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
-        library(
-            "Plumb",
-            ["LayoutCore", "Views", "Drawings", "Rows", "LinearPrograms", "GLPK", "RowPrograms", "Families", "Proofs"]),
+        library("Plumb", ["Rows", "LinearPrograms", "Simplex", "GLPK", "RowPrograms", "Families", "Proofs"]),
+        library("PlumbViews", ["LayoutCore", "Views", "Drawings"]),
+        library("PlumbOptimal", ["LayoutCore", "Rows", "RowPrograms"]),
+        library("Generators"),
         .target(
             name: "ModelFiles", path: "Models", exclude: ["problems", "families", "scenes", "data"],
             sources: ["ModelFiles.swift"],
@@ -89,25 +94,32 @@ let package = Package(
             "Scenes",
             ["DeepThreads", "Boxes", "Fractions", "LayoutCore", "Rows", "Families", "LinearPrograms", "Documents"]),
         library("Certificates", ["Rows", "Families", "LinearPrograms", "LayoutCore", "Documents", "Scenes"]),
-        library("Workbench", ["Deadlines", "Plumb", "Documents", "Scenes", "Certificates", "ModelFiles"]),
-        library("Reports", ["Plumb", "Documents", "Drawings", "Scenes", "Workbench"]),
-        library("PlumbTesting", ["Deadlines", "Plumb", "Documents", "Drawings", "Scenes", "Workbench"]),
+        library("PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Rows", "Documents"]),
+        library(
+            "Workbench",
+            [
+                "Deadlines", "Plumb", "LayoutCore", "PlumbOptimal", "PlumbViewTesting", "Documents", "Scenes",
+                "Certificates", "ModelFiles",
+            ]),
+        library("Reports", ["Plumb", "LayoutCore", "Documents", "Drawings", "Scenes", "Workbench"]),
+        library("PlumbTesting", ["Generators", "Plumb", "LayoutCore", "Documents"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
-            name: "Gallery", dependencies: ["Plumb"],
+            name: "Gallery", dependencies: ["PlumbViews"],
             swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "PlumbCommand",
             dependencies: [
-                "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting", "Gallery",
-                "PlumbText", "Deadlines", "DeepThreads",
+                "Plumb", "LayoutCore", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
+                "PlumbViewTesting", "Gallery", "PlumbText", "Deadlines", "DeepThreads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["Documents", "Plumb", "Scenes", "PlumbTesting"], path: "Tests/Support",
+            name: "TestSupport", dependencies: ["Documents", "LayoutCore", "Plumb", "Scenes", "PlumbTesting"],
+            path: "Tests/Support",
             swiftSettings: settings),
-        tests(of: "Fractions", ["PlumbTesting"]),
+        tests(of: "Fractions", ["Generators"]),
         // Linear programs for tests, and a reference that solves them.
         .target(
             name: "ProgramSupport", dependencies: ["Fractions", "LinearPrograms"], path: "Tests/ProgramSupport",
@@ -122,9 +134,9 @@ let package = Package(
             of: "GLPK",
             ["Fractions", "LinearPrograms", "CGLPK", "CBoxAttacks", "PlumbTesting", "ProgramSupport", "TestSupport"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
-        tests(of: "Boxes", ["Fractions", "PlumbTesting", "Rows"]),
-        tests(of: "LayoutCore", ["Boxes", "Plumb", "Views", "PlumbTesting", "TestSupport"]),
-        tests(of: "Drawings", ["LayoutCore", "Views"]),
+        tests(of: "Boxes", ["Fractions", "Generators", "PlumbTesting", "Rows"]),
+        tests(of: "LayoutCore", ["Boxes", "Generators", "PlumbOptimal", "PlumbTesting", "Rows", "Views", "TestSupport"]),
+        tests(of: "Drawings", ["PlumbViews"]),
         .testTarget(
             name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore"], exclude: ["Fonts"],
             swiftSettings: settings),
@@ -132,29 +144,44 @@ let package = Package(
         tests(of: "Families", ["PlumbTesting"]),
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Proofs", ["Families", "Rows", "PlumbTesting", "TestSupport"]),
-        tests(of: "Plumb", ["Gallery", "PlumbTesting", "TestSupport"]),
+        tests(
+            of: "Plumb", ["Gallery", "PlumbOptimal", "PlumbTesting", "PlumbViewTesting", "PlumbViews", "TestSupport"]),
+        tests(of: "PlumbOptimal", ["PlumbViews"]),
+        tests(of: "Generators", ["PlumbTesting", "Rows"]),
+        tests(of: "PlumbViewTesting", ["Documents", "Gallery", "PlumbOptimal", "PlumbViews", "Scenes", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "Fractions", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
-        tests(of: "Certificates", ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"]),
+        tests(
+            of: "Certificates",
+            [
+                "Documents", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbTesting", "PlumbViewTesting",
+                "TestSupport",
+            ]),
         .testTarget(
             name: "WorkbenchTests",
-            dependencies: ["Documents", "Scenes", "Workbench", "Plumb", "PlumbTesting", "TestSupport"],
+            dependencies: [
+                "Documents", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbOptimal", "PlumbTesting",
+                "PlumbViewTesting", "TestSupport",
+            ],
             exclude: ["Cases"], swiftSettings: settings),
         // Programs written for SwiftUI, compiled as a user of the package compiles them.
-        .testTarget(name: "SourceCompatibilityTests", dependencies: ["Plumb"]),
+        .testTarget(name: "SourceCompatibilityTests", dependencies: ["PlumbViews"]),
         .testTarget(
-            name: "SourceCompatibility5Tests", dependencies: ["Plumb"], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "SourceCompatibility5Tests", dependencies: ["PlumbViews"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // The same in a target of the main actor.
         .testTarget(
-            name: "MainActorCompatibilityTests", dependencies: ["Plumb"],
+            name: "MainActorCompatibilityTests", dependencies: ["PlumbViews"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
             name: "ReportsTests",
             dependencies: ["Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport"],
             exclude: ["Snapshots"], swiftSettings: settings),
-        tests(of: "PlumbTesting", ["Plumb", "Documents", "Scenes", "Workbench", "Gallery", "TestSupport"]),
+        tests(of: "PlumbTesting", ["Generators", "Plumb", "Documents", "Scenes", "Workbench", "TestSupport"]),
         .testTarget(
             name: "LawsTests",
-            dependencies: ["PlumbTesting", "Plumb", "Documents", "Scenes", "Workbench", "TestSupport"],
+            dependencies: [
+                "PlumbTesting", "Plumb", "LayoutCore", "PlumbOptimal", "Documents", "Scenes", "Workbench",
+                "TestSupport",
+            ],
             swiftSettings: settings),
         tests(
             of: "PlumbCommand",
@@ -162,7 +189,17 @@ let package = Package(
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.
         .testTarget(
             name: "GalleryTests",
-            dependencies: ["Gallery", "Plumb", "LayoutCore", "Reports", "PlumbTesting", "TestSupport"],
+            dependencies: ["Gallery", "PlumbViews", "Reports", "PlumbViewTesting", "TestSupport"],
             swiftSettings: settings + [.swiftLanguageMode(.v5)]),
     ]
 )
+
+#if os(Linux)
+    // Modules of Apple's names: a program written for SwiftUI keeps its import lines.
+    for name in ["SwiftUI", "Combine", "UIKit", "CoreGraphics"] {
+        package.products.append(.library(name: name, targets: [name]))
+        package.targets.append(library(name, ["PlumbViews"]))
+    }
+    package.targets.append(
+        .testTarget(name: "AppleNamesTests", dependencies: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]))
+#endif

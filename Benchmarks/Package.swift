@@ -23,8 +23,9 @@ let package = Package(
         .executableTarget(
             name: "Speed",
             dependencies: [
-                "CPeers", "Subjects", .product(name: "Plumb", package: "Plumb"), .product(name: "Scenes", package: "Plumb"),
-                .product(name: "Workbench", package: "Plumb"),
+                "CPeers", "Subjects", .product(name: "Plumb", package: "Plumb"),
+                .product(name: "PlumbOptimal", package: "Plumb"), .product(name: "PlumbViews", package: "Plumb"),
+                .product(name: "Scenes", package: "Plumb"), .product(name: "Workbench", package: "Plumb"),
             ]),
         .executableTarget(
             name: "Benchmarks",

@@ -14,7 +14,7 @@ let package = Package(
             name: "Fuzz",
             dependencies: [
                 "CFuzzer", .product(name: "Workbench", package: "Plumb"), .product(name: "PlumbText", package: "Plumb"),
-                .product(name: "PlumbTesting", package: "Plumb"),
+                .product(name: "LayoutCore", package: "Plumb"), .product(name: "PlumbTesting", package: "Plumb"),
             ],
             swiftSettings: [.unsafeFlags(["-sanitize=fuzzer"])], linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
     ]

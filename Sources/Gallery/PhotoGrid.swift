@@ -1,6 +1,6 @@
 // PhotoGrid.swift: photos in three columns; of every five, one is two cells high, right and left in turn.
 
-import Plumb
+import PlumbViews
 
 /// Lays photos out in groups of five: four square cells and one of double height.
 ///

@@ -1,6 +1,6 @@
 // ProgressiveStack.swift: a row that gives every view its minimum first and shares out only what is left.
 
-import Plumb
+import PlumbViews
 
 /// Arranges views in a row: minima first, then equal increments for those that can still grow.
 ///

@@ -1,6 +1,6 @@
 // SignpostBoard.swift: boards left and right of a pole; each board says by a layout value on which side it hangs.
 
-import Plumb
+import PlumbViews
 
 /// The side of the pole on which a board hangs.
 public enum PoleSide {

@@ -1,6 +1,6 @@
 // TripSettings.swift: the settings of a trip: a list of controls in a navigation container.
 
-import Plumb
+import PlumbViews
 
 /// The settings of a trip.
 public struct TripSettings: View {

@@ -1,6 +1,6 @@
 // TripWords.swift: what the settings of a trip say, in three languages.
 
-import Plumb
+import PlumbViews
 
 /// The words of the settings of a trip.
 public enum TripWords: String, CaseIterable {

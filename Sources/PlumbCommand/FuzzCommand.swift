@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import PlumbTesting
+import PlumbViewTesting
 import Reports
 import Workbench
 

@@ -2,7 +2,9 @@
 
 import ArgumentParser
 import Gallery
+import LayoutCore
 import PlumbTesting
+import PlumbViewTesting
 import Workbench
 
 /// A rule for rows, or a layout of views.
@@ -40,7 +42,7 @@ enum KnownLayout: String, CaseIterable {
         func search(
             _ layout: some Layout, _ policy: Policy?, source: String, alignment: Alignment? = nil
         ) -> LayoutCounterexample? {
-            PlumbTesting.counterexample(
+            PlumbViewTesting.counterexample(
                 to: layout, against: policy, alignment: alignment, source: source, children: children,
                 settings: settings, progress: progress)
         }

@@ -3,6 +3,7 @@
 public import ArgumentParser
 import Documents
 import Foundation
+import LayoutCore
 import PlumbText
 import Reports
 public import Workbench

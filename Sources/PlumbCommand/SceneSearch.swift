@@ -2,7 +2,8 @@
 
 import ArgumentParser
 import Documents
-import PlumbTesting
+import LayoutCore
+import PlumbViewTesting
 import Reports
 import Scenes
 import Workbench

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Documents
+import LayoutCore
 import Reports
 import Workbench
 

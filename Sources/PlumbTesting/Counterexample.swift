@@ -1,7 +1,7 @@
 // Counterexample.swift: a row that an engine does not answer optimally, as it was found and made as small as possible,
 // and what is wrong with the answer.  Lengths in points.
 
-import Workbench
+import Documents
 
 /// A row that an engine does not answer optimally.
 public struct Counterexample: Error, Sendable, CustomStringConvertible {

@@ -1,7 +1,7 @@
 // EngineClaim.swift: an engine's answer to a row, and the row with it as text that other programs read.
 // Lengths in points.
 
-internal import Workbench
+internal import Documents
 
 /// What an engine answers to a row.
 public struct EngineClaim: Sendable, Equatable {

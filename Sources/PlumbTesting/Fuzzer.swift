@@ -1,5 +1,6 @@
 // Fuzzer.swift: rows until an engine's answer is not optimal.  Lengths in points.
 
+import Foundation
 import Synchronization
 
 /// A search for rows that an engine does not answer optimally.

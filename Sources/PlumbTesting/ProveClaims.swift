@@ -1,6 +1,6 @@
 // ProveClaims.swift: does a rule keep what is claimed of a family of rows?  For test suites.
 
-import Workbench
+import Documents
 
 /// Proves claims about the lengths that a rule gives to all rows of a family.
 ///

@@ -1,5 +1,6 @@
 // LayoutText.swift: a scene's frames as an indented table, for a terminal.  Lengths in points.
 
+package import LayoutCore
 package import Workbench
 
 /// The report that `plumb layout` prints for a scene.

@@ -1,6 +1,7 @@
 // ScreenDrawing.swift: a scene's frames and guide lines as SVG.  Lengths in points; one unit of the drawing is one
 // pixel of the picture.
 
+import LayoutCore
 import Workbench
 
 /// A scene drawn to scale: leaves filled, containers outlined, the lines on which containers align their children

@@ -4,9 +4,11 @@
 @testable import Certificates
 import Families
 import Foundation
+import LayoutCore
 import LinearPrograms
 import Plumb
 import PlumbTesting
+import PlumbViewTesting
 import Scenes
 import Workbench
 

@@ -1,6 +1,7 @@
 // Damage.swift: ways to make a good certificate a false one.
 
 @testable import Certificates
+import LayoutCore
 import LinearPrograms
 import PlumbTesting
 import Rows

@@ -2,6 +2,7 @@
 // was, and is found out by both where it is damaged.
 
 import Certificates
+import Foundation
 import Plumb
 import PlumbTesting
 import TestSupport

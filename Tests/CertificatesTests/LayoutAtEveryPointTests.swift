@@ -2,6 +2,7 @@
 
 import Certificates
 import Families
+import Foundation
 import PlumbTesting
 import TestSupport
 import Testing

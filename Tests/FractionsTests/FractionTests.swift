@@ -1,7 +1,7 @@
 // FractionTests.swift: exact numbers, by the laws of fractions and by hand.
 
 import Fractions
-import PlumbTesting
+import Generators
 import Testing
 
 struct FractionTests {

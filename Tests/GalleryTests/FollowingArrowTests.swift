@@ -1,6 +1,6 @@
 // FollowingArrowTests.swift: an arrow that follows a selection in another container.  Lengths in points.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct FollowingArrowTests {

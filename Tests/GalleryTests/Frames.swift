@@ -1,7 +1,7 @@
 // Frames.swift: a laid-out view's frames as numbers.  Lengths in points.
 
 import Foundation
-import Plumb
+import PlumbViews
 
 extension LayoutTree {
     /// A view's frame as `[x, y, width, height]` in whole thousandths of a point.

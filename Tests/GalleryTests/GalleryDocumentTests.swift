@@ -25,7 +25,7 @@ struct GalleryDocumentTests {
 
     @Test func `views import one module, which could be SwiftUI`() throws {
         for view in try views() {
-            #expect(view.split(separator: "\n").filter { $0.contains("import ") } == ["import Plumb"])
+            #expect(view.split(separator: "\n").filter { $0.contains("import ") } == ["import PlumbViews"])
         }
     }
 

@@ -1,6 +1,6 @@
 // LeaningLabelsTests.swift: a column on a guide that depends on heights.  Lengths in points.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct LeaningLabelsTests {

@@ -1,6 +1,6 @@
 // MonthCalendarByCornersTests.swift: the border between two corners.  Lengths in points.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct MonthCalendarByCornersTests {

@@ -1,6 +1,6 @@
 // MonthCalendarTests.swift: a border that follows the selected month.  Lengths in points.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct MonthCalendarTests {

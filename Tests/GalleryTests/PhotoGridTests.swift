@@ -1,7 +1,7 @@
 // PhotoGridTests.swift: groups of five photos, the high one right and left in turn.  Lengths in points.
 
 import Gallery
-import Plumb
+import PlumbViews
 import Testing
 
 struct PhotoGridTests {

@@ -1,7 +1,7 @@
 // ProgressiveStackTests.swift: minima first, then tiers that grow by equal increments.  Lengths in points.
 
 import Gallery
-import Plumb
+import PlumbViews
 import PlumbTesting
 import Testing
 

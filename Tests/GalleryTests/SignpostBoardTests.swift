@@ -1,7 +1,7 @@
 // SignpostBoardTests.swift: where boards hang.  Lengths in points; text widths from Helvetica-Bold's published figures.
 
 import Gallery
-import Plumb
+import PlumbViews
 import Testing
 
 struct SignpostBoardTests {

@@ -4,7 +4,7 @@
 // on those with one, and an iPhone SE is taken to be like these.
 
 import Gallery
-import Plumb
+import PlumbViews
 
 /// A device in portrait.
 enum TripDevice: String, CaseIterable {

@@ -2,7 +2,7 @@
 
 import Foundation
 import Gallery
-import Plumb
+import PlumbViews
 import Reports
 import TestSupport
 import Testing

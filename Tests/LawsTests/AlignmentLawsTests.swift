@@ -1,6 +1,9 @@
 // AlignmentLawsTests.swift: verdicts on places across a row, and the extents of stacks, against the linear program.
 // Lengths in points.
 
+import Foundation
+import LayoutCore
+import PlumbOptimal
 import Plumb
 import PlumbTesting
 import TestSupport

@@ -1,7 +1,7 @@
 // DistributionRuleTests.swift: optimal rows in which some children take only certain lengths, as text does.
 
 import LayoutCore
-import PlumbTesting
+import Generators
 import Rows
 import Testing
 

@@ -1,6 +1,7 @@
 // GreedyRuleTests.swift: the stacks' rule against the same rule on rows of numbers.
 
 import LayoutCore
+import Generators
 import PlumbTesting
 import Rows
 import Testing

@@ -1,7 +1,7 @@
 // HostileTree.swift: random trees with every modifier and with numbers that nobody should write.
 
 import LayoutCore
-import PlumbTesting
+import Generators
 
 /// A random tree of views with lengths that may be negative, infinite or not numbers.
 struct HostileTree {

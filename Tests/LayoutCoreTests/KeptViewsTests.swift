@@ -1,7 +1,7 @@
 // KeptViewsTests.swift: a write of state evaluates, measures and places what it touches, and nothing else shows it.
 
 import LayoutCore
-import PlumbTesting
+import Generators
 import Testing
 
 struct KeptViewsTests {

@@ -1,7 +1,7 @@
 // LawTests.swift: what holds for every tree of views.
 
 import LayoutCore
-import PlumbTesting
+import Generators
 import Testing
 
 struct LawTests {

@@ -1,6 +1,7 @@
 // LeastLengthsTests.swift: what rows and columns take at least, worked out by hand.
 
-import Plumb
+import Foundation
+import LayoutCore
 import Testing
 
 struct LeastLengthsTests {

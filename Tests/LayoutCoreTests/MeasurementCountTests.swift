@@ -1,6 +1,6 @@
 // MeasurementCountTests.swift: how often views are measured by the optimum, beside SwiftUI's rule, which asks little.
 
-import PlumbTesting
+import Generators
 import Rows
 import Testing
 

@@ -1,7 +1,9 @@
 // NegativeProposalTests.swift: views that are offered less than nothing.  No view is smaller than nothing.
 
-import Plumb
-import PlumbTesting
+import Foundation
+import LayoutCore
+import Generators
+import PlumbOptimal
 import Testing
 
 struct NegativeProposalTests {

@@ -1,7 +1,7 @@
 // RandomTree.swift: random trees of views, each a function of recorded choices.
 
 import LayoutCore
-import PlumbTesting
+import Generators
 
 /// A random tree of views of at most a depth and a number of leaves.
 struct RandomTree {

@@ -1,7 +1,7 @@
 // StatefulTree.swift: random trees of views with state, as data, so that a tree of given states can be made afresh.
 
 import LayoutCore
-import PlumbTesting
+import Generators
 
 /// A tree of views; counters and branches are numbered and have state of their own.
 indirect enum StatefulTree {

@@ -1,6 +1,6 @@
 // SteadyStretchesTests.swift: steps that are known save questions and change no answer.
 
-import PlumbTesting
+import Generators
 import Rows
 import Testing
 

@@ -1,7 +1,7 @@
 // MainActorPrograms.swift: views over a model of the main actor, written as for SwiftUI, in a target whose code belongs to the
 // main actor where nothing else is said, as that of applications does.
 
-import Plumb
+import PlumbViews
 import Testing
 
 final class Account {

@@ -3,7 +3,10 @@
 import Foundation
 import Gallery
 import Plumb
+import PlumbOptimal
 import PlumbTesting
+import PlumbViewTesting
+import PlumbViews
 import TestSupport
 import Testing
 

@@ -2,7 +2,9 @@
 
 import Foundation
 import Plumb
+import PlumbOptimal
 import PlumbTesting
+import PlumbViews
 import TestSupport
 import Testing
 

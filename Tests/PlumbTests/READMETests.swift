@@ -3,6 +3,7 @@
 import Foundation
 import Plumb
 import PlumbTesting
+import PlumbViews
 import TestSupport
 import Testing
 
@@ -46,7 +47,8 @@ struct READMETests {
         #expect(tree.frame(id: "name")?.minX == 12 && tree.frame(id: "amount")?.maxX == 208)
         let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
         let example = try #require(try readme.blocks("swift").first { $0.contains("struct Card") })
-        let card = example.components(separatedBy: "\n\nlet tree")[0].components(separatedBy: "import Plumb\n\n")[1]
+        let card = example.components(separatedBy: "\n\nlet tree")[0].components(separatedBy: "import PlumbViews\n\n")[
+            1]
         #expect(source.contains(card))
     }
 

@@ -3,6 +3,7 @@
 import Documents
 import Foundation
 import Plumb
+import PlumbOptimal
 import Reports
 import Scenes
 import TestSupport

@@ -1,6 +1,6 @@
 // Programs.swift: SwiftUI's spelling in the language mode of Swift 5, above all `static var defaultValue`.
 
-import Plumb
+import PlumbViews
 
 struct SizeKey: PreferenceKey {
     static var defaultValue: CGSize = .zero

@@ -1,7 +1,7 @@
 // SettlingTests.swift: views that put off what they write, as programs in the Swift 5 language mode do.
 
 import Foundation
-import Plumb
+import PlumbViews
 import Testing
 
 /// Whether views go on.

@@ -1,6 +1,6 @@
 // SourceCompatibility5Tests.swift: the program beside this file compiles in the language mode of Swift 5.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct SourceCompatibility5Tests {

@@ -1,6 +1,6 @@
 // AlignmentPrograms.swift: guides, written as for SwiftUI.
 
-import Plumb
+import PlumbViews
 
 extension VerticalAlignment {
     private enum MidAccount: AlignmentID {

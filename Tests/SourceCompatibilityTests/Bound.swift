@@ -1,6 +1,6 @@
 // Bound.swift: state for programs written for SwiftUI.
 
-import Plumb
+import PlumbViews
 
 struct BoundItem: Identifiable, Hashable {
     let id: Int

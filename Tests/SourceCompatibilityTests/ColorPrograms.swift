@@ -1,7 +1,7 @@
 // ColorPrograms.swift: colours and gradients, written as for SwiftUI.  Each fills the room that it is given; the values of
 // the system's colours are those of Apple's Human Interface Guidelines.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct ColorProgramTests {

@@ -1,6 +1,6 @@
 // GestureTapTests.swift: what a tap does to gestures that consist of others.
 
-import Plumb
+import PlumbViews
 import Testing
 
 private final class Log {

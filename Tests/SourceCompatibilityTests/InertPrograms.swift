@@ -1,7 +1,7 @@
 // InertPrograms.swift: modifiers that draw, react, name or announce, written as for SwiftUI: the frames are those of the
 // views without them.  SwiftUI's documentation says of each that it changes no layout.
 
-import Plumb
+import PlumbViews
 import Testing
 
 private struct Bounce: CustomAnimation {

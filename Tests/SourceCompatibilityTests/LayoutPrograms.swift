@@ -1,6 +1,6 @@
 // LayoutPrograms.swift: layouts of one's own, written as for SwiftUI.
 
-import Plumb
+import PlumbViews
 
 private enum Side: Sendable {
     case left, right

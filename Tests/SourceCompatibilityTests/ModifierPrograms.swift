@@ -1,6 +1,6 @@
 // ModifierPrograms.swift: modifiers, written as for SwiftUI.
 
-import Plumb
+import PlumbViews
 
 private struct Framed: ViewModifier {
     let color: Color

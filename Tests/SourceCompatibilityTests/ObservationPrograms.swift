@@ -1,7 +1,7 @@
 // ObservationPrograms.swift: objects that views watch, written as for SwiftUI: a bar as wide as a number of the object, which
 // a tap makes 10 points wider.  Lengths in points.
 
-import Plumb
+import PlumbViews
 import Testing
 
 private final class Model: ObservableObject {

@@ -1,6 +1,6 @@
 // PlacedProgram.swift: programs written for SwiftUI with the frames that they must have.  Lengths in points.
 
-import Plumb
+import PlumbViews
 import Testing
 
 /// A program with the frames of its views by their ids, worked out by hand, where it is offered 100 by 200 points.

@@ -1,6 +1,6 @@
 // PreferencePrograms.swift: preferences, anchors and coordinate spaces, written as for SwiftUI.
 
-import Plumb
+import PlumbViews
 
 private struct MonthData {
     let index: Int

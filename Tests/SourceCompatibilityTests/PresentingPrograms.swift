@@ -1,7 +1,7 @@
 // PresentingPrograms.swift: modifiers that show something elsewhere, or animate, written as for SwiftUI: the frames are those
 // of the views without them.  SwiftUI's documentation says of each that it changes no layout.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct PresentingProgramTests {

@@ -1,6 +1,6 @@
 // PreviewPrograms.swift: previews, written as for SwiftUI; that they compile is the test.
 
-import Plumb
+import PlumbViews
 
 private struct Counter: View {
     @Binding var count: Int

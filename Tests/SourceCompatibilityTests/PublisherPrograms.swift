@@ -1,6 +1,6 @@
 // PublisherPrograms.swift: publishers, written as for Combine.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct PublisherProgramTests {

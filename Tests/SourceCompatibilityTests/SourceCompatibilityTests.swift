@@ -1,7 +1,7 @@
 // SourceCompatibilityTests.swift: the programs beside this file are SwiftUI's spelling with another import line; that
 // they compile is the test, and that they can be laid out.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct SourceCompatibilityTests {

@@ -1,6 +1,6 @@
 // StatePrograms.swift: state, bindings and the environment, written as for SwiftUI.
 
-import Plumb
+import PlumbViews
 
 private struct AccentKey: EnvironmentKey {
     static let defaultValue: Color = .blue

@@ -1,6 +1,6 @@
 // ViewPrograms.swift: views, written as for SwiftUI.
 
-import Plumb
+import PlumbViews
 
 private struct Item: Identifiable {
     let id = UUID()

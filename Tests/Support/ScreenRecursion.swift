@@ -2,6 +2,7 @@
 // `ScreenProgram` gives the same answer to every screen that this one can answer: that is a law.
 
 import PlumbTesting
+import LayoutCore
 public import Scenes
 
 extension Screen {

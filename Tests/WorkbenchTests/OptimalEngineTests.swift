@@ -1,7 +1,10 @@
 // OptimalEngineTests.swift: the optimal engine on random trees of views, text among them.
 
 import Documents
+import Foundation
+import LayoutCore
 import Plumb
+import PlumbOptimal
 import PlumbTesting
 import Scenes
 import TestSupport

@@ -1,6 +1,6 @@
 // ViewScreens.swift: trees of views of a given size, the same in every run.
 
-import Plumb
+import PlumbViews
 
 /// 1,024 leaves in 8 levels of stacks: four in the outermost and in each of the innermost, two in the others.
 struct NestedStacks: View {

@@ -1,7 +1,8 @@
 // ViewTimes.swift: what layouts of views take by SwiftUI's rule and by the optimum, in milliseconds of processor time.
 
 import Foundation
-import Plumb
+import PlumbOptimal
+import PlumbViews
 import Scenes
 import Workbench
 
@@ -91,7 +92,7 @@ struct ViewTimes {
         guard
             case .scene(let document) = try ProblemDecoder().decodeQuestion(Record(file: "scene", line: 1, data: scene))
         else { throw WrongCount(name: "scene", leaves: 0) }
-        return try LaidOutScene(document).json().line
+        return try LaidOutScene(document).json.line
     }
 
     /// A layout that has not the leaves that it should have.

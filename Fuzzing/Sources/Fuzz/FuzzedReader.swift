@@ -1,6 +1,7 @@
 // FuzzedReader.swift: what reads texts of others, each with what must hold of whatever it accepts.
 // A refusal is an answer; a trap, a crash, and an acceptance that breaks its law are findings.
 
+import Foundation
 import PlumbTesting
 import Workbench
 

@@ -1,5 +1,6 @@
 // FuzzedText.swift: fonts of others, and texts, measured and broken into lines; every number that comes out is one.
 
+import LayoutCore
 import PlumbText
 import Workbench
 

@@ -1,6 +1,7 @@
 // Main.swift: `fuzz TARGET [libFuzzer's arguments]`.
 
 import CFuzzer
+import Foundation
 import Workbench
 
 /// What is being fuzzed; set once, before libFuzzer begins.

@@ -1,7 +1,7 @@
 // CGAffineTransform.swift: maps of the plane that keep parallels, and directions, where Core Graphics is not, which has both.
 // (x, y) becomes (a x + c y + tx, b x + d y + ty).
 
-#if !canImport(CoreGraphics)
+#if os(Linux) || !canImport(CoreGraphics)
     /// A map of the plane that keeps parallels: (x, y) becomes (a x + c y + tx, b x + d y + ty).
     public struct CGAffineTransform: Hashable, Sendable {
         /// The coefficients.

@@ -1,6 +1,8 @@
 // Word.swift: the words that buttons, titles and labels of the corpora say, as wide as Helvetica draws them.
 // Widths in points at 17 points, rounded up to whole points, the size of a phone's body text.
 
+import LayoutCore
+
 /// A text and its width.
 struct Word: Sendable {
     let text: String

@@ -1,6 +1,8 @@
 // EngineReply.swift: the line with which an engine answers, read as a claim.  Lengths in points.
 // Unknown fields are ignored here, unlike in problems: an answer of `plumb solve --format json` is a claim too.
 
+import Foundation
+
 /// The fields of an answer that matter.
 struct EngineReply {
     private let line: [UInt8]

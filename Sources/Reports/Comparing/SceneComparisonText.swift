@@ -1,5 +1,7 @@
 // SceneComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
 
+import LayoutCore
+package import PlumbOptimal
 package import Workbench
 
 /// The report of `plumb layout --compare`.

@@ -1,6 +1,8 @@
 // SceneProofDrawing.swift: the smallest scene that contradicts a claim, with the views that do marked.  One unit of the
 // picture is one point.
 
+import Foundation
+import LayoutCore
 package import Workbench
 
 /// The picture that `plumb prove --format svg` draws of a scene.

@@ -1,5 +1,7 @@
 // SceneProofText.swift: what has been proved of scenes, as text for a terminal.  Lengths in points, exact.
 
+import Foundation
+import LayoutCore
 package import Workbench
 
 /// The report that `plumb prove` prints of scenes for people.

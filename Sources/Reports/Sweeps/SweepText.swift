@@ -1,5 +1,6 @@
 // SweepText.swift: a sweep as text for a terminal: its pieces, and what changes between them.  Lengths in points.
 
+import LayoutCore
 package import Workbench
 
 /// The report that `plumb sweep` prints for people.

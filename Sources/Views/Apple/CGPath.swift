@@ -1,6 +1,6 @@
 // CGPath.swift: paths by Core Graphics' names, where it is not.
 
-#if !canImport(CoreGraphics)
+#if os(Linux) || !canImport(CoreGraphics)
     /// How the ends of lines are drawn.
     public typealias CGLineCap = StrokeStyle.LineCap
     /// How the corners of lines are drawn.

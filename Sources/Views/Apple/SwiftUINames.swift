@@ -1,6 +1,6 @@
 // SwiftUINames.swift: names that programs write with the module's name before them, where that module is not.
 
-#if !canImport(SwiftUI)
+#if os(Linux) || !canImport(SwiftUI)
     /// What `SwiftUI.View` and the like mean.
     public enum SwiftUI {
         /// `AlignmentID`.

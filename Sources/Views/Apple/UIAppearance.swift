@@ -1,6 +1,6 @@
 // UIAppearance.swift: how UIKit's bars and lists would look; without effect here.
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
     /// A bar of tabs.
     public final class UITabBar: UIView {
         /// How all of them look.

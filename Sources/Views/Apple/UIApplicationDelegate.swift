@@ -1,6 +1,6 @@
 // UIApplicationDelegate.swift: what a program tells UIKit's delegates; nothing is told here.
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
     /// What is told of the program; nothing is.
     public protocol UIApplicationDelegate: AnyObject {}
 

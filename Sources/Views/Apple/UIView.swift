@@ -1,7 +1,7 @@
 // UIView.swift: what UIKit shows, for programs that put it between views.  None of it is drawn here, and what is written to
 // it has no effect.  Lengths in points.
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
     /// What takes events; there are none.
     open class UIResponder: NSObject {
         /// Would tell that a keyboard comes and goes; nobody posts them.

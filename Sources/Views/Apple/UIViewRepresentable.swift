@@ -1,7 +1,7 @@
 // UIViewRepresentable.swift: parts of UIKit's between views.  They are not made: such a view takes the room offered, as those
 // of UIKit do that have no size of their own.
 
-#if !canImport(UIKit)
+#if os(Linux) || !canImport(UIKit)
     /// A part of a window that UIKit shows; here the room that it is offered.
     public protocol UIKitRepresentable: View {
         /// The type of what the part tells of itself.

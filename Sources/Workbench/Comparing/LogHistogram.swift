@@ -1,6 +1,8 @@
 // LogHistogram.swift: how often values of each size occur, in memory that grows with their range and not their number.
 // Plain numbers, without a unit.  Counts only, no sums: parts merge to the same histogram in any order.
 
+import Foundation
+
 /// A histogram of values of at least 0 whose buckets are the numbers of three significant digits.
 ///
 /// Two neighbouring buckets lie between 0.1 % and 1 % apart, so that every quantile is right to 1 %, and exact where

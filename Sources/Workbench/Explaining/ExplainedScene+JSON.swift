@@ -1,5 +1,7 @@
 // ExplainedScene+JSON.swift: the explanation of a scene as one line of JSON.  Keys keep this order; fields may be added.
 
+import LayoutCore
+
 extension ExplainedScene {
     /// The explanation, as Documentation/Formats.md describes it.
     public var json: JSONText {

@@ -1,6 +1,9 @@
 // ExplainedScene.swift: everything that `plumb explain` reports of a scene: its stacks one by one, and what the program of
 // the whole leaves open.  Lengths in points.
 
+import LayoutCore
+import PlumbOptimal
+
 /// A scene laid out by the optimal engine, with the reasons for the lengths in its stacks.
 public struct ExplainedScene: Sendable {
     /// One stack of the scene.

@@ -1,6 +1,8 @@
 // ScreenAmbiguity.swift: how far the frames of a screen can move while its linear program calls them all optimal.
 // Lengths in points.
 
+public import LayoutCore
+
 /// The sizes and places of a screen that its program leaves open.
 public struct ScreenAmbiguity: Sendable, Equatable {
     /// One number of a frame that can move.

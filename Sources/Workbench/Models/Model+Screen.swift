@@ -1,5 +1,7 @@
 // Model+Screen.swift: a whole screen as data for Models/tree.mod.  Lengths in points.
 
+import LayoutCore
+
 extension Model {
     /// The model of a screen.
     ///

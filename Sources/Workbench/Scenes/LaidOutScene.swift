@@ -1,5 +1,8 @@
 // LaidOutScene.swift: a scene laid out as views, and what may be asked about it.  Lengths in points, y growing down.
 
+public import LayoutCore
+import PlumbOptimal
+
 extension SceneEngine {
     /// The rules by which views are laid out.
     package var rules: LayoutEngine { self == .swiftui ? .swiftUI : .optimal }

@@ -1,5 +1,7 @@
 // LayoutTree+JSON.swift: a laid-out tree of views as JSON, with everything inside everything.  Lengths in points.
 
+public import LayoutCore
+
 extension LayoutTree {
     /// `{"size": [w, h], "tree": {"kind", "id", "frame", "proposal", "children"}, "diagnostics": [...]}`; frames
     /// `[x, y, width, height]` in the root's coordinates, an unspecified proposal null.

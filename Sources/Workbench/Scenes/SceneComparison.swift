@@ -1,5 +1,8 @@
 // SceneComparison.swift: the stacks of a scene to which SwiftUI's rules and the optimum give different lengths.
 
+public import LayoutCore
+public import PlumbOptimal
+
 /// Where two engines part on one scene.
 public struct SceneComparison {
     /// The scene.

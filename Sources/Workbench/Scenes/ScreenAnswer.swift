@@ -1,5 +1,7 @@
 // ScreenAnswer.swift: a scene answered by one linear program.  Frames in points, y growing down.
 
+import LayoutCore
+
 /// The frames of a scene, and who found them.
 public struct ScreenAnswer: Sendable {
     /// The scene.

@@ -1,5 +1,7 @@
 // SceneBreakpoint.swift: what changes where two pieces of a scene's sweep meet.  Lengths in points.
 
+package import LayoutCore
+
 /// A container at which a scene begins to behave otherwise.
 package struct SceneBreakpoint: Sendable, Equatable {
     /// The container, in points.

@@ -1,6 +1,8 @@
 // SweptScene+JSON.swift: the sweep of a scene as one line of JSON.  Keys keep this order; fields may be added.
 // Lengths in points, exactly: what no decimal states is a fraction in a string.
 
+import LayoutCore
+
 extension SweptScene {
     /// The sweep as Documentation/Formats.md describes it.
     public var json: JSONText {

@@ -1,7 +1,7 @@
 // GridPlanTests.swift: the gaps of grids are those of all pairs of neighbours, found in near linear time.
 
 import Foundation
-import PlumbTesting
+import Generators
 import Testing
 
 @testable import Boxes

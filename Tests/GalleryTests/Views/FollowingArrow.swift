@@ -1,6 +1,6 @@
 // FollowingArrow.swift: an arrow in one column follows the selected row of a list in another.
 
-import Plumb
+import PlumbViews
 
 private enum SelectionGuide: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }

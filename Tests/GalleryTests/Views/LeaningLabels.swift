@@ -1,6 +1,6 @@
 // LeaningLabels.swift: a column that leans, because its guide lies the farther right in a label the higher the label.
 
-import Plumb
+import PlumbViews
 
 private enum LeanGuide: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 2 * context.height }

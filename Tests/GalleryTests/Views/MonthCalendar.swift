@@ -1,6 +1,6 @@
 // MonthCalendar.swift: the months of a year in rows; the selected one hands its rectangle up, and a border follows.
 
-import Plumb
+import PlumbViews
 
 private struct SelectedMonth: PreferenceKey {
     static var defaultValue: Anchor<CGRect>? = nil

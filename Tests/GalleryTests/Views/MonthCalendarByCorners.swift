@@ -1,6 +1,6 @@
 // MonthCalendarByCorners.swift: the same year, with a border between two corner points of the selected month.
 
-import Plumb
+import PlumbViews
 
 private struct Corners {
     var topLeading: Anchor<CGPoint>? = nil

@@ -1,6 +1,6 @@
 // MonthRows.swift: a year's months in four rows of three, for the calendars to dress up.
 
-import Plumb
+import PlumbViews
 
 /// The months of a year under its number.
 struct MonthRows<Cell: View>: View {

@@ -1,6 +1,6 @@
 // PaintSamples.swift: what is drawn of a view beside its frame: clips, shadows, maps of the plane and gradients.
 
-import Plumb
+import PlumbViews
 
 /// Four rows of samples.
 struct PaintSamples: View {

@@ -2,7 +2,7 @@
 
 import Foundation
 import LayoutCore
-import PlumbTesting
+import Generators
 import Testing
 
 struct TextLawsTests {

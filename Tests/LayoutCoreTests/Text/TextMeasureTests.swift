@@ -2,7 +2,7 @@
 
 import Foundation
 import Fractions
-import PlumbTesting
+import Generators
 import Rows
 import TestSupport
 import Testing

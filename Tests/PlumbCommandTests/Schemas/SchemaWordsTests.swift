@@ -3,6 +3,7 @@
 import Certificates
 import Documents
 import Foundation
+import LayoutCore
 import Plumb
 import Scenes
 import TestSupport

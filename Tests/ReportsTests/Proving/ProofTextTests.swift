@@ -1,5 +1,6 @@
 // ProofTextTests.swift: how proofs are told.
 
+import LayoutCore
 import Plumb
 import Reports
 import Testing

@@ -3,6 +3,7 @@
 
 import Documents
 import Foundation
+import LayoutCore
 import Plumb
 import Reports
 import Scenes

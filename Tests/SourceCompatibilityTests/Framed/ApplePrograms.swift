@@ -1,6 +1,6 @@
 // ApplePrograms.swift: programs that use names of UIKit and of Core Graphics beside SwiftUI's.
 
-import Plumb
+import PlumbViews
 
 /// A shape some of whose corners are round.
 struct RoundedCorners: Shape {

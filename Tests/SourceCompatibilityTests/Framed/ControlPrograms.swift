@@ -1,6 +1,6 @@
 // ControlPrograms.swift: the controls that the system draws, in the sizes that `ControlSizes` names.
 
-import Plumb
+import PlumbViews
 
 private let window = CGSize(width: 200, height: 100)
 

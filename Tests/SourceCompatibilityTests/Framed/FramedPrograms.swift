@@ -1,7 +1,7 @@
 // FramedPrograms.swift: programs written for SwiftUI whose frames are known: worked out by hand from the lengths in the
 // program and from the sizes that `ControlSizes` and `ListSizes` name, or found elsewhere, where the program says so.
 
-import Plumb
+import PlumbViews
 import Testing
 
 /// A program with the frames of the views that have ids, in points.

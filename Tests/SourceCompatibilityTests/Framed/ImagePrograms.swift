@@ -1,6 +1,6 @@
 // ImagePrograms.swift: pictures by name, whose sizes are in the environment, and pictures that would be loaded.
 
-import Plumb
+import PlumbViews
 
 private let window = CGSize(width: 200, height: 100)
 private let sizes = ["photo": CGSize(width: 80, height: 40)]

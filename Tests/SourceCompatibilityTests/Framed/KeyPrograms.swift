@@ -1,6 +1,6 @@
 // KeyPrograms.swift: values under keys that `@Entry` makes, and objects of the main actor as state.
 
-import Plumb
+import PlumbViews
 
 extension EnvironmentValues {
     /// The width of chips, in points.

@@ -1,6 +1,6 @@
 // LazyGridPrograms.swift: lazy grids.
 
-import Plumb
+import PlumbViews
 
 private let window = CGSize(width: 200, height: 100)
 

@@ -1,6 +1,6 @@
 // OwnStylePrograms.swift: controls in a program's own styles.
 
-import Plumb
+import PlumbViews
 
 private struct ColumnBox: GroupBoxStyle {
     func makeBody(configuration: Configuration) -> some View {

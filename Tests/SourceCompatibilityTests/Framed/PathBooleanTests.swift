@@ -1,6 +1,6 @@
 // PathBooleanTests.swift: what two paths have in common.  Lengths in points.
 
-import Plumb
+import PlumbViews
 import Testing
 
 /// The area of a path whose parts are straight and do not overlap.

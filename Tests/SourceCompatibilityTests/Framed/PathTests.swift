@@ -1,6 +1,6 @@
 // PathTests.swift: paths and shapes of a program's own.
 
-import Plumb
+import PlumbViews
 import Testing
 
 private struct Triangle: Shape {

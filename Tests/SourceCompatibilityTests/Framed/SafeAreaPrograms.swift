@@ -1,6 +1,6 @@
 // SafeAreaPrograms.swift: an iPhone whose camera covers 47 points and whose lower corners cover 34.
 
-import Plumb
+import PlumbViews
 
 private let phone = EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0)
 

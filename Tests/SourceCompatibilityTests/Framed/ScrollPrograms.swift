@@ -1,6 +1,6 @@
 // ScrollPrograms.swift: windows, views as large as them, and views that react to where they stand.
 
-import Plumb
+import PlumbViews
 
 private struct Watched: View {
     @State private var width: CGFloat = 0

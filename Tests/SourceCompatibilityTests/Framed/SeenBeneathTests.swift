@@ -1,6 +1,6 @@
 // SeenBeneathTests.swift: what scrolls is seen beneath what the device covers.  Lengths in points.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct SeenBeneathTests {

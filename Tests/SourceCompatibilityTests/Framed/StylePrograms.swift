@@ -1,6 +1,6 @@
 // StylePrograms.swift: controls in styles, those of the system and those of a program.
 
-import Plumb
+import PlumbViews
 
 private let window = CGSize(width: 200, height: 100)
 

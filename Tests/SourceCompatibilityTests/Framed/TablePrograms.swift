@@ -1,6 +1,6 @@
 // TablePrograms.swift: rows of columns.
 
-import Plumb
+import PlumbViews
 import Testing
 
 private struct Person: Identifiable {

@@ -1,6 +1,6 @@
 // TextValueTests.swift: points in time, attributed texts and pictures as texts.
 
-import Plumb
+import PlumbViews
 import Testing
 
 struct TextValueTests {

@@ -1,6 +1,6 @@
 // UnavailablePrograms.swift: what stands where there is nothing to show.
 
-import Plumb
+import PlumbViews
 
 var unavailablePrograms: [FramedProgram] {
     [

@@ -3,6 +3,7 @@
 import Families
 import Fractions
 import PlumbTesting
+import PlumbViewTesting
 import Proofs
 import Scenes
 import TestSupport

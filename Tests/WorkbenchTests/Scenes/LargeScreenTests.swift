@@ -1,5 +1,6 @@
 // LargeScreenTests.swift: screens of hundreds of leaves, and the basis from which a screen starts.
 
+import LayoutCore
 import LinearPrograms
 import Plumb
 import PlumbTesting

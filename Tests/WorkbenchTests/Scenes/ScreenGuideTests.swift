@@ -1,5 +1,7 @@
 // ScreenGuideTests.swift: guides that leave containers: the program's are those of the views.
 
+import Foundation
+import LayoutCore
 import Plumb
 import Scenes
 import TestSupport

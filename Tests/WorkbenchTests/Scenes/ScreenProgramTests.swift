@@ -1,5 +1,6 @@
 // ScreenProgramTests.swift: one linear program for a screen, against the recursion that solves it container by container.
 
+import LayoutCore
 import Plumb
 import PlumbTesting
 import Scenes

@@ -2,6 +2,7 @@
 
 import Documents
 import Foundation
+import LayoutCore
 import Plumb
 import PlumbTesting
 import Scenes

@@ -1,0 +1,69 @@
+// ScreenQuestion.swift: what is asked of a screen, checked.
+
+/// What is asked of a screen.
+package struct ScreenQuestion {
+    let widths: ClosedRange<Int>
+    let height: CGFloat?
+    let textSizes: [DynamicTypeSize]
+    let languages: [String]
+    let directions: [LayoutDirection]
+    let strings: StringTable
+    let claims: [ScreenClaim]
+    let source: String
+    /// Whether views with ids are called by them, as in scenes, where they are unique.
+    let callsByID: Bool
+
+    /// A question; `mirrored` needs right to left among the directions.
+    package init(
+        widths: ClosedRange<Int>, height: CGFloat?, textSizes: [DynamicTypeSize], languages: [String],
+        directions: [LayoutDirection], strings: StringTable, claims: [ScreenClaim], source: String,
+        callsByID: Bool = false
+    ) throws(ScreenQuestionError) {
+        let parts = [
+            ("claims", claims.isEmpty), ("text sizes", textSizes.isEmpty), ("languages", languages.isEmpty),
+            ("directions", directions.isEmpty),
+        ]
+        if let part = parts.first(where: { $0.1 }) { throw .nothing(part.0) }
+        if widths.lowerBound < 0 { throw .badWidth(widths.lowerBound) }
+        if let height, !(height >= 0) { throw .badHeight(height) }
+        if claims.contains(where: \.isMirrored), !directions.contains(.rightToLeft) {
+            throw .mirroredWithoutRightToLeft
+        }
+        (self.widths, self.height, self.strings, self.claims) = (widths, height, strings, claims)
+        (self.languages, self.source, self.callsByID) = (languages, source, callsByID)
+        // The simplest first.
+        self.textSizes = DynamicTypeSize.allCases.filter(textSizes.contains).sorted { $0.distance < $1.distance }
+        self.directions = LayoutDirection.allCases.filter(directions.contains)
+    }
+
+    /// All variants, those first that break a screen the most often: large text, in every language and direction.
+    var variants: [ScreenVariant] {
+        textSizes.sorted(by: >).flatMap { size in
+            languages.flatMap { language in
+                directions.map { ScreenVariant(language: language, textSize: size, direction: $0) }
+            }
+        }
+    }
+
+    /// The variants in which one part of a variant is simpler, the simplest first.
+    func simpler(than variant: ScreenVariant) -> [ScreenVariant] {
+        let (language, size, direction) = (variant.language, variant.textSize, variant.direction)
+        return languages.prefix { $0 != language }.map {
+            ScreenVariant(language: $0, textSize: size, direction: direction)
+        }
+            + directions.prefix { $0 != direction }.map {
+                ScreenVariant(language: language, textSize: size, direction: $0)
+            }
+            + textSizes.prefix { $0 != size }.map {
+                ScreenVariant(language: language, textSize: $0, direction: direction)
+            }
+    }
+}
+
+extension DynamicTypeSize {
+    /// How many sizes away from the default.
+    fileprivate var distance: Int {
+        let sizes = Self.allCases
+        return abs((sizes.firstIndex(of: self) ?? 0) - (sizes.firstIndex(of: .large) ?? 0))
+    }
+}

@@ -1,0 +1,60 @@
+// ScreenSearch.swift: every variant of a screen, and the simplest in which a claim does not hold.
+
+/// A search for a setting in which a screen breaks.
+package struct ScreenSearch {
+    private let question: ScreenQuestion
+    private let screen: (ScreenSetting) -> AnyView
+    /// What was looked at so far.
+    package private(set) var coverage = ScreenCoverage()
+
+    /// A search that has not begun.
+    package init(_ question: ScreenQuestion, _ screen: @escaping (ScreenSetting) -> AnyView) {
+        (self.question, self.screen) = (question, screen)
+    }
+
+    /// The simplest setting that was found, with changes tried that may repair the screen there; `nil` where there is
+    /// none.
+    ///
+    /// - Parameter claims: Which have to hold with a change, by position; by default the one that failed.
+    package mutating func counterexample(
+        trying changes: [ScreenChange], holding claims: [Int]? = nil
+    ) throws(ScreenQuestionError) -> ScreenCounterexample? {
+        guard let found = try finding() else { return nil }
+        var counterexample = ScreenCounterexample(found, question)
+        if counterexample.claim.dependsOnShares {
+            let trials = ScreenTrials(question, found, claims: claims, layouts: coverage.layouts)
+            counterexample.trials = trials.outcomes(of: changes)
+        }
+        return counterexample
+    }
+
+    private mutating func finding() throws(ScreenQuestionError) -> ScreenFinding? {
+        for variant in question.variants {
+            coverage.variants += 1
+            if let found = try sweep(variant, Array(question.claims.indices)) {
+                return try simplest(found)
+            }
+        }
+        return nil
+    }
+
+    /// The same claim broken in a variant no part of which can be simpler.
+    private mutating func simplest(_ found: ScreenFinding) throws(ScreenQuestionError) -> ScreenFinding {
+        var best = found
+        var passed: Set<ScreenVariant> = []
+        while let simpler = question.simpler(than: best.variant).first(where: { !passed.contains($0) }) {
+            if let found = try sweep(simpler, [best.claim]) { best = found } else { passed.insert(simpler) }
+        }
+        return best
+    }
+
+    private mutating func sweep(_ variant: ScreenVariant, _ claims: [Int]) throws(ScreenQuestionError) -> ScreenFinding?
+    {
+        var sweep = ScreenSweep(question, variant, claims: claims, screen)
+        defer {
+            coverage.layouts += sweep.layouts
+            coverage.bends += sweep.bends
+        }
+        return try sweep.narrowest()
+    }
+}

@@ -1,0 +1,81 @@
+// ScreenTrials.swift: a search that is repeated with changes to the screen that may repair it.
+
+import Deadlines
+
+/// A change to a screen.
+package struct ScreenChange {
+    let words: String
+    let screen: (ScreenSetting) -> AnyView
+
+    /// A change as one would say it, and the screen with it.
+    package init(words: String, screen: @escaping (ScreenSetting) -> AnyView) {
+        (self.words, self.screen) = (words, screen)
+    }
+
+    /// An engine in the place of SwiftUI's rules.
+    init(_ engine: LayoutEngine, in screen: @escaping (ScreenSetting) -> AnyView) {
+        self.init(words: "the \(engine.name) engine") { AnyView(screen($0).layoutEngine(engine)) }
+    }
+}
+
+/// A search that is repeated with changes to the screen, each within some layouts: they are counted, so that the same is
+/// found on every machine.
+struct ScreenTrials {
+    private let question: ScreenQuestion
+    private let finding: ScreenFinding
+    /// The claims that have to hold, by position.
+    private let claims: [Int]
+    /// The most layouts of a trial.
+    private let most: Int
+
+    /// So many views a trial may lay out in any case, each as often as it does, and all trials four times as many.
+    private static let views = 100_000
+
+    /// Trials of what may repair a fault.
+    ///
+    /// - Parameters:
+    ///   - claims: Which have to hold with the change; by default the one that failed.
+    ///   - layouts: How many the search made; so many may each trial make.
+    init(_ question: ScreenQuestion, _ finding: ScreenFinding, claims: [Int]? = nil, layouts: Int) {
+        (self.question, self.finding, self.claims) = (question, finding, claims ?? [finding.claim])
+        most = max(layouts, Self.views / max(1, finding.plan.views.count))
+    }
+
+    /// What comes of each change, up to the first that repairs the fault, as far as the layouts go.
+    func outcomes(of changes: [ScreenChange]) -> [ScreenTrial] {
+        var left = 4 * most
+        var trials: [ScreenTrial] = []
+        for change in changes where left > 0 && !Deadline.isOver {
+            let (outcome, layouts) = outcome(of: change, within: min(left, most))
+            left -= layouts
+            trials.append(ScreenTrial(change: change.words, outcome: outcome))
+            if case .holds = outcome { break }
+        }
+        return trials
+    }
+
+    /// The width that failed comes first, then its setting, then all others; a screen that cannot be searched any further
+    /// has not been searched to the end.
+    private func outcome(of change: ScreenChange, within most: Int) -> (ScreenTrial.Outcome, layouts: Int) {
+        var layouts = 0
+        let others = question.variants.filter { $0 != finding.variant }
+        do throws(ScreenQuestionError) {
+            for variant in [finding.variant] + others {
+                var sweep = ScreenSweep(
+                    question, variant, claims: claims, most: most - layouts, change.screen)
+                var found = variant == finding.variant ? try sweep.finding(at: finding.width) : nil
+                if found == nil { found = try sweep.narrowest() }
+                layouts += sweep.layouts
+                if let found { return (found.outcome, layouts) }
+                if sweep.isCutShort { return (.unfinished, layouts) }
+            }
+            return (.holds(variants: others.count + 1), layouts)
+        } catch {
+            return (.unfinished, layouts + 1)
+        }
+    }
+}
+
+extension ScreenFinding {
+    fileprivate var outcome: ScreenTrial.Outcome { .fails(width: width, variant) }
+}
