@@ -194,12 +194,19 @@ let package = Package(
     ]
 )
 
-#if os(Linux)
-    // Modules of Apple's names: a program written for SwiftUI keeps its import lines.
-    for name in ["SwiftUI", "Combine", "UIKit", "CoreGraphics"] {
+// Modules of Apple's names, so that a program written for SwiftUI keeps its import lines on Linux.  Elsewhere the products
+// are there too, for dependencies with a condition, and bring no such module.
+for name in ["SwiftUI", "Combine", "UIKit", "CoreGraphics"] {
+    #if os(Linux)
         package.products.append(.library(name: name, targets: [name]))
         package.targets.append(library(name, ["PlumbViews"]))
-    }
+        package.targets.last?.path = "Sources/AppleNames/\(name)"
+    #else
+        package.products.append(.library(name: name, targets: ["PlumbViews"]))
+    #endif
+}
+
+#if os(Linux)
     package.targets.append(
         .testTarget(name: "AppleNamesTests", dependencies: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]))
 #endif
