@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "Proofs", targets: ["Proofs"]),
         .library(name: "LayoutCore", targets: ["LayoutCore"]),
         .library(name: "Views", targets: ["Views"]),
+        .library(name: "Shims", targets: ["Shims"]),
         .library(name: "Drawings", targets: ["Drawings"]),
         .library(name: "PlumbViews", targets: ["PlumbViews"]),
         .library(name: "PlumbViewTesting", targets: ["PlumbViewTesting"]),
@@ -69,7 +70,8 @@ let package = Package(
         library("Boxes", ["Fractions", "Rows"]),
         library("LayoutCore", ["Boxes", "Deadlines", "Fractions", "Rows", "CStack"]),
         .macro(name: "ViewMacros", swiftSettings: settings),
-        library("Views", ["LayoutCore", "ViewMacros"]),
+        library("Views", ["LayoutCore"]),
+        library("Shims", ["LayoutCore", "Views", "ViewMacros"]),
         library("Drawings", ["LayoutCore"]),
         // Only `PlumbText` needs these.  Their headers are found by pkg-config, or in the folders of the system without it.
         .systemLibrary(
@@ -82,7 +84,7 @@ let package = Package(
         library("Families", ["Fractions", "Rows"]),
         library("Proofs", ["Deadlines", "Families", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
         library("Plumb", ["Rows", "LinearPrograms", "Simplex", "GLPK", "RowPrograms", "Families", "Proofs"]),
-        library("PlumbViews", ["LayoutCore", "Views", "Drawings"]),
+        library("PlumbViews", ["LayoutCore", "Views", "Shims", "Drawings"]),
         library("PlumbOptimal", ["LayoutCore", "Rows", "RowPrograms"]),
         library("Generators"),
         .target(
@@ -194,12 +196,19 @@ let package = Package(
     ]
 )
 
-// Modules of Apple's names, so that a program written for SwiftUI keeps its import lines on Linux.  Elsewhere the products
-// are there too, for dependencies with a condition, and bring no such module.
-for name in ["SwiftUI", "Combine", "UIKit", "CoreGraphics"] {
+// Modules of Apple's names, so that a program written for SwiftUI keeps its import lines on Linux, and may write
+// `SwiftUI.View`.  Elsewhere the products are there too, for dependencies with a condition, and bring no such module.
+let appleNames: KeyValuePairs = [
+    "SwiftUI": ["LayoutCore", "Views", "Shims", "Drawings"],
+    "Combine": ["PlumbViews"],
+    "UIKit": ["PlumbViews"],
+    "CoreGraphics": ["PlumbViews"],
+]
+
+for (name, below) in appleNames {
     #if os(Linux)
         package.products.append(.library(name: name, targets: [name]))
-        package.targets.append(library(name, ["PlumbViews"]))
+        package.targets.append(library(name, below.map { .target(name: $0) }))
         package.targets.last?.path = "Sources/AppleNames/\(name)"
     #else
         package.products.append(.library(name: name, targets: ["PlumbViews"]))
@@ -207,6 +216,7 @@ for name in ["SwiftUI", "Combine", "UIKit", "CoreGraphics"] {
 }
 
 #if os(Linux)
+    package.targets.first { $0.name == "PlumbViews" }?.dependencies.append("SwiftUI")
     package.targets.append(
         .testTarget(name: "AppleNamesTests", dependencies: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]))
 #endif

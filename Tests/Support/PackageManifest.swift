@@ -22,14 +22,17 @@ public struct PackageManifest: Sendable {
             if !declaration.contains("\"Tests/"), let name = found.first { strings[name] = Array(found.dropFirst()) }
         }
         let listed = text.matches(of: /\.(?:library|executable)\(name: "(\w+)"/)
-        products = listed.map { String($0.1) } + Self.names(in: text)
-        for name in Self.names(in: text) { strings[name] = ["PlumbViews"] }
+        var products = listed.map { String($0.1) }
+        // The modules of Apple's names, which a loop declares, and what stands on one of them.
+        for line in text.matches(of: /\n {4}"(\w+)": (\[.*\]),/) {
+            products.append(String(line.1))
+            strings[String(line.1)] = Self.strings(in: line.2)
+        }
+        for line in text.matches(of: /\.first \{ \$0\.name == "(\w+)" \}\?\.dependencies\.append\("(\w+)"\)/) {
+            strings[String(line.1)]?.append(String(line.2))
+        }
+        self.products = products
         targets = strings.mapValues { named in named.filter { strings[$0] != nil } }
-    }
-
-    /// The modules of Apple's names, which a loop declares.
-    private static func names(in text: String) -> [String] {
-        text.firstMatch(of: /for name in \[(.*)\]/).map { strings(in: $0.1) } ?? []
     }
 
     private static func strings(in text: Substring) -> [String] { text.matches(of: /"([^"]*)"/).map { String($0.1) } }

@@ -1,3 +1,7 @@
-// SwiftUI.swift: what `import SwiftUI` gives on Linux, so that a program written for SwiftUI keeps its import line.
+// SwiftUI.swift: what `import SwiftUI` gives on Linux, so that a program written for SwiftUI keeps its import line, and its
+// names may be written with this one before them.
 
-@_exported public import PlumbViews
+@_exported public import Drawings
+@_exported public import LayoutCore
+@_exported public import Shims
+@_exported public import Views

@@ -6,9 +6,6 @@ extension ShapeStyle {
     public func opacity(_ opacity: Double) -> some ShapeStyle { OpacityStyle(base: self, opacity: opacity) }
     /// The paint with a shadow, which is not drawn.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-    /// The paint mixed with what is behind; it is not mixed.
-    @_disfavoredOverload
-    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle {
@@ -85,8 +82,6 @@ extension View {
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View { foregroundStyle(primary) }
-    /// Would colour what can be touched.
-    public func accentColor(_ accentColor: Color?) -> some View { unchanged }
     /// Paints the view's rectangle behind it in the colour of the screen.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(NamedStyle.background)

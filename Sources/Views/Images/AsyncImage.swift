@@ -27,12 +27,7 @@ public struct AsyncImage<Content: View>: View {
     private let content: Content
 
     /// A picture with views for each phase of its loading; those of `.empty` show.
-    ///
-    /// - Parameter transaction: Accepted for source compatibility: no phase follows.
-    public init(
-        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-        @ViewBuilder content: (AsyncImagePhase) -> Content
-    ) {
+    public init(url: URL?, scale: CGFloat = 1, @ViewBuilder content: (AsyncImagePhase) -> Content) {
         self.content = content(.empty)
     }
 

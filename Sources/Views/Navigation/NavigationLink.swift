@@ -79,18 +79,3 @@ extension NavigationLink {
     /// The link itself: nothing is shown elsewhere.
     public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
-
-extension View {
-    /// Would show a view for values of a type.
-    public func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { unchanged }
-    /// Would show a view while a value says so.
-    public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View { unchanged }
-    /// Would show a view for an item.
-    public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { unchanged }
-}

@@ -24,8 +24,6 @@ extension EnvironmentValues {
     }
     /// The length of a pixel, in points.
     public var pixelLength: CGFloat { 1 / displayScale }
-    /// Why something is hidden; for no reason.
-    public var redactionReasons: RedactionReasons { [] }
     /// Whether a person wishes less movement, less glass, other marks than colours, or the opposite colours.
     public var accessibilityReduceMotion: Bool { false }
     /// Whether a person wishes less glass.

@@ -103,3 +103,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) { body = phases.first { _ in true }.map { content($0) } }
 }
+
+extension AsyncImage {
+    /// A picture with views for each phase of its loading; those of `.empty` show, and no phase follows.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction, @ViewBuilder content: (AsyncImagePhase) -> Content
+    ) { self.init(url: url, scale: scale, content: content) }
+}

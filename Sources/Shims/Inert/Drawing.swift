@@ -33,6 +33,8 @@ extension View {
     public func unredacted() -> some View { unchanged }
     /// Would hide private parts.
     public func privacySensitive(_ sensitive: Bool = true) -> some View { unchanged }
+    /// Would colour what can be touched.
+    public func accentColor(_ accentColor: Color?) -> some View { unchanged }
     /// Would set what `.background` paints.
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { unchanged }
 }
@@ -62,4 +64,15 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// The reasons by their names.
     public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2),
         invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension EnvironmentValues {
+    /// Why something is hidden; for no reason.
+    public var redactionReasons: RedactionReasons { [] }
+}
+
+extension ShapeStyle {
+    /// The paint mixed with what is behind; it is not mixed.
+    @_disfavoredOverload
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }

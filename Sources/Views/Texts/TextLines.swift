@@ -29,9 +29,9 @@ extension View {
     /// Would draw lines under the texts inside.
     public func underline(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { unchanged }
+    ) -> some View { self }
     /// Would draw lines through the texts inside.
     public func strikethrough(
         _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-    ) -> some View { unchanged }
+    ) -> some View { self }
 }

@@ -1,9 +1,6 @@
-// Interaction.swift: what views do when people touch, type, hover or scroll; none of it happens here.  `disabled` hands
-// its value down, since views may ask for it.
+// Interaction.swift: what views do when people touch, type, hover or scroll; none of it happens here.
 
 extension View {
-    /// Tells the views inside, by the environment, that they take no touches.
-    public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
     /// Would let no touches through.
     public func allowsHitTesting(_ enabled: Bool) -> some View { unchanged }
     /// Would show a text when the pointer rests.
@@ -57,16 +54,6 @@ extension View {
     /// Would be dragged across the screen's edge by the view first.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { unchanged }
 }
-
-extension EnvironmentValues {
-    /// Whether views take touches.
-    public var isEnabled: Bool {
-        get { self[IsEnabled.self] }
-        set { self[IsEnabled.self] = newValue }
-    }
-}
-
-private enum IsEnabled: EnvironmentKey { static var defaultValue: Bool { true } }
 
 /// Where a pointer is; no pointer comes here.
 public enum HoverPhase: Equatable, Sendable {

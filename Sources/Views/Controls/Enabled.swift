@@ -1,0 +1,16 @@
+// Enabled.swift: whether views take touches, which styles and programs may ask.
+
+extension View {
+    /// Tells the views inside, by the environment, that they take no touches.
+    public func disabled(_ disabled: Bool) -> some View { transformEnvironment(\.isEnabled) { $0 = $0 && !disabled } }
+}
+
+extension EnvironmentValues {
+    /// Whether views take touches.
+    public var isEnabled: Bool {
+        get { self[IsEnabled.self] }
+        set { self[IsEnabled.self] = newValue }
+    }
+}
+
+private enum IsEnabled: EnvironmentKey { static var defaultValue: Bool { true } }
