@@ -107,13 +107,13 @@ let package = Package(
         library("PlumbTesting", ["Generators", "Plumb", "LayoutCore", "Documents"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
-            name: "Gallery", dependencies: ["PlumbViews"],
+            name: "Gallery", dependencies: ["PlumbViews"], path: "Tests/Gallery",
             swiftSettings: [.enableUpcomingFeature("ExistentialAny"), .swiftLanguageMode(.v5)]),
         .executableTarget(
             name: "PlumbCommand",
             dependencies: [
                 "Plumb", "LayoutCore", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
-                "PlumbViewTesting", "Gallery", "PlumbText", "Deadlines", "DeepThreads",
+                "PlumbViewTesting", "PlumbText", "Deadlines", "DeepThreads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -3,7 +3,6 @@
 import ArgumentParser
 import Foundation
 import PlumbTesting
-import PlumbViewTesting
 import Reports
 import Workbench
 
@@ -30,15 +29,11 @@ struct FuzzCommand: ParsableCommand {
             factors.  A field of the policy can be a number, one of those fields, ideal-min, -priority, or expands (1 \
             where the tier is above 0); a name alone is itself, and what is not stated is not asked.
 
-            A layout of views is run on random children instead, and its smallest failing case is printed as Swift \
-            source for a test and as a problem: hstack is SwiftUI's row without gaps, progressive-stack the gallery's; \
-            photo-grid and signpost-board are no rows and held to the laws of every layout alone.
-
             Exit status: 0 none found, 1 found, 2 bad input.
             """)
 
-    @Option(help: "The rule or layout to test: \(FuzzSubject.allValueStrings.joined(separator: ", ")).")
-    var layout: FuzzSubject?
+    @Option(help: "The rule to test: \(RuleTable.standard.names).")
+    var layout: RuleEntry?
 
     @Option(help: ArgumentHelp("A command that answers rows.", valueName: "command"))
     var stdio: String?
@@ -52,14 +47,14 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: ArgumentHelp("How much memory a process of a command may take, in MiB.", valueName: "count"))
     var memoryLimit = 4_096
 
-    @Option(help: "What the answers are held to; by default equal-sizes, and equal-increments for progressive-stack.")
+    @Option(help: "What the answers are held to; by default equal-sizes.")
     var against: Policy?
 
     @Option(help: "Look for this verdict only.", transform: Self.verdict)
     var verdict: Verdict.Kind?
 
-    @Option(help: "How many cases to try; by default 100000 rows, or 5000 cases of a layout of views.")
-    var cases: Int?
+    @Option(help: "How many cases to try.")
+    var cases = 100_000
 
     @Option(help: "Where the search starts.")
     var seed: UInt64 = 1
@@ -103,7 +98,7 @@ struct FuzzCommand: ParsableCommand {
         guard (layout == nil) != (stdio == nil) else {
             throw ValidationError("give either --layout or --stdio")
         }
-        if let cases, cases <= 0 { throw ValidationError("--cases must be above 0, not \(cases)") }
+        if cases <= 0 { throw ValidationError("--cases must be above 0, not \(cases)") }
         guard resume >= 0 else { throw ValidationError("--resume must be at least 0, not \(resume)") }
         guard stdio?.readable == stdio else { throw ValidationError("--stdio has bytes that are no text in UTF-8") }
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
@@ -120,21 +115,9 @@ struct FuzzCommand: ParsableCommand {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
         guard stated == nil || stdio != nil else { throw ValidationError("--stated belongs to --stdio") }
-        guard case .layout(let layout)? = layout else { return }
-        guard resume == 0 else { throw ValidationError("--resume is for rules, and \(layout.rawValue) is a layout") }
-        guard verdict == nil, !oneTier, !feasible, !whole, !oneGap, !survey else {
-            throw ValidationError(
-                "--verdict, --one-tier, --feasible, --whole, --one-gap and --survey are for rules, and "
-                    + "\(layout.rawValue) is a layout")
-        }
-        guard against == nil || layout.isRow else {
-            throw ValidationError("--against is for rows, and \(layout.rawValue) is none")
-        }
     }
 
     func run() throws {
-        if case .layout(let layout)? = layout { return try run(layout) }
-        let cases = cases ?? 100_000
         var shape = RowShape(policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
         (shape.isWhole, shape.hasOneGap, shape.statement) = (whole, oneGap, stated)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
@@ -182,26 +165,6 @@ struct FuzzCommand: ParsableCommand {
         }
     }
 
-    /// Tests a layout of views.
-    private func run(_ layout: KnownLayout) throws {
-        var settings = TestingSettings()
-        (settings.cases, settings.seed, settings.replay) = (cases ?? 5_000, seed, nil)
-        var progress = Progress(counting: "cases tried")
-        let found = layout.counterexample(against: against, children: 0...items, settings: settings) {
-            progress.update($0)
-        }
-        progress.finish()
-        guard let found else {
-            Output.complain("\(layout.rawValue): no counterexample in \(settings.cases.counted("case")) (seed \(seed))")
-            return
-        }
-        switch (format, found.json) {
-        case (.json, let json?): Output.write(json + "\n")
-        default: Output.write("\(found)\n")
-        }
-        try ExitStatus.claimsFail.leave()
-    }
-
     private var target: FuzzTarget {
         if let stdio {
             let engine = ExternalEngine(
@@ -209,8 +172,7 @@ struct FuzzCommand: ParsableCommand {
                 timeToStart: .seconds(timeToStart))
             return FuzzTarget(stdio, engine, stating: stated, under: against ?? .equalSizes)
         }
-        var rule = RuleEntry.swiftui
-        if case .rule(let named)? = layout { rule = named }
+        let rule = layout ?? .swiftui
         return FuzzTarget(rule.title, rule.rule)
     }
 

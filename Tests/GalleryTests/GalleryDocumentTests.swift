@@ -6,7 +6,7 @@ import Testing
 
 struct GalleryDocumentTests {
     private func views() throws -> [String] {
-        try ["Sources/Gallery", "Tests/GalleryTests/Views"].flatMap { folder in
+        try ["Tests/Gallery", "Tests/GalleryTests/Views"].flatMap { folder in
             try FileManager.default.contentsOfDirectory(
                 at: Repository.root.appending(path: folder), includingPropertiesForKeys: nil)
         }
