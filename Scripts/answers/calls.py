@@ -111,7 +111,7 @@ def models(inputs, vocabulary):
     model = os.path.join(inputs.root, "Models/css-flex.mod")
     data = os.path.join(inputs.root, "Models/data/css-row.dat")
     for format in ("text", "lp", "mps"):
-        yield ["model", "--format", format, "--data", data, "--time-limit", 60, "--memory-limit", 2000, model]
+        yield ["model", "--format", format, "--data", data, "--time-limit", 60, "--limit", 60, "--memory-limit", 2000, model]
     yield ["model", "--without-filter", "--data", data, model]
 
 
@@ -126,7 +126,7 @@ def searches(inputs, vocabulary):
         yield ["fuzz", "--layout", subject, "--cases", 60, "--format", "json", "--items", 4]
         yield ["fuzz", "--layout", subject, "--survey", "--cases", 60]
     for option in ("--one-tier", "--feasible", "--whole", "--one-gap"):
-        yield ["fuzz", "--stdio", ENGINE, option, "--cases", 50, "--time-limit", 60, "--memory-limit", 4000]
+        yield ["fuzz", "--stdio", ENGINE, option, "--cases", 50, "--time-limit", 60, "--time-to-start", 60, "--memory-limit", 4000]
     yield ["fuzz", "--stdio", ENGINE, "--stated", "min,ideal,max,grow=weight", "--against", "qt-box", "--cases", 50]
     yield ["fuzz", "--layout", "swiftui", "--verdict", "unfair", "--cases", 500, "--resume", 3, "--format", "text"]
 

@@ -22,12 +22,11 @@ struct AllRowsArguments: ParsableArguments {
 
     /// What the rows of `--items` are at most: an item more has some sixteen times as many regions.
     private static let mostItems = 12
-    /// Policies by which nothing moves before items tell more than bounds.
-    private static let policiesOfMore: [Policy: String] = [
-        .cssFlex: "bases and factors", .glue: "stretchability and shrinkability",
-        .levels: "bases", .qtBox: "hints and stretch factors", .gtkBox: "natural lengths and who expands",
-        .naturalSteps: "natural lengths and factors", .spread: "natural lengths", .gridTracks: "factors",
-    ]
+    /// What a policy reads of an item beside its bounds and its weight, by the names of the fields.
+    private static func fields(readBy policy: Policy) -> [String] {
+        (policy.definition.usesIdeals ? ["ideal"] : [])
+            + ItemFields.named.filter { policy.definition.fields.contains($0.field) }.map(\.name)
+    }
 
     func validate() throws {
         guard let items else {
@@ -40,9 +39,11 @@ struct AllRowsArguments: ParsableArguments {
                 "--items must be from 1 to \(Self.mostItems), not \(items); each item more has some sixteen times as many "
                     + "regions")
         }
-        if let policy, let more = Self.policiesOfMore[policy] {
+        let more = policy.map(Self.fields) ?? []
+        if let policy, !more.isEmpty {
             throw ValidationError(
-                "--policy \(policy) goes by \(more), which the rows of --items do not have; give a family in a file")
+                "--policy \(policy) reads \(more.listed), which the rows of --items do not have; give a family in a file"
+            )
         }
         let count = try listedPriorities().count
         guard count == 0 || count == items else {

@@ -89,14 +89,20 @@ private struct RowDraw: Sendable {
         case .levels:
             item.base = length.draw(&choices)
             item.weight = Generator.one(of: [1, 2, 3, 0.5]).draw(&choices)
-        case .qtBox, .gtkBox, .gridTracks: item.flex.grow = Generator.one(of: [0, 1, 2, 3]).draw(&choices)
-        case .naturalSteps:
-            item.flex.grow = Generator.one(of: [0, 1, 2, 3]).draw(&choices)
-            item.flex.shrink = Generator.one(of: [1, 0, 2, 3]).draw(&choices)
-            if shape.hasTiers { item.shrinkPriority = Generator.one(of: [0, 0, 1, 2]).draw(&choices) }
-        default: break
+        default: draw(shape.policy.definition.fields, of: &item, &choices)
         }
         return item
+    }
+
+    /// Draws what a policy reads beside bounds.
+    private func draw(_ fields: ItemFields, of item: inout Item, _ choices: inout Choices) {
+        if fields.contains(.basis) { item.flex.basis = length.draw(&choices) }
+        if fields.contains(.grow) { item.flex.grow = Generator.one(of: [0, 1, 2, 3]).draw(&choices) }
+        if fields.contains(.shrink) { item.flex.shrink = Generator.one(of: [1, 0, 2, 3]).draw(&choices) }
+        if fields.contains(.shrinkPriority), shape.hasTiers {
+            item.shrinkPriority = Generator.one(of: [0, 0, 1, 2]).draw(&choices)
+        }
+        if fields.contains(.base) { item.base = length.draw(&choices) }
     }
 
     /// An item with what an engine is asked.

@@ -62,9 +62,8 @@ struct RowSketch {
             case .levels: (item.base, item.weight) = (item.ideal, Double(1 + choices.draw(upTo: 2)))
             case .qtBox: item.priority = piece.grows ? 1 : 0
             case .gtkBox, .gridTracks: (item.priority, item.flex.grow) = (0, piece.grows ? 1 : 0)
-            case .naturalSteps: item.flex.grow = piece.grows ? 1 : 0
             case .spread: item.priority = 0
-            default: break
+            default: if policy.definition.fields.contains(.grow) { item.flex.grow = piece.grows ? 1 : 0 }
             }
             return item
         }

@@ -1,4 +1,5 @@
 // Policy+Standard.swift: the policies of this package, each in a file of its own (Mathematics.md, section 2).
+// A new one has four lines here: a constant, a kind, its place in the list, its reduction.
 
 extension Policy {
     /// Base 0, weight 1: equal lengths, what SwiftUI's stacks aim at.
@@ -37,6 +38,12 @@ extension Policy {
         .gridTracks,
     ]
 
+    /// The policies that the compiler specialises.
+    enum Kind {
+        case equalSizes, equalIncrements, weights, cssFlex, glue, levels
+        case qtBox, gtkBox, naturalSteps, spread, gridTracks, other
+    }
+
     /// What the policy leaves to decide.
     func reduced<J: Judge>(
         _ row: RowOver<J.Value>, in room: J.Value, judge: inout J
@@ -64,8 +71,7 @@ extension Policy {
         case .equalIncrements: row.filled(under: EqualIncrements(), in: room, judge: &judge)
         case .weights: row.filled(under: Weights(), in: room, judge: &judge)
         case .levels: row.filled(under: Levels(), in: room, judge: &judge)
-        case .cssFlex, .glue, .qtBox, .gtkBox, .naturalSteps, .spread, .gridTracks, .other:
-            try reduced(row, in: room, judge: &judge).filled(judge: &judge)
+        default: try reduced(row, in: room, judge: &judge).filled(judge: &judge)
         }
     }
 
@@ -76,9 +82,7 @@ extension Policy {
         case .equalIncrements: row.levelForm(under: EqualIncrements())
         case .weights: row.levelForm(under: Weights())
         case .levels: row.levelForm(under: Levels())
-        case .gridTracks: row.levelForm(under: GridTracks())
-        case .cssFlex, .glue, .qtBox, .gtkBox, .naturalSteps, .spread: nil
-        case .other: (definition as? any UndirectedPolicy).map { row.levelForm(under: $0) }
+        default: (definition as? any UndirectedPolicy).map { row.levelForm(under: $0) }
         }
     }
 
@@ -91,7 +95,7 @@ extension Policy {
         case .equalIncrements: return row.verdict(on: claim, under: EqualIncrements(), in: room, rounding: rounding)
         case .weights: return row.verdict(on: claim, under: Weights(), in: room, rounding: rounding)
         case .levels: return row.verdict(on: claim, under: Levels(), in: room, rounding: rounding)
-        case .cssFlex, .glue, .qtBox, .gtkBox, .naturalSteps, .spread, .gridTracks, .other:
+        default:
             var judge = PlainJudge<Value>()
             return row.verdict(on: claim, reduced(row, in: room, judge: &judge), rounding: rounding)
         }

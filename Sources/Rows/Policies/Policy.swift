@@ -9,12 +9,6 @@ public struct Policy: Sendable, Hashable, CustomStringConvertible {
 
     let kind: Kind
 
-    /// The policies that the compiler specialises.
-    enum Kind {
-        case equalSizes, equalIncrements, weights, cssFlex, glue, levels
-        case qtBox, gtkBox, naturalSteps, spread, gridTracks, other
-    }
-
     /// A policy of one's own.
     public init(_ definition: any PolicyDefinition) { self.init(definition, .other) }
 

@@ -10,18 +10,22 @@ public struct PolicyEntry: Sendable {
     public let line: LineModel?
 
     /// An entry of a table.
-    public init(_ policy: Policy, greedyRules: [RuleEntry] = [], line: LineModel? = nil) {
-        (self.policy, self.greedyRules, self.line) = (policy, greedyRules, line)
+    ///
+    /// - Parameter greedyRules: By default the algorithm of the toolkit behind the policy, if there is one.
+    public init(_ policy: Policy, greedyRules: [RuleEntry]? = nil, line: LineModel? = nil) {
+        (self.policy, self.line) = (policy, line)
+        self.greedyRules = greedyRules ?? (policy.definition is any ToolkitPolicy ? [.toolkit] : [])
     }
 
     /// The policies that Plumb brings along.
-    static let standard = [
-        PolicyEntry(.equalSizes, greedyRules: [.swiftui, .progressiveFill]),
-        PolicyEntry(.equalIncrements, greedyRules: [.progressiveFill, .swiftui]),
-        PolicyEntry(.weights, greedyRules: [.swiftui]), PolicyEntry(.cssFlex, greedyRules: [.css], line: .cssFlex),
-        PolicyEntry(.glue, greedyRules: [.glue], line: .glue),
-        PolicyEntry(.levels, greedyRules: [.swiftui]), PolicyEntry(.qtBox, greedyRules: [.toolkit]),
-        PolicyEntry(.gtkBox, greedyRules: [.toolkit]), PolicyEntry(.naturalSteps, greedyRules: [.toolkit]),
-        PolicyEntry(.spread, greedyRules: [.toolkit]), PolicyEntry(.gridTracks, greedyRules: [.toolkit]),
-    ]
+    static let standard = Policy.allCases.map { policy in
+        switch policy {
+        case .equalSizes: PolicyEntry(policy, greedyRules: [.swiftui, .progressiveFill])
+        case .equalIncrements: PolicyEntry(policy, greedyRules: [.progressiveFill, .swiftui])
+        case .weights, .levels: PolicyEntry(policy, greedyRules: [.swiftui])
+        case .cssFlex: PolicyEntry(policy, greedyRules: [.css], line: .cssFlex)
+        case .glue: PolicyEntry(policy, greedyRules: [.glue], line: .glue)
+        default: PolicyEntry(policy)
+        }
+    }
 }

@@ -6,8 +6,8 @@ extension Policy {
     package var isWrittenInCSS: Bool {
         switch self {
         case .cssFlex, .glue, .naturalSteps, .spread: true
-        case .gridTracks: false
-        default: definition is any UndirectedPolicy
+        // Tiers of a policy's own are no property of a flex line.
+        default: (definition as? any UndirectedPolicy).map { $0.ownPriorities(of: [Item]()) == nil } ?? false
         }
     }
 }
