@@ -26,6 +26,8 @@ struct RareTraits {
     /// The row of a list in which the view stands.
     var row: ListRowRoom?
     var appearActions: [() -> Void] = []
+    /// What would be shown with the view and is left out, by the names of modifiers.
+    var leftOut: [String] = []
 }
 
 /// How a subtree is drawn.

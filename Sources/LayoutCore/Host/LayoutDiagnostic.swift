@@ -1,6 +1,6 @@
 // LayoutDiagnostic.swift: misuse that a layout survives, and errors that it does not.
 
-/// A misuse that the layout survived.
+/// A misuse that the layout survived, or a part of the screen that it has not.
 public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What was wrong.
     public enum Problem: Hashable, Sendable {
@@ -36,6 +36,9 @@ public struct LayoutDiagnostic: Hashable, Sendable, CustomStringConvertible {
         /// A custom layout placed a subview with an offer of which it takes an infinite length; it is offered what the
         /// layout itself is long there.
         case placedInfinitelyLong(subview: Int)
+        /// A modifier or view by this name would show something on the screen, such as a sheet that is presented, a bar or a
+        /// drawing; the layout is that without it.
+        case leftOut(String)
     }
 
     /// What was wrong.
@@ -71,6 +74,7 @@ extension LayoutDiagnostic.Problem {
         case .placedAtInfinity(let index): "subview \(index) was placed at infinity, and is centred"
         case .placedInfinitelyLong(let index):
             "subview \(index) was placed with an infinite length; it is offered what the layout has"
+        case .leftOut(let name): "what \(name) would show is left out"
         }
     }
 }

@@ -68,7 +68,7 @@ public final class LayoutHost {
         let records = LayoutRecords(of: node)
         self.records = records
         return LayoutTree(
-            list: records, screen: proposal.screen, size: node.frame.size, diagnostics: session.diagnostics,
+            list: records, screen: proposal.screen, size: node.frame.size, misuse: session.diagnostics,
             statistics: session.statistics)
     }
 

@@ -10,9 +10,18 @@ public struct LayoutTree {
     /// The root's size, in points.
     public let size: CGSize
     /// Misuse that the layout survived.
-    public private(set) var diagnostics: [LayoutDiagnostic]
+    private var misuse: [LayoutDiagnostic]
     /// How much work the layout was.
     public let statistics: LayoutStatistics
+
+    init(
+        list: LayoutRecords, screen: CGRect?, size: CGSize, misuse: [LayoutDiagnostic], statistics: LayoutStatistics
+    ) {
+        (self.list, self.screen, self.size, self.misuse, self.statistics) = (list, screen, size, misuse, statistics)
+    }
+
+    /// Misuse that the layout survived, and what would be shown on the screen and is left out.
+    public var diagnostics: [LayoutDiagnostic] { misuse + records.flatMap(\.face.leftOut) }
 
     private var records: [LayoutRecord] { list.all }
 
@@ -28,7 +37,7 @@ public struct LayoutTree {
     /// The same tree with another misuse reported.
     func adding(_ diagnostic: LayoutDiagnostic) -> LayoutTree {
         var tree = self
-        tree.diagnostics.append(diagnostic)
+        tree.misuse.append(diagnostic)
         return tree
     }
 

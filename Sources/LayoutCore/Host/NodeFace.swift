@@ -15,6 +15,7 @@ final class NodeFace {
     let isLayered: Bool
     let roomInside: PerAxis<RoomInside>
     let picture: Picture
+    let leftOut: [LayoutDiagnostic]
 
     init(_ node: Node) {
         let rare = node.traits.rare
@@ -23,6 +24,7 @@ final class NodeFace {
         (isContainer, isLayered, roomInside) = (node.isContainer, node.isLayered, node.roomInside)
         (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
         (tapTarget, row) = (rare?.tapTarget ?? .view, rare?.row)
+        leftOut = rare?.leftOut.map { LayoutDiagnostic(problem: .leftOut($0), path: node.path) } ?? []
     }
 }
 

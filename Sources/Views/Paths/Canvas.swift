@@ -1,4 +1,5 @@
-// Canvas.swift: a ground that a function draws on.  Its drawing is not kept: it changes no frame.
+// Canvas.swift: a ground that a function draws on.  Its drawing is not kept: it changes no frame, and is reported as left
+// out.
 
 /// A ground as large as the room offered, on which a function would draw; the function does not run.
 public struct Canvas<Symbols: View>: View {
@@ -15,7 +16,7 @@ public struct Canvas<Symbols: View>: View {
     ) {}
 
     /// The ground.
-    public var body: some View { Color.clear }
+    public var body: some View { Color.clear.leavingOut("Canvas") }
 }
 
 /// What a function draws with; nothing of it is kept.
