@@ -138,6 +138,7 @@ let package = Package(
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "Boxes", ["Fractions", "Generators", "PlumbTesting", "Rows"]),
         tests(of: "LayoutCore", ["Boxes", "Generators", "PlumbOptimal", "PlumbTesting", "Rows", "Views", "TestSupport"]),
+        tests(of: "Shims", ["LayoutCore", "Views"]),
         tests(of: "Drawings", ["PlumbViews"]),
         .testTarget(
             name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore"], exclude: ["Fonts"],

@@ -26,7 +26,7 @@ struct SourceCompatibilityTests {
         for proposal in [ProposedViewSize(width: 390, height: 844), .unspecified, .zero] {
             let tree = try host.layout(proposal)
             #expect(tree.elements.allSatisfy { $0.frame.width.isFinite && $0.frame.height.isFinite })
-            #expect(tree.diagnostics.isEmpty)
+            #expect(tree.misuse.isEmpty)
         }
     }
 }

@@ -3,9 +3,7 @@
 /// A course from one value to another.
 public protocol CustomAnimation: Hashable, Sendable {
     /// The value at a time in seconds; `nil` when the animation is over.
-    func animate<V: VectorArithmetic>(
-        value: V, time: TimeInterval, context: inout AnimationContext<V>
-    ) -> V?
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
     /// How fast the value changes at a time in seconds.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
     /// Whether another animation goes on from this one.
@@ -43,12 +41,10 @@ extension VectorArithmetic {
         product.scale(by: rhs)
         return product
     }
-
     /// Puts a value between this one and another, by a share from 0 to 1, in the place of this one.
     public mutating func interpolate(towards other: Self, amount: Double) {
         self += (other - self).scaled(by: amount)
     }
-
     /// The value between this one and another, by a share from 0 to 1.
     public func interpolated(towards other: Self, amount: Double) -> Self {
         var between = self

@@ -15,10 +15,7 @@ public protocol KeyframeTrackContent<Value> {
 /// A course of a part of the values.
 public struct KeyframeTrack<Root, Value, Content: KeyframeTrackContent<Value>>: Keyframes {
     /// A course of a part.
-    public init(
-        _ path: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content
-    ) {}
-
+    public init(_ path: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {}
     /// A course of the whole.
     public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {}
 }
@@ -48,8 +45,9 @@ public enum KeyframesBuilder<Value> {
         KeyframeSteps()
     }
     /// A step.
-    @_disfavoredOverload
-    public static func buildExpression<Step: KeyframeTrackContent<Value>>(_ step: Step) -> KeyframeSteps<Value> {
+    @_disfavoredOverload public static func buildExpression<Step: KeyframeTrackContent<Value>>(_ step: Step)
+        -> KeyframeSteps<Value>
+    {
         KeyframeSteps()
     }
     /// Several of them.
@@ -84,13 +82,11 @@ public struct MoveKeyframe<Value>: KeyframeTrackContent {
 public struct KeyframeAnimator<Value, Content: View>: View {
     /// The views of the first value.
     public let body: Content
-
     /// Makes the views of a value; the course is not run.
     public init<K: Keyframes<Value>>(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
     ) { body = content(initialValue) }
-
     /// Makes the views of a value; the course is not run.
     public init<K: Keyframes<Value>>(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
@@ -104,7 +100,6 @@ extension View {
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Self, Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> K
     ) -> some View { content(self, initialValue) }
-
     /// Would change the view with a course of values: it is that of the first.
     public func keyframeAnimator<Value, K: Keyframes<Value>, Content: View>(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Self, Value) -> Content,

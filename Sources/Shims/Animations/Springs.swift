@@ -4,12 +4,10 @@
 public struct Spring: Hashable, Sendable {
     /// How long it takes, in seconds, and how much it bounces.
     public var duration, bounce: Double
-
     /// A spring of a duration in seconds and a bounce.
     public init(duration: Double = 0.5, bounce: Double = 0) { (self.duration, self.bounce) = (duration, bounce) }
     /// A spring of a response in seconds and the share of damping that stops it at once.
     public init(response: Double, dampingRatio: Double) { self.init(duration: response, bounce: 1 - dampingRatio) }
-
     /// A spring of a mass, a stiffness and a damping.
     ///
     /// Source: the period of a spring without damping, and the share of the damping that stops it at once.
@@ -19,7 +17,6 @@ public struct Spring: Hashable, Sendable {
             response: 2 * Double.pi * (mass / stiffness).squareRoot(),
             dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     }
-
     /// A spring without bounce, in seconds.
     public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: extraBounce)
@@ -32,7 +29,6 @@ public struct Spring: Hashable, Sendable {
     public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
-
     /// Springs by name.
     public static let smooth = Spring(), snappy = Spring(bounce: 0.15), bouncy = Spring(bounce: 0.3)
 }
@@ -49,17 +45,17 @@ extension Animation {
     /// A spring, for what a finger moves.
     public static var interactiveSpring: Animation { .spring }
     /// A spring, for what a finger moves.
-    public static func interactiveSpring(
-        duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
-    ) -> Animation { .spring }
+    public static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25)
+        -> Animation
+    { .spring }
     /// A spring of a mass, a stiffness and a damping.
     public static func interpolatingSpring(
         mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
     ) -> Animation { .spring }
     /// A spring.
-    public static func interpolatingSpring(
-        duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-    ) -> Animation { .spring }
+    public static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0)
+        -> Animation
+    { .spring }
     /// A spring.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation { .spring }
     /// A spring.

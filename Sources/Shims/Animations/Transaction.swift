@@ -11,17 +11,14 @@ public protocol TransactionKey {
 /// What goes along with a change of state; without effect here.
 public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
-
     /// The animation.
     public var animation: Animation?
     /// Whether animations are left out, and whether the change belongs to a gesture that goes on.
     public var disablesAnimations = false, isContinuous = false
-
     /// Makes one of nothing.
     public init() {}
     /// Makes one of an animation.
     public init(animation: Animation?) { self.animation = animation }
-
     /// The value of a key.
     public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
         get {
@@ -38,15 +35,12 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 }
 
 /// Runs a function; changes of state in it take effect at once.
-public func withTransaction<R, V>(
-    _ path: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
-) rethrows -> R { try body() }
+public func withTransaction<R, V>(_ path: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R) rethrows
+    -> R
+{ try body() }
 
 /// When an animation counts as complete; without effect here.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-    /// When it looks complete, and when it is gone.
-    public static let logicallyComplete = Self(), removed = Self()
-}
+public enum AnimationCompletionCriteria: Hashable, Sendable { case logicallyComplete, removed }
 
 /// Runs a function and then another; changes of state in them take effect at once.
 public func withAnimation<Result>(
@@ -59,15 +53,11 @@ public func withAnimation<Result>(
 
 extension View {
     /// Would change what goes along with changes; the function is not run.
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { unchanged }
+    public func transaction(_ transform: (inout Transaction) -> Void) -> Self { self }
     /// Would change what goes along with changes of a value; the function is not run.
-    public func transaction(
-        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
-    ) -> some View { unchanged }
+    public func transaction(value: some Equatable, _ transform: (inout Transaction) -> Void) -> Self { self }
     /// Animates what a function adds: the view with what it adds.
-    public func animation<V: View>(
-        _ animation: Animation?, @ViewBuilder body: (Self) -> V
-    ) -> some View { body(self) }
+    public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> V) -> some View { body(self) }
     /// Would change views with a value that goes through phases: it is that of the first.
     public func phaseAnimator<Phase: Equatable, Content: View>(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Self, Phase) -> Content,
@@ -90,13 +80,11 @@ extension Binding {
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     /// The views of the first phase.
     public let body: Content?
-
     /// Makes the views of the first phase.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
     ) { body = phases.first { _ in true }.map { content($0) } }
-
     /// Makes the views of the first phase.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,

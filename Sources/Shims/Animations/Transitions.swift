@@ -10,9 +10,9 @@ extension AnyTransition {
     /// By an effect of symbols.
     public static var symbolEffect: AnyTransition { .identity }
     /// By an effect of symbols.
-    public static func symbolEffect(
-        _ effect: SymbolEffect, options: SymbolEffectOptions = .default
-    ) -> AnyTransition { .identity }
+    public static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> AnyTransition {
+        .identity
+    }
     /// A transition of another type.
     public init(_ transition: some Transition) { self = .identity }
 }
@@ -20,10 +20,7 @@ extension AnyTransition {
 /// Out of focus.
 public enum BlurReplaceTransition {
     /// In which way.
-    public struct Configuration: Hashable, Sendable {
-        /// The ways by name, alike here.
-        public static let downUp = Self(), upUp = Self()
-    }
+    public enum Configuration: Hashable, Sendable { case downUp, upUp }
 }
 
 /// A way of views to come and go; without effect here.
@@ -40,7 +37,6 @@ public protocol Transition {
 public enum TransitionPhase: Hashable, Sendable {
     /// It comes, stays or goes.
     case willAppear, identity, didDisappear
-
     /// Whether it stays.
     public var isIdentity: Bool { self == .identity }
     /// -1 before, 0 while it stays, 1 afterwards.
@@ -51,7 +47,6 @@ public enum TransitionPhase: Hashable, Sendable {
 public struct ContentTransition: Hashable, Sendable {
     /// Ways by name, all alike here.
     public static let identity = Self(), opacity = Self(), interpolate = Self(), symbolEffect = Self()
-
     /// Digit by digit.
     public static func numericText(countsDown: Bool = false) -> Self { Self() }
     /// Digit by digit.
@@ -65,7 +60,6 @@ public struct SymbolEffect: Hashable, Sendable {
     /// Effects by name, all alike here.
     public static let bounce = Self(), pulse = Self(), variableColor = Self(), scale = Self(), appear = Self(),
         disappear = Self(), replace = Self(), automatic = Self(), wiggle = Self(), rotate = Self(), breathe = Self()
-
     /// Variants of the effect, all alike here.
     public var up: Self { self }
     /// A variant of the effect.
@@ -92,7 +86,6 @@ public struct SymbolEffect: Hashable, Sendable {
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// Options by name, all alike here.
     public static let `default` = Self(), repeating = Self(), nonRepeating = Self()
-
     /// A number of times.
     public static func `repeat`(_ count: Int?) -> Self { Self() }
     /// At a multiple of the usual speed.
@@ -105,18 +98,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
 extension View {
     /// Would come and go in a way.
-    @_disfavoredOverload
-    public func transition<T: Transition>(_ transition: T) -> some View { unchanged }
+    @_disfavoredOverload public func transition(_ transition: some Transition) -> Self { self }
     /// Would change contents in a way.
-    public func contentTransition(_ transition: ContentTransition) -> some View { unchanged }
+    public func contentTransition(_ transition: ContentTransition) -> Self { self }
     /// Would move symbols.
-    public func symbolEffect(
-        _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
-    ) -> some View { unchanged }
+    public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true)
+        -> Self
+    { self }
     /// Would move symbols when a value changes.
-    public func symbolEffect<U: Equatable>(
-        _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
-    ) -> some View { unchanged }
+    public func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable)
+        -> Self
+    { self }
     /// Would keep symbols from moving.
-    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { unchanged }
+    public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> Self { self }
 }

@@ -1,71 +1,69 @@
-// Titles.swift: the titles and bars of views in a navigation container, which stand outside their room; without effect
-// here.
+// Titles.swift: the titles and bars of views in a navigation container, which stand outside their room, and the views to
+// which links lead; none is made.
 
 extension View {
     /// Would name the view.
-    public func navigationTitle(_ title: Text) -> some View { unchanged }
+    public func navigationTitle(_ title: Text) -> some View { leavingOut("navigationTitle") }
     /// Would name the view.
-    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { unchanged }
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { leavingOut("navigationTitle") }
     /// Would name the view.
     @_disfavoredOverload
-    public func navigationTitle(_ title: some StringProtocol) -> some View { unchanged }
+    public func navigationTitle(_ title: some StringProtocol) -> some View { leavingOut("navigationTitle") }
     /// Would name the view, and let people rename it.
-    public func navigationTitle(_ title: Binding<String>) -> some View { unchanged }
-    /// Would name the view.
-    public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { unchanged }
-    /// Would name the view.
-    public func navigationBarTitle(_ title: Text) -> some View { unchanged }
-    /// Would name the view.
-    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { unchanged }
-    /// Would name the view.
-    @_disfavoredOverload
-    public func navigationBarTitle(_ title: some StringProtocol) -> some View { unchanged }
+    public func navigationTitle(_ title: Binding<String>) -> some View { leavingOut("navigationTitle") }
+    /// Would name the view a second time.
+    public func navigationSubtitle(_ subtitle: some StringProtocol) -> some View { leavingOut("navigationSubtitle") }
     /// Would name the view, large or small.
     public func navigationBarTitle(
-        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { unchanged }
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> some View { leavingOut("navigationBarTitle") }
     /// Would name the view, large or small.
     public func navigationBarTitle(
-        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { unchanged }
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> some View { leavingOut("navigationBarTitle") }
     /// Would name the view, large or small.
     @_disfavoredOverload
     public func navigationBarTitle(
-        _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode
-    ) -> some View { unchanged }
-    /// Would show the title large or small.
-    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        unchanged
-    }
-    /// Would hide the bar.
-    public func navigationBarHidden(_ hidden: Bool) -> some View { unchanged }
-    /// Would hide the way back.
-    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { unchanged }
+        _ title: some StringProtocol, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+    ) -> some View { leavingOut("navigationBarTitle") }
     /// Would put views into the bar.
-    public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View { unchanged }
-    /// Would put a view into the bar.
-    public func navigationBarItems<L: View>(leading: L) -> some View { unchanged }
-    /// Would put a view into the bar.
-    public func navigationBarItems<T: View>(trailing: T) -> some View { unchanged }
+    public func navigationBarItems(leading: some View = EmptyView(), trailing: some View = EmptyView()) -> some View {
+        leavingOut("navigationBarItems")
+    }
+    /// Would show the title large or small.
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> Self { self }
+    /// Would hide the bar.
+    public func navigationBarHidden(_ hidden: Bool) -> Self { self }
+    /// Would hide the way back.
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> Self { self }
     /// Would arrange the columns.
-    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { unchanged }
+    public func navigationViewStyle(_ style: some NavigationViewStyle) -> Self { self }
     /// Would arrange the columns.
-    public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { unchanged }
+    public func navigationSplitViewStyle(_ style: some NavigationSplitViewStyle) -> Self { self }
     /// Would give a column a width.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { unchanged }
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> Self { self }
     /// Would give a column a width.
-    public func navigationSplitViewColumnWidth(
-        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { unchanged }
+    public func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self {
+        self
+    }
+    /// Would show a view for values of a type.
+    public func navigationDestination<D: Hashable, V: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> V
+    ) -> Self { self }
+    /// Would show a view while a value says so.
+    public func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View { presenting("navigationDestination", isPresented) }
+    /// Would show a view for an item.
+    public func navigationDestination<D: Hashable, V: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> V
+    ) -> some View { presenting("navigationDestination", item) }
 }
 
 /// A bar with a title.
 public struct NavigationBarItem: Sendable {
-    /// How large a title is.
-    public enum TitleDisplayMode: Hashable, Sendable {
-        /// As that before, small, or large.
-        case automatic, inline, large
-    }
+    /// How large a title is: as that before, small, or large.
+    public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
 
 /// How columns are arranged; without effect here.
@@ -109,7 +107,6 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 /// How columns are arranged; without effect here.
 public protocol NavigationSplitViewStyle {}
-
 /// Columns by a name; all alike here.
 public struct NamedSplitViewStyle: NavigationSplitViewStyle, Sendable {}
 

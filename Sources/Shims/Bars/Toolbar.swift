@@ -19,12 +19,8 @@ extension ToolbarContent where Body == Never {
 
 /// What stands in bars that people may arrange.
 public protocol CustomizableToolbarContent: ToolbarContent {}
-
 /// Several items of bars, which are not kept.
-public struct ToolbarItems: CustomizableToolbarContent, Sendable {
-    /// It has none.
-    public typealias Body = Never
-}
+public struct ToolbarItems: CustomizableToolbarContent, Sendable {}
 
 /// Makes what stands in bars of the items in a closure; they are not kept.
 @resultBuilder
@@ -49,9 +45,6 @@ public enum ToolbarContentBuilder {
 
 /// A view in a bar; it is not made.
 public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
-    /// It has none.
-    public typealias Body = Never
-
     /// A view at a place.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {}
     /// A view at a place, which people may move.
@@ -63,94 +56,59 @@ public struct ToolbarItem<ID, Content: View>: CustomizableToolbarContent {
 
 /// Views in a bar; they are not made.
 public struct ToolbarItemGroup<Content: View>: CustomizableToolbarContent {
-    /// It has none.
-    public typealias Body = Never
-
     /// Views at a place.
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }
 
 /// Room between items of a bar.
 public struct ToolbarSpacer: CustomizableToolbarContent, Sendable {
-    /// It has none.
-    public typealias Body = Never
-
     /// Makes room.
     public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
-
-    /// How much room.
-    public enum SpacerSizing: Hashable, Sendable {
-        /// Some, or what there is.
-        case fixed, flexible
-    }
+    /// How much room: some, or what there is.
+    public enum SpacerSizing: Hashable, Sendable { case fixed, flexible }
 }
 
 /// A place in bars.
-public struct ToolbarItemPlacement: Hashable, Sendable {
-    private let name: String
-    /// The places by their names.
-    public static let automatic = Self(name: "automatic"), principal = Self(name: "principal"),
-        navigation = Self(name: "navigation"), primaryAction = Self(name: "primaryAction"),
-        secondaryAction = Self(name: "secondaryAction"), status = Self(name: "status"),
-        confirmationAction = Self(name: "confirmationAction"), cancellationAction = Self(name: "cancellationAction"),
-        destructiveAction = Self(name: "destructiveAction"), keyboard = Self(name: "keyboard"),
-        topBarLeading = Self(name: "topBarLeading"), topBarTrailing = Self(name: "topBarTrailing"),
-        bottomBar = Self(name: "bottomBar"), navigationBarLeading = Self(name: "topBarLeading"),
-        navigationBarTrailing = Self(name: "topBarTrailing"), title = Self(name: "title"),
-        subtitle = Self(name: "subtitle")
+public enum ToolbarItemPlacement: Hashable, Sendable {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction,
+        cancellationAction, destructiveAction, keyboard, topBarLeading, topBarTrailing, bottomBar, navigationBarLeading,
+        navigationBarTrailing, title, subtitle
 }
 
 /// A kind of bar.
-public struct ToolbarPlacement: Hashable, Sendable {
-    private let name: String
-    /// The bars by their names.
-    public static let automatic = Self(name: "automatic"), navigationBar = Self(name: "navigationBar"),
-        tabBar = Self(name: "tabBar"), bottomBar = Self(name: "bottomBar"), windowToolbar = Self(name: "windowToolbar")
-}
-
+public enum ToolbarPlacement: Hashable, Sendable { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
 /// How a bar's title is shown.
-public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-    /// The ways by their names, all alike here.
-    public static let automatic = Self(), inline = Self(), inlineLarge = Self(), large = Self()
-}
-
+public enum ToolbarTitleDisplayMode: Hashable, Sendable { case automatic, inline, inlineLarge, large }
 /// What a bar is for.
-public struct ToolbarRole: Hashable, Sendable {
-    /// The purposes by their names, all alike here.
-    public static let automatic = Self(), navigationStack = Self(), browser = Self(), editor = Self()
-}
+public enum ToolbarRole: Hashable, Sendable { case automatic, navigationStack, browser, editor }
 
 extension View {
     /// Would put items into bars.
-    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        unchanged
+    public func toolbar<V: ToolbarContent>(@ToolbarContentBuilder content: () -> V) -> some View {
+        leavingOut("toolbar")
     }
     /// Would put views into a bar.
-    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { unchanged }
+    public func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { leavingOut("toolbar") }
     /// Would put items into bars that people arrange.
-    public func toolbar<Content: CustomizableToolbarContent>(
-        id: String, @ToolbarContentBuilder content: () -> Content
-    ) -> some View { unchanged }
+    public func toolbar<V: CustomizableToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> V
+    ) -> some View { leavingOut("toolbar") }
     /// Would hide bars.
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { unchanged }
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
     /// Would hide bars.
-    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { unchanged }
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
     /// Would paint bars.
-    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { unchanged }
+    public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> Self { self }
     /// Would paint bars, or not.
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { unchanged }
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
     /// Would paint bars, or not.
-    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        unchanged
-    }
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> Self { self }
     /// Would draw bars for a light or a dark screen.
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        unchanged
-    }
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> Self { self }
     /// Would show the title in a way.
-    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { unchanged }
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> Self { self }
     /// Would arrange bars for a purpose.
-    public func toolbarRole(_ role: ToolbarRole) -> some View { unchanged }
+    public func toolbarRole(_ role: ToolbarRole) -> Self { self }
     /// Would show a menu at the title.
-    public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { unchanged }
+    public func toolbarTitleMenu<V: View>(@ViewBuilder content: () -> V) -> Self { self }
 }

@@ -2,119 +2,78 @@
 
 extension View {
     /// Would show a keyboard of a kind.
-    public func keyboardType(_ type: UIKeyboardType) -> some View { unchanged }
+    public func keyboardType(_ type: UIKeyboardType) -> Self { self }
     /// Would capitalise what is typed.
-    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { unchanged }
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> Self { self }
     /// Would capitalise what is typed.
-    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
-        unchanged
-    }
+    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> Self { self }
     /// Would correct what is typed, or not.
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { unchanged }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> Self { self }
     /// Would correct what is typed, or not.
-    public func disableAutocorrection(_ disable: Bool?) -> some View { unchanged }
+    public func disableAutocorrection(_ disable: Bool?) -> Self { self }
     /// Would offer what fits.
-    public func textContentType(_ textContentType: UITextContentType?) -> some View { unchanged }
+    public func textContentType(_ textContentType: UITextContentType?) -> Self { self }
     /// Would name the key that ends typing.
-    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { unchanged }
+    public func submitLabel(_ submitLabel: SubmitLabel) -> Self { self }
     /// Would let text be marked and copied.
-    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { unchanged }
+    public func textSelection(_ selectability: some TextSelectability) -> Self { self }
     /// Would put the keyboard away while people scroll.
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { unchanged }
+    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> Self { self }
 }
 
 /// A kind of keyboard.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-    /// The kinds by their names.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
 /// What is capitalised.
-public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-    /// The choices by their names.
-    case none, words, sentences, allCharacters
-}
-
+public enum UITextAutocapitalizationType: Int, Hashable, Sendable { case none, words, sentences, allCharacters }
 /// What is capitalised.
-public struct TextInputAutocapitalization: Hashable, Sendable {
-    /// The choices by their names, all alike here.
-    public static let never = Self(), words = Self(), sentences = Self(), characters = Self()
-}
+public enum TextInputAutocapitalization: Hashable, Sendable { case never, words, sentences, characters }
 
 /// What a text is.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-
     /// What has a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-
+    private init(_ name: String) { rawValue = name }
     /// Names and their parts.
-    public static let name = Self(rawValue: "name"),
-        namePrefix = Self(rawValue: "namePrefix"),
-        givenName = Self(rawValue: "givenName"),
-        middleName = Self(rawValue: "middleName"),
-        familyName = Self(rawValue: "familyName"),
-        nameSuffix = Self(rawValue: "nameSuffix"),
-        nickname = Self(rawValue: "nickname")
+    public static let name = Self("name"), namePrefix = Self("namePrefix"), givenName = Self("givenName"),
+        middleName = Self("middleName"), familyName = Self("familyName"), nameSuffix = Self("nameSuffix"),
+        nickname = Self("nickname")
     /// What people do and where they live.
-    public static let jobTitle = Self(rawValue: "jobTitle"),
-        organizationName = Self(rawValue: "organizationName"),
-        location = Self(rawValue: "location"),
-        fullStreetAddress = Self(rawValue: "fullStreetAddress"),
-        streetAddressLine1 = Self(rawValue: "streetAddressLine1"),
-        streetAddressLine2 = Self(rawValue: "streetAddressLine2"),
-        addressCity = Self(rawValue: "addressCity"),
-        addressState = Self(rawValue: "addressState"),
-        addressCityAndState = Self(rawValue: "addressCityAndState"),
-        sublocality = Self(rawValue: "sublocality"),
-        countryName = Self(rawValue: "countryName"),
-        postalCode = Self(rawValue: "postalCode")
+    public static let jobTitle = Self("jobTitle"), organizationName = Self("organizationName"),
+        location = Self("location"), fullStreetAddress = Self("fullStreetAddress"),
+        streetAddressLine1 = Self("streetAddressLine1"), streetAddressLine2 = Self("streetAddressLine2"),
+        addressCity = Self("addressCity"), addressState = Self("addressState"),
+        addressCityAndState = Self("addressCityAndState"), sublocality = Self("sublocality"),
+        countryName = Self("countryName"), postalCode = Self("postalCode")
     /// How to reach people and let them in, and days.
-    public static let telephoneNumber = Self(rawValue: "telephoneNumber"),
-        emailAddress = Self(rawValue: "emailAddress"),
-        URL = Self(rawValue: "URL"),
-        username = Self(rawValue: "username"),
-        password = Self(rawValue: "password"),
-        newPassword = Self(rawValue: "newPassword"),
-        oneTimeCode = Self(rawValue: "oneTimeCode"),
-        shipmentTrackingNumber = Self(rawValue: "shipmentTrackingNumber"),
-        flightNumber = Self(rawValue: "flightNumber"),
-        dateTime = Self(rawValue: "dateTime"),
-        birthdate = Self(rawValue: "birthdate"),
-        birthdateDay = Self(rawValue: "birthdateDay"),
-        birthdateMonth = Self(rawValue: "birthdateMonth"),
-        birthdateYear = Self(rawValue: "birthdateYear")
+    public static let telephoneNumber = Self("telephoneNumber"), emailAddress = Self("emailAddress"),
+        URL = Self("URL"), username = Self("username"), password = Self("password"),
+        newPassword = Self("newPassword"), oneTimeCode = Self("oneTimeCode"),
+        shipmentTrackingNumber = Self("shipmentTrackingNumber"), flightNumber = Self("flightNumber"),
+        dateTime = Self("dateTime"), birthdate = Self("birthdate"), birthdateDay = Self("birthdateDay"),
+        birthdateMonth = Self("birthdateMonth"), birthdateYear = Self("birthdateYear")
     /// Cards.
-    public static let creditCardNumber = Self(rawValue: "creditCardNumber"),
-        creditCardName = Self(rawValue: "creditCardName"),
-        creditCardGivenName = Self(rawValue: "creditCardGivenName"),
-        creditCardMiddleName = Self(rawValue: "creditCardMiddleName"),
-        creditCardFamilyName = Self(rawValue: "creditCardFamilyName"),
-        creditCardSecurityCode = Self(rawValue: "creditCardSecurityCode"),
-        creditCardExpiration = Self(rawValue: "creditCardExpiration"),
-        creditCardExpirationMonth = Self(rawValue: "creditCardExpirationMonth"),
-        creditCardExpirationYear = Self(rawValue: "creditCardExpirationYear"),
-        creditCardType = Self(rawValue: "creditCardType")
+    public static let creditCardNumber = Self("creditCardNumber"), creditCardName = Self("creditCardName"),
+        creditCardGivenName = Self("creditCardGivenName"), creditCardMiddleName = Self("creditCardMiddleName"),
+        creditCardFamilyName = Self("creditCardFamilyName"), creditCardSecurityCode = Self("creditCardSecurityCode"),
+        creditCardExpiration = Self("creditCardExpiration"),
+        creditCardExpirationMonth = Self("creditCardExpirationMonth"),
+        creditCardExpirationYear = Self("creditCardExpirationYear"), creditCardType = Self("creditCardType")
     /// Devices.
-    public static let cellularEID = Self(rawValue: "cellularEID"),
-        cellularIMEI = Self(rawValue: "cellularIMEI")
+    public static let cellularEID = Self("cellularEID"), cellularIMEI = Self("cellularIMEI")
 }
 
 /// The key that ends typing.
-public struct SubmitLabel: Hashable, Sendable {
-    /// The keys by their names, all alike here.
-    public static let done = Self(), go = Self(), send = Self(), join = Self(), route = Self(), search = Self(),
-        `return` = Self(), next = Self(), `continue` = Self()
-}
-
+public enum SubmitLabel: Hashable, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
 /// Whether text can be marked.
 public protocol TextSelectability {}
-
 /// Text can be marked.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
-
 /// Text cannot be marked.
 public struct DisabledTextSelectability: TextSelectability, Sendable {}
 
@@ -129,7 +88,4 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 /// When the keyboard is put away.
-public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
-    /// The choices by their names, all alike here.
-    public static let automatic = Self(), immediately = Self(), interactively = Self(), never = Self()
-}
+public enum ScrollDismissesKeyboardMode: Hashable, Sendable { case automatic, immediately, interactively, never }

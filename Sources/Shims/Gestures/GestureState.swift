@@ -5,18 +5,13 @@
 public struct GestureState<Value>: DynamicProperty {
     /// The value, which is the first one.
     public let wrappedValue: Value
-
-    /// A first value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// A first value, to which it would return with a change or with a function run.
+    public init(
+        wrappedValue: Value, resetTransaction: Transaction = Transaction(),
+        reset: (Value, inout Transaction) -> Void = { _, _ in }
+    ) { self.wrappedValue = wrappedValue }
     /// A first value.
     public init(initialValue: Value) { wrappedValue = initialValue }
-    /// A first value, to which it would return with a change.
-    public init(wrappedValue: Value, resetTransaction: Transaction) { self.wrappedValue = wrappedValue }
-    /// A first value, to which it would return with a function run.
-    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
-        self.wrappedValue = wrappedValue
-    }
-
     /// The state itself, for `updating`.
     public var projectedValue: GestureState<Value> { self }
 }

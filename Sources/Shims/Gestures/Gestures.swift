@@ -4,26 +4,19 @@
 public struct TapGesture: Gesture {
     /// A tap tells nothing.
     public typealias Value = Void
-    /// It has none.
-    public typealias Body = Never
     /// How many taps; one is enough here.
     public var count: Int
-
     /// A number of taps.
     public init(count: Int = 1) { self.count = count }
 }
 
 /// A tap that tells where.
 public struct SpatialTapGesture: Gesture {
-    /// It has none.
-    public typealias Body = Never
-
     /// Where the tap is.
     public struct Value: Equatable, Sendable {
         /// The point.
         public var location: CGPoint
     }
-
     /// A number of taps.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
 }
@@ -32,18 +25,12 @@ public struct SpatialTapGesture: Gesture {
 public struct LongPressGesture: Gesture {
     /// Whether the press goes on.
     public typealias Value = Bool
-    /// It has none.
-    public typealias Body = Never
-
     /// A press of seconds that moves no further than a distance.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
 /// A finger that moves.
 public struct DragGesture: Gesture {
-    /// It has none.
-    public typealias Body = Never
-
     /// Where a finger is and whence it came.
     public struct Value: Equatable, Sendable {
         /// When.
@@ -61,15 +48,12 @@ public struct DragGesture: Gesture {
         /// How far it would come.
         public var predictedEndTranslation: CGSize { translation }
     }
-
     /// The distance from which on the gesture counts.
     public var minimumDistance: CGFloat
-
     /// A movement from a distance on.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
     }
-
     /// A movement from a distance on.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: NamedCoordinateSpace) {
         self.minimumDistance = minimumDistance
@@ -80,18 +64,12 @@ public struct DragGesture: Gesture {
 public struct MagnificationGesture: Gesture {
     /// The factor.
     public typealias Value = CGFloat
-    /// It has none.
-    public typealias Body = Never
-
     /// A factor that differs from 1.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 /// Two fingers that part.
 public struct MagnifyGesture: Gesture {
-    /// It has none.
-    public typealias Body = Never
-
     /// How far they have parted.
     public struct Value: Equatable, Sendable {
         /// When.
@@ -103,7 +81,6 @@ public struct MagnifyGesture: Gesture {
         /// Where it began.
         public var startLocation: CGPoint
     }
-
     /// A factor that differs from 1.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
@@ -112,18 +89,12 @@ public struct MagnifyGesture: Gesture {
 public struct RotationGesture: Gesture {
     /// The angle.
     public typealias Value = Angle
-    /// It has none.
-    public typealias Body = Never
-
     /// An angle other than none.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 /// Two fingers that turn.
 public struct RotateGesture: Gesture {
-    /// It has none.
-    public typealias Body = Never
-
     /// How far they have turned.
     public struct Value: Equatable, Sendable {
         /// When.
@@ -135,7 +106,6 @@ public struct RotateGesture: Gesture {
         /// Where it began.
         public var startLocation: CGPoint
     }
-
     /// An angle other than none.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }

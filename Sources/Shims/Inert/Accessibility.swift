@@ -2,160 +2,100 @@
 
 extension View {
     /// Would name the view.
-    public func accessibility(label: Text) -> some View { unchanged }
+    public func accessibility(label: Text) -> Self { self }
     /// Would tell the view's value.
-    public func accessibility(value: Text) -> some View { unchanged }
+    public func accessibility(value: Text) -> Self { self }
     /// Would tell what the view does.
-    public func accessibility(hint: Text) -> some View { unchanged }
+    public func accessibility(hint: Text) -> Self { self }
     /// Would hide the view from those who do not see it.
-    public func accessibility(hidden: Bool) -> some View { unchanged }
+    public func accessibility(hidden: Bool) -> Self { self }
     /// Would name the view for tests.
-    public func accessibility(identifier: String) -> some View { unchanged }
+    public func accessibility(identifier: String) -> Self { self }
     /// Would say what the view is.
-    public func accessibility(addTraits traits: AccessibilityTraits) -> some View { unchanged }
+    public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
     /// Would say what the view is not.
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { unchanged }
+    public func accessibility(removeTraits traits: AccessibilityTraits) -> Self { self }
     /// Would order the elements.
-    public func accessibility(sortPriority: Double) -> some View { unchanged }
+    public func accessibility(sortPriority: Double) -> Self { self }
     /// Would name the view.
-    public func accessibilityLabel(_ label: Text) -> some View { unchanged }
+    public func accessibilityLabel(_ label: Text) -> Self { self }
     /// Would name the view.
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { unchanged }
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Self { self }
     /// Would name the view.
-    @_disfavoredOverload
-    public func accessibilityLabel(_ label: some StringProtocol) -> some View { unchanged }
+    @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> Self { self }
     /// Would tell the view's value.
-    public func accessibilityValue(_ value: Text) -> some View { unchanged }
+    public func accessibilityValue(_ value: Text) -> Self { self }
     /// Would tell the view's value.
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { unchanged }
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> Self { self }
     /// Would tell the view's value.
-    @_disfavoredOverload
-    public func accessibilityValue(_ value: some StringProtocol) -> some View { unchanged }
+    @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
     /// Would tell what the view does.
-    public func accessibilityHint(_ hint: Text) -> some View { unchanged }
+    public func accessibilityHint(_ hint: Text) -> Self { self }
     /// Would tell what the view does.
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { unchanged }
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> Self { self }
     /// Would tell what the view does.
-    @_disfavoredOverload
-    public func accessibilityHint(_ hint: some StringProtocol) -> some View { unchanged }
+    @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
     /// Would name the view for tests.
-    public func accessibilityIdentifier(_ identifier: String) -> some View { unchanged }
+    public func accessibilityIdentifier(_ identifier: String) -> Self { self }
     /// Would hide the view from those who do not see it.
-    public func accessibilityHidden(_ hidden: Bool) -> some View { unchanged }
+    public func accessibilityHidden(_ hidden: Bool) -> Self { self }
     /// Would make one element of the view.
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { unchanged }
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
     /// Would make other elements of the view; they are not made.
-    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { unchanged }
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
     /// Would say what the view is.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { unchanged }
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
     /// Would say what the view is not.
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { unchanged }
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
     /// Would order the elements.
-    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { unchanged }
+    public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
     /// Would let others act on the view.
-    public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-    ) -> some View { unchanged }
-    /// Would let others act on the view.
-    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { unchanged }
-    /// Would let others act on the view.
-    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-        unchanged
+    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void) -> Self {
+        self
     }
     /// Would let others act on the view.
-    @_disfavoredOverload
-    public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View {
-        unchanged
-    }
+    public func accessibilityAction(named name: Text, _ handler: () -> Void) -> Self { self }
+    /// Would let others act on the view.
+    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: () -> Void) -> Self { self }
+    /// Would let others act on the view.
+    @_disfavoredOverload public func accessibilityAction(named name: some StringProtocol, _ handler: () -> Void) -> Self
+    { self }
     /// Would let others raise and lower the view's value.
-    public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View { unchanged }
+    public func accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void) -> Self { self }
     /// Would tell by what names the view is called.
-    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { unchanged }
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> Self { self }
     /// Would tell by what names the view is called.
-    @_disfavoredOverload
-    public func accessibilityInputLabels(_ inputLabels: [some StringProtocol]) -> some View { unchanged }
+    @_disfavoredOverload public func accessibilityInputLabels(_ inputLabels: [some StringProtocol]) -> Self { self }
     /// Would tell how high a heading is.
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { unchanged }
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Self { self }
     /// Would keep the colours of the view.
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { unchanged }
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }
     /// Would show the view enlarged.
-    public func accessibilityShowsLargeContentViewer() -> some View { unchanged }
+    public func accessibilityShowsLargeContentViewer() -> Self { self }
     /// Would let a tap or a gesture through to the view.
-    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
-        unchanged
-    }
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self { self }
     /// Would describe the view by another; it is not made.
-    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { unchanged }
+    public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> Self { self }
 }
 
 /// What becomes of the views inside an element.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-    private let name: String
-    /// The behaviours by their names.
-    public static let ignore = Self(name: "ignore"), contain = Self(name: "contain"), combine = Self(name: "combine")
-}
+public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
 
 /// What a view is, for those who do not see it.
-public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
-    private var names: Set<String>
-
-    /// No trait.
-    public init() { names = [] }
-    private init(_ name: String) { names = [name] }
-
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// One bit for each trait.
+    public let rawValue: Int
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
     /// The traits by their names.
-    public static let isButton = Self("isButton"), isHeader = Self("isHeader"), isSelected = Self("isSelected"),
-        isLink = Self("isLink"), isSearchField = Self("isSearchField"), isImage = Self("isImage"),
-        playsSound = Self("playsSound"), isKeyboardKey = Self("isKeyboardKey"), isStaticText = Self("isStaticText"),
-        isSummaryElement = Self("isSummaryElement"), updatesFrequently = Self("updatesFrequently"),
-        startsMediaSession = Self("startsMediaSession"), allowsDirectInteraction = Self("allowsDirectInteraction"),
-        causesPageTurn = Self("causesPageTurn"), isModal = Self("isModal"), isToggle = Self("isToggle"),
-        isTabBar = Self("isTabBar")
-
-    /// Whether all of these traits are among them.
-    public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
-    /// The traits of either.
-    public func union(_ other: Self) -> Self { changed { $0.formUnion(other) } }
-    /// The traits of both.
-    public func intersection(_ other: Self) -> Self { changed { $0.formIntersection(other) } }
-    /// The traits of one alone.
-    public func symmetricDifference(_ other: Self) -> Self { changed { $0.formSymmetricDifference(other) } }
-    /// Adds traits.
-    public mutating func formUnion(_ other: Self) { names.formUnion(other.names) }
-    /// Keeps the traits that others have too.
-    public mutating func formIntersection(_ other: Self) { names.formIntersection(other.names) }
-    /// Keeps the traits of one alone.
-    public mutating func formSymmetricDifference(_ other: Self) { names.formSymmetricDifference(other.names) }
-
-    /// Adds traits.
-    @discardableResult
-    public mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-        let isNew = !contains(member)
-        formUnion(member)
-        return (isNew, member)
-    }
-    /// Takes traits away.
-    @discardableResult
-    public mutating func remove(_ member: Self) -> Self? {
-        let wasMember = contains(member)
-        names.subtract(member.names)
-        return wasMember ? member : nil
-    }
-    /// Adds traits.
-    @discardableResult
-    public mutating func update(with member: Self) -> Self? {
-        let wasMember = contains(member)
-        formUnion(member)
-        return wasMember ? member : nil
-    }
-
-    private func changed(_ change: (inout Self) -> Void) -> Self {
-        var traits = self
-        change(&traits)
-        return traits
-    }
+    public static let isButton = Self(rawValue: 1 << 0), isHeader = Self(rawValue: 1 << 1),
+        isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3), isSearchField = Self(rawValue: 1 << 4),
+        isImage = Self(rawValue: 1 << 5), playsSound = Self(rawValue: 1 << 6),
+        isKeyboardKey = Self(rawValue: 1 << 7), isStaticText = Self(rawValue: 1 << 8),
+        isSummaryElement = Self(rawValue: 1 << 9), updatesFrequently = Self(rawValue: 1 << 10),
+        startsMediaSession = Self(rawValue: 1 << 11), allowsDirectInteraction = Self(rawValue: 1 << 12),
+        causesPageTurn = Self(rawValue: 1 << 13), isModal = Self(rawValue: 1 << 14),
+        isToggle = Self(rawValue: 1 << 15), isTabBar = Self(rawValue: 1 << 16)
 }
 
 /// What somebody asks a view to do.
@@ -168,14 +108,7 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public static let delete = Self(name: "delete")
 }
 
-/// Whether a value is raised or lowered.
-public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-    /// It is raised or lowered.
-    case increment, decrement
-}
-
-/// How high a heading is.
-public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
-    /// None, or from the highest to the lowest.
-    case unspecified, h1, h2, h3, h4, h5, h6
-}
+/// Whether a value is raised or lowered: it is raised or lowered.
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+/// How high a heading is: none, or from the highest to the lowest.
+public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }

@@ -3,11 +3,7 @@
 /// Would be felt as a blow.
 public final class UIImpactFeedbackGenerator: Sendable {
     /// How strong a blow is.
-    public enum FeedbackStyle: Int, Sendable {
-        /// The strengths by their names.
-        case light, medium, heavy, soft, rigid
-    }
-
+    public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     /// A blow of a strength.
     public init(style: FeedbackStyle = .medium) {}
     /// Does nothing.
@@ -19,11 +15,7 @@ public final class UIImpactFeedbackGenerator: Sendable {
 /// Would be felt when something succeeds or fails.
 public final class UINotificationFeedbackGenerator: Sendable {
     /// What happens.
-    public enum FeedbackType: Int, Sendable {
-        /// The events by their names.
-        case success, warning, error
-    }
-
+    public enum FeedbackType: Int, Sendable { case success, warning, error }
     /// Makes a generator.
     public init() {}
     /// Does nothing.
@@ -74,28 +66,19 @@ public enum UIAccessibility {
     public static let isReduceMotionEnabled = false, isReduceTransparencyEnabled = false,
         shouldDifferentiateWithoutColor = false, isOnOffSwitchLabelsEnabled = false, isVoiceOverRunning = false,
         isBoldTextEnabled = false
-
     /// What would be told to those who do not see the views.
-    public struct Notification: Hashable, Sendable {
-        /// The notices by their names, all alike here.
-        public static let announcement = Self(), layoutChanged = Self(), screenChanged = Self()
-    }
-
+    public enum Notification: Hashable, Sendable { case announcement, layoutChanged, screenChanged }
     /// Would tell it.
     public static func post(notification: Notification, argument: Any?) {}
 }
 
 /// What a device is.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// The kinds by their names.
-    case unspecified, phone, pad, tv, carPlay, mac, vision
-}
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified, phone, pad, tv, carPlay, mac, vision }
 
 /// Would keep what is copied; it keeps nothing.
 public final class UIPasteboard: Sendable {
     /// The one pasteboard.
     public static let general = UIPasteboard()
-
     /// No text.
     public var string: String? {
         get { nil }

@@ -6,29 +6,26 @@
 
 extension View {
     /// Would let a value be dragged.
-    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { unchanged }
+    public func onDrag(_ data: () -> NSItemProvider) -> Self { self }
     /// Would let a value be dragged, shown as another view, which is not made.
-    public func onDrag<V: View>(
-        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-    ) -> some View { unchanged }
+    public func onDrag<V: View>(_ data: () -> NSItemProvider, @ViewBuilder preview: () -> V) -> Self { self }
+    /// Would run when a value of some types is dropped.
+    public func onDrop(
+        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: ([NSItemProvider]) -> Bool
+    ) -> Self { self }
     /// Would run when a value of some types is dropped.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-        perform action: @escaping ([NSItemProvider]) -> Bool
-    ) -> some View { unchanged }
+        perform action: ([NSItemProvider], CGPoint) -> Bool
+    ) -> Self { self }
+    /// Would tell a delegate of values of some types that are dragged over the view.
+    public func onDrop(of supportedContentTypes: [UTType], delegate: some DropDelegate) -> Self { self }
     /// Would run when a value of some types is dropped.
     public func onDrop(
-        of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
-        perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-    ) -> some View { unchanged }
+        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: ([NSItemProvider]) -> Bool
+    ) -> Self { self }
     /// Would tell a delegate of values of some types that are dragged over the view.
-    public func onDrop(of supportedContentTypes: [UTType], delegate: some DropDelegate) -> some View { unchanged }
-    /// Would run when a value of some types is dropped.
-    public func onDrop(
-        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-    ) -> some View { unchanged }
-    /// Would tell a delegate of values of some types that are dragged over the view.
-    public func onDrop(of supportedTypes: [String], delegate: some DropDelegate) -> some View { unchanged }
+    public func onDrop(of supportedTypes: [String], delegate: some DropDelegate) -> Self { self }
 }
 
 /// What is told of values that are dragged over a view.
@@ -60,24 +57,19 @@ extension DropDelegate {
 public struct DropInfo {
     /// Where they are.
     public let location: CGPoint
-
     /// Whether some are of these types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
     /// Those of these types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// What is to be done with a value that is dropped.
-public enum DropOperation: Hashable, Sendable {
-    /// Nothing; nothing, and it cannot be; a copy is made; it is moved.
-    case cancel, forbidden, copy, move
-}
+/// What is to be done with a value that is dropped: nothing; nothing, and it cannot be; a copy is made; it is moved.
+public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
 /// How a view would take a value.
 public struct DropProposal: Hashable, Sendable {
     /// What is to be done with it.
     public let operation: DropOperation
-
     /// Makes a way.
     public init(operation: DropOperation) { self.operation = operation }
 }
@@ -87,14 +79,12 @@ public struct DropProposal: Hashable, Sendable {
     public struct UTType: Hashable, Sendable {
         /// Its name.
         public let identifier: String
-
         /// A type by its name.
         public init?(_ identifier: String) { self.identifier = identifier }
         /// A type of one's own.
         public init(exportedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
         /// A type of another program's.
         public init(importedAs identifier: String, conformingTo parent: UTType? = nil) { self.identifier = identifier }
-
         /// Types by their names.
         public static let item = UTType(exportedAs: "public.item"), data = UTType(exportedAs: "public.data"),
             text = UTType(exportedAs: "public.text"), plainText = UTType(exportedAs: "public.plain-text"),
@@ -104,7 +94,6 @@ public struct DropProposal: Hashable, Sendable {
             pdf = UTType(exportedAs: "com.adobe.pdf"), json = UTType(exportedAs: "public.json"),
             movie = UTType(exportedAs: "public.movie"), audio = UTType(exportedAs: "public.audio")
     }
-
     /// A value on its way from one view to another; it goes nowhere here.
     public final class NSItemProvider: Sendable {
         /// Carries nothing.

@@ -2,21 +2,19 @@
 
 extension View {
     /// Would name a view on glass, so that it flows into another.
-    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { unchanged }
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> Self { self }
     /// Would let views on glass be one.
-    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { unchanged }
+    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> Self { self }
     /// Would soften what scrolls under bars.
-    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { unchanged }
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
     /// Would draw the view on beneath bars.
-    public func backgroundExtensionEffect() -> some View { unchanged }
+    public func backgroundExtensionEffect() -> Self { self }
     /// Would make the tab bar smaller while people scroll.
-    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { unchanged }
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
     /// Would say how wide the column of an inspector is, in points.
-    public func inspectorColumnWidth(_ width: CGFloat) -> some View { unchanged }
+    public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
     /// Would say how wide the column of an inspector is, in points.
-    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
-        unchanged
-    }
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
     /// Adds a bar of the view's own at its upper or lower side.
     public func safeAreaBar<V: View>(
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -25,16 +23,9 @@ extension View {
 }
 
 /// How what scrolls under bars is softened; without effect here.
-public struct ScrollEdgeEffectStyle: Hashable, Sendable {
-    /// The ways by name, all alike here.
-    public static let automatic = Self(), hard = Self(), soft = Self()
-}
-
+public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, hard, soft }
 /// When the tab bar becomes smaller; without effect here.
-public struct TabBarMinimizeBehavior: Hashable, Sendable {
-    /// The ways by name, all alike here.
-    public static let automatic = Self(), onScrollDown = Self(), onScrollUp = Self(), never = Self()
-}
+public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
     /// A button on glass, with the room of one with a border.

@@ -2,38 +2,36 @@
 
 extension View {
     /// Would show a number beside a row or a tab.
-    public func badge(_ count: Int) -> some View { unchanged }
+    public func badge(_ count: Int) -> Self { self }
     /// Would show words beside a row or a tab.
-    public func badge(_ label: Text?) -> some View { unchanged }
+    public func badge(_ label: Text?) -> Self { self }
     /// Would show words beside a row or a tab.
-    public func badge(_ key: LocalizedStringKey?) -> some View { unchanged }
+    public func badge(_ key: LocalizedStringKey?) -> Self { self }
     /// Would show words beside a row or a tab.
-    @_disfavoredOverload
-    public func badge(_ label: some StringProtocol) -> some View { unchanged }
+    @_disfavoredOverload public func badge(_ label: some StringProtocol) -> Self { self }
     /// Would say how prominent numbers beside rows are.
-    public func badgeProminence(_ prominence: BadgeProminence) -> some View { unchanged }
+    public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
     /// Would show other symbols of the same names.
-    public func symbolVariant(_ variant: SymbolVariants) -> some View { unchanged }
+    public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
     /// Would paint the container around.
-    public func containerBackground<S: ShapeStyle>(
-        _ style: S, for container: ContainerBackgroundPlacement
-    ) -> some View { unchanged }
+    public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> Self {
+        self
+    }
     /// Would put a view behind the container around.
     public func containerBackground<V: View>(
-        for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { unchanged }
-    /// Would put the view on glass.
-    public func glassEffect(_ glass: Glass = .regular) -> some View { unchanged }
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> Self { self }
     /// Would put the view on glass of a shape.
-    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> some View { unchanged }
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> Self { self }
     /// Would keep people from choosing the row.
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { unchanged }
+    public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
     /// Would run a button again while it is held.
-    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { unchanged }
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
     /// The view: comparing views saves no work here.
-    public func equatable() -> some View where Self: Equatable { unchanged }
+    public func equatable() -> Self where Self: Equatable { self }
     /// Would mark text that is old.
-    public func invalidatableContent(_ invalidatable: Bool = true) -> some View { unchanged }
+    public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
     /// Would print why the view is evaluated again.
     public static func _printChanges() {}
     /// Would log why the view is evaluated again.
@@ -42,37 +40,15 @@ extension View {
 
 extension EnvironmentValues {
     /// How prominent numbers beside rows are.
-    public var badgeProminence: BadgeProminence {
-        get { self[BadgeProminenceKey.self] }
-        set { self[BadgeProminenceKey.self] = newValue }
-    }
+    @Entry public var badgeProminence: BadgeProminence = .standard
     /// How prominent what lies behind the view is.
-    public var backgroundProminence: BackgroundProminence {
-        get { self[BackgroundProminenceKey.self] }
-        set { self[BackgroundProminenceKey.self] = newValue }
-    }
-}
-
-private enum BadgeProminenceKey: EnvironmentKey {
-    static var defaultValue: BadgeProminence { .standard }
-}
-
-private enum BackgroundProminenceKey: EnvironmentKey {
-    static var defaultValue: BackgroundProminence { .standard }
+    @Entry public var backgroundProminence: BackgroundProminence = .standard
 }
 
 /// How prominent what lies behind a view is.
-public struct BackgroundProminence: Hashable, Sendable {
-    private let name: String
-    /// The choices by their names.
-    public static let standard = Self(name: "standard"), increased = Self(name: "increased")
-}
-
+public enum BackgroundProminence: Hashable, Sendable { case standard, increased }
 /// How prominent numbers beside rows are.
-public struct BadgeProminence: Hashable, Sendable {
-    /// The choices by their names, all alike here.
-    public static let decreased = Self(), standard = Self(), increased = Self()
-}
+public enum BadgeProminence: Hashable, Sendable { case decreased, standard, increased }
 
 /// Other symbols of the same names.
 public struct SymbolVariants: Hashable, Sendable {
@@ -91,10 +67,8 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 /// Which container is meant.
-public struct ContainerBackgroundPlacement: Hashable, Sendable {
-    /// The containers by their names, all alike here.
-    public static let widget = Self(), navigation = Self(), navigationSplitView = Self(), tabView = Self(),
-        window = Self()
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+    case widget, navigation, navigationSplitView, tabView, window
 }
 
 /// What glass looks like.
@@ -116,10 +90,7 @@ public struct GlassEffectContainer<Content: View>: View {
 }
 
 /// Whether a button runs again while it is held.
-public struct ButtonRepeatBehavior: Hashable, Sendable {
-    /// The choices by their names, all alike here.
-    public static let automatic = Self(), enabled = Self(), disabled = Self()
-}
+public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
 
 /// A view that would be evaluated only when it differs.
 public struct EquatableView<Content: View & Equatable>: View {

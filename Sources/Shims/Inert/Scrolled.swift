@@ -2,26 +2,21 @@
 
 extension View {
     /// Would change how the view is drawn, by its geometry; the function is not run.
-    public func visualEffect(
-        _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
-    ) -> some View { unchanged }
-
+    public func visualEffect<V: VisualEffect>(_ effect: (EmptyVisualEffect, GeometryProxy) -> V) -> Self { self }
     /// Would change how the view is drawn while it scrolls in; the function is not run.
-    public func scrollTransition(
+    public func scrollTransition<V: VisualEffect>(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-    ) -> some View { unchanged }
-
+        transition: (EmptyVisualEffect, ScrollTransitionPhase) -> V
+    ) -> Self { self }
     /// Would change how the view is drawn while it scrolls in and out; the function is not run.
-    public func scrollTransition(
+    public func scrollTransition<V: VisualEffect>(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-    ) -> some View { unchanged }
+        transition: (EmptyVisualEffect, ScrollTransitionPhase) -> V
+    ) -> Self { self }
 }
 
 /// A change of how a view is drawn.
 public protocol VisualEffect {}
-
 /// No change of how a view is drawn, to which changes are added.
 public struct EmptyVisualEffect: VisualEffect, Sendable {}
 
@@ -64,7 +59,6 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// Changes by name, all alike here.
     public static let identity = ScrollTransitionConfiguration(), interactive = ScrollTransitionConfiguration(),
         animated = ScrollTransitionConfiguration()
-
     /// A change with an animation.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
     /// A change along a curve.
@@ -75,7 +69,6 @@ public struct ScrollTransitionConfiguration: Sendable {
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
     /// The same from a share of visibility on.
     public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration { self }
-
     /// A share of a view that can be seen.
     public struct Threshold: Sendable {
         /// Shares by name, all alike here.
@@ -89,7 +82,6 @@ public struct ScrollTransitionConfiguration: Sendable {
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// It comes in at the top or leading side, stands inside, or leaves at the bottom or trailing side.
     case topLeading, identity, bottomTrailing
-
     /// Whether the view stands inside.
     public var isIdentity: Bool { self == .identity }
     /// -1 before, 0 inside, 1 behind.
@@ -97,8 +89,6 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 }
 
 /// A curve of an animation; without effect here.
-public struct UnitCurve: Hashable, Sendable {
-    /// Curves by name, all alike here.
-    public static let easeInOut = UnitCurve(), easeIn = UnitCurve(), easeOut = UnitCurve(), linear = UnitCurve(),
-        circularEaseIn = UnitCurve(), circularEaseOut = UnitCurve(), circularEaseInOut = UnitCurve()
+public enum UnitCurve: Hashable, Sendable {
+    case easeInOut, easeIn, easeOut, linear, circularEaseIn, circularEaseOut, circularEaseInOut
 }

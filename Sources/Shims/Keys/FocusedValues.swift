@@ -9,7 +9,6 @@ public protocol FocusedValueKey {
 /// What the view that is typed in tells others; nothing here.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
-
     /// The value of a key; `nil` where there is none.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
@@ -53,25 +52,21 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension View {
     /// Would tell a value while the view is typed in.
-    public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
-        unchanged
-    }
+    public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> Self { self }
     /// Would tell a value while the view is typed in.
-    public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
-        unchanged
+    public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> Self { self }
+    /// Would tell an object while the view is typed in.
+    public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> Self { self }
+    /// Would tell a value while the window is in front.
+    public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> Self {
+        self
+    }
+    /// Would tell a value while the window is in front.
+    public func focusedSceneValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> Self {
+        self
     }
     /// Would tell an object while the view is typed in.
-    public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View { unchanged }
-    /// Would tell a value while the window is in front.
-    public func focusedSceneValue<Value>(
-        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-    ) -> some View { unchanged }
-    /// Would tell a value while the window is in front.
-    public func focusedSceneValue<Value>(
-        _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-    ) -> some View { unchanged }
-    /// Would tell an object while the view is typed in.
-    public func focusedObject<T: ObservableObject>(_ object: T?) -> some View { unchanged }
+    public func focusedObject<T: ObservableObject>(_ object: T?) -> Self { self }
     /// Would tell an object while the window is in front.
-    public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View { unchanged }
+    public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> Self { self }
 }

@@ -1,80 +1,75 @@
-// Alerts.swift: questions that would be shown over a view; they are not made.
+// Alerts.swift: questions that would be shown over a view; they are not made, and reported as left out while they are
+// presented.
 
 extension View {
     /// Would show an alert.
-    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { unchanged }
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        presenting("alert", isPresented)
+    }
     /// Would show an alert for an item.
-    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { unchanged }
-    /// Would show an alert with a title and buttons.
-    public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { unchanged }
-    /// Would show an alert with a title and buttons.
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { unchanged }
-    /// Would show an alert with a title and buttons.
-    public func alert<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { unchanged }
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+        presenting("alert", item)
+    }
     /// Would show an alert with a title, buttons and a message.
-    public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { unchanged }
+    public func alert<V: View, W: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V,
+        @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("alert", isPresented) }
     /// Would show an alert with a title, buttons and a message.
     @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { unchanged }
+    public func alert<V: View, W: View>(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V,
+        @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("alert", isPresented) }
     /// Would show an alert with a title, buttons and a message.
-    public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { unchanged }
+    public func alert<V: View, W: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V,
+        @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("alert", isPresented) }
     /// Would show an alert about a value.
-    public func alert<T, A: View>(
+    public func alert<T, V: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A
-    ) -> some View { unchanged }
+        @ViewBuilder actions: (T) -> V
+    ) -> some View { presenting("alert", isPresented) }
     /// Would show an alert about a value, with a message.
-    public func alert<T, A: View, M: View>(
+    public func alert<T, V: View, W: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { unchanged }
+        @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> W
+    ) -> some View { presenting("alert", isPresented) }
     /// Would show an alert about an error.
-    public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-    ) -> some View { unchanged }
+    public func alert<V: View>(
+        isPresented: Binding<Bool>, error: (some LocalizedError)?, @ViewBuilder actions: () -> V
+    ) -> some View { presenting("alert", isPresented) }
     /// Would show an alert about an error, with a message.
-    public func alert<E: LocalizedError, A: View, M: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
-    ) -> some View { unchanged }
+    public func alert<E: LocalizedError, V: View, W: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V,
+        @ViewBuilder message: (E) -> W
+    ) -> some View { presenting("alert", isPresented) }
 
     /// Would show choices.
-    public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View { unchanged }
+    public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        presenting("actionSheet", isPresented)
+    }
     /// Would show choices for an item.
-    public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View { unchanged }
-    /// Would show choices.
-    public func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { unchanged }
-    /// Would show choices.
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> some View { unchanged }
+    public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
+        presenting("actionSheet", item)
+    }
     /// Would show choices and a message.
-    public func confirmationDialog<A: View, M: View>(
+    public func confirmationDialog<V: View, W: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { unchanged }
+        @ViewBuilder actions: () -> V, @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
+    /// Would show choices and a message.
+    @_disfavoredOverload
+    public func confirmationDialog<V: View, W: View>(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> V, @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
     /// Would show choices about a value and a message.
-    public func confirmationDialog<T, A: View, M: View>(
+    public func confirmationDialog<T, V: View, W: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { unchanged }
+        presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> W
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 }
 
 /// A question with buttons; it is not shown.
@@ -83,7 +78,6 @@ public struct Alert {
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
     /// A question with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
-
     /// A button of a question.
     public struct Button {
         /// The usual button.
@@ -101,7 +95,6 @@ public struct Alert {
 public struct ActionSheet {
     /// A button of choices.
     public typealias Button = Alert.Button
-
     /// Choices with a title.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }

@@ -2,11 +2,11 @@
 
 extension View {
     /// Would hide the bar at the top of the screen.
-    public func statusBar(hidden: Bool) -> some View { unchanged }
+    public func statusBar(hidden: Bool) -> Self { self }
     /// Would hide the bar at the top of the screen.
-    public func statusBarHidden(_ hidden: Bool = true) -> some View { unchanged }
+    public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
     /// Would hide what the system draws over the screen.
-    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { unchanged }
+    public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
     /// Would be seen in light or in the dark; `nil` for either.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
@@ -16,26 +16,13 @@ extension View {
 }
 
 /// Whether a screen is light or dark; colours are the light ones here.
-public enum ColorScheme: Hashable, CaseIterable, Sendable {
-    /// Light or dark.
-    case light, dark
-}
-
-/// How colours differ.
-public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-    /// As usual, or more.
-    case standard, increased
-}
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+/// How colours differ: as usual, or more.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }
 
 extension EnvironmentValues {
     /// Whether the screen is light or dark.
-    public var colorScheme: ColorScheme {
-        get { self[Scheme.self] }
-        set { self[Scheme.self] = newValue }
-    }
-
+    @Entry public var colorScheme: ColorScheme = .light
     /// How colours differ.
     public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }
-
-private enum Scheme: EnvironmentKey { static var defaultValue: ColorScheme { .light } }

@@ -1,75 +1,80 @@
-// Presenting.swift: what would be shown over a view: sheets, alerts, menus.  Layout shows the view under it; the views that
-// would be shown are not made.
+// Presenting.swift: what would be shown over a view: sheets and menus.  Layout shows the view under it; the views that would
+// be shown are not made, and reported as left out while they are presented.
 
 extension View {
-    /// Would show actions for rows that are chosen.
-    public func contextMenu<I: Hashable, M: View>(
-        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-        primaryAction: ((Set<I>) -> Void)? = nil
-    ) -> some View { unchanged }
-    /// Would show a sheet.
-    public func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { unchanged }
-    /// Would show a sheet for an item.
-    public func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { unchanged }
-    /// Would cover the screen.
-    public func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-    ) -> some View { unchanged }
-    /// Would cover the screen for an item.
-    public func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { unchanged }
-    /// Would show a bubble.
-    public func popover<Content: View>(
-        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping () -> Content
-    ) -> some View { unchanged }
-    /// Would show a bubble for an item.
-    public func popover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
-        @ViewBuilder content: @escaping (Item) -> Content
-    ) -> some View { unchanged }
-    /// Would show a pane at the side.
-    public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View { unchanged }
+    /// The view, with what is left out while a value says that it is presented.
+    func presenting(_ name: String, _ isPresented: Binding<Bool>) -> some View {
+        leavingOut(name, if: isPresented.wrappedValue)
+    }
+    /// The view, with what is left out while there is an item for it.
+    func presenting<Item>(_ name: String, _ item: Binding<Item?>) -> some View {
+        leavingOut(name, if: item.wrappedValue != nil)
+    }
 
+    /// Would show a sheet.
+    public func sheet<V: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
+    ) -> some View { presenting("sheet", isPresented) }
+    /// Would show a sheet for an item.
+    public func sheet<Item: Identifiable, V: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
+    ) -> some View { presenting("sheet", item) }
+    /// Would cover the screen.
+    public func fullScreenCover<V: View>(
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> V
+    ) -> some View { presenting("fullScreenCover", isPresented) }
+    /// Would cover the screen for an item.
+    public func fullScreenCover<Item: Identifiable, V: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> V
+    ) -> some View { presenting("fullScreenCover", item) }
+    /// Would show a bubble.
+    public func popover<V: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> V
+    ) -> some View { presenting("popover", isPresented) }
+    /// Would show a bubble for an item.
+    public func popover<Item: Identifiable, V: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> V
+    ) -> some View { presenting("popover", item) }
+    /// Would show a pane at the side.
+    public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
+        presenting("inspector", isPresented)
+    }
+
+    /// Would show a menu, and a view, after a long press.
+    public func contextMenu<V: View, W: View>(
+        @ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> W = { EmptyView() }
+    ) -> Self { self }
     /// Would show a menu after a long press.
-    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { unchanged }
-    /// Would show a menu and a view after a long press.
-    public func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-    ) -> some View { unchanged }
-    /// Would show a menu after a long press.
-    public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { unchanged }
+    public func contextMenu(_ contextMenu: ContextMenu<some View>?) -> Self { self }
+    /// Would show actions for rows that are chosen.
+    public func contextMenu<I: Hashable, V: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> V,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> Self { self }
     /// Would keep a sheet from being put away.
-    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { unchanged }
-    /// Would make a sheet of these heights.
-    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { unchanged }
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> Self { self }
     /// Would make a sheet of these heights.
     public func presentationDetents(
-        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-    ) -> some View { unchanged }
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>? = nil
+    ) -> Self { self }
     /// Would show a handle.
-    public func presentationDragIndicator(_ visibility: Visibility) -> some View { unchanged }
+    public func presentationDragIndicator(_ visibility: Visibility) -> Self { self }
     /// Would round a sheet's corners.
-    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { unchanged }
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> Self { self }
     /// Would paint a sheet.
-    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { unchanged }
+    public func presentationBackground(_ style: some ShapeStyle) -> Self { self }
     /// Would paint a sheet.
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
-    ) -> some View { unchanged }
+    ) -> Self { self }
     /// Would let touches through a sheet.
-    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
-        unchanged
-    }
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> Self { self }
     /// Would fit a sheet to another size.
-    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { unchanged }
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
     /// Would say whether a sheet scrolls or grows first.
-    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { unchanged }
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
 }
 
 /// A menu that a long press would show; it is not made.
@@ -78,48 +83,24 @@ public struct ContextMenu<MenuItems: View> {
     public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
-/// Where a bubble would point.
+/// Where a bubble would point: at a rectangle, or at a point.
 public enum PopoverAttachmentAnchor: Sendable {
-    /// At a rectangle, or at a point.
     case rect(Source), point(UnitPoint)
-
-    /// A rectangle of the view.
-    public struct Source: Sendable {
-        /// The view's own.
-        public static let bounds = Source()
-        /// A rectangle in the view's coordinates.
-        public static func rect(_ rect: CGRect) -> Source { Source() }
-    }
+    /// The view's own rectangle, or another in its coordinates.
+    public enum Source: Sendable { case bounds, rect(CGRect) }
 }
 
-/// A height of a sheet.
-public struct PresentationDetent: Hashable, Sendable {
-    private var points: CGFloat?, share: CGFloat?
-
-    /// Half the screen, and the whole.
-    public static let medium = Self(share: 0.5), large = Self(share: 1)
-    /// A share of the screen.
-    public static func fraction(_ fraction: CGFloat) -> Self { Self(share: fraction) }
-    /// A height in points.
-    public static func height(_ height: CGFloat) -> Self { Self(points: height) }
-}
+/// A height of a sheet: half the screen, the whole, a share of it, or points.
+public enum PresentationDetent: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
 
 /// Whether touches reach what is under a sheet.
-public struct PresentationBackgroundInteraction: Sendable {
-    /// The choices by their names, all alike here.
-    public static let automatic = Self(), enabled = Self(), disabled = Self()
+public enum PresentationBackgroundInteraction: Sendable {
+    case automatic, enabled, disabled
     /// Up to a height.
-    public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
+    public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
 /// What a sheet becomes on another screen.
-public struct PresentationAdaptation: Sendable {
-    /// The choices by their names, all alike here.
-    public static let automatic = Self(), none = Self(), popover = Self(), sheet = Self(), fullScreenCover = Self()
-}
-
+public enum PresentationAdaptation: Sendable { case automatic, none, popover, sheet, fullScreenCover }
 /// Whether a sheet scrolls or grows first.
-public struct PresentationContentInteraction: Sendable {
-    /// The choices by their names, all alike here.
-    public static let automatic = Self(), resizes = Self(), scrolls = Self()
-}
+public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }

@@ -10,8 +10,7 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-    _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
-    @ViewBuilder body: @escaping @MainActor () -> any View
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ViewMacros", type: "Preview")
 
 /// Marks a dynamic property that is declared in a preview; here it changes nothing.
@@ -58,7 +57,6 @@ public protocol PreviewModifier {
     associatedtype Body: View
     /// The views to change.
     typealias Content = AnyView
-
     /// What the previews with this modifier share.
     @MainActor static func makeSharedContext() async throws -> Context
     /// The changed views.

@@ -1,10 +1,7 @@
 // PreviewModifiers.swift: how views are shown in an editor; without effect here.
 
-/// The room of a preview.
-public enum PreviewLayout: Sendable {
-    /// A device's, the view's own, or a size in points.
-    case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat)
-}
+/// The room of a preview: a device's, the view's own, or a size in points.
+public enum PreviewLayout: Sendable { case device, sizeThatFits, fixed(width: CGFloat, height: CGFloat) }
 
 /// A device by its name.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
@@ -28,11 +25,11 @@ public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
 
 extension View {
     /// Would show the view in a room.
-    public func previewLayout(_ value: PreviewLayout) -> some View { unchanged }
+    public func previewLayout(_ value: PreviewLayout) -> Self { self }
     /// Would show the view on a device.
-    public func previewDevice(_ value: PreviewDevice?) -> some View { unchanged }
+    public func previewDevice(_ value: PreviewDevice?) -> Self { self }
     /// Would name the preview.
-    public func previewDisplayName(_ value: String?) -> some View { unchanged }
+    public func previewDisplayName(_ value: String?) -> Self { self }
     /// Would turn the device.
-    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { unchanged }
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> Self { self }
 }

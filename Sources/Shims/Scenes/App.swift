@@ -34,10 +34,7 @@ extension Scene where Body == Never {
 }
 
 /// Several windows, which are not kept.
-public struct Scenes: Scene, Sendable {
-    /// It has none.
-    public typealias Body = Never
-}
+public struct Scenes: Scene, Sendable {}
 
 /// Makes windows of those in a closure.
 @resultBuilder
@@ -50,37 +47,25 @@ public enum SceneBuilder {
 
 /// Windows that are alike.
 public struct WindowGroup<Content: View>: Scene {
-    /// It has none.
-    public typealias Body = Never
     /// The views of a window.
     public let content: Content
-
-    /// Windows of views.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-    /// Windows of views, with an identifier.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-    /// Windows of views, with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
     /// Windows of views, with a title and an identifier.
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    public init(_ titleKey: LocalizedStringKey? = nil, id: String? = nil, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
 /// A window for a program's settings.
 public struct Settings<Content: View>: Scene {
-    /// It has none.
-    public typealias Body = Never
     /// The views of the window.
     public let content: Content
-
     /// A window of views.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Scene {
     /// Hands an object down to the views; without effect here.
-    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+    public func environmentObject(_ object: some ObservableObject) -> some Scene { self }
     /// Hands a value down to the views; without effect here.
     public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some Scene {
         self
@@ -96,29 +81,14 @@ extension Scene {
     /// Would say how large windows may be.
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
     /// Would run when the program goes to the front or back.
-    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene { self }
+    public func onChange<V: Equatable>(of value: V, perform action: (V) -> Void) -> some Scene { self }
 }
 
 /// Whether windows are shown at the start.
-public struct SceneLaunchBehavior: Hashable, Sendable {
-    /// The choices by their names, all alike here.
-    public static let automatic = Self(), presented = Self(), suppressed = Self()
-}
-
+public enum SceneLaunchBehavior: Hashable, Sendable { case automatic, presented, suppressed }
 /// Whether windows come back.
-public struct SceneRestorationBehavior: Hashable, Sendable {
-    /// The choices by their names, all alike here.
-    public static let automatic = Self(), disabled = Self()
-}
-
+public enum SceneRestorationBehavior: Hashable, Sendable { case automatic, disabled }
 /// How large windows may be.
-public struct WindowResizability: Hashable, Sendable {
-    /// The choices by their names, all alike here.
-    public static let automatic = Self(), contentSize = Self(), contentMinSize = Self()
-}
-
-/// Whether a program is in front.
-public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// Behind others, on the way, or in front.
-    case background, inactive, active
-}
+public enum WindowResizability: Hashable, Sendable { case automatic, contentSize, contentMinSize }
+/// Whether a program is in front: behind others, on the way, or in front.
+public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }

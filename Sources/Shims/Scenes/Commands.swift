@@ -16,10 +16,7 @@ extension Commands where Body == Never {
 }
 
 /// Several menus, which are not kept.
-public struct CommandList: Commands, Sendable {
-    /// It has none.
-    public typealias Body = Never
-}
+public struct CommandList: Commands, Sendable {}
 
 /// Makes menus of those in a closure.
 @resultBuilder
@@ -36,19 +33,14 @@ public enum CommandsBuilder {
 
 /// A menu with a title.
 public struct CommandMenu<Content: View>: Commands {
-    /// It has none.
-    public typealias Body = Never
     /// A menu of buttons.
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     /// A menu of buttons.
-    @_disfavoredOverload
-    public init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {}
+    @_disfavoredOverload public init(_ name: some StringProtocol, @ViewBuilder content: () -> Content) {}
 }
 
 /// Buttons in a menu of the system.
 public struct CommandGroup<Content: View>: Commands {
-    /// It has none.
-    public typealias Body = Never
     /// Before those of the system.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     /// After those of the system.
@@ -58,49 +50,41 @@ public struct CommandGroup<Content: View>: Commands {
 }
 
 /// Which buttons of the system are meant.
-public struct CommandGroupPlacement: Hashable, Sendable {
-    /// The groups by their names, all alike here.
-    public static let appInfo = Self(), appSettings = Self(), systemServices = Self(), appVisibility = Self(),
-        appTermination = Self(), newItem = Self(), saveItem = Self(), importExport = Self(), printItem = Self(),
-        undoRedo = Self(), pasteboard = Self(), textEditing = Self(), textFormatting = Self(), toolbar = Self(),
-        sidebar = Self(), windowSize = Self(), windowList = Self(), windowArrangement = Self(), help = Self()
+public enum CommandGroupPlacement: Hashable, Sendable {
+    case appInfo, appSettings, systemServices, appVisibility, appTermination, newItem, saveItem, importExport,
+        printItem, undoRedo, pasteboard, textEditing, textFormatting, toolbar, sidebar, windowSize, windowList,
+        windowArrangement, help
 }
 
 /// The system's menus about a side bar.
 public struct SidebarCommands: Commands, Sendable {
-    /// It has none.
-    public typealias Body = Never
     /// Makes the menus.
     public init() {}
 }
 
 /// The system's menus about tool bars.
 public struct ToolbarCommands: Commands, Sendable {
-    /// It has none.
-    public typealias Body = Never
     /// Makes the menus.
     public init() {}
 }
 
 /// The system's menus about editing text.
 public struct TextEditingCommands: Commands, Sendable {
-    /// It has none.
-    public typealias Body = Never
     /// Makes the menus.
     public init() {}
 }
 
 extension Scene {
     /// Would add menus.
-    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    public func commands<V: Commands>(@CommandsBuilder content: () -> V) -> some Scene { self }
     /// Would say how windows look.
     public func windowStyle(_ style: some WindowStyle) -> some Scene { self }
     /// Would say how large windows are at first.
     public func defaultSize(_ size: CGSize) -> some Scene { self }
     /// Would run when the program goes to the front or back.
-    public func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-    ) -> some Scene { self }
+    public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) -> some Scene {
+        self
+    }
 }
 
 /// How windows look.
@@ -125,11 +109,8 @@ extension WindowStyle where Self == DefaultWindowStyle {
 
 /// A window of which there is one.
 public struct Window<Content: View>: Scene {
-    /// It has none.
-    public typealias Body = Never
     /// The views of the window.
     public let content: Content
-
     /// A window with a title and an identifier.
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.content = content()
@@ -138,11 +119,8 @@ public struct Window<Content: View>: Scene {
 
 /// A menu in the bar of the screen.
 public struct MenuBarExtra<Content: View>: Scene {
-    /// It has none.
-    public typealias Body = Never
     /// The views of the menu.
     public let content: Content
-
     /// A menu with a title and a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.content = content()

@@ -17,7 +17,6 @@ public struct PresentationMode: Sendable {
 /// Would open a link.
 public struct OpenURLAction: Sendable {
     private let handler: @Sendable (URL) -> Result
-
     /// Whether a link was opened.
     public struct Result: Sendable {
         /// It was opened, left out, or is left to the system.
@@ -25,14 +24,10 @@ public struct OpenURLAction: Sendable {
         /// Another is left to the system.
         public static func systemAction(_ url: URL) -> Self { Self() }
     }
-
     /// Makes an action of a function.
     public init(handler: @escaping @Sendable (URL) -> Result) { self.handler = handler }
-
-    /// Calls the function.
-    public func callAsFunction(_ url: URL) { _ = handler(url) }
     /// Calls the function, and tells that the link was not opened.
-    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+    public func callAsFunction(_ url: URL, completion: (Bool) -> Void = { _ in }) {
         _ = handler(url)
         completion(false)
     }
@@ -49,9 +44,7 @@ public struct OpenWindowAction: Sendable {
     /// Does nothing.
     public func callAsFunction(id: String) {}
     /// Does nothing.
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
-    /// Does nothing.
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
+    public func callAsFunction(id: String? = nil, value: some Codable & Hashable) {}
 }
 
 /// Would end searching.
@@ -63,9 +56,7 @@ public struct DismissSearchAction: Sendable {
 /// Would close a window.
 public struct DismissWindowAction: Sendable {
     /// Does nothing.
-    public func callAsFunction() {}
-    /// Does nothing.
-    public func callAsFunction(id: String) {}
+    public func callAsFunction(id: String? = nil) {}
 }
 
 /// Whether lists are edited.
@@ -94,14 +85,7 @@ extension EnvironmentValues {
     /// Would open a window.
     public var openWindow: OpenWindowAction { OpenWindowAction() }
     /// Would open a link.
-    public var openURL: OpenURLAction {
-        get { self[OpenURL.self] }
-        set { self[OpenURL.self] = newValue }
-    }
+    @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .discarded }
     /// In front.
     public var scenePhase: ScenePhase { .active }
-}
-
-private enum OpenURL: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
 }

@@ -38,12 +38,8 @@
 
     /// A list.
     public final class UITableView: UIScrollView {
-        /// How lines between rows look.
-        public enum SeparatorStyle: Int, Hashable, Sendable {
-            /// There are none, or single ones.
-            case none, singleLine
-        }
-
+        /// How lines between rows look: there are none, or single ones.
+        public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine }
         /// How all of them look.
         public override class func appearance() -> UITableView { UITableView() }
         /// How lines between rows look.

@@ -4,10 +4,8 @@
 public struct UIEdgeInsets: Hashable, Sendable {
     /// The distances.
     public var top, left, bottom, right: CGFloat
-
     /// No distances.
     public static let zero = UIEdgeInsets()
-
     /// Makes insets of four distances.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
@@ -23,17 +21,13 @@ extension EdgeInsets {
 
 /// A part of the program that a person sees.
 public class UIScene: Hashable {
-    /// Whether it is in front.
+    /// Whether it is in front: not yet shown, in front and used, in front, or behind others.
     public enum ActivationState: Int, Hashable, Sendable {
-        /// Not yet shown, in front and used, in front, or behind others.
         case unattached = -1, foregroundActive, foregroundInactive, background
     }
-
     /// In front.
     public var activationState: ActivationState { .foregroundActive }
-
     fileprivate init() {}
-
     /// Whether both are the same.
     public static func == (first: UIScene, second: UIScene) -> Bool { first === second }
     /// Feeds which one it is.
@@ -54,7 +48,6 @@ public final class UIWindowScene: UIScene {
 public final class UIApplication {
     /// The running program.
     public static var shared: UIApplication { UIApplication() }
-
     /// Would tell where the program stands; nobody posts them.
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification"),
         willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification"),
@@ -64,9 +57,7 @@ public final class UIApplication {
         didReceiveMemoryWarningNotification = Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     /// A link to the program's settings; there are none.
     public static let openSettingsURLString = "app-settings:"
-
     private let scene = UIWindowScene()
-
     /// Its one part that is seen.
     public var connectedScenes: Set<UIScene> { [scene] }
     /// Its window.
@@ -75,7 +66,6 @@ public final class UIApplication {
     public var keyWindow: UIWindow? { scene.keyWindow }
     /// The name of the picture that it has chosen to be shown by; none.
     public var alternateIconName: String? { nil }
-
     /// Whether something would open a link; nothing does.
     public func canOpenURL(_ url: URL) -> Bool { false }
     /// Would open a link.

@@ -3,7 +3,6 @@
 #if os(Linux) || !canImport(UIKit)
     /// What is told of the program; nothing is.
     public protocol UIApplicationDelegate: AnyObject {}
-
     /// What is told of a window; nothing is.
     public protocol UIWindowSceneDelegate: AnyObject {}
 
@@ -33,7 +32,6 @@
             /// The program's windows.
             public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
         }
-
         /// What it is for.
         public let role = Role.windowApplication
     }
@@ -44,7 +42,6 @@
         public let name: String?
         /// The type of what is told of the window.
         public var delegateClass: AnyClass?
-
         /// Makes a way.
         public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
     }

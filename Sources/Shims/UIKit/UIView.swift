@@ -32,7 +32,6 @@
         open var isHidden = false, clipsToBounds = false, isUserInteractionEnabled = true
         /// What it consists of.
         open private(set) var subviews: [UIView] = []
-
         /// A part of a window in a frame.
         public init(frame: CGRect = .zero) { self.frame = frame }
         /// Adds a part.
@@ -59,7 +58,6 @@
             /// By thickness, on light ground.
             case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
         }
-
         /// A blur.
         public init(style: Style) {}
     }
@@ -95,7 +93,6 @@
             let insets = UIScreen.main.safeAreaInsets
             return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
         }
-
         /// The window of a frame.
         public override init(frame: CGRect) { super.init(frame: frame) }
         /// The window of a part of the program.

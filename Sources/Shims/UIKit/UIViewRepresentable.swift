@@ -8,7 +8,6 @@
         associatedtype Coordinator = Void
         /// What is known where it is made.
         typealias Context = UIKitRepresentableContext<Self>
-
         /// Makes what it tells of itself; it is not called.
         func makeCoordinator() -> Coordinator
     }

@@ -44,7 +44,7 @@ struct FramedProgramTests {
         environment.safeAreaInsets = program.insets
         let host = LayoutHost(program.view.frame(maxWidth: .infinity, maxHeight: .infinity), environment: environment)
         let tree = try host.layout(ProposedViewSize(program.window))
-        #expect(tree.diagnostics.isEmpty, "\(program.name)")
+        #expect(tree.misuse.isEmpty, "\(program.name)")
         for (id, expected) in program.frames {
             let element = tree.root.first { $0.identifiers.contains(AnyHashable(id)) }
             let found = try #require(element, "\(program.name): \(id)").frame
