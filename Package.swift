@@ -138,7 +138,6 @@ let package = Package(
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "Boxes", ["Fractions", "Generators", "PlumbTesting", "Rows"]),
         tests(of: "LayoutCore", ["Boxes", "Generators", "PlumbOptimal", "PlumbTesting", "Rows", "Views", "TestSupport"]),
-        tests(of: "Shims", ["LayoutCore", "Views"]),
         tests(of: "Drawings", ["PlumbViews"]),
         .testTarget(
             name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore"], exclude: ["Fonts"],
@@ -167,7 +166,11 @@ let package = Package(
             ],
             exclude: ["Cases"], swiftSettings: settings),
         // Programs written for SwiftUI, compiled as a user of the package compiles them.
-        .testTarget(name: "SourceCompatibilityTests", dependencies: ["PlumbViews"]),
+        .target(
+            name: "ViewSupport", dependencies: ["PlumbViews"], path: "Tests/ViewSupport", swiftSettings: settings),
+        .testTarget(name: "ViewsTests", dependencies: ["PlumbViews", "ViewSupport"]),
+        .testTarget(name: "ShimsTests", dependencies: ["PlumbViews", "ViewSupport"]),
+        .testTarget(name: "SourceCompatibilityTests", dependencies: ["PlumbViews", "ViewSupport"]),
         .testTarget(
             name: "SourceCompatibility5Tests", dependencies: ["PlumbViews"], swiftSettings: [.swiftLanguageMode(.v5)]),
         // The same in a target of the main actor.

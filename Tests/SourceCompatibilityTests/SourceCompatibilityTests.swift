@@ -3,6 +3,7 @@
 
 import PlumbViews
 import Testing
+import ViewSupport
 
 struct SourceCompatibilityTests {
     /// The programs by their names.

@@ -1,9 +1,7 @@
 // LeftOutTests.swift: what would be shown and no layout has is reported, while it is presented and once a view.
 
-import LayoutCore
-import Shims
+import PlumbViews
 import Testing
-import Views
 
 /// An item of a sheet.
 private struct Item: Identifiable {

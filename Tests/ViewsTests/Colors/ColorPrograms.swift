@@ -3,6 +3,7 @@
 
 import PlumbViews
 import Testing
+import ViewSupport
 
 struct ColorProgramTests {
     private static var programs: [String: PlacedProgram] {

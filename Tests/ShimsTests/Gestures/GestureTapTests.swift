@@ -2,6 +2,7 @@
 
 import PlumbViews
 import Testing
+import ViewSupport
 
 private final class Log {
     var words: [String] = []

@@ -3,6 +3,7 @@
 
 import PlumbViews
 import Testing
+import ViewSupport
 
 struct PresentingProgramTests {
     private static var presenting: [String: PlacedProgram] {

@@ -1,9 +1,8 @@
 // AttributedTextTests.swift: texts made of attributed strings, and designs of letters.
 
 import Foundation
-import LayoutCore
+import PlumbViews
 import Testing
-import Views
 
 struct AttributedTextTests {
     private func lines(_ view: some View) throws -> [TextLine] {

@@ -3,6 +3,7 @@
 
 import PlumbViews
 import Testing
+import ViewSupport
 
 /// A program with the frames of the views that have ids, in points.
 struct FramedProgram {

@@ -1,8 +1,7 @@
 // ListGroundTests.swift: what is drawn behind the rows of a list, and how its headers are written.  Lengths in points.
 
-import LayoutCore
+import PlumbViews
 import Testing
-import Views
 
 struct ListGroundTests {
     private func tree(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) throws -> LayoutTree {

@@ -1,8 +1,7 @@
 // ControlPictureTests.swift: where the parts of drawn controls stand.  Lengths in points.
 
-import LayoutCore
+import PlumbViews
 import Testing
-import Views
 
 struct ControlPictureTests {
     private func tree(_ view: some View, _ direction: LayoutDirection, _ size: CGSize) throws -> LayoutTree {

@@ -3,6 +3,7 @@
 
 import PlumbViews
 import Testing
+import ViewSupport
 
 private struct Bounce: CustomAnimation {
     var duration: TimeInterval

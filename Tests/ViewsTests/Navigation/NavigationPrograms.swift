@@ -3,6 +3,7 @@
 
 import PlumbViews
 import Testing
+import ViewSupport
 
 private struct Detail: View {
     @Environment(\.dismiss) private var dismiss
