@@ -40,5 +40,7 @@ package struct Box: View {
 
 extension LayoutTree {
     /// What is reported but for the parts of a screen that no layout has.
-    package var misuse: [LayoutDiagnostic] { diagnostics.filter { if case .leftOut = $0.problem { false } else { true } } }
+    package var misuse: [LayoutDiagnostic] {
+        diagnostics.filter { if case .leftOut = $0.problem { false } else { true } }
+    }
 }

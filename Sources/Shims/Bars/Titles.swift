@@ -1,5 +1,5 @@
-// Titles.swift: the titles and bars of views in a navigation container, which stand outside their room, and the views to
-// which links lead; none is made.
+// Titles.swift: the titles of views in a navigation container and their fields for searching, which stand outside their
+// room, and the views to which links lead; none is made.
 
 extension View {
     /// Would name the view.
@@ -58,6 +58,41 @@ extension View {
     public func navigationDestination<D: Hashable, V: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> V
     ) -> some View { presenting("navigationDestination", item) }
+    /// Would show a field, while a value says so, and what it suggests.
+    public func searchable<V: View>(
+        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder suggestions: () -> V = { EmptyView() }
+    ) -> some View { leavingOut("searchable") }
+    /// Would show a field, while a value says so, and what it suggests.
+    public func searchable<V: View>(
+        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> V = { EmptyView() }
+    ) -> some View { leavingOut("searchable") }
+    /// Would show a field, while a value says so, and what it suggests.
+    @_disfavoredOverload
+    public func searchable<V: View>(
+        text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+        prompt: some StringProtocol, @ViewBuilder suggestions: () -> V = { EmptyView() }
+    ) -> some View { leavingOut("searchable") }
+    /// Would show a field for a text and for tokens, and what it suggests.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> V
+    ) -> some View where C.Element: Identifiable { leavingOut("searchable") }
+    /// Would show a field for a text and for tokens that change in it.
+    public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, V: View>(
+        text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> V
+    ) -> some View where C.Element: Identifiable { leavingOut("searchable") }
+    /// Would send typing to the field.
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> Self { self }
+    /// Would suggest what to search for.
+    public func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> Self { self }
+    /// Would say where to search.
+    public func searchScopes<V: View>(_ scope: Binding<some Hashable>, @ViewBuilder scopes: () -> V) -> Self { self }
+    /// Would type a text for what is suggested.
+    public func searchCompletion(_ completion: String) -> Self { self }
 }
 
 /// A bar with a title.
@@ -65,42 +100,25 @@ public struct NavigationBarItem: Sendable {
     /// How large a title is: as that before, small, or large.
     public enum TitleDisplayMode: Hashable, Sendable { case automatic, inline, large }
 }
-
 /// How columns are arranged; without effect here.
 public protocol NavigationViewStyle {}
-
-/// The usual arrangement.
+/// The usual arrangement; all are alike here.
 public struct DefaultNavigationViewStyle: NavigationViewStyle, Sendable {
     /// Makes the style.
     public init() {}
 }
-
 /// One view at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle, Sendable {
-    /// Makes the style.
-    public init() {}
-}
-
+public typealias StackNavigationViewStyle = DefaultNavigationViewStyle
 /// Columns beside each other.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle, Sendable {
-    /// Makes the style.
-    public init() {}
-}
-
+public typealias DoubleColumnNavigationViewStyle = DefaultNavigationViewStyle
 /// Columns beside each other.
-public struct ColumnNavigationViewStyle: NavigationViewStyle, Sendable {}
+public typealias ColumnNavigationViewStyle = DefaultNavigationViewStyle
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     /// The usual arrangement.
     public static var automatic: Self { Self() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
     /// One view at a time.
     public static var stack: Self { Self() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
     /// Columns beside each other.
     public static var columns: Self { Self() }
 }
@@ -117,4 +135,18 @@ extension NavigationSplitViewStyle where Self == NamedSplitViewStyle {
     public static var balanced: Self { Self() }
     /// The last column keeps its width.
     public static var prominentDetail: Self { Self() }
+}
+
+/// Where a field for searching stands.
+public enum SearchFieldPlacement: Hashable, Sendable {
+    case automatic, navigationBarDrawer, sidebar, toolbar
+    /// Below a title.
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { .navigationBarDrawer }
+    /// When a field is seen.
+    public enum NavigationBarDrawerDisplayMode: Hashable, Sendable { case automatic, always }
+}
+
+extension EnvironmentValues {
+    /// Whether people search; they do not.
+    public var isSearching: Bool { false }
 }

@@ -9,14 +9,11 @@ public protocol ToolbarContent {
 }
 
 extension Never: ToolbarContent {}
-
 extension Optional: ToolbarContent, CustomizableToolbarContent where Wrapped: ToolbarContent {}
-
 extension ToolbarContent where Body == Never {
     /// There is none.
     public var body: Never { return preconditionFailure("\(Self.self) has no body") }
 }
-
 /// What stands in bars that people may arrange.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 /// Several items of bars, which are not kept.
@@ -74,7 +71,6 @@ public enum ToolbarItemPlacement: Hashable, Sendable {
         cancellationAction, destructiveAction, keyboard, topBarLeading, topBarTrailing, bottomBar, navigationBarLeading,
         navigationBarTrailing, title, subtitle
 }
-
 /// A kind of bar.
 public enum ToolbarPlacement: Hashable, Sendable { case automatic, navigationBar, tabBar, bottomBar, windowToolbar }
 /// How a bar's title is shown.

@@ -1,5 +1,5 @@
-// Presenting.swift: what would be shown over a view: sheets and menus.  Layout shows the view under it; the views that would
-// be shown are not made, and reported as left out while they are presented.
+// Presenting.swift: what would be shown over a view: sheets, menus, questions.  Layout shows the view under it; the views that
+// would be shown are not made, and reported as left out while they are presented.
 
 extension View {
     /// The view, with what is left out while a value says that it is presented.
@@ -75,6 +75,74 @@ extension View {
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> Self { self }
     /// Would say whether a sheet scrolls or grows first.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> Self { self }
+    /// Would show an alert.
+    public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+        presenting("alert", isPresented)
+    }
+    /// Would show an alert for an item.
+    public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+        presenting("alert", item)
+    }
+    /// Would show an alert with a title, buttons and a message.
+    public func alert<V: View, W: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V,
+        @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("alert", isPresented) }
+    /// Would show an alert with a title, buttons and a message.
+    @_disfavoredOverload
+    public func alert<V: View, W: View>(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V,
+        @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("alert", isPresented) }
+    /// Would show an alert with a title, buttons and a message.
+    public func alert<V: View, W: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V,
+        @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("alert", isPresented) }
+    /// Would show an alert about a value.
+    public func alert<T, V: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> V
+    ) -> some View { presenting("alert", isPresented) }
+    /// Would show an alert about a value, with a message.
+    public func alert<T, V: View, W: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+        @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> W
+    ) -> some View { presenting("alert", isPresented) }
+    /// Would show an alert about an error.
+    public func alert<V: View>(
+        isPresented: Binding<Bool>, error: (some LocalizedError)?, @ViewBuilder actions: () -> V
+    ) -> some View { presenting("alert", isPresented) }
+    /// Would show an alert about an error, with a message.
+    public func alert<E: LocalizedError, V: View, W: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V,
+        @ViewBuilder message: (E) -> W
+    ) -> some View { presenting("alert", isPresented) }
+
+    /// Would show choices.
+    public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+        presenting("actionSheet", isPresented)
+    }
+    /// Would show choices for an item.
+    public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
+        presenting("actionSheet", item)
+    }
+    /// Would show choices and a message.
+    public func confirmationDialog<V: View, W: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> V, @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
+    /// Would show choices and a message.
+    @_disfavoredOverload
+    public func confirmationDialog<V: View, W: View>(
+        _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> V, @ViewBuilder message: () -> W = { EmptyView() }
+    ) -> some View { presenting("confirmationDialog", isPresented) }
+    /// Would show choices about a value and a message.
+    public func confirmationDialog<T, V: View, W: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> W
+    ) -> some View { presenting("confirmationDialog", isPresented) }
 }
 
 /// A menu that a long press would show; it is not made.
@@ -82,25 +150,48 @@ public struct ContextMenu<MenuItems: View> {
     /// A menu of buttons.
     public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
-
 /// Where a bubble would point: at a rectangle, or at a point.
 public enum PopoverAttachmentAnchor: Sendable {
     case rect(Source), point(UnitPoint)
     /// The view's own rectangle, or another in its coordinates.
     public enum Source: Sendable { case bounds, rect(CGRect) }
 }
-
 /// A height of a sheet: half the screen, the whole, a share of it, or points.
 public enum PresentationDetent: Hashable, Sendable { case medium, large, fraction(CGFloat), height(CGFloat) }
-
 /// Whether touches reach what is under a sheet.
 public enum PresentationBackgroundInteraction: Sendable {
     case automatic, enabled, disabled
     /// Up to a height.
     public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
-
 /// What a sheet becomes on another screen.
 public enum PresentationAdaptation: Sendable { case automatic, none, popover, sheet, fullScreenCover }
 /// Whether a sheet scrolls or grows first.
 public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }
+
+/// A question with buttons; it is not shown.
+public struct Alert {
+    /// A question with one button.
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+    /// A question with two buttons.
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+    /// A button of a question.
+    public struct Button {
+        /// The usual button.
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        /// A button that leaves.
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        /// A button that leaves.
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+        /// A button that deletes.
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    }
+}
+
+/// Choices; they are not shown.
+public struct ActionSheet {
+    /// A button of choices.
+    public typealias Button = Alert.Button
+    /// Choices with a title.
+    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+}

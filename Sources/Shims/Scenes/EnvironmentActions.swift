@@ -1,10 +1,5 @@
-// EnvironmentActions.swift: what views ask of what is around them: to go away, to open something.  Nothing happens.
-
-/// Would put the view away.
-public struct DismissAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction() {}
-}
+// EnvironmentActions.swift: what views ask of what is around them: to go away, to open something, to be light or dark.  Nothing
+// happens, and colours are the light ones.
 
 /// Whether a view is shown over another.
 public struct PresentationMode: Sendable {
@@ -47,12 +42,10 @@ public struct OpenWindowAction: Sendable {
     public func callAsFunction(id: String? = nil, value: some Codable & Hashable) {}
 }
 
+/// Would put the view away.
+public typealias DismissAction = DismissWindowAction
 /// Would end searching.
-public struct DismissSearchAction: Sendable {
-    /// Does nothing.
-    public func callAsFunction() {}
-}
-
+public typealias DismissSearchAction = DismissWindowAction
 /// Would close a window.
 public struct DismissWindowAction: Sendable {
     /// Does nothing.
@@ -88,4 +81,28 @@ extension EnvironmentValues {
     @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .discarded }
     /// In front.
     public var scenePhase: ScenePhase { .active }
+    /// Whether the screen is light or dark.
+    @Entry public var colorScheme: ColorScheme = .light
+    /// How colours differ.
+    public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }
+
+extension View {
+    /// Would hide the bar at the top of the screen.
+    public func statusBar(hidden: Bool) -> Self { self }
+    /// Would hide the bar at the top of the screen.
+    public func statusBarHidden(_ hidden: Bool = true) -> Self { self }
+    /// Would hide what the system draws over the screen.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }
+    /// Would be seen in light or in the dark; `nil` for either.
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+    }
+    /// Is seen in light or in the dark, as the views inside may ask.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+}
+
+/// Whether a screen is light or dark; colours are the light ones here.
+public enum ColorScheme: Hashable, CaseIterable, Sendable { case light, dark }
+/// How colours differ: as usual, or more.
+public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable { case standard, increased }

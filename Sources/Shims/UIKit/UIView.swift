@@ -1,5 +1,5 @@
-// UIView.swift: what UIKit shows, for programs that put it between views.  None of it is drawn here, and what is written to
-// it has no effect.  Lengths in points.
+// UIView.swift: what UIKit shows, for programs that put it between views.  None of it is drawn here, what is written to it has
+// no effect, and a view takes the room offered, as those of UIKit do that have no size of their own.  Lengths in points.
 
 #if os(Linux) || !canImport(UIKit)
     /// What takes events; there are none.
@@ -22,12 +22,8 @@
         open var frame: CGRect
         /// Its own rectangle.
         open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-        /// The colour behind it.
-        open var backgroundColor: UIColor?
-        /// The colour of what can be touched in it.
-        open var tintColor: UIColor?
-        /// Its share of opacity.
-        open var alpha: CGFloat = 1
+        /// The colour behind it, that of what can be touched in it, and its share of opacity.
+        open var backgroundColor: UIColor?, tintColor: UIColor?, alpha: CGFloat = 1
         /// Whether it is left out, draws only inside its frame, or takes touches.
         open var isHidden = false, clipsToBounds = false, isUserInteractionEnabled = true
         /// What it consists of.
@@ -120,4 +116,104 @@
             (try? LayoutHost(rootView).layout(ProposedViewSize(size)))?.size ?? .zero
         }
     }
+
+    /// A bar of tabs.
+    public final class UITabBar: UIView {
+        /// How all of them look.
+        public static func appearance() -> UITabBar { UITabBar() }
+        /// The colours of the bar and of what is not chosen, the bar's picture, and that of its shadow.
+        public var barTintColor, unselectedItemTintColor: UIColor?, backgroundImage, shadowImage: UIImage?
+        /// Whether what lies behind shines through.
+        public var isTranslucent = true
+    }
+
+    /// A bar with a title.
+    public final class UINavigationBar: UIView {
+        /// How all of them look.
+        public static func appearance() -> UINavigationBar { UINavigationBar() }
+        /// The colour of the bar, and the picture of its shadow.
+        public var barTintColor: UIColor?, shadowImage: UIImage?
+        /// Whether what lies behind shines through, and whether titles are large.
+        public var isTranslucent = true, prefersLargeTitles = true
+        /// How titles look.
+        public var titleTextAttributes, largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    }
+
+    /// What scrolls.
+    public class UIScrollView: UIView {
+        /// How all of them look.
+        public class func appearance() -> UIScrollView { UIScrollView() }
+        /// Whether scrolling goes beyond the end and back, goes by pages, and shows where it is.
+        public var bounces = true, isPagingEnabled = false, showsVerticalScrollIndicator = true,
+            showsHorizontalScrollIndicator = true
+    }
+
+    /// A list.
+    public final class UITableView: UIScrollView {
+        /// How lines between rows look: there are none, or single ones.
+        public enum SeparatorStyle: Int, Hashable, Sendable { case none, singleLine }
+        /// How all of them look.
+        public override class func appearance() -> UITableView { UITableView() }
+        /// How lines between rows look, and what stands below the rows.
+        public var separatorStyle = SeparatorStyle.singleLine, separatorColor: UIColor?, tableFooterView: UIView?
+    }
+
+    /// A field for several lines.
+    public final class UITextView: UIScrollView {
+        /// How all of them look.
+        public override class func appearance() -> UITextView { UITextView() }
+        /// What is in it, and whether people change it.
+        public var text: String! = "", isEditable = true
+    }
+
+    /// A part of a window that UIKit shows; here the room that it is offered.
+    public protocol UIKitRepresentable: View {
+        /// The type of what the part tells of itself.
+        associatedtype Coordinator = Void
+        /// What is known where it is made.
+        typealias Context = UIKitRepresentableContext<Self>
+        /// Makes what it tells of itself; it is not called.
+        func makeCoordinator() -> Coordinator
+    }
+
+    extension UIKitRepresentable {
+        /// The room offered; what UIKit would show in it is left out.
+        public var body: some View { Color.clear.leavingOut("\(Self.self)") }
+    }
+    extension UIKitRepresentable where Coordinator == Void {
+        /// Makes nothing.
+        public func makeCoordinator() {}
+    }
+
+    /// A view of UIKit's.
+    public protocol UIViewRepresentable: UIKitRepresentable {
+        /// The type of the view.
+        associatedtype UIViewType: UIView
+        /// Makes the view; it is not called.
+        func makeUIView(context: Context) -> UIViewType
+        /// Changes the view; it is not called.
+        func updateUIView(_ uiView: UIViewType, context: Context)
+    }
+
+    /// What a controller of UIKit's shows.
+    public protocol UIViewControllerRepresentable: UIKitRepresentable {
+        /// The type of the controller.
+        associatedtype UIViewControllerType: UIViewController
+        /// Makes the controller; it is not called.
+        func makeUIViewController(context: Context) -> UIViewControllerType
+        /// Changes the controller; it is not called.
+        func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    }
+
+    /// What is known where a part of a window is made; nothing makes one.
+    public struct UIKitRepresentableContext<Representable: UIKitRepresentable> {
+        /// What the part tells of itself, and the environment.
+        public let coordinator: Representable.Coordinator, environment: EnvironmentValues
+    }
+
+    /// What is known where a view of UIKit's is made.
+    public typealias UIViewRepresentableContext<View: UIViewRepresentable> = UIKitRepresentableContext<View>
+    /// What is known where a controller is made.
+    public typealias UIViewControllerRepresentableContext<Controller: UIViewControllerRepresentable> =
+        UIKitRepresentableContext<Controller>
 #endif

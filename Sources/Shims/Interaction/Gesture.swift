@@ -86,10 +86,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
     /// What both tell.
     public struct Value {
-        /// What the first tells.
-        public var first: First.Value?
-        /// What the second tells.
-        public var second: Second.Value?
+        /// What each tells.
+        public var first: First.Value?, second: Second.Value?
     }
 }
 
@@ -101,13 +99,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public var first: First, second: Second
     /// Makes one gesture of two.
     public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-    /// What they tell.
-    public enum Value {
-        /// What the first tells.
-        case first(First.Value)
-        /// What both tell.
-        case second(First.Value, Second.Value?)
-    }
+    /// What the first tells, or both.
+    public enum Value { case first(First.Value), second(First.Value, Second.Value?) }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -121,16 +114,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     /// What a tap does.
     public var tapAction: (() -> Void)? { first.tapAction ?? second.tapAction }
     /// What one of them tells.
-    public enum Value {
-        /// What the first tells.
-        case first(First.Value)
-        /// What the second tells.
-        case second(Second.Value)
-    }
+    public enum Value { case first(First.Value), second(Second.Value) }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
-
 extension Optional: Gesture where Wrapped: Gesture {
     /// What the gesture tells.
     public typealias Value = Wrapped.Value

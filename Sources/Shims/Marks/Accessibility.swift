@@ -1,22 +1,11 @@
-// Accessibility.swift: what views tell those who do not see them; without effect here.
+// Accessibility.swift: what views tell those who do not see them, and places to which these jump; without effect here.
 
 extension View {
-    /// Would name the view.
-    public func accessibility(label: Text) -> Self { self }
-    /// Would tell the view's value.
-    public func accessibility(value: Text) -> Self { self }
-    /// Would tell what the view does.
-    public func accessibility(hint: Text) -> Self { self }
-    /// Would hide the view from those who do not see it.
-    public func accessibility(hidden: Bool) -> Self { self }
-    /// Would name the view for tests.
-    public func accessibility(identifier: String) -> Self { self }
-    /// Would say what the view is.
-    public func accessibility(addTraits traits: AccessibilityTraits) -> Self { self }
-    /// Would say what the view is not.
-    public func accessibility(removeTraits traits: AccessibilityTraits) -> Self { self }
-    /// Would order the elements.
-    public func accessibility(sortPriority: Double) -> Self { self }
+    /// Would name the view, tell its value and what it does, hide it, say what it is, and order it among others.
+    public func accessibility(
+        label: Text? = nil, value: Text? = nil, hint: Text? = nil, hidden: Bool = false, identifier: String = "",
+        addTraits: AccessibilityTraits = [], removeTraits: AccessibilityTraits = [], sortPriority: Double = 0
+    ) -> Self { self }
     /// Would name the view.
     public func accessibilityLabel(_ label: Text) -> Self { self }
     /// Would name the view.
@@ -50,16 +39,13 @@ extension View {
     /// Would order the elements.
     public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
     /// Would let others act on the view.
-    public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, _ handler: () -> Void) -> Self {
-        self
-    }
+    public func accessibilityAction(_: AccessibilityActionKind = .default, _: () -> Void) -> Self { self }
     /// Would let others act on the view.
     public func accessibilityAction(named name: Text, _ handler: () -> Void) -> Self { self }
     /// Would let others act on the view.
     public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: () -> Void) -> Self { self }
     /// Would let others act on the view.
-    @_disfavoredOverload public func accessibilityAction(named name: some StringProtocol, _ handler: () -> Void) -> Self
-    { self }
+    @_disfavoredOverload public func accessibilityAction(named _: some StringProtocol, _: () -> Void) -> Self { self }
     /// Would let others raise and lower the view's value.
     public func accessibilityAdjustableAction(_ handler: (AccessibilityAdjustmentDirection) -> Void) -> Self { self }
     /// Would tell by what names the view is called.
@@ -76,6 +62,20 @@ extension View {
     public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> Self { self }
     /// Would describe the view by another; it is not made.
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> Self { self }
+    /// Would list places to jump to.
+    public func accessibilityRotor<V: AccessibilityRotorContent>(
+        _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> V
+    ) -> Self { self }
+    /// Would list places to jump to.
+    public func accessibilityRotor<V: AccessibilityRotorContent>(
+        _ label: Text, @AccessibilityRotorContentBuilder entries: () -> V
+    ) -> Self { self }
+    /// Would list places to jump to, one for each element.
+    public func accessibilityRotor<Element: Identifiable>(
+        _ labelKey: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>
+    ) -> Self { self }
+    /// Would name the view as a place to jump to.
+    public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
 }
 
 /// What becomes of the views inside an element.
@@ -112,3 +112,39 @@ public struct AccessibilityActionKind: Hashable, Sendable {
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 /// How high a heading is: none, or from the highest to the lowest.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
+
+/// A place to jump to.
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    /// A place with an id, in a namespace.
+    public init(
+        _ label: Text, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
+        prepare: () -> Void = {}
+    ) {}
+    /// A place with an id.
+    public init(
+        _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil, prepare: () -> Void = {}
+    ) {}
+    /// A place with an id, in a namespace.
+    @_disfavoredOverload public init(
+        _ label: some StringProtocol, id: ID, in namespace: Namespace.ID? = nil, textRange: Range<String.Index>? = nil,
+        prepare: () -> Void = {}
+    ) {}
+}
+
+/// Places to jump to.
+public protocol AccessibilityRotorContent {}
+/// Several places.
+public struct RotorContents: AccessibilityRotorContent, Sendable {}
+
+/// Makes places of those in a closure.
+@resultBuilder
+public enum AccessibilityRotorContentBuilder {
+    /// One place, or those of a collection.
+    public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+    /// Several places.
+    public static func buildBlock<each Content: AccessibilityRotorContent>(_ content: repeat each Content)
+        -> RotorContents
+    { RotorContents() }
+    /// The places behind a condition, or none.
+    public static func buildOptional(_ content: (some AccessibilityRotorContent)?) -> RotorContents { RotorContents() }
+}

@@ -1,4 +1,4 @@
-// Devices.swift: what programs ask of a device beside its screen: to shake, to keep a text; it does neither.
+// UIDevice.swift: what programs ask of a device beside its screen: to shake, to keep a text; it does neither.
 
 /// Would be felt as a blow.
 public final class UIImpactFeedbackGenerator: Sendable {
@@ -38,10 +38,8 @@ public final class UISelectionFeedbackGenerator: Sendable {
 public final class UIDevice: Sendable {
     /// The device.
     public static let current = UIDevice()
-    /// What the device is.
-    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-    /// Which way the device is held.
-    public let orientation = UIDeviceOrientation.portrait
+    /// What the device is, and which way it is held.
+    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone, orientation = UIDeviceOrientation.portrait
     /// Would tell that it is held another way; nobody posts it.
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     /// The device's name and that of its system.

@@ -1,0 +1,162 @@
+// Gestures.swift: the gestures by name, and gestures on views.  Where a tap completes one, `LayoutHost.tap(at:)` runs it; no
+// other happens here.  Lengths in points.
+
+/// A tap.
+public struct TapGesture: Gesture {
+    /// A tap tells nothing.
+    public typealias Value = Void
+    /// How many taps; one is enough here.
+    public var count: Int
+    /// A number of taps.
+    public init(count: Int = 1) { self.count = count }
+}
+
+/// A tap that tells where.
+public struct SpatialTapGesture: Gesture {
+    /// Where the tap is.
+    public struct Value: Equatable, Sendable {
+        /// The point.
+        public var location: CGPoint
+    }
+    /// A number of taps.
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// A press that lasts.
+public struct LongPressGesture: Gesture {
+    /// Whether the press goes on.
+    public typealias Value = Bool
+    /// A press of seconds that moves no further than a distance.
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+/// A finger that moves.
+public struct DragGesture: Gesture {
+    /// Where a finger is and whence it came.
+    public struct Value: Equatable, Sendable {
+        /// When; where it is and where it began.
+        public var time: Date, location, startLocation: CGPoint
+        /// How far it has come.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+        /// How far it comes in a second.
+        public var velocity: CGSize
+        /// Where it would end.
+        public var predictedEndLocation: CGPoint { location }
+        /// How far it would come.
+        public var predictedEndTranslation: CGSize { translation }
+    }
+    /// The distance from which on the gesture counts.
+    public var minimumDistance: CGFloat
+    /// A movement from a distance on.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+    }
+    /// A movement from a distance on.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: NamedCoordinateSpace) {
+        self.minimumDistance = minimumDistance
+    }
+}
+
+/// Two fingers that part.
+public struct MagnificationGesture: Gesture {
+    /// The factor.
+    public typealias Value = CGFloat
+    /// A factor that differs from 1.
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that part.
+public struct MagnifyGesture: Gesture {
+    /// How far they have parted.
+    public struct Value: Equatable, Sendable {
+        /// When; the factor, and how it changes in a second; where it began, as shares of the view and in points.
+        public var time: Date, magnification, velocity: CGFloat, startAnchor: UnitPoint, startLocation: CGPoint
+    }
+    /// A factor that differs from 1.
+    public init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+/// Two fingers that turn.
+public struct RotationGesture: Gesture {
+    /// The angle.
+    public typealias Value = Angle
+    /// An angle other than none.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+    /// How far they have turned.
+    public struct Value: Equatable, Sendable {
+        /// When; the angle, and how it changes in a second; where it began, as shares of the view and in points.
+        public var time: Date, rotation, velocity: Angle, startAnchor: UnitPoint, startLocation: CGPoint
+    }
+    /// An angle other than none.
+    public init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+/// A value that lasts as long as a gesture.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+    /// The value, which is the first one.
+    public let wrappedValue: Value
+    /// A first value, to which it would return with a change or with a function run.
+    public init(
+        wrappedValue: Value, resetTransaction: Transaction = Transaction(),
+        reset: (Value, inout Transaction) -> Void = { _, _ in }
+    ) { self.wrappedValue = wrappedValue }
+    /// A first value.
+    public init(initialValue: Value) { wrappedValue = initialValue }
+    /// The state itself, for `updating`.
+    public var projectedValue: GestureState<Value> { self }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+    /// No first value.
+    public init() { self.init(wrappedValue: nil) }
+}
+
+extension View {
+    /// Adds a gesture, or not.
+    public func gesture(_ gesture: some Gesture, including: GestureMask = .all, isEnabled: Bool = true) -> some View {
+        tapping(isEnabled ? gesture.tapAction : nil)
+    }
+    /// Adds a gesture that comes before those inside, or not.
+    public func highPriorityGesture(
+        _ gesture: some Gesture, including mask: GestureMask = .all, isEnabled: Bool = true
+    ) -> some View { tapping(isEnabled ? gesture.tapAction : nil) }
+    /// Adds a gesture beside those inside, or not.
+    public func simultaneousGesture(
+        _ gesture: some Gesture, including mask: GestureMask = .all, isEnabled: Bool = true
+    ) -> some View { tapping(isEnabled ? gesture.tapAction : nil) }
+    @ViewBuilder private func tapping(_ action: (() -> Void)?) -> some View {
+        if let action { onTapGesture(perform: action) } else { self }
+    }
+    /// Runs an action when the view is tapped, with the point 0, 0: a host does not tell where it taps.
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View { onTapGesture(count: count) { action(.zero) } }
+    /// Would run after a press that lasts.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> Self { self }
+    /// Would run after a press that lasts.
+    @_disfavoredOverload public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: () -> Void
+    ) -> Self { self }
+}
+
+/// Which gestures count; all do here.
+public struct GestureMask: OptionSet, Hashable, Sendable {
+    /// One bit for each place.
+    public let rawValue: UInt32
+    /// Makes a set of its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// None, the view's, those inside, and all.
+    public static let none: Self = [], gesture = Self(rawValue: 1), subviews = Self(rawValue: 2),
+        all = Self(rawValue: 3)
+}

@@ -1,0 +1,213 @@
+// Drawing.swift: modifiers that change how a view is drawn, and what is drawn beside or behind it; none is drawn here.
+
+extension View {
+    /// Would draw the view brighter.
+    public func brightness(_ amount: Double) -> Self { self }
+    /// Would draw the view with more contrast.
+    public func contrast(_ amount: Double) -> Self { self }
+    /// Would draw the view in stronger colours.
+    public func saturation(_ amount: Double) -> Self { self }
+    /// Would draw the view in greys.
+    public func grayscale(_ amount: Double) -> Self { self }
+    /// Would turn the colours of the view.
+    public func hueRotation(_ angle: Angle) -> Self { self }
+    /// Would draw the view in the opposite colours.
+    public func colorInvert() -> Self { self }
+    /// Would multiply the colours of the view by another.
+    public func colorMultiply(_ color: Color) -> Self { self }
+    /// Would make dark parts transparent.
+    public func luminanceToAlpha() -> Self { self }
+    /// Would mix the view with what is behind it.
+    public func blendMode(_ blendMode: BlendMode) -> Self { self }
+    /// Would draw the view as one picture.
+    public func compositingGroup() -> Self { self }
+    /// Would draw the view as one picture.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> Self { self }
+    /// Would move the view's geometry as one.
+    public func geometryGroup() -> Self { self }
+    /// Would hide what is shown before it is loaded.
+    public func redacted(reason: RedactionReasons) -> Self { self }
+    /// Would show what is hidden around.
+    public func unredacted() -> Self { self }
+    /// Would hide private parts.
+    public func privacySensitive(_ sensitive: Bool = true) -> Self { self }
+    /// Would colour what can be touched.
+    public func accentColor(_ accentColor: Color?) -> Self { self }
+    /// Would set what `.background` paints.
+    public func backgroundStyle(_ style: some ShapeStyle) -> Self { self }
+    /// Would show a number beside a row or a tab.
+    public func badge(_ count: Int) -> Self { self }
+    /// Would show words beside a row or a tab.
+    public func badge(_ label: Text?) -> Self { self }
+    /// Would show words beside a row or a tab.
+    public func badge(_ key: LocalizedStringKey?) -> Self { self }
+    /// Would show words beside a row or a tab.
+    @_disfavoredOverload public func badge(_ label: some StringProtocol) -> Self { self }
+    /// Would say how prominent numbers beside rows are.
+    public func badgeProminence(_ prominence: BadgeProminence) -> Self { self }
+    /// Would show other symbols of the same names.
+    public func symbolVariant(_ variant: SymbolVariants) -> Self { self }
+    /// Would paint the container around.
+    public func containerBackground(_: some ShapeStyle, for container: ContainerBackgroundPlacement) -> Self { self }
+    /// Would put a view behind the container around.
+    public func containerBackground<V: View>(
+        for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> Self { self }
+    /// Would put the view on glass of a shape.
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> Self { self }
+    /// Would keep people from choosing the row.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> Self { self }
+    /// Would run a button again while it is held.
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> Self { self }
+    /// The view: comparing views saves no work here.
+    public func equatable() -> Self where Self: Equatable { self }
+    /// Would mark text that is old.
+    public func invalidatableContent(_ invalidatable: Bool = true) -> Self { self }
+    /// Would print why the view is evaluated again.
+    public static func _printChanges() {}
+    /// Would log why the view is evaluated again.
+    public static func _logChanges() {}
+    /// Would name a view on glass, so that it flows into another.
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> Self { self }
+    /// Would let views on glass be one.
+    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> Self { self }
+    /// Would soften what scrolls under bars.
+    public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> Self { self }
+    /// Would draw the view on beneath bars.
+    public func backgroundExtensionEffect() -> Self { self }
+    /// Would make the tab bar smaller while people scroll.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> Self { self }
+    /// Would say how wide the column of an inspector is, in points.
+    public func inspectorColumnWidth(_ width: CGFloat) -> Self { self }
+    /// Would say how wide the column of an inspector is, in points.
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> Self { self }
+    /// Adds a bar of the view's own at its upper or lower side.
+    public func safeAreaBar<V: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> V
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+    /// Lets the whole rectangle of the view take taps; the shape itself is not considered.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool) -> some View { contentShape(shape) }
+    /// Lets the whole rectangle of the view take taps where the shape is for these.
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+        contentShape(shape)
+    }
+    /// Would draw corners behind the view in a container's shape.
+    public func containerShape(_ shape: some InsettableShape) -> Self { self }
+}
+
+/// How a view is mixed with what is behind it; without effect here.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference,
+        exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker,
+        plusLighter
+}
+/// In what numbers colours are mixed; without effect here.
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }
+
+/// Why something is hidden; without effect here.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+    /// One bit for each reason.
+    public let rawValue: Int
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The reasons by their names.
+    public static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2),
+        invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension EnvironmentValues {
+    /// Why something is hidden; for no reason.
+    public var redactionReasons: RedactionReasons { [] }
+    /// How prominent numbers beside rows are.
+    @Entry public var badgeProminence: BadgeProminence = .standard
+    /// How prominent what lies behind the view is.
+    @Entry public var backgroundProminence: BackgroundProminence = .standard
+}
+
+extension ShapeStyle {
+    /// The paint mixed with what is behind; it is not mixed.
+    @_disfavoredOverload public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}
+/// How prominent what lies behind a view is.
+public enum BackgroundProminence: Hashable, Sendable { case standard, increased }
+/// How prominent numbers beside rows are.
+public enum BadgeProminence: Hashable, Sendable { case decreased, standard, increased }
+
+/// Other symbols of the same names.
+public struct SymbolVariants: Hashable, Sendable {
+    /// The variants by their names, all alike here.
+    public static let none = Self(), circle = Self(), square = Self(), rectangle = Self(), fill = Self(), slash = Self()
+    /// In a circle.
+    public var circle: Self { self }
+    /// In a square.
+    public var square: Self { self }
+    /// In a rectangle.
+    public var rectangle: Self { self }
+    /// Filled.
+    public var fill: Self { self }
+    /// Struck through.
+    public var slash: Self { self }
+}
+
+/// Which container is meant.
+public enum ContainerBackgroundPlacement: Hashable, Sendable {
+    case widget, navigation, navigationSplitView, tabView, window
+}
+
+/// What glass looks like.
+public struct Glass: Hashable, Sendable {
+    /// The looks by their names, all alike here.
+    public static let regular = Self(), clear = Self(), identity = Self()
+    /// Coloured.
+    public func tint(_ color: Color?) -> Self { self }
+    /// Moving when it is touched.
+    public func interactive(_ isEnabled: Bool = true) -> Self { self }
+}
+
+/// Views on glass that flows together; they stand as they would without it.
+public struct GlassEffectContainer<Content: View>: View {
+    /// The views.
+    public let body: Content
+    /// Views on glass.
+    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { body = content() }
+}
+
+/// Whether a button runs again while it is held.
+public enum ButtonRepeatBehavior: Hashable, Sendable { case automatic, enabled, disabled }
+
+/// A view that would be evaluated only when it differs.
+public struct EquatableView<Content: View & Equatable>: View {
+    /// The view.
+    public let content: Content
+    /// Makes one of a view.
+    public init(content: Content) { self.content = content }
+    /// The view.
+    public var body: some View { content }
+}
+
+/// How what scrolls under bars is softened; without effect here.
+public enum ScrollEdgeEffectStyle: Hashable, Sendable { case automatic, hard, soft }
+/// When the tab bar becomes smaller; without effect here.
+public enum TabBarMinimizeBehavior: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// A button on glass, with the room of one with a border.
+    public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// A button on coloured glass, with the room of one with a border.
+    public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// What a shape is for; without effect here.
+public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
+    /// One bit for each purpose.
+    public let rawValue: Int
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The purposes by their names.
+    public static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2),
+        contextMenuPreview = ContentShapeKinds(rawValue: 4), hoverEffect = ContentShapeKinds(rawValue: 8),
+        focusEffect = ContentShapeKinds(rawValue: 16), accessibility = ContentShapeKinds(rawValue: 32)
+}
