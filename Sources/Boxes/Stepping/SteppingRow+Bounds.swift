@@ -39,7 +39,8 @@ extension SteppingRow {
         } else {
             return false
         }
-        items[index].ideal = items[index].minimum
+        let (least, most) = (items[index].minimum, items[index].maximum)
+        items[index].ideal = stack.usesIdeals ? judge.clamped(items[index].ideal, least, most) : least
         return true
     }
 

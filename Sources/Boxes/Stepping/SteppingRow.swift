@@ -47,8 +47,13 @@
         for (child, priority) in priorities.enumerated() {
             let minimum = try stack.step(of: child, within: 0, judge: &judge)
             let maximum = judge.greater(minimum, try stack.step(of: child, within: .infinity, judge: &judge))
-            items.append(
-                ItemOver(minimum: minimum, maximum: maximum, priority: priority.isFinite ? priority : -.infinity))
+            var item = stack.fields(of: child)
+            (item.minimum, item.ideal, item.maximum) = (minimum, minimum, maximum)
+            item.priority = priority.isFinite ? priority : -.infinity
+            if stack.usesIdeals {
+                item.ideal = judge.clamped(try stack.ideal(of: child, judge: &judge), minimum, maximum)
+            }
+            items.append(item)
         }
         gaps = stack.gaps
         room = judge.lesser(length, limit)
@@ -60,7 +65,7 @@
     /// Whether all numbers are lengths within the limit.
     @inlinable func accepts(judge: inout Comparisons) -> Bool {
         let lengths = items.allSatisfy { item in
-            !item.minimum.isInfinite && judge.side(of: item.minimum, 0, limit) == .inside
+            !item.minimum.isInfinite && !item.ideal.isInfinite && judge.side(of: item.minimum, 0, limit) == .inside
                 && (item.maximum.isInfinite || !judge.isLess(limit, item.maximum))
         }
         return lengths && gaps.allSatisfy { !$0.isInfinite && judge.side(of: $0, 0 - limit, limit) == .inside }

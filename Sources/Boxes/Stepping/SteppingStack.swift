@@ -18,11 +18,18 @@
     /// What counts as fair.
     var policy: Policy { get }
 
+    /// What a child tells the policy; its bounds, its name and its tier count for nothing.
+    func fields(of child: Int) -> ItemOver<Length>
+    /// Whether the policy looks at ideal lengths.
+    var usesIdeals: Bool { get }
+
     /// Whether a child shares an offer among several views inside, so that asking it costs as much as they do.
     func isNested(_ child: Int) -> Bool
     /// The length that a child takes of an offer, in points.
     func length(of child: Int, offered: Length, judge: inout Comparisons) throws(Failure) -> Length
-    /// The same, where it may be known already that the child steps.
+    /// The length that a child takes where it is offered nothing in particular, in points.
+    func ideal(of child: Int, judge: inout Comparisons) throws(Failure) -> Length
+    /// The same as `length(of:offered:judge:)`, where it may be known already that the child steps.
     func step(of child: Int, within: Length, judge: inout Comparisons) throws(Failure) -> Length
     /// The lengths of a row while its bounds close in.
     func searched(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]
@@ -31,6 +38,15 @@
 }
 
 extension SteppingStack {
+    /// Children that tell nothing but their bounds.
+    @inlinable package func fields(of child: Int) -> ItemOver<Length> { ItemOver() }
+    /// Bounds alone count.
+    @inlinable package var usesIdeals: Bool { false }
+    /// Not asked for, since no policy looks at it: the least length.
+    @inlinable package func ideal(of child: Int, judge: inout Comparisons) throws(Failure) -> Length {
+        try length(of: child, offered: 0, judge: &judge)
+    }
+
     /// What each child is offered so that it takes the length that the rule gives; `nil` where a row does not accept the
     /// children's answers as lengths.
     ///

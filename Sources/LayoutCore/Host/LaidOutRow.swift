@@ -18,14 +18,16 @@ public struct LaidOutRow: Sendable {
     public let lengths: [Double]
     /// What each child was offered in the end, in points; `nil` for its ideal length.
     public let offers: [Double?]
+    /// What counts as fair in the stack.
+    public let policy: Policy
     /// Whether every child answers an offer within its range with the offer; text and the like stop short.
     public let takesWhatIsOffered: Bool
 
-    /// The row that the stack had to solve.
+    /// The row that the stack had to solve, by default under its own policy.
     ///
     /// - Throws: `RowError` where a row does not accept a child's answers as lengths.
-    public func problem(policy: Policy = .equalSizes) throws(RowError) -> Row {
-        try Row(items: items, spacing: spacing, available: available.map { max(0, $0) }, policy: policy)
+    public func problem(policy: Policy? = nil) throws(RowError) -> Row {
+        try Row(items: items, spacing: spacing, available: available.map { max(0, $0) }, policy: policy ?? self.policy)
     }
 }
 
@@ -63,9 +65,10 @@ extension ContainerNode {
         let across = placedProposal[axis.across] ?? frame.size[axis.across]
         let names = placedChildren.map(\.firstIdentifier)
         let children = placedChildren.map { StackChild($0, priority: $0.priority, along: axis, across: across) }
-        let items = zip(children, names).map { child, name in
+        let items = children.indices.map { index in
+            let (child, name) = (children[index], names[index])
             let isOwn = name.map { name in names.filter { $0 == name }.count == 1 } ?? false
-            var item = child.item(id: isOwn ? name : nil)
+            var item = child.item(id: isOwn ? name : nil, telling: engine.sharing?.items[index])
             item.ideal = min(max(item.minimum, Double(child.ideal)), item.maximum)
             return item
         }
@@ -74,6 +77,7 @@ extension ContainerNode {
             path: path, id: firstIdentifier, axis: axis, items: items, spacing: gaps.map { Double($0) },
             available: placedProposal[axis].map { Double($0) }, lengths: lengths,
             offers: placedChildren.map { $0.placedProposal[axis].map { Double($0) } },
+            policy: engine.sharing?.policy ?? .equalSizes,
             takesWhatIsOffered: zip(children, items).allSatisfy { $0.answersLikeARange($1) })
     }
 }

@@ -58,10 +58,14 @@ package struct StackChild {
     package var maximum: CGFloat { length(offered: .infinity) }
 
     /// The child as an item of a row; its ideal length is its minimum.
-    func item(id: String? = nil) -> Item {
+    ///
+    /// - Parameter fields: What it tells the policy of its stack.
+    func item(id: String? = nil, telling fields: Item? = nil) -> Item {
         let minimum = Double(step(within: 0))
-        return Item(
-            id: id, minimum: minimum, maximum: max(minimum, Double(step(within: .infinity))),
-            priority: priority.isFinite ? priority : -.infinity)
+        var item = fields ?? Item()
+        (item.id, item.minimum, item.ideal) = (id, minimum, minimum)
+        item.maximum = max(minimum, Double(step(within: .infinity)))
+        item.priority = priority.isFinite ? priority : -.infinity
+        return item
     }
 }

@@ -22,6 +22,8 @@ struct StackEngine {
     let axis: Axis
     let alignment: AlignmentKey
     let spacing: CGFloat?
+    /// How it shares its length, where it says so itself.
+    var sharing: StackSharing<Double>?
 
     /// One child under a proposal to the stack.
     typealias Child = StackMeasure<Double>.Member
@@ -68,6 +70,7 @@ struct StackEngine {
 
     private func offers(in row: StackRow, by rule: any StackRule) -> [CGFloat?] {
         do {
+            if let sharing { return try rule.offers(in: row, sharedBy: sharing) }
             return try rule.offers(in: row)
         } catch {
             row.views.first?.session.reportHere(.init(ofRule: error))

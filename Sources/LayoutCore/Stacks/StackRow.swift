@@ -19,7 +19,7 @@ package struct StackRow {
     }
 
     /// The length that a view takes of an offer along the stack, in points.
-    func length(of view: Int, offered length: CGFloat) -> CGFloat {
+    func length(of view: Int, offered length: CGFloat?) -> CGFloat {
         views[view].size(for: ProposedViewSize(along: axis, length, across: across))[axis]
     }
 }

@@ -16,6 +16,9 @@ package protocol StackRule: Sendable {
     /// What each view of a stack is offered along it, in points.
     func offers(in row: StackRow) throws -> [CGFloat?]
 
+    /// What each view is offered along a stack that says itself how it shares its length, in points.
+    func offers(in row: StackRow, sharedBy sharing: StackSharing<Double>) throws -> [CGFloat?]
+
     /// The widths of a grid's columns, in points; `nil` for the grid's own way, without asking for the question.
     func columns(of grid: () -> GridQuestion) throws -> [CGFloat]?
 }
@@ -24,6 +27,11 @@ extension StackRule {
     /// The same as of any children that answer.
     package func offers(in row: StackRow) throws -> [CGFloat?] {
         try offers(to: row.children, gaps: row.gaps, in: row.length)
+    }
+
+    /// The optimum of the stack's policy.
+    package func offers(in row: StackRow, sharedBy sharing: StackSharing<Double>) throws -> [CGFloat?] {
+        try row.offers(by: sharing, optimum: true)
     }
 
     /// The grid's own way.
@@ -49,6 +57,11 @@ package struct GreedyRule: StackRule {
         Self.offers(to: row.priorities, total: row.total, in: row.length) { child, offer in
             row.length(of: child, offered: offer)
         }
+    }
+
+    /// The stack's own rule, where it has one.
+    package func offers(in row: StackRow, sharedBy sharing: StackSharing<Double>) throws -> [CGFloat?] {
+        sharing.rule == nil ? offers(in: row) : try row.offers(by: sharing, optimum: false)
     }
 
     /// Offers to children of some priorities, with gaps of a total length between them.

@@ -1,0 +1,133 @@
+// StackSharing.swift: how a stack shares its length where it says so itself, over any number.  Lengths in points.
+
+package import Rows
+
+/// What counts as fair in a stack, what shares its length, and what each child tells them.
+package struct StackSharing<Value: Number>: Sendable {
+    /// What counts as fair.
+    package let policy: Policy
+    /// What shares where nobody asks for the optimum; `nil` for what SwiftUI's stacks do.
+    package let rule: (any Rule)?
+    /// What each child tells the policy; bounds, names and tiers count for nothing.
+    package let items: [ItemOver<Value>]
+
+    /// - Parameter items: One a child.
+    package init(policy: Policy, rule: (any Rule)?, items: [ItemOver<Value>]) {
+        (self.policy, self.rule, self.items) = (policy, rule, items)
+    }
+
+    /// Whether the stack's own rule is the optimum, in whose search children that step are asked again.
+    package var isOptimal: Bool { rule is WaterFilling }
+}
+
+/// A stack that shares its length by a rule or a policy of its own.
+///
+/// Its children are asked what they take of nothing, by themselves and of everything; that makes them the items of a row.
+@usableFromInline package protocol SharingStack: SteppingStack {
+    /// The lengths that the stack's own rule gives.
+    func ruled(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]
+}
+
+extension SharingStack {
+    /// What each child is offered: the length that the policy's optimum, or else the stack's rule, gives it; `nil` where a
+    /// row does not accept the children's answers as lengths.
+    ///
+    /// A row knows no length below 0, which is taken as 0.  Unlike a stack of equal sizes this one is asked also there: an
+    /// item that does not shrink keeps its length.
+    ///
+    /// - Complexity: by the optimum that of `offers(in:judge:)`; else three questions to each child, and the rule.
+    @inlinable package func offers(
+        in length: Length, byOptimum isOptimal: Bool, judge: inout Comparisons
+    ) throws(Failure) -> [Length]? {
+        if length.isInfinite { return priorities.map { _ in .infinity } }
+        let room = judge.greater(0, length)
+        guard var row = try SteppingRow(self, length: room, judge: &judge) else { return nil }
+        if isOptimal { return try row.settled(judge: &judge) }
+        return try ruled(row.row, judge: &judge)
+    }
+}
+
+/// The children of a stack make no row.
+package struct NoRowOfStack: Error, Equatable, CustomStringConvertible {
+    /// Makes the error.
+    package init() {}
+
+    /// What is wrong, and what would be right.
+    package var description: String {
+        "a view in it takes infinitely much of nothing, or more than \(Limits.length.shortest) points; policies and rules "
+            + "share a length among views that answer with lengths"
+    }
+}
+
+/// The nodes of a stack that shares its length by itself.
+private struct SharingNodes: SharingStack {
+    typealias Comparisons = PlainJudge<Double>
+    typealias Failure = any Error
+
+    let row: StackRow
+    let sharing: StackSharing<Double>
+    let usesIdeals: Bool
+
+    init(_ row: StackRow, _ sharing: StackSharing<Double>) {
+        (self.row, self.sharing, usesIdeals) = (row, sharing, sharing.policy.definition.usesIdeals)
+    }
+
+    var policy: Policy { sharing.policy }
+    var priorities: [Double] { row.priorities }
+    var gaps: [Double] { row.gaps.map { Double($0) } }
+    func isNested(_ child: Int) -> Bool { row.views[child].isNested }
+    func fields(of child: Int) -> ItemOver<Double> { sharing.items[child] }
+
+    func length(of child: Int, offered: Double, judge: inout PlainJudge<Double>) -> Double {
+        Double(row.length(of: child, offered: CGFloat(offered)))
+    }
+
+    func step(of child: Int, within length: Double, judge: inout PlainJudge<Double>) -> Double {
+        self.length(of: child, offered: length, judge: &judge)
+    }
+
+    func ideal(of child: Int, judge: inout PlainJudge<Double>) -> Double {
+        Double(row.length(of: child, offered: nil))
+    }
+
+    func searched(_ row: Row, judge: inout PlainJudge<Double>) -> [Double] { WaterFilling().lengths(for: row) }
+    func settled(_ row: Row, judge: inout PlainJudge<Double>) -> [Double] { searched(row, judge: &judge) }
+    func ruled(_ row: Row, judge: inout PlainJudge<Double>) throws -> [Double] {
+        try sharing.rule?.lengths(for: row) ?? searched(row, judge: &judge)
+    }
+}
+
+extension StackRow {
+    /// What each view is offered where the stack shares its length by itself.
+    ///
+    /// - Throws: `NoRowOfStack`; what stops the stack's rule.
+    func offers(by sharing: StackSharing<Double>, optimum isOptimal: Bool) throws -> [CGFloat?] {
+        guard let length else { return views.map { _ in nil } }
+        var judge = PlainJudge<Double>()
+        let offers = try SharingNodes(self, sharing).offers(
+            in: Double(length), byOptimum: isOptimal || sharing.isOptimal, judge: &judge)
+        guard let offers else { throw NoRowOfStack() }
+        return offers.map { CGFloat($0) }
+    }
+}
+
+/// A row or a column that shares its length by itself; with one view inside it is a container too.
+package struct PolicyStack: View, PrimitiveView {
+    private let engine: StackEngine
+    private let content: StaticViews
+
+    /// Puts views in a stack, aligned on a guide, with a distance in points between neighbours; `nil` for what they prefer.
+    package init(
+        _ axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, sharing: StackSharing<Double>, _ content: StaticViews
+    ) {
+        engine = StackEngine(axis: axis, alignment: alignment, spacing: spacing, sharing: sharing)
+        self.content = content
+    }
+
+    func build(in context: BuildContext, into list: inout NodeList) {
+        let children = context.child(0).oriented(engine.axis).nodes(of: content).nodes
+        let type: Any.Type = engine.axis == .horizontal ? HStack<StaticViews>.self : VStack<StaticViews>.self
+        context.identity.viewType = type
+        list.nodes.append(ContainerNode(context, type, StackBox(engine), children))
+    }
+}
