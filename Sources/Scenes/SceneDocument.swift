@@ -48,6 +48,7 @@ extension SceneDocument: Decodable {
         self.init(
             id: try fields.object.string("id"), proposal: proposal, displayScale: try fields.displayScale(), root: root)
         try root.checkNames(fields)
+        try root.refuseItems(at: fields.path.appending("tree"))
     }
 }
 

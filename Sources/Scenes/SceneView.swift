@@ -17,6 +17,8 @@ package struct SceneView: Sendable {
     private var inside: SceneChildren?
     /// What its rectangle is filled and outlined with in pictures.
     package var fill, stroke: SceneColor?
+    /// What it tells the policy of the stack that it stands in.
+    package var item: SceneItem?
 
     /// A view, with a name or without.
     package init(
@@ -48,7 +50,7 @@ package struct SceneView: Sendable {
 extension SceneView: Equatable {
     package static func == (first: SceneView, second: SceneView) -> Bool {
         first.id == second.id && first.kind.isEqual(to: second.kind) && first.children == second.children
-            && first.fill == second.fill && first.stroke == second.stroke
+            && first.fill == second.fill && first.stroke == second.stroke && first.item == second.item
     }
 }
 
@@ -60,7 +62,8 @@ extension SceneView {
     ///
     /// - Parameter isRecorded: Whether every view with an id also hands up its anchors and its place in the order of preferences.
     func view(isRecorded: Bool) -> AnyView {
-        var view = AnyView(kind.view(of: children.map { $0.view(isRecorded: isRecorded) }))
+        let content = children.map { $0.view(isRecorded: isRecorded) }
+        var view = sharingStack(of: content).map { AnyView($0) } ?? AnyView(kind.view(of: content))
         func wrap(_ wrapper: (StaticViews) -> any View) { view = AnyView(wrapper([view].together)) }
         if let fill {
             wrap { if kind.isPaintedItself { $0.foregroundColor(fill.color) } else { $0.background(fill.color) } }
@@ -69,6 +72,13 @@ extension SceneView {
         if let id, isRecorded { wrap { $0.recorded(as: id, isLeaf: children.isEmpty) } }
         if let id { wrap { $0.id(id) } }
         return view
+    }
+
+    /// The view where it is a stack that shares its length by a rule or a policy of its own.
+    private func sharingStack(of content: [AnyView]) -> (any View)? {
+        guard let stack = kind as? StackKind, let sharing = stack.sharing(among: children, in: SceneRun<Double>())
+        else { return nil }
+        return stack.view(of: content, sharing: sharing)
     }
 }
 
@@ -90,18 +100,22 @@ extension SceneView: Decodable {
             let known = kinds.names.sorted().joined(separator: ", ")
             throw FieldError(field: path, message: "is \"\(name)\", which is no kind of view; known are \(known)")
         }
-        let fields = try SceneFields(decoder, ["kind", "id", "note", "fill", "stroke"] + kind.fieldNames)
+        let fields = try SceneFields(
+            decoder, ["kind", "id", "note", "fill", "stroke"] + SceneItem.names + kind.fieldNames)
         var children: [SceneView] = []
         try kind.read(fields, &children)
         self.init(
             kind, children, id: try fields.object.string("id"),
             fill: try SceneValue<SceneColor>.color.read(fields, "fill"),
             stroke: try SceneValue<SceneColor>.color.read(fields, "stroke"))
+        item = try SceneItem.read(fields)
+        try settleItems(fields)
     }
 
     /// The view with all inside it.
     package var json: JSONText {
         let words = [("kind", kind.name), ("id", id), ("fill", fill?.name), ("stroke", stroke?.name)]
-        return .members(words.map { ($0, $1.map(JSONText.string)) } + kind.members(children))
+        return .members(
+            words.map { ($0, $1.map(JSONText.string)) } + (item?.members ?? []) + kind.members(children))
     }
 }

@@ -2,6 +2,7 @@
 
 import Documents
 package import PlumbTesting
+import Rows
 package import Scenes
 
 extension Generator where Value == SceneDocument {
@@ -9,11 +10,13 @@ extension Generator where Value == SceneDocument {
     package static var measurable: Generator { measurable(by: .swiftui) }
 
     /// The same without grids by the optimum, whose columns are a program of their own.
-    package static func measurable(by engine: SceneEngine) -> Generator {
+    ///
+    /// - Parameter sharing: Whether stacks may have policies and rules of their own.
+    package static func measurable(by engine: SceneEngine, sharing: Bool = false) -> Generator {
         Generator(
             describe: { $0.json.line },
             draw: { choices in
-                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftui)
+                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftui, shares: sharing)
                 let proposal = "\"proposal\": [\(draw.offer()), \(draw.offer())], \"displayScale\": \(draw.scale())"
                 let text = "{\(proposal), \"tree\": \(draw.view(levels: 5))}"
                 choices = draw.choices
@@ -26,12 +29,15 @@ extension Generator where Value == SceneDocument {
 extension Generator where Value == SceneFamily {
     /// The same with parameters `w` and `h`, which are proposed, and `p`, with which some lengths vary.
     ///
-    /// - Parameter leaves: The most leaves.
-    package static func provable(by engine: SceneEngine, leaves: Int = 6) -> Generator {
+    /// - Parameters:
+    ///   - leaves: The most leaves.
+    ///   - sharing: Whether stacks may have policies and rules of their own.
+    package static func provable(by engine: SceneEngine, leaves: Int = 6, sharing: Bool = false) -> Generator {
         Generator(
             describe: { $0.json.line },
             draw: { choices in
-                var draw = MeasurableScene(choices: choices, hasGrids: engine == .swiftui, leaves: leaves, varies: true)
+                var draw = MeasurableScene(
+                    choices: choices, hasGrids: engine == .swiftui, leaves: leaves, varies: true, shares: sharing)
                 let text = """
                     {"parameters": {"w": [0, 300], "h": [100, 400], "p": [1, 3]}, "proposal": ["w", "h"],
                      "displayScale": "infinity", "tree": \(draw.view(levels: 3))}
@@ -50,9 +56,11 @@ private struct MeasurableScene {
     private var count = 0
     private let hasGrids: Bool
     private let varies: Bool
+    private let shares: Bool
 
-    init(choices: Choices, hasGrids: Bool, leaves: Int = 20, varies: Bool = false) {
+    init(choices: Choices, hasGrids: Bool, leaves: Int = 20, varies: Bool = false, shares: Bool = false) {
         (self.choices, self.hasGrids, self.leaves, self.varies) = (choices, hasGrids, leaves, varies)
+        self.shares = shares
     }
 
     /// A length, or one that varies with `p`, which is at least 1.
@@ -68,10 +76,36 @@ private struct MeasurableScene {
     mutating func scale() -> String { pick(["1", "3", "\"infinity\""]) }
     mutating func offer() -> String { pick(["\(length(upTo: 300))", "\(length(upTo: 800))", "null", "0"]) }
 
-    mutating func view(levels: Int) -> String {
+    /// - Parameter policy: That of the stack that it stands in.
+    mutating func view(levels: Int, in policy: Policy? = nil) -> String {
         count += 1
+        let own = policy.map { told(under: $0) } ?? ""
         let fields = levels == 0 || leaves <= 0 ? leaf() : inner(levels: levels - 1)
-        return "{\"id\": \"\(count)-\(levels)-\(leaves)\", \(fields)}"
+        return "{\"id\": \"\(count)-\(levels)-\(leaves)\", \(own)\(fields)}"
+    }
+
+    /// What a view tells its policy: whole factors, since with others flex lines jump, and near a jump doubles may err.
+    private mutating func told(under policy: Policy) -> String {
+        let values = (["weight"] + ItemFields.named.filter { policy.definition.fields.contains($0.field) }.map(\.name))
+            .map { name -> String in
+                switch name {
+                case "basis", "base": "\"\(name)\": \(form(length(upTo: 60)))"
+                case "stretchOrder", "shrinkOrder": pick(["", "", "\"\(name)\": 1"])
+                case "shrinkPriority": pick(["", "\"shrinkPriority\": 1"])
+                case "weight": pick(["", "\"weight\": 3", "\"weight\": 0.5"])
+                default: pick(["", "\"\(name)\": 0", "\"\(name)\": 1", "\"\(name)\": 2"])
+                }
+            }
+        return values.filter { !$0.isEmpty }.map { "\($0), " }.joined()
+    }
+
+    /// A policy and a rule that answers its rows.
+    private mutating func sharing() -> (policy: Policy?, fields: String) {
+        guard shares, choices.draw(upTo: 3) > 0 else { return (nil, "") }
+        let policy = Policy.allCases[Int(choices.draw(upTo: UInt64(Policy.allCases.count - 1)))]
+        let rules = SceneRule.standard.filter { (try? $0.rule.accept(policy)) != nil }
+        let rule = pick([""] + rules.map { "\"rule\": \"\($0.name)\", " })
+        return (policy, "\"policy\": \"\(policy.name)\", \(rule)")
     }
 
     private mutating func leaf() -> String {
@@ -113,10 +147,12 @@ private struct MeasurableScene {
 
     private mutating func container(levels: Int) -> String {
         if hasGrids, choices.draw(upTo: 6) == 6 { return grid(levels: levels) }
-        let views = (0..<choices.draw(upTo: 4)).map { _ in view(levels: levels) }.joined(separator: ", ")
-        let children = "\"children\": [\(views)]"
+        let (policy, fields) = sharing()
+        let views = (0..<choices.draw(upTo: 4)).map { _ in view(levels: levels, in: policy) }.joined(separator: ", ")
+        let children = "\(fields)\"children\": [\(views)]"
         let spacing = pick(["", "\"spacing\": \(form(length(upTo: 10))), "])
-        switch choices.draw(upTo: 5) {
+        // What has a policy is a row or a column.
+        switch policy == nil ? choices.draw(upTo: 5) : choices.draw(upTo: 1) * 2 {
         case 5: return "\"kind\": \"geometry\", \(children)"
         case 0, 1: return "\"kind\": \"hstack\", \"align\": \"\(vertical())\", \(spacing)\(children)"
         case 2, 3: return "\"kind\": \"vstack\", \"align\": \"\(horizontal())\", \(spacing)\(children)"

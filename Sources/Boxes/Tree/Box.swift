@@ -51,6 +51,10 @@ package final class Box<Value: Number> {
     package var kind = "view"
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
     package var isOptimal = false
+    /// How a stack shares its length, where it says so itself.
+    package var sharing: StackSharing<Value>?
+    /// Why a stack could not share its length as it says; it has gone on by SwiftUI's rule then.
+    package var fault: (any Error)?
 
     private var known = KnownAnswers<Value, PerAxis<Value>>()
     /// Answers along each axis, where each follows from the offer along it alone.
@@ -194,7 +198,10 @@ extension Box: MeasuredChild {
             }
         }
         let shared = BoxStack<J>(children: children, gaps: gaps, axis: axis, across: across)
-        let offers = try shared.offers(in: length, isOptimal: isOptimal, judge: &judge)
+        let offers =
+            try sharing == nil
+            ? shared.offers(in: length, isOptimal: isOptimal, judge: &judge)
+            : self.offers(of: shared, in: length, judge: &judge)
         if shape.isSeparable { knownOffers.append((length, offers)) }
         return offers
     }

@@ -1,7 +1,7 @@
 // BoxStack.swift: what a stack of boxes offers its children, by SwiftUI's rule or the optimum, over any number.
 // Lengths in points.
 
-/// A stack's children under one proposal across it.
+/// A stack's children under one proposal across it, which share by equal sizes.
 struct BoxStack<J: Judge>: SteppingStack {
     typealias Comparisons = J
     typealias Failure = J.Failure

@@ -7,7 +7,7 @@ import Rows
 package struct StrictObject {
     private let container: KeyedDecodingContainer<FieldKey>
     /// Where the object is; worked out for messages only, since it is as long as the object is deep.
-    private var path: FieldPath { FieldPath(decoder.codingPath) }
+    package var path: FieldPath { FieldPath(decoder.codingPath) }
     /// The fields that are there: asking these few costs less than asking the container.
     private let keys: [String]
     private let decoder: any Decoder

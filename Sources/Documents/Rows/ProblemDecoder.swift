@@ -122,5 +122,5 @@ public struct ProblemDecoder {
 
 extension CodingUserInfoKey {
     /// The policies that a problem may name.
-    static let policies = named("plumb.policies")
+    package static let policies = named("plumb.policies")
 }

@@ -1,6 +1,6 @@
 // RowDocument+Decoding.swift: a row out of JSON, with every fault named by its field.
 
-import Rows
+package import Rows
 import LayoutCore
 
 extension RowDocumentOver: Decodable {
@@ -43,6 +43,14 @@ extension RowError {
         case .tooManyItems: return FieldError([.key("items")], message)
         case .notGlue, .noToolkit, .notWrittenInCSS: return FieldError([.key("policy")], message)
         }
+    }
+}
+
+extension RowError {
+    /// The error of a row of one item, at the field of that item, which stands at a place of its own.
+    package func fieldError(ofItemAt place: FieldPath) -> FieldError {
+        let error = fieldError(spacingIsList: false)
+        return FieldError(field: FieldPath(place.steps + error.field.steps.suffix(1)), message: error.message)
     }
 }
 

@@ -15,7 +15,7 @@ extension SceneView {
     var demands: [SceneDemand] {
         all.flatMap { view in
             let name = view.id.map { " of \($0)" } ?? ""
-            return view.kind.demands.filter { $0.length.known == nil }.map {
+            return (view.kind.demands + (view.item?.demands ?? [])).filter { $0.length.known == nil }.map {
                 SceneDemand(words: "the \($0.words) of the \(view.kind.name)\(name)", length: $0.length)
             }
         }

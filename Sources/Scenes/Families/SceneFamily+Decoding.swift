@@ -56,6 +56,7 @@ extension SceneFamily: Decodable {
             throw FieldError(field: FieldPath(), message: "\(error)")
         }
         try root.checkNames(fields)
+        try root.refuseItems(at: fields.path.appending("tree"))
         let layout = SceneLayout(self, alternatives[0], by: .swiftui)
         claims = try fields.object.claims { claim throws(FamilyError) in try layout.check(claim) }
     }

@@ -73,7 +73,7 @@ extension SceneFamily {
         for choice in choices {
             guard names.insert(choice.name).inserted else { throw .duplicateParameter(choice.name) }
         }
-        let lengths = root.all.flatMap(\.kind.lengths).map(\.form) + Axis.allCases.compactMap { proposal[$0]?.form }
+        let lengths = root.all.flatMap(\.lengths).map(\.form) + Axis.allCases.compactMap { proposal[$0]?.form }
         for parameter in (lengths + ties.map(\.excess)).flatMap(\.coefficients.keys) {
             guard parameters.contains(parameter) else { throw .unknownParameter(parameter.name) }
         }
@@ -92,6 +92,11 @@ extension SceneFamily {
             }
         }
     }
+}
+
+extension SceneView {
+    /// The lengths of all fields of the view itself.
+    fileprivate var lengths: [SceneLength] { kind.lengths + (item?.lengths ?? []) }
 }
 
 extension SceneKind {

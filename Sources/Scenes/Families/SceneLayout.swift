@@ -84,7 +84,7 @@ package struct SceneLayout: ParametricLayout {
         let view = try root.measured(in: run).sharing(by: engine)
         try view.show(at: family.displayScale)
         let offer = PerAxis<J.Value?> { axis in family.proposal[axis].map(run.length) }
-        let scene = MeasuredScene(elements: try view.placed(for: offer, judge: &judge), parameters: names)
+        let scene = MeasuredScene(elements: try view.elements(for: offer, judge: &judge), parameters: names)
         try scene.checkLengths()
         return scene
     }

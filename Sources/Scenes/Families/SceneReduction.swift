@@ -17,7 +17,7 @@ extension SceneView {
             for smaller in best.smaller(of: best.count, { $0 }).sorted(by: { $0.count < $1.count }) {
                 guard trials < mostTrials else { return best }
                 trials += 1
-                let candidate = smaller.tree()
+                let candidate = smaller.tree().withoutStrayItems
                 if isFaulty(candidate) {
                     (best, hasShrunk) = (candidate, true)
                     break

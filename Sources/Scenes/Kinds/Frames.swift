@@ -22,6 +22,7 @@ package struct FrameKind: SceneKind {
     }
 
     package var name: String { isFlexible ? "flex" : "frame" }
+    package var handsItemsOn: Bool { true }
     package var fields: [SceneField<Self>] {
         let lengths = Axis.allCases.flatMap { axis -> [SceneField<Self>] in
             let side = axis == .horizontal ? "w" : "h"
@@ -70,6 +71,7 @@ package struct PaddingKind: SceneKind {
     }
 
     package var name: String { "padding" }
+    package var handsItemsOn: Bool { true }
     package var fields: [SceneField<Self>] { [.defaulted("insets", \.insets, .insets), .child] }
     package func view(of content: [AnyView]) -> any View { content.together.padding(insets.points) }
     package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.padding(insets.points)) }

@@ -8,6 +8,7 @@ struct FixedSizeKind: SceneKind {
     var horizontal = false, vertical = false
 
     var name: String { "fixedSize" }
+    var handsItemsOn: Bool { true }
     var fields: [SceneField<Self>] {
         [.defaulted("h", \.horizontal, .bool), .defaulted("v", \.vertical, .bool), .child]
     }
@@ -21,6 +22,7 @@ struct MoveKind: SceneKind {
     let name: String
     var x: SceneLength = 0, y: SceneLength = 0
 
+    var handsItemsOn: Bool { true }
     var fields: [SceneField<Self>] { [.defaulted("x", \.x, .length), .defaulted("y", \.y, .length), .child] }
     func view(of content: [AnyView]) -> any View {
         let (x, y) = (CGFloat(x.points), CGFloat(y.points))
@@ -34,6 +36,7 @@ struct AspectKind: SceneKind {
     var fills = false
 
     var name: String { "aspect" }
+    var handsItemsOn: Bool { true }
     var fields: [SceneField<Self>] {
         [
             .optional("ratio", \.ratio, .number),
@@ -55,6 +58,7 @@ package struct PriorityKind: SceneKind {
     package init(_ value: Double = 0) { self.value = value }
 
     package var name: String { "priority" }
+    package var handsItemsOn: Bool { true }
     package var fields: [SceneField<Self>] { [.required("value", \.value, .number(.infinity, -.infinity)), .child] }
     package func view(of content: [AnyView]) -> any View { content.together.layoutPriority(value) }
 
@@ -71,6 +75,7 @@ package struct GuideKind: SceneKind {
     }
 
     package var name: String { "guide" }
+    package var handsItemsOn: Bool { true }
     package var fields: [SceneField<Self>] {
         [.required("key", \.key, .guide()), .required("value", \.value, .expression), .child]
     }

@@ -13,6 +13,8 @@ package struct SceneField<Kind> {
     var substitute: (inout Kind, SceneSubstitution) -> Void = { _, _ in }
     /// The lengths among the values.
     var lengths: (Kind) -> [SceneLength] = { _ in [] }
+    /// Where the views stand that the field has, of so many in all.
+    var places: (Kind, Int) -> [[FieldPath.Step]] = { _, _ in [] }
 
     /// A field that has to be there.
     package static func required<Value>(
@@ -61,7 +63,8 @@ extension SceneField {
         SceneField(
             name: "children",
             read: { $2 = try $0.required("children", $0.object.list("children", of: SceneView.self)) },
-            write: { .array($1.map(\.json)) })
+            write: { .array($1.map(\.json)) },
+            places: { _, count in (0..<count).map { [.key("children"), .index($0)] } })
     }
 
     /// The one view inside, the last where there are more.
@@ -73,7 +76,7 @@ extension SceneField {
     private static func one(_ name: String, _ view: @escaping ([SceneView]) -> SceneView?) -> SceneField {
         SceneField(
             name: name, read: { $2.append(try $0.required(name, $0.object.value(name, as: SceneView.self))) },
-            write: { view($1)?.json })
+            write: { view($1)?.json }, places: { _, _ in [[.key(name)]] })
     }
 
     /// The views inside in rows, with the number of views in each.
@@ -90,6 +93,11 @@ extension SceneField {
             },
             write: { kind, children in
                 .array(children.split(into: kind[keyPath: counts]).map { .array($0.map(\.json)) })
+            },
+            places: { kind, _ in
+                kind[keyPath: counts].enumerated().flatMap { row, count in
+                    (0..<count).map { [.key(name), .index(row), .index($0)] }
+                }
             })
     }
 }

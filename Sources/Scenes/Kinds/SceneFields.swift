@@ -12,6 +12,10 @@ package struct SceneFields {
     let keys: [String: GuideKey]
     /// Whether lengths may vary with parameters.
     private let isFamily: Bool
+    /// The policies that stacks may name.
+    let policies: [Policy]
+    /// Where the view stands in its document.
+    var path: FieldPath { object.path }
 
     /// Opens an object that may have some fields.
     init(_ decoder: any Decoder, _ names: [String]) throws {
@@ -20,6 +24,7 @@ package struct SceneFields {
         self.object = object
         keys = decoder.userInfo[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
         isFamily = decoder.userInfo[.parameters] != nil
+        policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
     }
 
     func required<Value>(_ field: String, _ value: Value?) throws -> Value {

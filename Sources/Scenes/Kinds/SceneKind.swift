@@ -16,6 +16,9 @@ package protocol SceneKind: Sendable, Equatable {
     /// Whether a fill paints the view itself, as with shapes and text, and not a rectangle behind it.
     var isPaintedItself: Bool { get }
 
+    /// Whether it stands in its stack for the last view inside, and tells the policy there what that view tells.
+    var handsItemsOn: Bool { get }
+
     /// Lengths that must not be below 0, where they vary.
     var demands: [SceneDemand] { get }
     /// The view around those inside it.
@@ -32,6 +35,7 @@ package protocol SceneKind: Sendable, Equatable {
 
 extension SceneKind {
     package var isPaintedItself: Bool { false }
+    package var handsItemsOn: Bool { false }
     package var demands: [SceneDemand] { [] }
     package func check(_ fields: SceneFields, _ count: Int) throws {}
     package func part(within stack: Axis?) -> ScreenPart? { nil }
@@ -52,6 +56,9 @@ extension SceneKind {
         for field in fields { try field.read(source, &self, &children) }
         try check(source, children.count)
     }
+
+    /// Where the views inside stand in JSON, of so many.
+    func places(of count: Int) -> [[FieldPath.Step]] { fields.flatMap { $0.places(self, count) } }
 
     /// The names of the fields.
     var fieldNames: [String] { fields.map(\.name) }

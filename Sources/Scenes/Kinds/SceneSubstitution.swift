@@ -31,6 +31,7 @@ extension SceneView {
     func substituting(_ substitution: SceneSubstitution) -> SceneView {
         var view = self
         view.kind = kind.substituting(substitution)
+        view.item = item?.substituting(substitution)
         view.children = children.map { $0.substituting(substitution) }
         return view
     }

@@ -2,12 +2,17 @@
 
 import Documents
 package import LayoutCore
+package import Rows
 
 /// A row or a column; without a guide centred, without spacing what the views prefer.
 package struct StackKind: SceneKind {
     package var axis: Axis
     package var alignment: GuideKey?
     package var spacing: SceneLength?
+    /// What counts as fair; `nil` for equal sizes.
+    package var policy: Policy?
+    /// What shares the length; `nil` for what SwiftUI's stacks do.
+    package var rule: SceneRule?
 
     package init(_ axis: Axis, alignment: GuideKey? = nil, spacing: Double? = nil) {
         (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing.map(SceneLength.points))
@@ -17,11 +22,37 @@ package struct StackKind: SceneKind {
     package var fields: [SceneField<Self>] {
         [
             .optional("align", \.alignment, .guide(along: axis.across)), .optional("spacing", \.spacing, .length),
-            .children,
+            .optional("policy", \.policy, .policy), .optional("rule", \.rule, .rule), .children,
         ]
     }
 
     var key: GuideKey { alignment ?? .center(axis.across) }
+
+    /// Whether it shares its length otherwise than by equal sizes and SwiftUI's rule.
+    var sharesByItself: Bool { policy != nil || rule != nil }
+
+    package func check(_ fields: SceneFields, _ count: Int) throws {
+        do {
+            try rule?.rule.accept(policy ?? .equalSizes)
+        } catch {
+            throw fields.fault("rule", "is \"\(rule?.name ?? "")\"; \(error)")
+        }
+    }
+
+    /// How it shares its length in one run; `nil` for equal sizes and SwiftUI's rule.
+    func sharing<Value: Number>(among views: [SceneView], in run: SceneRun<Value>) -> StackSharing<Value>? {
+        guard sharesByItself else { return nil }
+        let policy = policy ?? .equalSizes
+        return StackSharing(
+            policy: policy, rule: rule?.rule, items: views.map { run.item($0.itemInStack, under: policy) })
+    }
+
+    /// The stack of views that are also data, where it shares its length by itself.
+    func view(of content: [AnyView], sharing: StackSharing<Double>) -> any View {
+        PolicyStack(
+            axis, alignment: key.alignmentKey, spacing: spacing.map { CGFloat($0.points) }, sharing: sharing,
+            content.together)
+    }
 
     package func view(of content: [AnyView]) -> any View {
         let (spacing, key) = (spacing.map { CGFloat($0.points) }, key.alignmentKey)
@@ -82,6 +113,7 @@ struct LayerKind: SceneKind {
     var alignment: PerAxis<GuideKey>?
 
     var name: String { isOverlay ? "overlay" : "background" }
+    var handsItemsOn: Bool { true }
     var fields: [SceneField<Self>] { [.optional("align", \.alignment, .guides), .content, .child] }
 
     func view(of content: [AnyView]) -> any View {

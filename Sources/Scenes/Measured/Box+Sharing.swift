@@ -14,4 +14,28 @@ extension Box {
         for child in children { _ = try child.sharing(by: engine) }
         return self
     }
+
+    /// The view and all inside it under a proposal, each before those inside it.
+    ///
+    /// - Throws: What `judge.known(_:)` throws for a length that is multiplied by and varies; `UnsharedStack`.
+    package func elements<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws -> [PlacedBox<Value>] {
+        let elements = try placed(for: proposal, judge: &judge)
+        for element in elements {
+            if let fault = element.box.fault { throw UnsharedStack(name: element.words, reason: fault) }
+        }
+        return elements
+    }
+}
+
+/// A stack of a scene cannot share its length as it says.
+package struct UnsharedStack: Error, CustomStringConvertible {
+    /// What the stack is called.
+    package let name: String
+    /// Why not.
+    package let reason: any Error
+
+    /// What is wrong, and what would be right.
+    package var description: String { "\(name) cannot share its length by its policy or rule: \(reason)" }
 }

@@ -16,23 +16,23 @@ package struct MeasuredFrame<Value: Number>: Equatable, Sendable {
 extension Box {
     /// The frames of the views with names under a proposal to the root, each before those inside it.
     ///
-    /// - Throws: What `judge.known(_:)` throws for a length that is multiplied by and varies.
+    /// - Throws: What `elements(for:judge:)` throws.
     package func frames<J: Judge<Value>>(
         for proposal: PerAxis<Value?>, judge: inout J
-    ) throws(J.Failure) -> [MeasuredFrame<Value>] {
-        try placed(for: proposal, judge: &judge).compactMap { element in
+    ) throws -> [MeasuredFrame<Value>] {
+        try elements(for: proposal, judge: &judge).compactMap { element in
             element.box.id.map { MeasuredFrame(id: $0, origin: element.origin, size: element.size) }
         }
     }
 
     /// The texts under a proposal to the root, in order, as they were placed.
     ///
-    /// - Throws: What `judge.known(_:)` throws for a length that is multiplied by and varies.
+    /// - Throws: What `elements(for:judge:)` throws.
     package func texts<J: Judge<Value>>(
         for proposal: PerAxis<Value?>, judge: inout J
-    ) throws(J.Failure) -> [PlacedText<Value>] {
+    ) throws -> [PlacedText<Value>] {
         var texts: [PlacedText<Value>] = []
-        for element in try placed(for: proposal, judge: &judge) {
+        for element in try elements(for: proposal, judge: &judge) {
             guard let text = try element.box.text(for: element.proposal, judge: &judge) else { continue }
             texts.append(PlacedText(id: element.name, text: text))
         }

@@ -93,7 +93,7 @@ extension StackKind {
     ) throws(UnmeasuredView) -> Box<Value>? {
         let views = try inside.measured(in: run, within: axis)
         // A stack of one view is that view.
-        if views.count == 1 { return views[0] }
+        if views.count == 1, !sharesByItself { return views[0] }
         let preferences = views.map(\.spacing)
         var gaps: [Value] = []
         for (before, after) in zip(preferences, preferences.dropFirst()) {
@@ -102,9 +102,11 @@ extension StackKind {
             }
             gaps.append(gap)
         }
-        return Box(
+        let stack = Box(
             .stack(StackMeasure(axis), gaps: gaps, on: key), views, priority: views.isEmpty ? -.infinity : 0,
             spacing: .stack(of: preferences, along: axis))
+        stack.sharing = sharing(among: inside, in: run)
+        return stack
     }
 }
 

@@ -44,10 +44,11 @@ struct SweepRun {
     /// Lays a scene out.
     ///
     /// - Parameter axis: That along which the container varies.
-    init(_ root: Box<Length>, in proposal: PerAxis<Length?>, along axis: Axis) throws(NotLinear) {
+    /// - Throws: `NotLinear` where a length that varies is multiplied by, `UnsharedStack`.
+    init(_ root: Box<Length>, in proposal: PerAxis<Length?>, along axis: Axis) throws {
         var judge = SweepJudge<Fraction>(closeness: 0)
         fit = try Self.fit(of: root, in: proposal, along: axis, judge: &judge)
-        let elements = try root.placed(for: proposal, judge: &judge)
+        let elements = try root.elements(for: proposal, judge: &judge)
         var (frames, lines): ([MeasuredFrame<Length>], [Int?]) = ([], [])
         var (named, overflowing): ([PlacedBox<Length>], [String]) = ([], [])
         for element in elements {

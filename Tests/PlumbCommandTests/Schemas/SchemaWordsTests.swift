@@ -40,6 +40,7 @@ struct SchemaWordsTests {
         ),
         ("explanation.json#/$defs/statement/properties/statement", RowAmbiguity.Statement.all.map(\.name)),
         ("views.json#/$defs/view/properties/kind", SceneKinds.standard.names),
+        ("views.json#/$defs/rule", SceneRule.standard.map(\.name)),
     ]
 
     @Test(arguments: words) func `the words of a schema are those of the program`(place: String, words: [String]) throws
