@@ -1,0 +1,141 @@
+// NestedFlexTests.swift: flex lines in flex lines get the frames that Chromium gives nested flex boxes.
+// Tests/Peers/nested_flex.py draws the cases and asks Chromium.  Lengths in points, a CSS pixel each.
+
+import Documents
+import Foundation
+import Fractions
+import LayoutCore
+import Plumb
+import Scenes
+import TestSupport
+import Testing
+import Workbench
+
+/// What Chromium made of the scenes.
+private struct NestedFlex: Sendable {
+    /// One scene, with the frames of its views by name, as x, y, width, height.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let scene: SceneDocument
+        let frames: [String: [Double]]
+        var testDescription: String { scene.id ?? "" }
+    }
+
+    static let file = Repository.recorded("nested-flex.json")
+    static let cases = (try? read()) ?? []
+    /// What Chromium counts in.
+    static let unit = 1.0 / 64
+
+    private static func read() throws -> [Case] {
+        let record = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        return try #require(record["cases"] as? [[String: Any]]).map { entry in
+            let scene = try JSONSerialization.data(withJSONObject: #require(entry["scene"]))
+            return Case(
+                scene: try .read(Record(file: "nested-flex.json", line: 1, data: scene)),
+                frames: try #require(entry["frames"] as? [String: [Double]]))
+        }
+    }
+}
+
+extension SceneView {
+    /// How far Chromium's counting in whole units may move a view, in units, by the views' names.
+    ///
+    /// A flex line hands its free space out item after item: each gets its factor's share of what the others have left, to
+    /// the nearest unit.  What is wrong so far after one item is therefore the half of a unit at most, after the next one a
+    /// part of that and another half, and after n items at most n/2: so many units may the sum of the first lengths be off,
+    /// and no length more.  Factors that sum to less than 1 cut the space itself down to whole units: another one.
+    /// A line whose own length is off hands the difference out among its items, which no length exceeds.  So a length is off by
+    /// what its line is and n/2 + 1 units, and a place by what the place of its line is besides.
+    fileprivate func slack(
+        length: PerAxis<Double> = PerAxis { _ in 0 }, place: PerAxis<Double> = PerAxis { _ in 0 }
+    ) -> [String: (length: PerAxis<Double>, place: PerAxis<Double>)] {
+        var found: [String: (length: PerAxis<Double>, place: PerAxis<Double>)] = [:]
+        if let id { found[id] = (length, place) }
+        let own = (kind as? StackKind).map { stack in PerAxis { $0 == stack.axis ? Double(children.count) / 2 + 1 : 0 }
+        }
+        for child in children {
+            let inside = own.map { own in PerAxis { length[$0] + own[$0] } } ?? length
+            let moved =
+                own.map { own in PerAxis { own[$0] == 0 ? place[$0] : place[$0] + length[$0] + own[$0] } } ?? place
+            found.merge(child.slack(length: inside, place: moved)) { first, _ in first }
+        }
+        return found
+    }
+}
+
+struct NestedFlexTests {
+    /// Whether all frames are Chromium's, as far as its units allow; how many are within one unit.
+    private func compare(_ frames: [String: [Double]], with known: NestedFlex.Case) -> (agree: Bool, close: Int) {
+        let slack = known.scene.root.slack()
+        guard Set(frames.keys) == Set(known.frames.keys) else { return (false, 0) }
+        var (agree, close) = (true, 0)
+        for (id, theirs) in known.frames {
+            guard let ours = frames[id], let most = slack[id] else { return (false, 0) }
+            let limits = [most.place.horizontal, most.place.vertical, most.length.horizontal, most.length.vertical]
+            let differences = zip(ours, theirs).map { abs($0 - $1) / NestedFlex.unit }
+            agree = agree && zip(differences, limits).allSatisfy { $0 <= $1 + 1e-6 }
+            close += differences.allSatisfy { $0 <= 1 + 1e-6 } ? 1 : 0
+        }
+        return (agree, close)
+    }
+
+    /// Compares all cases; all but one view in two hundred have to be within one unit.
+    private func check(_ frames: (NestedFlex.Case) throws -> [String: [Double]]) throws {
+        var (close, count) = (0, 0)
+        for known in NestedFlex.cases {
+            let found = try frames(known)
+            let result = compare(found, with: known)
+            #expect(result.agree, "\(known.testDescription): \(found), Chromium \(known.frames)")
+            close += result.close
+            count += known.frames.count
+        }
+        #expect(Double(close) >= 0.995 * Double(count), "\((close, count))")
+    }
+
+    private func numbers(_ frames: [MeasuredFrame<Fraction>]) -> [String: [Double]] {
+        Dictionary(
+            uniqueKeysWithValues: frames.map { frame in
+                let sides = [
+                    frame.origin.horizontal, frame.origin.vertical, frame.size.horizontal, frame.size.vertical,
+                ]
+                return (frame.id, sides.map(\.double))
+            })
+    }
+
+    @Test func `there are more than a hundred cases, of two levels and of three`() throws {
+        #expect(NestedFlex.cases.count > 100)
+        #expect(try Data(contentsOf: NestedFlex.file).count < 300_000)
+        let stacks = NestedFlex.cases.map { $0.scene.root.all.filter { $0.kind is StackKind }.count }
+        #expect(Set(stacks) == [2, 3])
+    }
+
+    @Test(arguments: SceneEngine.allCases) func `views have Chromium's frames`(by engine: SceneEngine) throws {
+        try check { known in
+            let layout = try LaidOutScene(known.scene, engine: engine).layout
+            var frames: [String: [Double]] = [:]
+            for element in layout.elements {
+                let frame = element.frame
+                let sides = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map { Double($0) }
+                for case let id as String in element.identifiers where frames[id] == nil { frames[id] = sides }
+            }
+            return frames
+        }
+    }
+
+    @Test(arguments: SceneEngine.allCases) func `plain data in fractions has them`(by engine: SceneEngine) throws {
+        try check { known in
+            var judge = PlainJudge<Fraction>()
+            let offer = PerAxis { axis in known.scene.proposal[axis].map { Fraction(decimal: $0) } }
+            return numbers(
+                try known.scene.measured(in: SceneRun<Fraction>()).sharing(by: engine).frames(for: offer, judge: &judge)
+            )
+        }
+    }
+
+    @Test(arguments: SceneEngine.allCases) func `a sweep has them at Chromium's width`(by engine: SceneEngine) throws {
+        try check { known in
+            let width = try #require(known.scene.proposal.horizontal)
+            let sweep = try SceneSweep(of: known.scene, by: engine, over: width - 20...width + 20)
+            return numbers(try #require(sweep.frames(at: Fraction(decimal: width))))
+        }
+    }
+}
