@@ -57,6 +57,10 @@ param offset_factor{BY_OFFSET};
 # Containers that align their children along an axis.
 set LINES within {VIEWS, AXES};
 
+# In a stack with a policy of its own: the size at level 0, and what is gained per level.
+param base{VIEWS, AXES}, default 0;
+param rate{VIEWS, AXES}, >= 0, default 1;
+
 # What each stage is about: 'overflow', 'size', 'difference' or 'line'; of which views, of which pairs.
 param stages, integer, >= 1;
 param goal{1..stages} symbolic, in {'overflow', 'size', 'difference', 'line'};
@@ -118,9 +122,11 @@ s.t. finish{(v, a) in WITHIN}: offset[v, a] + size[v, a] <= size[parent[v], a];
 # Which makes them no larger; said once more where it is all that holds them.
 s.t. fit{(v, a) in TOGETHER}: size[v, a] <= size[parent[v], a];
 
-# The difference of two sizes in either direction.
-s.t. above{k in 1..stages, (i, j, a) in PAIRS[k]}: size[i, a] - size[j, a] <= d[k, i, j, a];
-s.t. below{k in 1..stages, (i, j, a) in PAIRS[k]}: size[j, a] - size[i, a] <= d[k, i, j, a];
+# The difference of two sizes, or of their levels, in either direction.
+s.t. above{k in 1..stages, (i, j, a) in PAIRS[k]}:
+    rate[j, a] * (size[i, a] - base[i, a]) - rate[i, a] * (size[j, a] - base[j, a]) <= d[k, i, j, a];
+s.t. below{k in 1..stages, (i, j, a) in PAIRS[k]}:
+    rate[i, a] * (size[j, a] - base[j, a]) - rate[j, a] * (size[i, a] - base[i, a]) <= d[k, i, j, a];
 
 # Earlier objectives keep what they reached.
 s.t. hold_overflow{k in 1..stage - 1: goal[k] = 'overflow'}:

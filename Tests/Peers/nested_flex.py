@@ -27,7 +27,7 @@ import sys
 from pathlib import Path
 
 RECORDED = Path(__file__).with_name("recorded") / "nested-flex.json"
-SEED, CASES = 20261123, 132
+SEED, CASES = 20261123, 184
 ALONG = {"hstack": ("w", "width"), "vstack": ("h", "height")}
 
 

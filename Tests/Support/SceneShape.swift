@@ -16,6 +16,8 @@ package struct SceneShape: Sendable {
     package var hasGuides: Bool
     /// By what the lengths of leaves and proposals are multiplied, each by one of these.
     package var scales: [Double]
+    /// Whether stacks may have policies of their own.
+    package var hasPolicies = false
 
     /// Scenes of a shape.
     package init(
@@ -96,14 +98,36 @@ private struct SceneDraw {
         switch choices.draw(upTo: 4) {
         case 0, 1:
             let row = StackKind(.horizontal, alignment: vertical, spacing: gap(&choices))
-            return SceneView(row, guided(children, vertical, &choices))
+            return shared(row, guided(children, vertical, &choices), &choices)
         case 2, 3:
             let column = StackKind(.vertical, alignment: horizontal, spacing: gap(&choices))
-            return SceneView(column, guided(children, horizontal, &choices))
+            return shared(column, guided(children, horizontal, &choices), &choices)
         default:
             let keys = PerAxis(horizontal: horizontal, vertical: vertical)
             return SceneView(OverlayStackKind(alignment: keys), children)
         }
+    }
+
+    /// A stack, with a policy of its own or without.  Factors are whole, so that flex lines hold no room back.
+    private func shared(_ kind: StackKind, _ children: [SceneView], _ choices: inout Choices) -> SceneView {
+        guard shape.hasPolicies, choices.draw(upTo: 3) > 0 else { return SceneView(kind, children) }
+        let policy = Generator.one(of: Policy.allCases).draw(&choices)
+        var kind = kind
+        kind.policy = policy
+        let known = policy.definition.fields
+        let views = children.map { child in
+            var child = child
+            var item = SceneItem(weight: Generator.one(of: [1, 1, 2, 0.5]).draw(&choices))
+            if known.contains(.basis) { item.basis = .points(length.draw(&choices)) }
+            if known.contains(.base) { item.base = .points(length.draw(&choices)) }
+            if known.contains(.grow) { item.grow = Double(choices.draw(upTo: 2)) }
+            if known.contains(.shrink) { item.shrink = Double(choices.draw(upTo: 2)) }
+            if known.contains(.stretch) { item.stretch = Double(choices.draw(upTo: 2)) }
+            if known.contains(.stretchOrder) { item.stretchOrder = Int(choices.draw(upTo: 1)) }
+            child.item = item
+            return child
+        }
+        return SceneView(kind, views)
     }
 
     private func gap(_ choices: inout Choices) -> Double { Generator.one(of: [0, 8, 10, 2.5]).draw(&choices) }

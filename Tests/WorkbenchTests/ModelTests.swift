@@ -172,6 +172,15 @@ struct ModelTests {
         }
     }
 
+    @Test func `so have trees whose stacks have policies of their own`() throws {
+        var shape = SceneShape(leaves: 1...10, levels: 3, hasGuides: false)
+        shape.hasPolicies = true
+        try forAll(.scenes(shape), settings: .share(6, of: 200)) { scene in
+            guard (try? Screen(scene)) != nil else { return true }
+            return try Twin(.scene(scene), kind: .tree).agrees()
+        }
+    }
+
     @Test func `a model about something else is refused with what would be right`() throws {
         let css = try Row(items: [Item(priority: 1), Item()], available: 10, policy: .cssFlex)
         for (question, kind) in [

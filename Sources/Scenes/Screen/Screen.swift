@@ -34,6 +34,7 @@ public struct Screen: Sendable, Equatable {
         try measure()
         try checkGuides()
         markUnspecified()
+        try stateRows(of: scene)
     }
 }
 
@@ -81,8 +82,11 @@ extension Screen {
         }
     }
 
-    /// Children of equal priority, highest first.
+    /// Children of equal priority, highest first; under a policy with tiers of its own, those of each.
     package func tiers(of node: Int) -> [[Int]] {
+        if let stated = nodes[node].sharing?.stated {
+            return stated.tiers.map { tier in tier.map { nodes[node].children[$0] } }
+        }
         let members = Dictionary(grouping: nodes[node].children) { nodes[$0].priority }
         return members.sorted { $0.key > $1.key }.map(\.value)
     }

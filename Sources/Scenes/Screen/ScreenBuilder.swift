@@ -34,6 +34,12 @@ struct ScreenBuilder {
         let index: Int
         if let kind = part.kind {
             index = try addNode(kind, part, view.children, at: place)
+            nodes[index].sharing = (view.kind as? StackKind).flatMap { stack in
+                stack.policy.map { policy in
+                    let told = stack.sharing(among: view.children, in: SceneRun<Double>())
+                    return ScreenSharing(policy: policy, items: told?.items ?? [])
+                }
+            }
         } else {
             guard let inside = view.children.first else { throw ScreenError(noRange: view.kind.name) }
             var inner = place

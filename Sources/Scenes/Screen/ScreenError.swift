@@ -25,6 +25,12 @@ public struct ScreenError: Error, Equatable {
         case tooLarge(levels: Int)
         /// A stack has more children than fairness in one objective can bear.
         case tooManyChildren(Int, most: Int)
+        /// A policy shrinks from some lengths and grows from them, and guides say how long its stack is.
+        case directed(String)
+        /// A policy with directions, laid out stack by stack, came to other lengths than in the program.
+        case otherDirection(String)
+        /// A stack cannot share its length as it says.
+        case unshared(String)
         /// The axis is to be as long as possible, and nothing bounds it.
         case unbounded(Axis)
     }
@@ -58,6 +64,13 @@ extension ScreenError: CustomStringConvertible {
                 "the tree has more than \(Limits.items) views or \(levels) levels; use a smaller one"
             case .tooManyChildren(let count, let most):
                 "the stack has \(count) views; one program takes at most \(most): divide it"
+            case .directed(let policy):
+                "under \(policy) a stack shrinks or grows, and no program knows which where guides reach through "
+                    + "containers; use a policy without directions, or plumb layout --engine optimal"
+            case .otherDirection(let policy):
+                "under \(policy) the program comes to other lengths than the stacks one by one, whose directions it "
+                    + "takes; use plumb layout --engine optimal"
+            case .unshared(let reason): reason
             case .unbounded(let axis): "nothing bounds the \(axis.name) axis; propose a finite length"
             }
         return path.isEmpty ? what : "\(path): \(what)"

@@ -53,12 +53,20 @@ extension Screen {
         case .frame(let limits, _):
             return limits[axis].lengths.length(extreme.offer, child: node.children.first.map { size($0) } ?? 0)
         case .stack(let main, _, _) where main == axis:
+            var sizes = node.children.map { size($0) }
+            if let sharing = node.sharing, extreme.offer == 0 {
+                // Under some policies items take more of nothing than they have to.
+                let row = sharing.row(of: node.children.map { nodes[$0] }, axis, gaps: node.gaps, in: 0)
+                sizes = WaterFilling().lengths(for: row)
+            }
             var end = 0.0
             for (place, child) in node.children.enumerated() {
                 if place > 0 { end += node.gaps[place - 1] }
                 nodes[child].start[axis][keyPath: extreme.length] = end
-                end += size(child)
+                end += sizes[place]
             }
+            // A row that keeps to some lengths does not take what it is offered, nor does what follows it.
+            if let stated = node.sharing?.stated, extreme.length == \.maximum { end = min(end, stated.most) }
             return max(0, end)
         case .stack, .overlay: return extent(of: sizingChildren(of: index), along: axis, extreme.length)
         }

@@ -21,6 +21,10 @@ package struct ScreenNode: Sendable, Equatable {
     package internal(set) var priority = 0.0
     /// Of a stack, the gap after each child but the last, in points.
     package internal(set) var gaps: [Double] = []
+    /// Of a stack with a policy of its own, how it shares its length.
+    package internal(set) var sharing: ScreenSharing?
+    /// Between which lengths it is held by the policy of its stack, where that has one.
+    var held = PerAxis<LengthRange?> { _ in nil }
     /// The distances that it prefers to its neighbours.
     var spacing = ViewSpacing.ordinary
     /// The guides that it was given, innermost first.
@@ -33,6 +37,12 @@ package struct ScreenNode: Sendable, Equatable {
     var start = PerAxis { _ in LengthRange.fixed(0) }
     /// The axes along which nothing is proposed, so that it takes its ideal size.
     package internal(set) var isUnspecified = PerAxis { _ in false }
+
+    /// Between which lengths the policy of a stack holds it along its axis; `nil` along the other one, and without one.
+    func ends(_ axis: Axis) -> LengthRange? {
+        guard case .stack(axis, _, _) = kind, let stated = sharing?.stated else { return nil }
+        return LengthRange(minimum: max(0, stated.least), ideal: max(0, stated.least), maximum: max(0, stated.most))
+    }
 
     /// What holds its size from below besides its content, in points.
     func leastSize(_ axis: Axis) -> Double {

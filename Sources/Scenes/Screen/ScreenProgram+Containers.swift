@@ -55,7 +55,7 @@ extension ScreenProgram {
         for (rank, tier) in tiers.enumerated() {
             levels[node.depth].add(sum(tier.map { sizes[$0][axis] }), toTier: rank)
         }
-        for tier in tiers { levels[node.depth].unfairness += differences(of: tier, axis, name: "g") }
+        for tier in tiers { levels[node.depth].unfairness += differences(of: tier, in: node, axis, name: "g") }
     }
 
     /// A stack across its axis, or one axis of an overlay.
@@ -80,7 +80,7 @@ extension ScreenProgram {
             }
             levels[node.depth].fill += sizes[child][axis]
         }
-        if competes { levels[node.depth].unevenness += differences(of: sizing, axis, name: "d") }
+        if competes { levels[node.depth].unevenness += differences(of: sizing, in: node, axis, name: "d") }
     }
 
     /// A child starts and ends within its container.
@@ -94,18 +94,21 @@ extension ScreenProgram {
         row(.place(child, axis), "\(word).\(offsetName(child, axis))", relation)
     }
 
-    /// Adds the differences between the sizes that can vary; returns their sum.
-    private mutating func differences(of children: [Int], _ axis: Axis, name: String) -> LinearExpression {
+    /// Adds the differences between the sizes that can vary, or between their levels; returns their sum.
+    private mutating func differences(
+        of children: [Int], in container: ScreenNode, _ axis: Axis, name: String
+    ) -> LinearExpression {
         let flexible = children.filter {
             let node = screen.nodes[$0]
-            return !node.isUnspecified[axis] && node.range[axis].minimum < node.range[axis].maximum
+            let range = node.held[axis] ?? node.range[axis]
+            return !node.isUnspecified[axis] && range.minimum < range.maximum
         }
         var total = LinearExpression()
         for (position, i) in flexible.enumerated() {
             for j in flexible[(position + 1)...] {
                 let pair = "[\(self.name(i)),\(self.name(j))].\(axis.name)"
                 let difference = column(.difference(i, j, axis), name + pair, atLeast: 0)
-                let apart = abs(sizes[i][axis] - sizes[j][axis]) <= difference
+                let apart = abs(container.apart(i, j, axis, sizes)) <= difference
                 row(.above(i, j, axis), "apart.\(name)\(pair).over", apart.over)
                 row(.below(i, j, axis), "apart.\(name)\(pair).under", apart.under)
                 total += difference
@@ -128,5 +131,16 @@ extension ScreenProgram {
             }
         }
         return (expression, Double(times))
+    }
+}
+
+extension ScreenNode {
+    /// How far the sizes of two children are apart, or their levels, multiplied by what both gain per level.
+    fileprivate func apart(_ i: Int, _ j: Int, _ axis: Axis, _ sizes: [PerAxis<Variable>]) -> LinearExpression {
+        guard case .stack(axis, _, _) = kind, let stated = sharing?.stated, let first = children.firstIndex(of: i),
+            let second = children.firstIndex(of: j)
+        else { return sizes[i][axis] - sizes[j][axis] }
+        let (one, other) = (stated.rate[first], stated.rate[second])
+        return other * (sizes[i][axis] - stated.base[first]) - one * (sizes[j][axis] - stated.base[second])
     }
 }

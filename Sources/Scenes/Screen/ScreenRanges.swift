@@ -54,12 +54,16 @@ struct ScreenRanges {
             let total = Fraction(exactly: insets.total[axis])
             (range.least, range.most) = (range.least + total, range.most + total)
             range.bounds = (0, .infinity)
+            if let held = node.held[axis] { range.bounds = (held.minimum, held.maximum) }
             return range
         }
         var range = Reach()
         let content = contentLeast(of: node, axis)
         var (lower, upper) = (node.leastSize(axis), node.range[axis].maximum)
         if node.isUnspecified[axis] { upper = node.range[axis].ideal }
+        if let held = node.held[axis] { (lower, upper) = (max(lower, held.minimum), min(upper, held.maximum)) }
+        if let ends = node.ends(axis) { (lower, upper) = (max(lower, ends.minimum), min(upper, ends.maximum)) }
+        lower = min(lower, upper)
         // A sum rounded down is no bound for what it sums up.
         if content.least <= Fraction(exactly: upper * (1 + Self.rounding)) {
             upper = max(upper, content.least.doubleAbove)
@@ -97,7 +101,7 @@ struct ScreenRanges {
 
 extension Fraction {
     /// The least double, or the one next to it, that is not below.
-    fileprivate var doubleAbove: Double { Fraction(exactly: double) < self ? double.nextUp : double }
+    var doubleAbove: Double { Fraction(exactly: double) < self ? double.nextUp : double }
 }
 
 /// A guide as a share of its view's own length, from 0 to 1, and a constant.

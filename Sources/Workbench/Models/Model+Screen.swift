@@ -12,6 +12,7 @@ extension Model {
         data.views(of: screen, program)
         data.containers(of: screen)
         data.guides(of: screen)
+        data.levels(of: screen)
         data.goals(of: program)
         self.init(kind: .tree, program: program.program, data: data)
     }
@@ -93,6 +94,20 @@ extension MathProgData {
         param("gap", over: next)
         set("LAST", tuples: last)
         set("OFFERED", tuples: screen.offered.map { [$0.0, $0.1.number] })
+    }
+
+    /// Where levels of stacks with policies of their own begin, and what they gain.
+    fileprivate mutating func levels(of screen: Screen) {
+        var (bases, rates): ([Entry], [Entry]) = ([], [])
+        for node in screen.nodes {
+            guard case .stack(let axis, _, _) = node.kind, let stated = node.sharing?.stated else { continue }
+            for (place, child) in node.children.enumerated() {
+                if stated.base[place] != 0 { bases.append(([child, axis.number], stated.base[place])) }
+                if stated.rate[place] != 1 { rates.append(([child, axis.number], stated.rate[place])) }
+            }
+        }
+        param("base", over: bases)
+        param("rate", over: rates)
     }
 
     fileprivate mutating func guides(of screen: Screen) {

@@ -69,6 +69,8 @@ extension Screen {
     ///
     /// - Throws: `ScreenError` where there is no program, `RowProgramError` where it has no answer.
     public func solved() throws -> (arrangement: ScreenArrangement, solution: Solution) {
-        try ScreenProgram(self).solved()
+        let solved = try ScreenProgram(self).solved()
+        try checkDirections(solved.arrangement.sizes)
+        return solved
     }
 }

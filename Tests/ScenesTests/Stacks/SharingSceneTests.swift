@@ -136,7 +136,7 @@ struct SharingSceneTests {
         var judge = PlainJudge<Fraction>()
         for engine in Self.engines {
             let view = try scene.measured(in: SceneRun<Fraction>()).sharing(by: engine)
-            #expect(try view.size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge).horizontal == 55)
+            #expect(view.size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge).horizontal == 55)
         }
     }
 
