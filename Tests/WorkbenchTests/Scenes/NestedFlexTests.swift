@@ -1,11 +1,15 @@
 // NestedFlexTests.swift: flex lines in flex lines get the frames that Chromium gives nested flex boxes.
 // Tests/Peers/nested_flex.py draws the cases and asks Chromium.  Lengths in points, a CSS pixel each.
 
+import Certificates
 import Documents
+import Families
 import Foundation
 import Fractions
 import LayoutCore
 import Plumb
+import Proofs
+import Rows
 import Scenes
 import TestSupport
 import Testing
@@ -169,6 +173,77 @@ struct NestedFlexTests {
             let width = try #require(known.scene.proposal.horizontal)
             let sweep = try SceneSweep(of: known.scene, by: engine, over: width - 20...width + 20)
             return numbers(try #require(sweep.frames(at: Fraction(decimal: width))))
+        }
+    }
+
+    /// The flex lines of a case as Chromium laid them out: rows with Chromium's lengths.
+    private func lines(of view: SceneView, _ known: NestedFlex.Case) throws -> [(row: Row, lengths: [Double])] {
+        guard let id = view.id, let box = known.frames[id], var content = view.children.first else { return [] }
+        var insets = EdgeInsets()
+        if let padding = content.kind as? PaddingKind {
+            insets = padding.insets.points
+            content = content.children[0]
+        }
+        let stack = try #require(content.kind as? StackKind)
+        let isRow = stack.axis == .horizontal
+        let (side, taken) = (isRow ? 2 : 3, isRow ? insets.leading + insets.trailing : insets.top + insets.bottom)
+        let items = try content.children.map { child in
+            var item = Item(flex: .init(grow: child.item?.grow ?? 0, shrink: child.item?.shrink ?? 1))
+            item.flex.basis = child.item?.basis?.points ?? 0
+            if let range = child.kind as? RangeKind {
+                let bounds = (isRow ? range.width : range.height).points
+                (item.minimum, item.maximum) = (bounds.minimum, bounds.maximum)
+            } else {
+                let limits = try #require(child.kind as? FrameKind).limits[stack.axis].points
+                (item.minimum, item.maximum) = (limits.minimum ?? 0, limits.maximum ?? .infinity)
+            }
+            item.ideal = item.minimum
+            return item
+        }
+        let row = try Row(
+            items: items, spacing: stack.spacing?.points ?? 0, available: max(0, box[side] - taken), policy: .cssFlex)
+        let lengths = content.children.compactMap { child in child.id.flatMap { known.frames[$0]?[side] } }
+        return try [(row, lengths)] + content.children.flatMap { try lines(of: $0, known) }
+    }
+
+    @Test func `every line as Chromium laid it out is judged to be the optimum of css-flex`() throws {
+        var count = 0
+        for known in NestedFlex.cases {
+            for (row, lengths) in try lines(of: known.scene.root, known) {
+                let rounding = (Double(row.items.count) / 2 + 1) * NestedFlex.unit
+                let verdict = try row.verdict(on: lengths, rounding: rounding)
+                #expect(verdict.kind == .optimal, "\(known.testDescription): \(lengths)")
+                count += 1
+            }
+        }
+        #expect(count > 2 * NestedFlex.cases.count)
+    }
+
+    // No length changes by more than its container does.
+    @Test(arguments: SceneEngine.allCases)
+    func `what Chromium gives is proved for all containers that are as wide but for a point`(by engine: SceneEngine)
+        throws
+    {
+        for known in NestedFlex.cases.prefix(8) {
+            let width = Fraction(decimal: try #require(known.scene.proposal.horizontal))
+            let parameter = Parameter("w", width - 1...width + 1)
+            let family = try SceneFamily(
+                parameters: [parameter],
+                proposal: PerAxis(
+                    horizontal: .varying(parameter.length), vertical: known.scene.proposal.vertical.map { .points($0) }),
+                root: known.scene.root)
+            let slack = known.scene.root.slack()
+            let claims = try known.frames.sorted { $0.key < $1.key }.flatMap { id, frame in
+                let room = 1 + NestedFlex.unit * (try #require(slack[id]).length.horizontal)
+                return [
+                    try LayoutClaim(parsing: "width(\(id)) <= \(frame[2] + room)"),
+                    try LayoutClaim(parsing: "width(\(id)) >= \(frame[2] - room)"),
+                ]
+            }
+            let proved = try ProvedScene(family, by: engine, claims: claims, keepsCertificate: true)
+            #expect(proved.isProved, "\(known.testDescription)")
+            guard case .scenes(let document) = proved.certificate else { throw CancellationError() }
+            try document.check()
         }
     }
 }
