@@ -18,7 +18,11 @@ package struct SceneView: Sendable {
     /// What its rectangle is filled and outlined with in pictures.
     package var fill, stroke: SceneColor?
     /// What it tells the policy of the stack that it stands in.
-    package var item: SceneItem?
+    package var item: SceneItem? {
+        get { told?.item }
+        set { told = newValue.map(ToldItem.init) }
+    }
+    private var told: ToldItem?
 
     /// A view, with a name or without.
     package init(

@@ -1,7 +1,9 @@
 // StackSharing.swift: how a stack shares its length where it says so itself, over any number.  Lengths in points.
 
 /// What counts as fair in a stack, what shares its length, and what each child tells them.
-package struct StackSharing<Value: Number>: Sendable {
+///
+/// It is an object, so that a stack which has none carries no more than a pointer.
+package final class StackSharing<Value: Number>: Sendable {
     /// What counts as fair.
     package let policy: Policy
     /// What shares where nobody asks for the optimum; `nil` for what SwiftUI's stacks do.

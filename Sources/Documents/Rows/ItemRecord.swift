@@ -16,8 +16,8 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
 
     @_specialize(where Lengths == KnownLengths<Double>)
     init(from decoder: any Decoder) throws {
-        let bounds = ["id", "min", "ideal", "max", "priority", "cross", "note"]
-        let object = try StrictObject(decoder, fields: bounds + PolicyFields<Length, Scalar>.names)
+        let common = ["id", "min", "ideal", "max", "priority", "weight", "cross", "note"]
+        let object = try StrictObject(decoder, fields: common + ItemFields.named.map(\.name))
         try Lengths.checkKnownNumbers(of: object)
         id = try object.string("id")
         _ = try object.string("note")

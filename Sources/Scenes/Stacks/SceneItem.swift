@@ -7,6 +7,13 @@ import Rows
 /// What a view tells the policy of its stack: the fields that items of rows have.
 package typealias SceneItem = PolicyFields<SceneLength, Double>
 
+/// The fields of a view, behind a pointer: few views have any.
+final class ToldItem: Sendable {
+    let item: SceneItem
+
+    init(_ item: SceneItem) { self.item = item }
+}
+
 extension SceneItem {
     /// Takes the fields out of a view; `nil` where there are none.
     ///
