@@ -111,8 +111,8 @@ extension Screen {
             let root = try scene.measured(in: SceneRun<Fraction>()).sharing(by: .optimal)
             let elements = try scene.root.perform { try root.elements(for: offer, judge: &judge) }
             return elements.indices.compactMap { index in
-                guard elements[index].view.sharing != nil,
-                    case .stack(let stack, _, _, _) = elements[index].view.content
+                guard elements[index].box.sharing != nil,
+                    case .stack(let stack, _, _) = elements[index].box.content
                 else { return nil }
                 let children = elements.filter { $0.parent == index }
                 return Room(
