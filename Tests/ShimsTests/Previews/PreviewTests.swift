@@ -1,4 +1,4 @@
-// PreviewPrograms.swift: previews, written as for SwiftUI; that they compile is the test.
+// PreviewTests.swift: previews, written as for SwiftUI; that they compile is the test.
 
 import PlumbViews
 

@@ -1,4 +1,4 @@
-// PublisherPrograms.swift: publishers, written as for Combine.
+// PublisherTests.swift: publishers, written as for Combine.
 
 import PlumbViews
 import Testing

@@ -1,4 +1,4 @@
-// LazyGridPrograms.swift: lazy grids.
+// LazyGridsTests.swift: lazy grids.
 
 import PlumbViews
 

@@ -1,4 +1,4 @@
-// GestureTapTests.swift: what a tap does to gestures that consist of others.
+// GestureTests.swift: what a tap does to gestures that consist of others.
 
 import PlumbViews
 import Testing

@@ -1,4 +1,4 @@
-// NavigationPrograms.swift: navigation, written as for SwiftUI.  A container fills the 100 by 200 points that it is offered
+// NavigationTests.swift: navigation, written as for SwiftUI.  A container fills the 100 by 200 points that it is offered
 // and puts its first view into their middle; a link is as large as its label.
 
 import PlumbViews

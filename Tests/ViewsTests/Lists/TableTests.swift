@@ -1,4 +1,4 @@
-// TablePrograms.swift: rows of columns.
+// TableTests.swift: rows of columns.
 
 import PlumbViews
 import Testing

@@ -1,4 +1,4 @@
-// ControlPrograms.swift: the controls that the system draws, in the sizes that `ControlSizes` names.
+// ControlSizesTests.swift: the controls that the system draws, in the sizes that `ControlSizes` names.
 
 import PlumbViews
 

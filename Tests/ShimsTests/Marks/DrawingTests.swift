@@ -1,4 +1,4 @@
-// InertPrograms.swift: modifiers that draw, react, name or announce, written as for SwiftUI: the frames are those of the
+// DrawingTests.swift: modifiers that draw, react, name or announce, written as for SwiftUI: the frames are those of the
 // views without them.  SwiftUI's documentation says of each that it changes no layout.
 
 import PlumbViews

@@ -1,4 +1,4 @@
-// AttributedTextTests.swift: texts made of attributed strings, and designs of letters.
+// TextAttributesTests.swift: texts made of attributed strings, and designs of letters.
 
 import Foundation
 import PlumbViews

@@ -1,4 +1,4 @@
-// ImagePrograms.swift: pictures by name, whose sizes are in the environment, and pictures that would be loaded.
+// AsyncImageTests.swift: pictures by name, whose sizes are in the environment, and pictures that would be loaded.
 
 import PlumbViews
 

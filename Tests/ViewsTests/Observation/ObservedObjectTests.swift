@@ -1,4 +1,4 @@
-// ObservationPrograms.swift: objects that views watch, written as for SwiftUI: a bar as wide as a number of the object, which
+// ObservedObjectTests.swift: objects that views watch, written as for SwiftUI: a bar as wide as a number of the object, which
 // a tap makes 10 points wider.  Lengths in points.
 
 import PlumbViews

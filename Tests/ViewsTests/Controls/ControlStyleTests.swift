@@ -1,4 +1,4 @@
-// StylePrograms.swift: controls in styles, those of the system and those of a program.
+// ControlStyleTests.swift: controls in styles, those of the system and those of a program.
 
 import PlumbViews
 

@@ -1,4 +1,4 @@
-// ScrollPrograms.swift: windows, views as large as them, and views that react to where they stand.
+// ScrollModifiersTests.swift: windows, views as large as them, and views that react to where they stand.
 
 import PlumbViews
 

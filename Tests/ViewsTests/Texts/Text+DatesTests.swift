@@ -1,4 +1,4 @@
-// TextValueTests.swift: points in time, attributed texts and pictures as texts.
+// Text+DatesTests.swift: points in time, attributed texts and pictures as texts.
 
 import PlumbViews
 import Testing

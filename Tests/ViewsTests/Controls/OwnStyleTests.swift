@@ -1,4 +1,4 @@
-// OwnStylePrograms.swift: controls in a program's own styles.
+// OwnStyleTests.swift: controls in a program's own styles.
 
 import PlumbViews
 

@@ -1,4 +1,4 @@
-// ColorPrograms.swift: colours and gradients, written as for SwiftUI.  Each fills the room that it is given; the values of
+// GradientsTests.swift: colours and gradients, written as for SwiftUI.  Each fills the room that it is given; the values of
 // the system's colours are those of Apple's Human Interface Guidelines.
 
 import PlumbViews

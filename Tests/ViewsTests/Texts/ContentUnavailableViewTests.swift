@@ -1,4 +1,4 @@
-// UnavailablePrograms.swift: what stands where there is nothing to show.
+// ContentUnavailableViewTests.swift: what stands where there is nothing to show.
 
 import PlumbViews
 

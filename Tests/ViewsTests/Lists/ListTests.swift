@@ -1,4 +1,4 @@
-// ListPrograms.swift: lists, sections and forms.  A row is 44 points high at least, with 20 points before and after and
+// ListTests.swift: lists, sections and forms.  A row is 44 points high at least, with 20 points before and after and
 // 11 above and below its view; a card stands 16 points from the sides and 35 from what is above it.
 
 import PlumbViews

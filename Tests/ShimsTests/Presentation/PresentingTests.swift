@@ -1,4 +1,4 @@
-// PresentingPrograms.swift: modifiers that show something elsewhere, or animate, written as for SwiftUI: the frames are those
+// PresentingTests.swift: modifiers that show something elsewhere, or animate, written as for SwiftUI: the frames are those
 // of the views without them.  SwiftUI's documentation says of each that it changes no layout.
 
 import PlumbViews
