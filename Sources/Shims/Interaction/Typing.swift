@@ -112,7 +112,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 public enum SubmitLabel: Hashable, Sendable { case done, go, send, join, route, search, `return`, next, `continue` }
 /// Whether text can be marked.
 public protocol TextSelectability {}
-/// Text can be marked, or not; it cannot here.
+/// Text can be marked.
 public struct EnabledTextSelectability: TextSelectability, Sendable {}
 /// Text cannot be marked.
 public typealias DisabledTextSelectability = EnabledTextSelectability
