@@ -19,11 +19,6 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
         name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
 }
 
-let models = [
-    "alignment", "cassowary", "css-flex", "distribution-gini", "distribution-progressive", "glue", "priorities",
-    "stack", "tree",
-]
-
 let package = Package(
     name: "Plumb",
     platforms: [.macOS(.v15)],
@@ -87,10 +82,7 @@ let package = Package(
         library("PlumbViews", ["LayoutCore", "Views", "Shims", "Drawings"]),
         library("PlumbOptimal", ["LayoutCore", "Rows", "RowPrograms"]),
         library("Generators"),
-        .target(
-            name: "ModelFiles", path: "Models", exclude: ["problems", "families", "scenes", "data"],
-            sources: ["ModelFiles.swift"],
-            resources: models.map { .embedInCode("\($0).mod") }, swiftSettings: settings),
+        .target(name: "CModels"),
         library("Documents", ["Rows", "Families", "LayoutCore"]),
         library(
             "Scenes",
@@ -101,7 +93,7 @@ let package = Package(
             "Workbench",
             [
                 "Deadlines", "Plumb", "LayoutCore", "PlumbOptimal", "PlumbViewTesting", "Documents", "Scenes",
-                "Certificates", "ModelFiles",
+                "Certificates", "CModels",
             ]),
         library("Reports", ["Plumb", "LayoutCore", "Documents", "Drawings", "Scenes", "Workbench"]),
         library("PlumbTesting", ["Generators", "Plumb", "LayoutCore", "Documents"]),

@@ -1,6 +1,6 @@
 // ModelKind.swift: the questions that have a MathProg model, by the names of their files in Models/.
 
-internal import ModelFiles
+internal import CModels
 
 /// A model of `Models/`.
 public enum ModelKind: String, Sendable, CaseIterable {
@@ -24,7 +24,7 @@ public enum ModelKind: String, Sendable, CaseIterable {
     case tree
 
     /// The model in GNU MathProg.
-    public var text: String { ModelFiles.text(named: rawValue) }
+    public var text: String { String(cString: cmodels_text(rawValue)) }
 }
 
 extension Question {
