@@ -8,12 +8,16 @@ package final class StackSharing<Value: Number>: Sendable {
     package let policy: Policy
     /// What shares where nobody asks for the optimum; `nil` for what SwiftUI's stacks do.
     package let rule: (any Rule)?
+    /// What that is called.
+    package let ruleName: String?
     /// What each child tells the policy; bounds, names and tiers count for nothing.
     package let items: [ItemOver<Value>]
 
-    /// - Parameter items: One a child.
-    package init(policy: Policy, rule: (any Rule)?, items: [ItemOver<Value>]) {
-        (self.policy, self.rule, self.items) = (policy, rule, items)
+    /// - Parameters:
+    ///   - rule: With its name.
+    ///   - items: One a child.
+    package init(policy: Policy, rule: (name: String, rule: any Rule)?, items: [ItemOver<Value>]) {
+        (self.policy, self.rule, ruleName, self.items) = (policy, rule?.rule, rule?.name, items)
     }
 
     /// Whether the stack's own rule is the optimum, in whose search children that step are asked again.

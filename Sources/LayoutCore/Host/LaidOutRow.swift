@@ -20,6 +20,8 @@ public struct LaidOutRow: Sendable {
     public let offers: [Double?]
     /// What counts as fair in the stack.
     public let policy: Policy
+    /// The name of the stack's own rule; `nil` for what SwiftUI's stacks do.
+    package let ruleName: String?
     /// Whether every child answers an offer within its range with the offer; text and the like stop short.
     public let takesWhatIsOffered: Bool
 
@@ -77,7 +79,7 @@ extension ContainerNode {
             path: path, id: firstIdentifier, axis: axis, items: items, spacing: gaps.map { Double($0) },
             available: placedProposal[axis].map { Double($0) }, lengths: lengths,
             offers: placedChildren.map { $0.placedProposal[axis].map { Double($0) } },
-            policy: engine.sharing?.policy ?? .equalSizes,
+            policy: engine.sharing?.policy ?? .equalSizes, ruleName: engine.sharing?.ruleName,
             takesWhatIsOffered: zip(children, items).allSatisfy { $0.answersLikeARange($1) })
     }
 }

@@ -26,7 +26,7 @@ package struct SceneComparisonText {
                 lines += ["", "  \(row.id.map { "\($0.printable): " } ?? "")\(row.path.printable)"]
                 lines += BarDrawing(try difference.picture, columns: columns).lines
                 let names = row.items.names
-                lines.append("  SwiftUI rule: \(difference.verdicts.first.sentence(naming: names))")
+                lines.append("  \(difference.ruleTitle): \(difference.verdicts.first.sentence(naming: names))")
                 lines.append("  optimal: \(difference.verdicts.second.sentence(naming: names))")
                 if row.available != difference.second.available, let offered = difference.second.available {
                     lines.append("  (the optimum offers this stack \(offered.points))")

@@ -29,9 +29,15 @@ package struct SceneProofText {
     private var heading: [String] {
         let family = scene.family
         let labels = family.labels.map { ["in \($0.joined(separator: ", "))"] } ?? []
-        return ["\(family.id.shown): a scene by \(scene.engine.title)"]
+        return ["\(family.id.shown): a scene by \(scene.engine.title)\(ownRules)"]
             + (family.parameters.intervals + labels + family.looseTexts).wrapped(after: "  for ", to: columns)
             + family.parameters.words(forTies: family.tieForms).wrapped(after: "  where ", to: columns)
+    }
+
+    /// Stacks that name a rule go by theirs.
+    private var ownRules: String {
+        let hasOwn = scene.family.root.all.contains { ($0.kind as? StackKind)?.rule != nil }
+        return hasOwn && scene.engine == .swiftui ? ", and by the rules that its stacks name" : ""
     }
 
     private func block(_ claim: ProvedScene.Claim) -> [ProofText.Line] {

@@ -44,7 +44,8 @@ package struct StackKind: SceneKind {
         guard sharesByItself else { return nil }
         let policy = policy ?? .equalSizes
         return StackSharing(
-            policy: policy, rule: rule?.rule, items: views.map { run.item($0.itemInStack, under: policy) })
+            policy: policy, rule: rule.map { ($0.name, $0.rule) },
+            items: views.map { run.item($0.itemInStack, under: policy) })
     }
 
     /// The stack of views that are also data, where it shares its length by itself.

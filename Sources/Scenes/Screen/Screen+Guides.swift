@@ -76,7 +76,7 @@ extension Screen {
     ) throws(ScreenError) -> ScreenGuide? {
         let combination = key.alignmentKey.combination
         let children = nodes[node].children
-        if combination == .never, children.count > 1 { return nil }
+        if combination == .never, children.count > 1 || nodes[node].staysStack { return nil }
         var values: [ScreenGuide] = []
         for child in children {
             let layer = nodes[child].guides.count

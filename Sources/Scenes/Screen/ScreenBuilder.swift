@@ -33,13 +33,7 @@ struct ScreenBuilder {
         }
         let index: Int
         if let kind = part.kind {
-            index = try addNode(kind, part, view.children, at: place)
-            nodes[index].sharing = (view.kind as? StackKind).flatMap { stack in
-                stack.policy.map { policy in
-                    let told = stack.sharing(among: view.children, in: SceneRun<Double>())
-                    return ScreenSharing(policy: policy, items: told?.items ?? [])
-                }
-            }
+            index = try addNode(kind, part, view, at: place)
         } else {
             guard let inside = view.children.first else { throw ScreenError(noRange: view.kind.name) }
             var inner = place
@@ -56,25 +50,27 @@ struct ScreenBuilder {
     }
 
     private mutating func addNode(
-        _ kind: ScreenPart.Kind, _ part: ScreenPart, _ children: [SceneView], at place: Place
+        _ kind: ScreenPart.Kind, _ part: ScreenPart, _ view: SceneView, at place: Place
     ) throws(ScreenError) -> Int {
         let path = place.path + part.name
         try check(kind, at: path)
         let index = nodes.count
         let depth = place.parent.map { nodes[$0].depth + 1 } ?? 0
         nodes.append(ScreenNode(parent: place.parent, kind: kind, depth: depth, path: path))
+        addSharing(of: view, to: index)
         let stack: Axis? =
             switch kind {
             case .leaf, .overlay: nil
             case .stack(let axis, _, _): axis
             case .frame, .padding: place.stack
             }
-        for (number, child) in children.enumerated() {
+        for (number, child) in view.children.enumerated() {
             let inside = Place(parent: index, path: "\(path)/\(number)/", level: place.level + 1, stack: stack)
             nodes[index].children.append(try add(child, at: inside))
         }
         let inside = nodes[index].children.map { nodes[$0] }
-        nodes[index].spacing = spacing(of: kind, around: inside) ?? part.spacing
+        let stays = nodes[index].staysStack
+        nodes[index].spacing = spacing(of: kind, around: inside, stays: stays) ?? part.spacing
         if case .stack(let axis, let spacing, _) = kind {
             nodes[index].gaps = zip(inside, inside.dropFirst()).map {
                 spacing ?? Double($0.spacing.distance(to: $1.spacing, along: axis))
@@ -84,18 +80,26 @@ struct ScreenBuilder {
         case .leaf, .frame, .padding: break
         // A container of one child disappears: its child's tier is its own.
         case .stack, .overlay:
-            nodes[index].priority = inside.isEmpty ? -.infinity : inside.count > 1 ? 0 : inside[0].priority
+            nodes[index].priority = inside.isEmpty ? -.infinity : inside.count > 1 || stays ? 0 : inside[0].priority
         }
         return index
     }
 
+    /// How a stack shares its length, where it says so itself.
+    private mutating func addSharing(of view: SceneView, to index: Int) {
+        guard let stack = view.kind as? StackKind, stack.sharesByItself else { return }
+        nodes[index].staysStack = true
+        let told = stack.sharing(among: view.children, in: SceneRun<Double>())
+        nodes[index].sharing = stack.policy.map { ScreenSharing(policy: $0, items: told?.items ?? []) }
+    }
+
     /// The distances that a container prefers, as the views of LayoutCore have them; of a leaf `nil`.
-    private func spacing(of kind: ScreenPart.Kind, around inside: [ScreenNode]) -> ViewSpacing? {
+    private func spacing(of kind: ScreenPart.Kind, around inside: [ScreenNode], stays: Bool) -> ViewSpacing? {
         switch kind {
         case .leaf: return nil
         case .stack(let axis, _, _):
             // A stack of one child disappears.
-            return inside.count == 1 ? inside[0].spacing : .stack(of: inside.map(\.spacing), along: axis)
+            return inside.count == 1 && !stays ? inside[0].spacing : .stack(of: inside.map(\.spacing), along: axis)
         case .overlay:
             let highest = inside.map(\.priority).max()
             return .union(of: inside.filter { $0.priority == highest }.map(\.spacing))

@@ -13,19 +13,22 @@ extension Screen {
     /// A stack's range along its axis is the sum of its children's, and across it the extents of the alignment with all
     /// children at their least, ideal and greatest sizes: the answer of an interval to a proposal is again an interval.
     mutating func measure() throws(ScreenError) {
+        for index in nodes.indices.reversed() { try measure(index) }
+    }
+
+    /// Fills in the ranges of a view whose contents have theirs.
+    mutating func measure(_ index: Int) throws(ScreenError) {
         let extremes: [Extreme] = [(\.minimum, 0), (\.ideal, nil), (\.maximum, .infinity)]
-        for index in nodes.indices.reversed() {
-            try placeContents(of: index)
-            for extreme in extremes {
+        try placeContents(of: index)
+        for extreme in extremes {
+            for axis in Axis.allCases {
+                nodes[index].range[axis][keyPath: extreme.length] = measure(index, along: axis, extreme)
+            }
+            guard case .frame = nodes[index].kind else { continue }
+            for child in nodes[index].children {
                 for axis in Axis.allCases {
-                    nodes[index].range[axis][keyPath: extreme.length] = measure(index, along: axis, extreme)
-                }
-                guard case .frame = nodes[index].kind else { continue }
-                for child in nodes[index].children {
-                    for axis in Axis.allCases {
-                        let offset = value(of: nodes[child].placing[axis], at: extreme.length)
-                        nodes[child].start[axis][keyPath: extreme.length] = offset
-                    }
+                    let offset = value(of: nodes[child].placing[axis], at: extreme.length)
+                    nodes[child].start[axis][keyPath: extreme.length] = offset
                 }
             }
         }
@@ -65,7 +68,7 @@ extension Screen {
                 nodes[child].start[axis][keyPath: extreme.length] = end
                 end += sizes[place]
             }
-            // A row that keeps to some lengths does not take what it is offered, nor does what follows it.
+            // It may keep to shorter lengths than its children could have.
             if let stated = node.sharing?.stated, extreme.length == \.maximum { end = min(end, stated.most) }
             return max(0, end)
         case .stack, .overlay: return extent(of: sizingChildren(of: index), along: axis, extreme.length)

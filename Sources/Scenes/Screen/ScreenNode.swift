@@ -21,6 +21,8 @@ package struct ScreenNode: Sendable, Equatable {
     package internal(set) var priority = 0.0
     /// Of a stack, the gap after each child but the last, in points.
     package internal(set) var gaps: [Double] = []
+    /// Whether it is a stack that does not disappear where it has one child: it shares its length by itself.
+    var staysStack = false
     /// Of a stack with a policy of its own, how it shares its length.
     package internal(set) var sharing: ScreenSharing?
     /// Between which lengths it is held by the policy of its stack, where that has one.

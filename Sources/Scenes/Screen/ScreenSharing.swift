@@ -68,10 +68,12 @@ extension Screen {
             }
             rooms = try Self.rooms(of: scene, at: nodes[directed].path)
         }
-        for (place, stack) in stacks.enumerated() {
-            try stateRow(of: stack, rooms.indices.contains(place) ? rooms[place] : nil)
+        let known = Dictionary(uniqueKeysWithValues: zip(stacks, rooms))
+        // A row that keeps to some lengths does not take all that it is offered, nor does what stands around it.
+        for index in nodes.indices.reversed() {
+            if nodes[index].sharing != nil { try stateRow(of: index, known[index]) }
+            if !rooms.isEmpty { try measure(index) }
         }
-        if !rooms.isEmpty { try measure() }
     }
 
     /// Under some policies items take more of nothing than they take by themselves: there is no range of sizes then.

@@ -30,10 +30,13 @@ extension StackDifference {
     /// The row that SwiftUI's rules had to solve, with both answers as claims: a problem that `plumb verify` reads.
     public var document: RowDocument {
         get throws {
-            let claims = [("SwiftUI rule", first), ("optimal", second)].map { Claim(engine: $0, lengths: $1.lengths) }
+            let claims = [(ruleTitle, first), ("optimal", second)].map { Claim(engine: $0, lengths: $1.lengths) }
             return RowDocument(id: first.id ?? first.path, axis: first.axis, row: try first.problem(), claims: claims)
         }
     }
+
+    /// How reports call the rule that shares the stack's length where nobody asks for the optimum.
+    package var ruleTitle: String { (first.ruleName.flatMap { RuleTable.standard[$0] } ?? .swiftui).title }
 
     fileprivate func json(scene: String?) -> JSONText {
         func answer(_ row: LaidOutRow, _ verdict: Verdict) -> JSONText {

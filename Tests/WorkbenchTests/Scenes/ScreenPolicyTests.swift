@@ -136,6 +136,21 @@ struct ScreenPolicyTests {
         #expect(answer.frame(1) == [0, 0, 30, 10] && answer.frame(2) == [30, 0, 70, 10])
     }
 
+    // The item keeps its basis; as an item of the row around it the stack is no longer than that.
+    @Test func `a stack of one view that has a policy is a stack in the program, too`() throws {
+        let scene = try SceneDocument.read(
+            """
+            {"proposal": [200, 50], "tree": {"kind": "hstack", "align": "top", "spacing": 0, "children": [
+              {"kind": "hstack", "id": "row", "policy": "css-flex", "children": [
+                {"kind": "priority", "value": 3, "child": {"kind": "range", "id": "a", "w": [0, 0, "inf"], "h": 10, "basis": 40}}]},
+              {"kind": "range", "id": "b", "w": [0, 0, "inf"], "h": 10}]}}
+            """)
+        let answer = try ScreenAnswer(scene)
+        #expect(answer.json.line.contains(#""row": [0, 0, 40, 10], "a": [0, 0, 40, 10], "b": [40, 0, 160, 10]"#))
+        let frames = try #require(try oneByOne(scene))
+        #expect(frames == ["row": [0, 0, 40, 10], "a": [0, 0, 40, 10], "b": [40, 0, 160, 10]])
+    }
+
     @Test func `a policy with directions is refused where guides reach through containers`() throws {
         func scene(_ policy: String) throws -> SceneDocument {
             try SceneDocument.read(
