@@ -44,7 +44,9 @@ package struct ScreenSharing: Sendable, Equatable {
         let items = zip(items, children).map { item, child in
             var item = item
             let range = child.range[axis]
-            (item.minimum, item.ideal, item.maximum) = (range.minimum, range.ideal, range.maximum)
+            // A stack may take more of nothing than by itself, or no more of everything, as the stacks of layouts see it too.
+            (item.minimum, item.maximum) = (range.minimum, max(range.minimum, range.maximum))
+            item.ideal = max(item.minimum, min(range.ideal, item.maximum))
             item.priority = child.priority
             return item
         }
