@@ -22,8 +22,10 @@ extension Box {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws -> [PlacedBox<Value>] {
         let elements = try placed(for: proposal, judge: &judge)
-        for element in elements {
-            if let fault = element.box.fault { throw UnsharedStack(name: element.words, reason: fault) }
+        // By their places: an element on its own would be a copy.
+        for index in elements.indices {
+            guard let fault = elements[index].box.fault else { continue }
+            throw UnsharedStack(name: elements[index].words, reason: fault)
         }
         return elements
     }
