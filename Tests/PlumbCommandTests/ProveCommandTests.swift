@@ -155,7 +155,10 @@ struct ProveCommandTests {
             (["--claim", "fits", "--items", "2", "--priorities", "infinity,0"], "between them, not infinity"),
             (["--claim", "fits", "--priorities", "1,0"], "--priorities are those of --items"),
             (["--claim", "fits", "--policy", "weights"], "--policy is that of --items"),
-            (["--claim", "fits", "--items", "2", "--policy", "glue"], "reads ideal, shrink, stretch, stretchOrder and shrinkOrder"),
+            (
+                ["--claim", "fits", "--items", "2", "--policy", "glue"],
+                "reads ideal, shrink, stretch, stretchOrder and shrinkOrder"
+            ),
             (["--claim", "fits", "--items", "2", "--policy", "css-flex"], "reads basis, grow and shrink"),
             (["--claim", "fits", "--limit", "0"], "--limit must be above 0"),
             (["--claim", "fits", "--regions", "0"], "--regions must be above 0"),
