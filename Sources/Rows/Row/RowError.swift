@@ -67,8 +67,8 @@ extension RowError: CustomStringConvertible {
         case .notGlue:
             return "TeX's glue setting answers rows of policy glue only; other rows have no stretch and shrink"
         case .noToolkit:
-            let names = Policy.allCases.filter { $0.definition is any ToolkitPolicy }.map(\.name)
-            return "toolkits answer rows of \(names.listed) only; no toolkit is behind other policies"
+            return "toolkits answer rows of the policies named for them, such as qt-box; "
+                + "no toolkit is behind other policies"
         case .notWrittenInCSS(let policy):
             return "no line of CSS flexbox states a row of policy \(policy); those that one states are "
                 + Policy.allCases.filter(\.isWrittenInCSS).map(\.name).listed
