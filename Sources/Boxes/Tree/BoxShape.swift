@@ -47,7 +47,7 @@ struct BoxShape {
         case .grid: (exportsGuides, isSeparable) = (children.contains { $0.shape.exportsGuides }, false)
         }
         self.depth = depth
-        // A layer gets what the box has taken.
+        // A layer is offered the size of the box under it.
         if case .layered = content {
             isNested = first?.isNested ?? false
         } else {

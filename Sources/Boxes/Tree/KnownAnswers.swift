@@ -1,4 +1,4 @@
-// KnownAnswers.swift: what a box has answered to earlier proposals.
+// KnownAnswers.swift: the answers of a box to earlier proposals.
 
 /// Answers by the proposals that they were given to, in points.
 ///

@@ -23,7 +23,7 @@ package struct ScreenNode: Sendable, Equatable {
     package internal(set) var gaps: [Double] = []
     /// Whether it is a stack that does not disappear where it has one child: it shares its length by itself.
     var staysStack = false
-    /// Of a stack with a policy of its own, how it shares its length.
+    /// How a stack with a policy of its own shares its length.
     package internal(set) var sharing: ScreenSharing?
     /// Between which lengths it is held by the policy of its stack, where that has one.
     var held = PerAxis<LengthRange?> { _ in nil }

@@ -15,7 +15,7 @@ final class ToldItem: Sendable {
 }
 
 extension SceneItem {
-    /// Takes the fields out of a view; `nil` where there are none.
+    /// Takes the fields out of a view; `nil` if it has none.
     ///
     /// - Throws: A fault that names the field.
     static func read(_ fields: SceneFields) throws -> SceneItem? {

@@ -35,7 +35,7 @@ package struct SceneRule: Sendable, Equatable {
 }
 
 extension SceneValue {
-    /// A rule; SwiftUI's is what a stack has that says nothing.
+    /// A rule; a stack without one shares by SwiftUI's.
     static var rule: SceneValue<SceneRule> {
         let rules = SceneValue<SceneRule>.named(
             { SceneRule(named: $0) }, known: "one of " + SceneRule.standard.map(\.name).joined(separator: ", "),
@@ -43,7 +43,7 @@ extension SceneValue {
         return rules.unless(.swiftui)
     }
 
-    /// A policy; equal sizes are what a stack has that says nothing.
+    /// A policy; a stack without one goes by equal sizes.
     static var policy: SceneValue<Policy> {
         SceneValue<Policy>(
             read: { fields, name in

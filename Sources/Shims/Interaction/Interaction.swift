@@ -139,7 +139,7 @@ public struct SensoryFeedback: Hashable, Sendable {
     public import UniformTypeIdentifiers
 #endif
 
-/// What is told of values that are dragged over a view.
+/// Values that are dragged over a view, and where.
 public protocol DropDelegate {
     /// Whether they may be dropped.
     func validateDrop(info: DropInfo) -> Bool

@@ -189,7 +189,7 @@ public protocol FocusedValueKey {
 /// What the view that is typed in tells others; nothing here.
 public struct FocusedValues {
     private var values: [ObjectIdentifier: Any] = [:]
-    /// The value of a key; `nil` where there is none.
+    /// The value of a key; `nil` if it has none.
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
