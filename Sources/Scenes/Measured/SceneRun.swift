@@ -1,7 +1,7 @@
 // SceneRun.swift: what the lengths of a scene come to in one run over some numbers.  Lengths in points.
 
+package import Boxes
 import Families
-import LayoutCore
 package import Rows
 
 /// What a scene is laid out with in one run.
@@ -10,10 +10,12 @@ package struct SceneRun<Value: Number> {
     private let varying: (VaryingLength) -> Value
     /// Pixels in a point, to which the gaps beside texts are rounded up; infinity rounds nothing.
     var displayScale: Double
+    /// What measures texts in doubles; the package's own table where there is none.
+    let shaper: (any TextShaper)?
 
     /// A run of a scene whose lengths are numbers, on a display with a pixel a point.
-    package init() {
-        displayScale = 1
+    package init(shaper: (any TextShaper)? = nil) {
+        (displayScale, self.shaper) = (1, shaper)
         varying = { Value(Value.Scalar(decimal: SceneLength.varying($0).points)) }
     }
 
@@ -45,7 +47,7 @@ package struct SceneRun<Value: Number> {
 extension SceneRun where Value.Scalar == Fraction {
     /// A run at some values of the parameters, by their names, on a display.
     package init(parameters: [String: Value] = [:], displayScale: Double) {
-        self.displayScale = displayScale
+        (self.displayScale, shaper) = (displayScale, nil)
         varying = { form in
             form.coefficients.reduce(Value(form.constant)) { sum, term in
                 guard let value = parameters[term.key.name] else {
