@@ -63,18 +63,20 @@ let package = Package(
         library("Deadlines"),
         library("DeepThreads", ["CStack", "Deadlines"]),
         library("Boxes", ["Fractions", "Rows"]),
-        library("LayoutCore", ["Boxes", "Deadlines", "Fractions", "Rows", "CStack"]),
+        library("LayoutCore", ["Boxes", "CStack", "Deadlines", "DeepThreads", "Fractions", "Rows"]),
         .macro(name: "ViewMacros", swiftSettings: settings),
         library("Views", ["LayoutCore"]),
         library("Shims", ["LayoutCore", "Views", "ViewMacros"]),
-        library("Drawings", ["LayoutCore"]),
-        // Only `PlumbText` needs these.  Their headers are found by pkg-config, or in the folders of the system without it.
+        library("SVG", ["Boxes", "Rows"]),
+        library("Drawings", ["LayoutCore", "SVG"]),
+        // Only `Shaping` needs these.  Their headers are found by pkg-config, or in the folders of the system without it.
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
         .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
         .target(name: "CLineBreaks", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icuuc")]),
-        library("PlumbText", ["LayoutCore", "CHarfBuzz", "CLineBreaks"]),
+        library("Shaping", ["Boxes", "CHarfBuzz", "CLineBreaks"]),
+        library("PlumbText", ["LayoutCore", "Boxes", "Shaping"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "GLPK"]),
         library("Families", ["Fractions", "Rows"]),
         library("Proofs", ["Deadlines", "Families", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
@@ -83,11 +85,11 @@ let package = Package(
         library("PlumbOptimal", ["LayoutCore", "Rows", "RowPrograms"]),
         library("Generators"),
         .target(name: "CModels"),
-        library("Documents", ["Rows", "Families", "LayoutCore"]),
+        library("Documents", ["Boxes", "DeepThreads", "Families", "Rows"]),
         library(
             "Scenes",
             ["DeepThreads", "Boxes", "Fractions", "LayoutCore", "Rows", "Families", "LinearPrograms", "Documents"]),
-        library("Certificates", ["Rows", "Families", "LinearPrograms", "LayoutCore", "Documents", "Scenes"]),
+        library("Certificates", ["Rows", "Families", "LinearPrograms", "Boxes", "Documents", "Scenes"]),
         library("PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Rows", "Documents"]),
         library(
             "Workbench",
@@ -95,8 +97,8 @@ let package = Package(
                 "Deadlines", "Plumb", "LayoutCore", "PlumbOptimal", "PlumbViewTesting", "Documents", "Scenes",
                 "Certificates", "CModels",
             ]),
-        library("Reports", ["Plumb", "LayoutCore", "Documents", "Drawings", "Scenes", "Workbench"]),
-        library("PlumbTesting", ["Generators", "Plumb", "LayoutCore", "Documents"]),
+        library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Workbench"]),
+        library("PlumbTesting", ["Boxes", "Generators", "Plumb", "Documents"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
             name: "Gallery", dependencies: ["PlumbViews"], path: "Tests/Gallery",
@@ -105,12 +107,13 @@ let package = Package(
             name: "PlumbCommand",
             dependencies: [
                 "Plumb", "LayoutCore", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
-                "PlumbViewTesting", "PlumbText", "Deadlines", "DeepThreads",
+                "PlumbViewTesting", "Shaping", "Deadlines", "DeepThreads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .target(
-            name: "TestSupport", dependencies: ["Documents", "LayoutCore", "Plumb", "Scenes", "PlumbTesting"],
+            name: "TestSupport",
+            dependencies: ["Boxes", "Documents", "LayoutCore", "Plumb", "PlumbOptimal", "Scenes", "PlumbTesting"],
             path: "Tests/Support",
             swiftSettings: settings),
         tests(of: "Fractions", ["Generators"]),

@@ -90,17 +90,6 @@ def stack(guides):
     return fields
 
 
-def board(maker, depth):
-    children = maker.children(depth)
-    return {"sides": [maker.random.choice(["left", "right"]) for _ in children], "children": children}
-
-
-def placer(maker, depth):
-    children = maker.children(depth)
-    call = {"at": [3, 4], "anchor": [0.5, 0], "proposal": [40, None]}
-    return {"size": [90, 50], "places": [[call] for _ in children], "children": children}
-
-
 def layered(maker, depth):
     return {"content": maker.child(0), "child": maker.child(depth), **maker.sometimes(align=maker.align)}
 
@@ -141,9 +130,6 @@ KINDS = {
     "priority": lambda maker, depth: {"value": maker.random.choice([-1, 1, 2]), "child": maker.child(depth)},
     "guide": guide, "overlay": layered, "background": layered,
     "span": lambda maker, depth: {"columns": 2, "child": maker.child(depth)},
-    "guideBoard": board, "blockGrid": lambda maker, depth: {"spacing": 3, "children": maker.children(depth)},
-    "myHStack": lambda maker, depth: {"children": maker.children(depth), **maker.sometimes(spacing=lambda: 6)},
-    "placer": placer, "fraction": pair("w", "h", [0.25, 0.5, 1]),
 }
 LEAVES = {"fixed", "range", "color", "rectangle", "roundedRectangle", "lines", "text", "image", "spacer"}
 INNER = set(KINDS) - LEAVES - {"span"}

@@ -3,7 +3,7 @@
 // claims and answers that are claimed count for nothing.
 
 import Families
-import LayoutCore
+import Boxes
 import Rows
 
 /// A row, a scene or a family, without its name and its claims.

@@ -1,6 +1,6 @@
 // ScreenCertificateDocument.swift: a scene with its optimal frames and what proves them.  Points, y growing down.
 
-import LayoutCore
+import Boxes
 public import LinearPrograms
 public import Rows
 

@@ -1,6 +1,7 @@
 // LayoutDrawing.swift: a laid-out tree of views as SVG.  One unit of the picture is one point.
 
 package import LayoutCore
+import SVG
 
 /// A picture of a laid-out tree: fills, strokes, gradients, text and borders, and on request what lies behind them.
 package struct LayoutDrawing {
@@ -28,30 +29,16 @@ package struct LayoutDrawing {
     }
 
     package var document: String {
-        let box = extent.insetBy(dx: -margin, dy: -margin)
-        let numbers = [box.minX, box.minY, box.width, box.height].map { "\(svg: $0)" }
-        var body = SVGBody()
-        var named: [CGPoint] = []
+        var picture = SVGPicture()
         // What stands off the screen is not to be seen in the margin either.
-        let seen = isCut ? body.clip(to: SVGShape(.rectangle, extent)) : nil
-        if let seen { body.text += "<g \(seen)>\n" }
-        body.add(tree.root)
-        if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &body, &named) } }
-        if seen != nil { body.text += "</g>\n" }
-        for fault in faults where fault.isDrawable {
-            body.rectangle(fault, "fill=\"#d02020\" fill-opacity=\"0.15\" stroke=\"#d02020\" stroke-width=\"1\"")
-        }
-        if let room, room.isDrawable {
-            body.rectangle(room, "fill=\"none\" stroke=\"#606060\" stroke-width=\"0.75\" stroke-dasharray=\"4 3\"")
-        }
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(numbers.joined(separator: " "))" width="\(numbers[2])" \
-            height="\(numbers[3])" font-family="Helvetica, 'Nimbus Sans', 'Liberation Sans', Arial, sans-serif">
-            \(body.definitions.isEmpty ? "" : "<defs>\n\(body.definitions)</defs>\n")\
-            <rect x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])" fill="#ffffff"/>
-            \(body.text)</svg>
-
-            """
+        let seen = isCut ? picture.clip(to: SVGShape(.rectangle, extent)) : nil
+        if let seen { picture.text += "<g \(seen)>\n" }
+        picture.add(tree.root)
+        if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &picture) } }
+        if seen != nil { picture.text += "</g>\n" }
+        for fault in faults { picture.mark(fault: fault.numbers) }
+        if let room { picture.mark(room: room.numbers) }
+        return picture.document(extent: extent.numbers, margin: margin)
     }
 
     /// The root's frame and every finite frame that draws beyond it.
@@ -68,30 +55,23 @@ package struct LayoutDrawing {
         return (faults + (room.map { [$0] } ?? [])).filter(\.isDrawable).reduce(own) { $0.union($1) }
     }
 
-    /// - Parameter named: Where names stand already: views that begin at one point are named below each other.
-    private func add(marksOf element: LayoutTree.Element, to body: inout SVGBody, _ named: inout [CGPoint]) {
+    private func add(marksOf element: LayoutTree.Element, to picture: inout SVGPicture) {
         guard element.frame.isDrawable else { return }
-        if marks.contains(.frames) {
-            body.rectangle(element.frame, "fill=\"none\" stroke=\"#3070c0\" stroke-width=\"0.5\"")
-        }
+        let frame = element.frame.numbers
+        if marks.contains(.frames) { picture.mark(frame) }
         if marks.contains(.guides) {
             for line in element.guideLines {
-                body.text += SVGText.guide(line.axis, at: line.position, element.frame, style: "stroke-width=\"0.75\" ")
+                picture.text += SVGText.guide(
+                    line.axis, at: Double(line.position), frame, style: "stroke-width=\"0.75\" ")
             }
         }
-        if marks.contains(.names), let id = element.identifiers.last {
-            let corner = element.frame.origin
-            let line = CGFloat(named.count { $0 == corner })
-            named.append(corner)
-            body.text += SVGText.text(
-                "\(id)", x: corner.x + 2, y: corner.y + 8 + 8 * line, style: "font-size=\"7\" fill=\"#3070c0\"")
-        }
+        if marks.contains(.names), let id = element.identifiers.last { picture.mark(frame, name: "\(id)") }
     }
 }
 
 extension CGRect {
     /// Whether a picture can hold the rectangle: all its numbers are finite and of this world.
-    var isDrawable: Bool { [minX, minY, width, height].allSatisfy { $0.isFinite && abs($0) < 1e7 } }
+    var isDrawable: Bool { SVGPicture.holds(numbers) }
 }
 
 extension CGSize {

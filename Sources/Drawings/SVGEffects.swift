@@ -1,8 +1,9 @@
 // SVGEffects.swift: clips, shadows and maps as attributes of SVG's groups.  Lengths in points.
 
 import LayoutCore
+import SVG
 
-extension SVGBody {
+extension SVGPicture {
     /// The attributes of groups, one within the other from the first on, that have the effects on a view; those that no
     /// picture can show are left out.
     mutating func attributes(ofEffectsOn element: LayoutTree.Element) -> [String] {
@@ -44,8 +45,7 @@ extension SVGBody {
 
     /// The attribute of a group of which only what lies in a shape is drawn.
     mutating func clip(to shape: SVGShape) -> String {
-        let path = shape.element("clip-rule=\"\(shape.rule)\"").dropLast()
-        return "clip-path=\"url(#\(define("clip") { "<clipPath id=\"\($0)\">\(path)</clipPath>" }))\""
+        clip(to: String(shape.element("clip-rule=\"\(shape.rule)\"").dropLast()))
     }
 
     /// `nil` where there is nothing to be seen, or more than a picture holds.

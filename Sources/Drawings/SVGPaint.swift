@@ -2,8 +2,9 @@
 
 import Foundation
 import LayoutCore
+import SVG
 
-extension SVGBody {
+extension SVGPicture {
     /// The paint as an attribute's value; a gradient is defined on the way.
     mutating func paint(_ paint: Paint, _ frame: CGRect) -> String {
         switch paint {

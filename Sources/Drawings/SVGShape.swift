@@ -1,6 +1,7 @@
 // SVGShape.swift: outlines as elements of SVG.  Lengths in points.
 
 import LayoutCore
+import SVG
 
 /// An outline in a frame.
 struct SVGShape {
@@ -51,7 +52,5 @@ struct SVGShape {
     }
 
     /// The place of a rectangle, as attributes.
-    static func place(_ frame: CGRect) -> String {
-        "x=\"\(svg: frame.minX)\" y=\"\(svg: frame.minY)\" width=\"\(svg: frame.width)\" height=\"\(svg: frame.height)\""
-    }
+    static func place(_ frame: CGRect) -> String { SVGPicture.place(frame.numbers) }
 }

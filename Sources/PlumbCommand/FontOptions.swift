@@ -3,7 +3,7 @@
 import ArgumentParser
 import Documents
 import Foundation
-import PlumbText
+import Shaping
 
 /// The fonts of a command.
 struct FontOptions: ParsableArguments {
@@ -19,10 +19,10 @@ struct FontOptions: ParsableArguments {
     /// What measures texts by the files; `nil` where there are none.
     ///
     /// - Throws: `ValidationError` with what is wrong with a file.
-    func measurer() throws -> FontFileMeasurer? {
+    func shaper() throws -> FontShaper? {
         if files.isEmpty { return nil }
         do {
-            return try FontFileMeasurer(fonts: files.map { file throws(FontFileError) in try Self.font(file) })
+            return try FontShaper(files.map { file throws(FontFileError) in try Self.font(file) })
         } catch {
             throw ValidationError("--font: \(error)")
         }
@@ -40,14 +40,7 @@ struct FontOptions: ParsableArguments {
     }
 }
 
-extension FontFileMeasurer {
-    /// The same for a display with so many pixels in a point.
-    func scaled(to scale: Double) -> FontFileMeasurer {
-        var measurer = self
-        measurer.displayScale = CGFloat(scale)
-        return measurer
-    }
-
+extension FontShaper {
     /// Says on standard error which characters no font has, if there are any.
     func complainOfMissingCharacters() {
         let missing = missingCharacters

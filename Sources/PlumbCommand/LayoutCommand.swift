@@ -3,8 +3,8 @@
 public import ArgumentParser
 import Documents
 import Foundation
-import LayoutCore
-import PlumbText
+import Boxes
+import Shaping
 import Reports
 public import Workbench
 
@@ -88,12 +88,12 @@ struct LayoutCommand: ParsableCommand {
         var answers = WrittenAnswers(areText: format == .text)
         var progress = Progress(counting: "scenes laid out", besideAnswers: true, isTyped: files.isTyped)
         var holds = true
-        let measurer = try fonts.measurer()
-        defer { measurer?.complainOfMissingCharacters() }
+        let shaper = try fonts.shaper()
+        defer { shaper?.complainOfMissingCharacters() }
         var reader = Records(files: files, after: resumption.resume)
         while let record = reader.next() {
             let outcome = record.flatMap { record in
-                time.keeping(record) { record.answered(question: { try answer($0, measurer, &holds) }) }
+                time.keeping(record) { record.answered(question: { try answer($0, shaper, &holds) }) }
             }
             if format == .svg, answers.count > 0, case .success = outcome {
                 return try Output.refuse("only the first scene was drawn; give one at a time")
@@ -107,17 +107,16 @@ struct LayoutCommand: ParsableCommand {
     }
 
     private func answer(
-        _ question: Question, _ fonts: FontFileMeasurer?, _ holds: inout Bool
+        _ question: Question, _ shaper: FontShaper?, _ holds: inout Bool
     ) throws -> String {
         guard case .scene(var document) = question else {
             throw ValidationError("is a row, not a scene: it has no tree; plumb solve answers rows")
         }
         if let proposal { document.proposal = proposal }
-        let measurer = fonts?.scaled(to: document.displayScale)
-        if compare { return try comparison(of: document, measurer) }
+        if compare { return try comparison(of: document) }
         if let widths {
             let search = try SceneSearch(
-                document, engine: engine, textMeasurer: measurer, widths: widths,
+                document, engine: engine, textMeasurer: nil, widths: widths,
                 claims: claims ?? [.fits, .apart, .inside])
             if search.holds { try StoppedWork.check() } else { holds = false }
             switch format {
@@ -127,16 +126,16 @@ struct LayoutCommand: ParsableCommand {
             }
         }
         let scene = try LaidOutScene(
-            document, engine: engine, textMeasurer: measurer, details: details && format == .json)
+            document, engine: engine, shaper: shaper, details: details && format == .json)
         switch format {
         case .text: return LayoutText(scene).lines.text
         case .json: return scene.json.line + "\n"
-        case .svg: return LayoutDrawing(scene.layout, marks: marks ? [.frames, .names, .guides] : []).document
+        case .svg: return SceneDrawing(scene, marks: marks ? .all : .nothing).document
         }
     }
 
-    private func comparison(of document: SceneDocument, _ measurer: FontFileMeasurer?) throws -> String {
-        let comparison = try SceneComparison(document, textMeasurer: measurer)
+    private func comparison(of document: SceneDocument, _ shaper: FontShaper? = nil) throws -> String {
+        let comparison = try SceneComparison(document)
         switch format {
         case .text: return try SceneComparisonText(comparison, columns: Output.columns).lines.text
         case .json: return comparison.lines.map(\.line).text

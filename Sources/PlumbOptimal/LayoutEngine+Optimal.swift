@@ -21,18 +21,12 @@ private struct OptimalRule: StackRule {
         try rows.offers(to: children, gaps: gaps, in: length)
     }
 
-    func columns(of question: () -> GridQuestion) throws -> [CGFloat]? {
+    func columns(of question: () -> GridQuestion<Double>) throws -> [Double]? {
         let grid = question()
-        let width = grid.width.flatMap { $0.isFinite ? Double($0) : nil }
-        // Without a finite container every cell has its ideal or, at infinity, its greatest width.
-        let cells = grid.cells.map { cell in
-            let least = grid.width == nil ? cell.ideal : grid.width == .infinity ? cell.maximum : cell.minimum
-            return GridProblem.Cell(
-                columns: cell.columns, minimum: Double(least), maximum: Double(max(least, cell.maximum)))
-        }
-        let problem = try GridProblem(
-            count: grid.count, gaps: grid.gaps.map { Double($0) }, cells: cells, available: width.map { max(0, $0) })
-        return try problem.solved().map { CGFloat($0) }
+        return try GridProblem(
+            count: grid.count, gaps: grid.gaps,
+            answers: grid.cells.map { ($0.columns, $0.minimum, $0.ideal, $0.maximum) }, offered: grid.width
+        ).solved()
     }
 }
 

@@ -1,7 +1,8 @@
 // FontFileMeasurer.swift: text measured with the fonts of files, as HarfBuzz shapes it.  Lengths in points.
 
+import Boxes
 public import LayoutCore
-import Synchronization
+public import Shaping
 
 /// Measures text with font files: kerning, ligatures, joined letters and clusters of all scripts by HarfBuzz, ends of lines by
 /// Unicode's rules with ICU's dictionaries, heights of lines by the font's own tables.
@@ -18,22 +19,22 @@ public struct FontFileMeasurer: TextMeasurer {
     /// Pixels in a point: sizes are rounded up to whole pixels.  Infinity rounds nothing; what is no positive number
     /// counts as 1.
     public var displayScale: CGFloat
+    private let shaper: FontShaper
+
     /// The fonts in the order in which they are asked; at least one.
-    public let fonts: [FontFile]
-    private let memory = ShapedTexts()
+    public var fonts: [FontFile] { shaper.fonts }
 
     /// A measurer for a screen with `scale` pixels in a point.
     ///
     /// - Parameter fonts: The font of the text, then those that stand in where it has no letter.
     /// - Throws: `FontFileError.noFonts`, or `noLineRules` where ICU is incomplete.
     public init(fonts: [FontFile], scale: CGFloat = 1) throws(FontFileError) {
-        if fonts.isEmpty { throw .noFonts }
-        guard LineRules.areKnown else { throw .noLineRules }
-        (self.fonts, displayScale) = (fonts, scale)
+        shaper = try FontShaper(fonts)
+        displayScale = scale
     }
 
     /// Characters that no font has, of all texts that were measured so far, sorted.
-    public var missingCharacters: [Character] { memory.missing.sorted() }
+    public var missingCharacters: [Character] { shaper.missingCharacters }
 
     /// Lays a text out in the room that it is offered.
     ///
@@ -44,36 +45,48 @@ public struct FontFileMeasurer: TextMeasurer {
     /// - Returns: Lines within the proposed width and height, but at least one, and on each at least one cluster.
     /// - Complexity: O(*n*) in the length of the text the first time, then O(log *n*) widths a line, most of them a subtraction.
     public func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
-        let text = memory.text(of: runs, fonts: fonts)
-        return ShapedColumn(text, in: proposal, lineLimit: lineLimit).layout(scale: displayScale)
+        let runs = runs.isEmpty ? [TextRun(string: "", font: .body)] : runs
+        let room = PerAxis<Double?>(
+            horizontal: proposal.width.map { Double($0) }, vertical: proposal.height.map { Double($0) })
+        let (text, strings) = shaper.layout(
+            runs.map { ShapedRun($0) }, in: room, lineLimit: lineLimit, scale: Double(displayScale))
+        return TextLayout(text, strings, of: runs)
     }
 
     /// The metrics of the font that a run of `font` has, by its tables.
-    public func metrics(of font: Font) -> FontMetrics { FontStack(fonts, for: TextRun(string: "", font: font)).metrics }
+    public func metrics(of font: Font) -> FontMetrics {
+        let line = shaper.metrics(of: ShapedRun(TextRun(string: "", font: font)))
+        return FontMetrics(
+            ascent: CGFloat(line.ascent), descent: CGFloat(line.descent), capHeight: CGFloat(line.capHeight),
+            leading: CGFloat(line.leading))
+    }
 }
 
-/// Texts that have been shaped, since layout asks for each at many widths; threads share them.
-private final class ShapedTexts: Sendable {
-    private struct Contents {
-        var texts: [[TextRun]: ShapedText] = [:]
-        var missing: Set<Character> = []
+extension ShapedRun {
+    /// A run of a view's text.
+    fileprivate init(_ run: TextRun) {
+        let weight = run.font.fontWeight.value
+        self.init(
+            run.string, family: run.font.customName, weight: run.isBold ? max(weight, 700) : weight,
+            isItalic: run.font.isItalic, size: run.font.usableSize)
     }
+}
 
-    /// How many are kept; then all are forgotten.
-    private static let capacity = 1_024
-    private let contents = Mutex(Contents())
-
-    var missing: Set<Character> { contents.withLock { $0.missing } }
-
-    /// The text, shaped now if it is not known; two threads may do so at once and find the same.
-    func text(of runs: [TextRun], fonts: [FontFile]) -> ShapedText {
-        if let known = contents.withLock({ $0.texts[runs] }) { return known }
-        let text = ShapedText(runs, fonts: fonts)
-        contents.withLock { contents in
-            if contents.texts.count >= Self.capacity { contents.texts = [:] }
-            contents.texts[runs] = text
-            contents.missing.formUnion(text.missing)
+extension TextLayout {
+    /// The lines of a text with the runs that stand on each.
+    fileprivate init(_ text: MeasuredText<Double>, _ strings: [[(run: Int, string: String)]], of runs: [TextRun]) {
+        let lines = zip(text.lines, strings).map { line, strings in
+            TextLine(
+                runs: strings.map { part in
+                    var run = runs[part.run]
+                    run.string = part.string
+                    return run
+                }, origin: CGPoint(x: 0, y: line.top), width: CGFloat(line.width),
+                height: CGFloat(line.metrics.height), baseline: CGFloat(line.baseline))
         }
-        return text
+        self.init(
+            size: CGSize(width: text.size.horizontal, height: text.size.vertical),
+            firstBaseline: CGFloat(text.firstBaseline),
+            lastBaseline: CGFloat(text.lastBaseline), lines: lines, isTruncated: text.isTruncated)
     }
 }

@@ -1,53 +1,48 @@
 // LayoutText.swift: a scene's frames as an indented table, for a terminal.  Lengths in points.
 
-package import LayoutCore
+package import Boxes
 package import Workbench
 
 /// The report that `plumb layout` prints for a scene.
 package struct LayoutText {
     private let scene: LaidOutScene
-    private let marked: [CGRect]
+    private let marked: [BoxFrame]
 
     /// A scene, with the frames whose lines get a mark.
-    package init(_ scene: LaidOutScene, marking marked: [CGRect] = []) { (self.scene, self.marked) = (scene, marked) }
+    package init(_ scene: LaidOutScene, marking marked: [BoxFrame] = []) { (self.scene, self.marked) = (scene, marked) }
 
     /// A line for every view, misuse at the end.
     package var lines: [String] {
         var table = TextTable.frames
         var marks = [false]
-        add(scene.layout.root, depth: 1, to: &table, &marks)
+        // How deep each view's line is indented; `nil` for a view that shares the line of what it changes.
+        var depths: [Int] = []
+        var names: [String] = []
+        for (view, inside) in zip(scene.views, scene.children) {
+            let around = view.parent.map { depths[$0] } ?? 0
+            if view.isModifier, inside.count == 1, scene.views[inside[0]].frame == view.frame {
+                depths.append(around)
+                names += view.id.map { [$0] } ?? []
+                continue
+            }
+            depths.append(around + 1)
+            table.add(
+                view.frame.numbers, of: view.kind, ids: (view.id.map { [$0] } ?? []) + names.reversed(),
+                depth: around + 1)
+            marks.append(marked.contains { $0.isNear(view.frame) })
+            names = []
+        }
         let lines = zip(table.lines, marks).map { $1 ? $0 + "  <--" : $0 }
         return ["\(scene.document.heading(scene.document.proposal)), engine \(scene.engine.rawValue)"] + lines
-            + scene.layout.diagnostics.map { "  note: \($0.description.printable)" }
-    }
-
-    /// A modifier that changes no frame shares a line with what it modifies.
-    private func add(_ element: LayoutTree.Element, depth: Int, to table: inout TextTable, _ marks: inout [Bool]) {
-        var inner = element
-        var ids = element.identifiers
-        while inner.children.count == 1, inner.children[0].frame == element.frame, inner.isTransparent {
-            inner = inner.children[0]
-            ids = inner.identifiers + ids
-        }
-        let frame = element.frame
-        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { Double($0) }
-        table.add(numbers, of: inner.kind, ids: ids.map { "\($0)" }, depth: depth)
-        marks.append(marked.contains { $0.isNear(frame) })
-        for child in inner.children { add(child, depth: depth + 1, to: &table, &marks) }
+            + scene.diagnostics.map { "  note: \($0.printable)" }
     }
 }
 
-extension CGRect {
+extension BoxFrame {
     /// Whether a rectangle is this one but for rounding.
-    fileprivate func isNear(_ other: CGRect) -> Bool {
-        [(minX, other.minX), (minY, other.minY), (width, other.width), (height, other.height)]
-            .allSatisfy { abs($0 - $1) <= 1e-6 }
+    fileprivate func isNear(_ other: BoxFrame) -> Bool {
+        zip(numbers, other.numbers).allSatisfy { abs($0 - $1) <= 1e-6 }
     }
-}
-
-extension LayoutTree.Element {
-    /// Whether the element is a modifier, which are written small, unlike views and layouts.
-    fileprivate var isTransparent: Bool { kind.first?.isLowercase ?? false }
 }
 
 /// The report that `plumb solve` prints for a scene.

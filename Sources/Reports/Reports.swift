@@ -1,3 +1,3 @@
-// Reports.swift: what `import Reports` brings along: the drawings of layouts, and the parts of which SVG is made.
+// Reports.swift: what `import Reports` brings along: the parts of which SVG is made.
 
-@_exported public import Drawings
+@_exported public import SVG

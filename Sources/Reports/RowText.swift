@@ -1,6 +1,6 @@
 // RowText.swift: a row, its answer and what the greedy rules do instead, as text for a terminal.
 
-import LayoutCore
+import Boxes
 package import Workbench
 
 /// The report that `plumb solve` prints for people.

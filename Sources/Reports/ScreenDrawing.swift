@@ -1,7 +1,7 @@
 // ScreenDrawing.swift: a scene's frames and guide lines as SVG.  Lengths in points; one unit of the drawing is one
 // pixel of the picture.
 
-import LayoutCore
+import Boxes
 import Workbench
 
 /// A scene drawn to scale: leaves filled, containers outlined, the lines on which containers align their children
@@ -57,7 +57,7 @@ struct ScreenDrawing {
             else { continue }
             let line = answer.line(of: index, along: axis)
             let frame = answer.frame(index)
-            let drawn = CGRect(x: x(frame[0]), y: y(frame[1]), width: frame[2] * scale, height: frame[3] * scale)
+            let drawn = [x(frame[0]), y(frame[1]), frame[2] * scale, frame[3] * scale]
             text += SVGText.guide(axis, at: axis == .horizontal ? x(line) : y(line), drawn)
         }
         return text

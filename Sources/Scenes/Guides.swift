@@ -1,38 +1,12 @@
-// Guides.swift: alignment guides out of JSON and back, and as views know them.
+// Guides.swift: alignment guides out of JSON and back.
 // Lengths in points from a view's top or leading edge.
 
 package import Boxes
 import Documents
-package import LayoutCore
 
 extension GuideKey {
     /// The guides that every scene knows, by the names that they have in JSON.
     static let named = Dictionary(uniqueKeysWithValues: standardKeys.map { ($0.name, $0) })
-
-    /// The guide as views know it.
-    package var alignmentKey: AlignmentKey {
-        if let key = Self.alignmentKeys[self] { return key }
-        let standard = standard
-        return AlignmentKey(axis, named: name) { CGFloat(standard.value(in: $0)) }
-    }
-
-    private static let alignmentKeys: [GuideKey: AlignmentKey] = [
-        .leading: HorizontalAlignment.leading.key, .horizontalCenter: HorizontalAlignment.center.key,
-        .trailing: HorizontalAlignment.trailing.key, .top: VerticalAlignment.top.key,
-        .verticalCenter: VerticalAlignment.center.key, .bottom: VerticalAlignment.bottom.key,
-        .firstTextBaseline: VerticalAlignment.firstTextBaseline.key,
-        .lastTextBaseline: VerticalAlignment.lastTextBaseline.key,
-    ]
-}
-
-extension PerAxis<GuideKey>? {
-    /// The guides as views take them; centred where nothing is said.
-    var orCenter: LayoutCore.Alignment {
-        let keys = self ?? .center
-        return Alignment(
-            horizontal: HorizontalAlignment(key: keys.horizontal.alignmentKey),
-            vertical: VerticalAlignment(key: keys.vertical.alignmentKey))
-    }
 }
 
 extension GuideExpression: Decodable {
@@ -72,22 +46,6 @@ extension GuideExpression: Decodable {
 }
 
 extension GuideExpression {
-    /// The value in a view's dimensions, in points.
-    func value(in context: ViewDimensions) -> Double {
-        switch self {
-        case .number(let number): number
-        case .width: context.width
-        case .height: context.height
-        case .guide(let key): context[key.alignmentKey]
-        case .explicit(let key, let otherwise):
-            context[explicit: key.alignmentKey].map { Double($0) } ?? otherwise.value(in: context)
-        case .sum(let first, let second): first.value(in: context) + second.value(in: context)
-        case .difference(let first, let second): first.value(in: context) - second.value(in: context)
-        case .product(let first, let second): first.value(in: context) * second.value(in: context)
-        case .quotient(let first, let second): first.value(in: context) / second.value(in: context)
-        }
-    }
-
     /// The expression as it is read.
     var json: JSONText {
         func operation(_ sign: String, _ first: GuideExpression, _ second: GuideExpression) -> JSONText {

@@ -1,6 +1,7 @@
 // SceneChildren.swift: the views inside a view of a scene, which may have others inside, five hundred one in the other.
 
-import LayoutCore
+import DeepThreads
+import Boxes
 import Synchronization
 
 /// The views inside a view.

@@ -1,7 +1,7 @@
 // SceneDocument.swift: a tree of views as a file has it (Documentation/Formats.md).  Lengths in points.
 
 public import Documents
-package import LayoutCore
+package import Boxes
 
 /// A scene: a tree of views under a proposal, with its name.
 public struct SceneDocument: Sendable, Equatable {
@@ -20,20 +20,6 @@ public struct SceneDocument: Sendable, Equatable {
     package init(id: String? = nil, proposal: PerAxis<Double?>, displayScale: Double = 1, root: SceneView) {
         (self.id, self.proposal, self.root, customGuides) = (id, proposal, root, root.customGuides)
         self.displayScale = displayScale
-    }
-
-    /// The scene as views, its texts measured by the package's own table.
-    package var view: StaticViews { view(textMeasurer: nil) }
-
-    /// The scene as views.
-    ///
-    /// - Parameters:
-    ///   - measurer: What measures texts, for the scene's pixels; the package's own table where there is none.
-    ///   - isRecorded: Whether views with ids hand up their anchors and their order.
-    package func view(textMeasurer measurer: (any TextMeasurer)?, isRecorded: Bool = false) -> StaticViews {
-        let view = [root.view(isRecorded: isRecorded)].together
-        if measurer == nil, displayScale == 1 { return view }
-        return [AnyView(view.environment(\.textMeasurer, measurer ?? HelveticaMeasurer(scale: displayScale)))].together
     }
 }
 

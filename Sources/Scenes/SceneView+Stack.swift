@@ -1,7 +1,8 @@
 // SceneView+Stack.swift: how much of the stack a scene takes wherever it is read, answered or written.  Sizes in bytes.
 
+import DeepThreads
 import Documents
-import LayoutCore
+import Boxes
 
 extension SceneView {
     /// More than a level takes in the most costly recursion of a debug build; `SmallStackTests` would crash below that.

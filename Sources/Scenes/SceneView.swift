@@ -1,7 +1,7 @@
 // SceneView.swift: one view of a scene, and with it the tree: plain data, out of JSON and back.  Lengths in points.
 
 package import Documents
-package import LayoutCore
+import Boxes
 
 /// A view with what it is called, how it is painted, and the views inside it.
 package struct SceneView: Sendable {
@@ -56,39 +56,6 @@ extension SceneView: Equatable {
         first.id == second.id && first.kind.isEqual(to: second.kind) && first.children == second.children
             && first.fill == second.fill && first.stroke == second.stroke && first.item == second.item
     }
-}
-
-extension SceneView {
-    /// The view with its id and its paint.
-    package var view: AnyView { view(isRecorded: false) }
-
-    /// The view with its id and its paint.
-    ///
-    /// - Parameter isRecorded: Whether every view with an id also hands up its anchors and its place in the order of preferences.
-    func view(isRecorded: Bool) -> AnyView {
-        let content = children.map { $0.view(isRecorded: isRecorded) }
-        var view = sharingStack(of: content).map { AnyView($0) } ?? AnyView(kind.view(of: content))
-        func wrap(_ wrapper: (StaticViews) -> any View) { view = AnyView(wrapper([view].together)) }
-        if let fill {
-            wrap { if kind.isPaintedItself { $0.foregroundColor(fill.color) } else { $0.background(fill.color) } }
-        }
-        if let stroke { wrap { $0.border(stroke.color) } }
-        if let id, isRecorded { wrap { $0.recorded(as: id, isLeaf: children.isEmpty) } }
-        if let id { wrap { $0.id(id) } }
-        return view
-    }
-
-    /// The view where it is a stack that shares its length by a rule or a policy of its own.
-    private func sharingStack(of content: [AnyView]) -> (any View)? {
-        guard let stack = kind as? StackKind, let sharing = stack.sharing(among: children, in: SceneRun<Double>())
-        else { return nil }
-        return stack.view(of: content, sharing: sharing)
-    }
-}
-
-extension [AnyView] {
-    /// The views as children in a fixed number, so that a stack of one of them disappears as it does in written code.
-    package var together: StaticViews { StaticViews(self) }
 }
 
 extension SceneView: Decodable {

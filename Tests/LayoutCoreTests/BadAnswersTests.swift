@@ -178,7 +178,7 @@ struct BadAnswersTests {
             func offers(to children: [StackChild], gaps: [CGFloat], in length: CGFloat?) -> [CGFloat?] {
                 GreedyRule().offers(to: children, gaps: gaps, in: length)
             }
-            func columns(of grid: () -> GridQuestion) throws -> [CGFloat]? { throw Listed.Refusal() }
+            func columns(of grid: () -> GridQuestion<Double>) throws -> [Double]? { throw Listed.Refusal() }
         }
         let tree = try LayoutHost(grid(LayoutEngine(name: "none", rule: NoColumns()))).layout(room)
         #expect(tree.diagnostics.map(\.problem) == [.distributionFailed("Refusal()")])

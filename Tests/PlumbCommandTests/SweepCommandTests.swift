@@ -84,9 +84,9 @@ struct SweepCommandTests {
     }
 
     @Test func `what is not linear is refused by name, and options go with what they are for`() throws {
-        let custom = #"{"tree": {"kind": "myHStack", "id": "f", "children": [{"kind": "color"}]}}"#
-        let refused = try plumb("sweep", input: custom)
-        #expect(refused.status == 2 && refused.complaints.contains(#"myHStack ("f") is not linear"#))
+        let grid = #"{"tree": {"kind": "grid", "id": "f", "rows": [[{"kind": "color"}]]}}"#
+        let refused = try plumb("sweep", "--engine", "optimal", input: grid)
+        #expect(refused.status == 2 && refused.complaints.contains(#"optimum ("f") is not linear"#))
         #expect(try plumb("sweep", "--with", "swiftui", input: scene).complaints.contains("--engine"))
         #expect(try plumb("sweep", "--engine", "optimal", input: row).complaints.contains("--with"))
         #expect(try plumb("sweep", "--axis", "height", input: row).status == 2)

@@ -39,11 +39,6 @@ struct SceneDocumentTests {
           {"kind": "grid", "align": ["leading", "top"], "spacing": [4, 6], "rows": [
             [{"kind": "color"}, {"kind": "span", "columns": 2, "child": {"kind": "color"}}]]},
           {"kind": "scroll", "axes": "both", "child": {"kind": "color"}},
-          {"kind": "guideBoard", "sides": ["left"], "children": [{"kind": "color"}]},
-          {"kind": "blockGrid", "spacing": 2, "children": [{"kind": "color"}]},
-          {"kind": "myHStack", "align": "top", "spacing": 2, "children": [{"kind": "color"}]},
-          {"kind": "placer", "size": [9, 9], "places": [[{"at": [1, 2], "anchor": [0.5, 1], "proposal": [3, null]}]],
-           "children": [{"kind": "color"}]},
           {"kind": "frame", "w": 40, "align": ["trailing", "top"], "child": {"kind": "color"}},
           {"kind": "flex", "minw": 1, "idealw": 2, "maxw": "inf", "child": {"kind": "color"}},
           {"kind": "padding", "insets": [1, 2, 3, -4], "child": {"kind": "color"}},
@@ -55,7 +50,7 @@ struct SceneDocumentTests {
           {"kind": "guide", "key": "h:edge", "value": ["/", ["width"], 2], "child": {"kind": "color"}},
           {"kind": "overlay", "align": ["trailing", "bottom"], "content": {"kind": "color"}, "child": {"kind": "color"}},
           {"kind": "background", "content": {"kind": "color"}, "child": {"kind": "color"}},
-          {"kind": "fraction", "w": 0.5, "child": {"kind": "color"}}, {"kind": "zstack", "children": []},
+          {"kind": "zstack", "children": []},
           {"kind": "hstack", "children": []}]}}
         """#
 
@@ -97,7 +92,6 @@ struct SceneDocumentTests {
         (#"{"tree": {"kind": "span", "columns": 0, "child": {"kind": "color"}}}"#, "tree.columns"),
         (#"{"tree": {"kind": "scroll", "axes": "z", "child": {"kind": "color"}}}"#, "tree.axes"),
         (#"{"tree": {"kind": "aspect", "mode": "stretch", "child": {"kind": "color"}}}"#, "tree.mode"),
-        (#"{"tree": {"kind": "guideBoard", "sides": ["up"], "children": [{"kind": "color"}]}}"#, "tree.sides"),
         (
             #"{"tree": {"kind": "hstack", "children": [{"kind": "color", "id": "a"}, {"kind": "color", "id": "a"}]}}"#,
             "tree"

@@ -160,7 +160,7 @@ private struct SceneDraw {
         case 7:
             let inset = length.draw(&choices) / 10
             return SceneView(
-                PaddingKind(EdgeInsets(top: inset, leading: 2 * inset, bottom: 1, trailing: inset)), [node])
+                PaddingKind(SceneInsets(top: inset, leading: 2 * inset, bottom: 1, trailing: inset)), [node])
         case 8, 9:
             let (width, height) = (limits(&choices), limits(&choices))
             let vertical = Generator.one(of: [GuideKey.top, .verticalCenter, .bottom]).draw(&choices)

@@ -16,6 +16,13 @@ package struct LineRange: Sendable, Equatable {
     /// Why the line ends.
     package var ending: Ending
 
+    /// A line of some clusters of a paragraph that a font has shaped.
+    package init(_ clusters: Range<Int>) {
+        (start, end, ending) = (clusters.lowerBound, clusters.upperBound, .wrap)
+    }
+
+    init(start: Int, end: Int, ending: Ending) { (self.start, self.end, self.ending) = (start, end, ending) }
+
     /// Where the next line begins.
     var next: Int { ending == .newline ? end + 1 : end }
 }

@@ -11,6 +11,12 @@ package struct MeasuredLine<Value: Number> {
     /// Its part above and below the baseline.
     package let metrics: LineMetrics<Value>
 
+    /// A line, in points.
+    package init(range: LineRange, ellipsis: Int? = nil, top: Value, width: Value, metrics: LineMetrics<Value>) {
+        (self.range, self.ellipsis, self.top, self.width) = (range, ellipsis, top, width)
+        self.metrics = metrics
+    }
+
     /// The baseline.
     package var baseline: Value { top + metrics.ascent }
 }

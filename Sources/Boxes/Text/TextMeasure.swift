@@ -77,6 +77,11 @@ package struct MeasuredText<Value: Number> {
     /// Whether some of the text was left out.
     package let isTruncated: Bool
 
+    /// Lines in a size, in points.
+    package init(size: PerAxis<Value>, lines: [MeasuredLine<Value>], isTruncated: Bool) {
+        (self.size, self.lines, self.isTruncated) = (size, lines, isTruncated)
+    }
+
     /// The number of lines.
     package var lineCount: Int { lines.count }
     /// The baseline of the first line, in points from the top.

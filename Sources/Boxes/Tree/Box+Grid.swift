@@ -1,4 +1,4 @@
-// Box+Grid.swift: grids of boxes, by SwiftUI's rule.  Lengths in points.
+// Box+Grid.swift: grids of boxes.  Lengths in points.
 
 extension Box {
     /// Boxes in rows and columns; a box may span some of them.
@@ -41,31 +41,32 @@ extension Box {
         }
     }
 
-    /// The lengths of columns and rows under a proposal, shared by SwiftUI's rule.
+    /// The lengths of columns and rows under a proposal, shared by SwiftUI's rule or the optimum.
     func lengths<J: Judge<Value>>(
         of grid: GridMeasure<Box>, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> GridMeasure<Box>.Lengths {
         if let lengths = knownTracks.answer(to: proposal) { return lengths }
-        let lengths = try grid.lengths(judge: &judge) { axis, widths, judge throws(J.Failure) in
-            let priorities = grid.priorities[axis]
-            var offers = [Value?](repeating: proposal[axis], count: priorities.count)
-            guard let length = proposal[axis], length != .infinity else { return offers }
-            func answer(_ track: Int, _ offer: Value, _ judge: inout J) throws(J.Failure) -> Value {
-                try grid.length(of: track, along: axis, widths, offered: offer, judge: &judge)
-            }
-            try SwiftUIRule.ask(
-                priorities: priorities, room: length - grid.gaps[axis].reduce(0, +),
-                minimum: { (track, judge) throws(J.Failure) in try answer(track, 0, &judge) },
-                maximum: { (track, judge) throws(J.Failure) in try answer(track, .infinity, &judge) }, judge: &judge
-            ) { (track, share, judge) throws(J.Failure) in
-                let offer = judge.greater(share, 0)
-                offers[track] = offer
-                return try answer(track, offer, &judge)
-            }
-            return offers
+        let columns = try columns(of: grid, offered: proposal.horizontal, judge: &judge)
+        let lengths = try grid.lengths(columns: columns, judge: &judge) { axis, widths, judge throws(J.Failure) in
+            let tracks = GridTracks<J>(grid: grid, axis: axis, widths: widths)
+            return try tracks.offers(in: proposal[axis], isOptimal: isOptimal, judge: &judge)
         }
         knownTracks.remember(lengths, to: proposal)
         return lengths
+    }
+
+    /// The columns' widths by the rule that shares them as a whole; `nil` where there is none, or where it stops.
+    private func columns<J: Judge<Value>>(
+        of grid: GridMeasure<Box>, offered width: Value?, judge: inout J
+    ) throws(J.Failure) -> [Value]? {
+        guard let columnRule else { return nil }
+        let question = try grid.question(offered: width, judge: &judge)
+        do {
+            return try columnRule(question)
+        } catch {
+            fault = fault ?? error
+            return nil
+        }
     }
 
     /// Where the cells stand under a proposal.

@@ -44,7 +44,7 @@ extension Box {
     }
 
     /// A guide's explicit value; `nil` if the box has none.
-    private func explicitGuide<J: Judge<Value>>(
+    package func explicitGuide<J: Judge<Value>>(
         _ key: GuideKey, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value? {
         if !shape.exportsGuides { return nil }
@@ -126,6 +126,28 @@ extension Box {
         case .quotient(let first, let second):
             let (first, second) = (try value(first, &judge), try value(second, &judge))
             return first / (try judge.known(second))
+        }
+    }
+
+    /// The lines on which a box of two boxes or more aligns them, where they stand: at the guides of the first one.
+    package func guideLines<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> [(axis: Axis, position: Value)] {
+        guard children.count > 1, let place = try places(for: proposal, judge: &judge).first else { return [] }
+        var lines: [(axis: Axis, position: Value)] = []
+        for key in guidesOfChildren {
+            let size = try children[0].size(for: place.proposal, judge: &judge)
+            let guide = try children[0].guide(key, for: place.proposal, in: size, judge: &judge)
+            lines.append((key.axis, place.origin[key.axis] + guide))
+        }
+        return lines
+    }
+
+    private var guidesOfChildren: [GuideKey] {
+        switch content {
+        case .stack(_, _, let guide): [guide]
+        case .overlay(let overlay): [overlay.guides.horizontal, overlay.guides.vertical]
+        default: []
         }
     }
 }

@@ -20,6 +20,21 @@ extension Box {
         }
     }
 
+    /// Whether it changes one box inside, and is none of its own.
+    package var isModifier: Bool {
+        switch content {
+        case .modified, .guided, .wrapped, .spanning, .layered: true
+        default: false
+        }
+    }
+
+    /// Says what kind of box it is, and those that are parts of it, where nothing has been said.
+    package func setKind(_ name: String) {
+        guard kind == "view" else { return }
+        kind = name
+        if isModifier { children[0].setKind(name) }
+    }
+
     /// Whether it shows but a part of what is inside.
     package var isWindow: Bool { if case .window = content { true } else { false } }
 

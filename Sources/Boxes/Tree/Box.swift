@@ -49,11 +49,15 @@ package final class Box<Value: Number> {
     package var id: String?
     /// The kind of box, for messages.
     package var kind = "view"
+    /// What it was made of, for pictures; layout does not ask.
+    package var source: (any Sendable)?
     /// Whether a stack gives its children the optimum, and not what SwiftUI's rule gives.
     package var isOptimal = false
     /// How a stack shares its length, where it says so itself.
     package var sharing: StackSharing<Value>?
-    /// Why a stack could not share its length as it says; it has gone on by SwiftUI's rule then.
+    /// What shares the width of a grid as a whole; SwiftUI's rule where there is none.
+    package var columnRule: ((GridQuestion<Value>) throws -> [Value])?
+    /// Why a stack or a grid could not share its length as it says; it has gone on by SwiftUI's rule then.
     package var fault: (any Error)?
 
     private var known = KnownAnswers<Value, PerAxis<Value>>()

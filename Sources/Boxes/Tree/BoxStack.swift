@@ -1,10 +1,9 @@
-// BoxStack.swift: what a stack of boxes offers its children, by SwiftUI's rule or the optimum, over any number.
+// BoxStack.swift: the boxes of a stack under one proposal, over any number.
 // Lengths in points.
 
 /// A stack's children under one proposal across it, which share by equal sizes.
-struct BoxStack<J: Judge>: SteppingStack {
+struct BoxStack<J: Judge>: EqualStack {
     typealias Comparisons = J
-    typealias Failure = J.Failure
     typealias Length = J.Value
 
     let children: [Box<Length>]
@@ -12,53 +11,11 @@ struct BoxStack<J: Judge>: SteppingStack {
     let axis: Axis
     let across: Length?
 
-    var policy: Policy { .equalSizes }
     var priorities: [Double] { children.map(\.priority) }
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
 
-    func length(of child: Int, offered: Length, judge: inout J) throws(Failure) -> Length {
+    func length(of child: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
         let proposal = PerAxis<Length?> { $0 == axis ? offered : across }
         return try children[child].size(for: proposal, judge: &judge)[axis]
-    }
-
-    func step(of child: Int, within length: Length, judge: inout J) throws(Failure) -> Length {
-        try self.length(of: child, offered: length, judge: &judge)
-    }
-
-    func searched(_ row: RowOver<Length>, judge: inout J) throws(Failure) -> [Length] {
-        try J.rethrowing {
-            try WaterFilling().compiledLengths(of: row, in: row.room ?? .infinity, judge: &judge)
-        }
-    }
-
-    func settled(_ row: RowOver<Length>, judge: inout J) throws(Failure) -> [Length] {
-        try searched(row, judge: &judge)
-    }
-
-    /// What each child is offered along the stack; `nil` asks for the ideal length.
-    func offers(in length: Length?, isOptimal: Bool, judge: inout J) throws(Failure) -> [Length?] {
-        guard let length else { return Array(repeating: nil, count: children.count) }
-        if isOptimal, let offers = try offers(in: length, judge: &judge) { return offers }
-        return try greedyOffers(in: length, judge: &judge)
-    }
-
-    private func greedyOffers(in length: Length, judge: inout J) throws(Failure) -> [Length?] {
-        if length == .infinity { return Array(repeating: length, count: children.count) }
-        let room = length - gaps.reduce(0, +)
-        // Where there is nothing to share, the rule asks each child for what it takes of nothing.
-        if let known = room.known, known <= 0 { return Array(repeating: 0, count: children.count) }
-        var offers = [Length?](repeating: length, count: children.count)
-        try SwiftUIRule.ask(
-            priorities: priorities, room: room,
-            minimum: { (child, judge) throws(Failure) in try self.length(of: child, offered: 0, judge: &judge) },
-            maximum: { (child, judge) throws(Failure) in
-                try self.length(of: child, offered: .infinity, judge: &judge)
-            }, judge: &judge
-        ) { (child, share, judge) throws(Failure) in
-            let offer = judge.greater(share, 0)
-            offers[child] = offer
-            return try self.length(of: child, offered: offer, judge: &judge)
-        }
-        return offers
     }
 }

@@ -3,18 +3,27 @@
 /// A text, which remembers how it was broken: the answers are those of one judge.
 package final class BoxText<Value: Number> {
     /// The text with what its lines depend on.
-    private let piece: TextPiece
+    package let piece: TextPiece
     /// The size of its font, which may vary.
     package let size: Value
-    private lazy var measure = TextMeasure([piece], sizes: [size], scale: 1)
+    private lazy var measure = TextMeasure([piece], sizes: [size], scale: scale)
+    private var scale = 1.0
+    /// What lays it out on a display otherwise than by the package's own table.
+    private let shape: Shape?
     private var known = KnownAnswers<Value, MeasuredText<Value>>()
 
+    /// The lines of a text in some room, on a display with so many pixels in a point.
+    package typealias Shape = (_ room: PerAxis<Value?>, _ scale: Double) -> MeasuredText<Value>
+
     /// A text in a font of a size, at least 0.
-    package init(_ piece: TextPiece, size: Value) { (self.piece, self.size) = (piece, size) }
+    package init(_ piece: TextPiece, size: Value, shape: Shape? = nil) {
+        (self.piece, self.size, self.shape) = (piece, size, shape)
+    }
 
     /// Rounds sizes to the pixels of a display.
     package func show(at scale: Double) {
         known = KnownAnswers()
+        self.scale = scale
         measure = TextMeasure([piece], sizes: [size], scale: scale)
     }
 
@@ -28,11 +37,24 @@ package final class BoxText<Value: Number> {
         return try answer(room, after: free, judge: &judge)
     }
 
+    /// What is to be read on the lines of the package's own table, with the "…" where something was left out.
+    package func strings(of text: MeasuredText<Value>) -> [String] {
+        text.lines.map { line in
+            let letters = measure.text.stretches(in: line.range.start..<line.range.end).map { String($0.text) }
+            return letters.joined() + (line.ellipsis == nil ? "" : LineBreaker<Value>.ellipsis)
+        }
+    }
+
     private func answer<J: Judge<Value>>(
         _ room: PerAxis<Value?>, after free: MeasuredText<Value>?, judge: inout J
     ) throws(J.Failure) -> MeasuredText<Value> {
         if let text = known.answer(to: room) { return text }
-        let text = try measure.layout(in: room, after: free, judge: &judge)
+        let text: MeasuredText<Value>
+        if let shape {
+            text = shape(room, scale)
+        } else {
+            text = try measure.layout(in: room, after: free, judge: &judge)
+        }
         known.remember(text, to: room)
         return text
     }

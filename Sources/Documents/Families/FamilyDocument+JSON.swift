@@ -1,7 +1,7 @@
 // FamilyDocument+JSON.swift: a family as one line of JSON that reads back to an equal family.
 
 import Families
-import LayoutCore
+import Boxes
 import Rows
 
 extension FamilyDocument {

@@ -1,7 +1,7 @@
 // FamilyDocument.swift: one family of a file (Documentation/Formats.md).  Lengths in points, exact.
 
 public import Families
-public import LayoutCore
+public import Boxes
 public import Rows
 
 /// A family with its name, its axis and what is claimed of it.

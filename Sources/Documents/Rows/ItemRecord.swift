@@ -1,7 +1,7 @@
 // ItemRecord.swift: one item of a problem in JSON.  Lengths in points.
 
 import Rows
-import LayoutCore
+import Boxes
 
 /// An item before its policy is known, with the fields that it gave.
 struct ItemRecord<Lengths: LengthReader>: Decodable {

@@ -1,7 +1,8 @@
 // ProblemDecoder.swift: bytes in, a checked problem or an error with file, line and field out.
 
+import DeepThreads
 internal import Foundation
-internal import LayoutCore
+internal import Boxes
 public import Rows
 
 /// Reads problems; one decoder serves any number of records, on one thread at a time.

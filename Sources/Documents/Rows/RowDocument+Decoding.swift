@@ -1,7 +1,7 @@
 // RowDocument+Decoding.swift: a row out of JSON, with every fault named by its field.
 
 package import Rows
-import LayoutCore
+import Boxes
 
 extension RowDocumentOver: Decodable {
     /// Reads and checks a row.

@@ -2,7 +2,7 @@
 // Fields at their defaults are left out, so that small problems look small.
 
 import Rows
-import LayoutCore
+import Boxes
 
 extension RowDocumentOver {
     /// The document as Documentation/Formats.md describes it.

@@ -2,7 +2,7 @@
 // Field names are fixed: other programs rely on them.  Fields may be added, never renamed.
 
 public import Rows
-public import LayoutCore
+public import Boxes
 
 /// A document with its numbers in doubles.
 public typealias RowDocument = RowDocumentOver<Double>

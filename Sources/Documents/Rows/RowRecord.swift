@@ -1,7 +1,7 @@
 // RowRecord.swift: the fields of a row in JSON, whatever its lengths are.
 
 import Rows
-import LayoutCore
+import Boxes
 
 /// A row as it stands in a document; the row as a whole has not been checked.
 struct RowRecord<Lengths: LengthReader> {

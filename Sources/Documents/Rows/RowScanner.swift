@@ -2,7 +2,7 @@
 // A corpus has millions of them.  Whatever else a row has, and whatever is wrong with it, is for the thorough reader.
 
 internal import Foundation
-import LayoutCore
+import Boxes
 import Rows
 
 /// Reads plain rows.

@@ -1,6 +1,7 @@
 // StackRoom.swift: whether enough of the thread's stack is left to go one level deeper.
 
 internal import CStack
+import DeepThreads
 
 /// How far down its thread's stack a layout may go, so that deep views are an error instead of a crash.
 ///
@@ -17,25 +18,18 @@ struct StackRoom {
     private static let reserve: UInt = 160 << 10, shares: UInt = 2
 
     /// Starts a layout, perhaps on another thread than before.
-    mutating func enter() { checked = Self.here &- Self.sure }
+    mutating func enter() { checked = DeepStack.here &- Self.sure }
 
     /// Whether there is enough, without asking.
     @inline(__always)
-    var isCertain: Bool { Self.here > checked }
+    var isCertain: Bool { DeepStack.here > checked }
 
     /// Whether too little is left to go on.
     mutating func isExhausted() -> Bool {
-        let here = Self.here
+        let here = DeepStack.here
         let lowest = Self.lowest()
         checked = max(lowest, here &- Self.sure)
         return here <= lowest
-    }
-
-    /// About where the stack has come to.
-    @inline(__always)
-    static var here: UInt {
-        var mark: UInt8 = 0
-        return withUnsafePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 
     /// The lowest address of this thread's stack that layout may use; 0 where the system does not say.

@@ -50,11 +50,11 @@ struct GridLayout: CombiningLayout {
     ) -> GridMeasure<Node>.Lengths {
         if let last = cache.last, last.proposal == proposal { return last.lengths }
         let measure = cache.measure
-        let known: [CGFloat]? = reported(in: subviews, instead: nil) {
-            try subviews.rule.columns { question(measure, width: proposal.width) }
-        }
         var judge = PlainJudge<Double>()
-        let lengths = measure.lengths(columns: known.map { $0.map { Double($0) } }, judge: &judge) { axis, widths, _ in
+        let known: [Double]? = reported(in: subviews, instead: nil) {
+            try subviews.rule.columns { measure.question(offered: proposal.width.map { Double($0) }, judge: &judge) }
+        }
+        let lengths = measure.lengths(columns: known, judge: &judge) { axis, widths, _ in
             let tracks = measure.priorities[axis].enumerated().map { track, priority in
                 StackChild(priority: priority) { offer in
                     var judge = PlainJudge<Double>()
@@ -85,19 +85,6 @@ struct GridLayout: CombiningLayout {
             subviews.nodes.first?.session.reportHere(.init(ofRule: error))
             return other()
         }
-    }
-
-    /// The columns' question for a rule that answers it as a whole.
-    private func question(_ measure: GridMeasure<Node>, width: CGFloat?) -> GridQuestion {
-        GridQuestion(
-            count: plan.columnCount, gaps: measure.gaps.horizontal.map { CGFloat($0) },
-            cells: measure.cells.filter { !$0.unsized.contains(.horizontal) }.map { cell in
-                func width(_ offer: CGFloat?) -> CGFloat {
-                    cell.view.size(for: ProposedViewSize(width: offer, height: nil)).width
-                }
-                return GridQuestion.Cell(
-                    columns: cell.columns, minimum: width(0), ideal: width(nil), maximum: width(.infinity))
-            }, width: width)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {

@@ -20,7 +20,7 @@ package protocol StackRule: Sendable {
     func offers(in row: StackRow, sharedBy sharing: StackSharing<Double>) throws -> [CGFloat?]
 
     /// The widths of a grid's columns, in points; `nil` for the grid's own way, without asking for the question.
-    func columns(of grid: () -> GridQuestion) throws -> [CGFloat]?
+    func columns(of grid: () -> GridQuestion<Double>) throws -> [Double]?
 }
 
 extension StackRule {
@@ -35,7 +35,7 @@ extension StackRule {
     }
 
     /// The grid's own way.
-    package func columns(of grid: () -> GridQuestion) -> [CGFloat]? { nil }
+    package func columns(of grid: () -> GridQuestion<Double>) -> [Double]? { nil }
 }
 
 /// SwiftUI's rule: the least flexible child first, an equal share of what is left, no child asked again.
@@ -81,24 +81,4 @@ package struct GreedyRule: StackRule {
         }
         return offers
     }
-}
-
-/// How wide are a grid's columns?
-package struct GridQuestion {
-    /// A cell: the columns that it spans, and its least, ideal and greatest width, in points.
-    package struct Cell {
-        /// The columns that it spans.
-        package let columns: Range<Int>
-        /// Its widths when offered 0, nothing and infinity.
-        package let minimum, ideal, maximum: CGFloat
-    }
-
-    /// The number of columns.
-    package let count: Int
-    /// The gap after each column but the last, in points.
-    package let gaps: [CGFloat]
-    /// The cells.
-    package let cells: [Cell]
-    /// The width offered, in points; `nil` for the ideal.
-    package let width: CGFloat?
 }

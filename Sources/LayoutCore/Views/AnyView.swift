@@ -1,5 +1,7 @@
 // AnyView.swift: a view of any type.
 
+import DeepThreads
+
 /// A view of any type.  When the type inside changes, its state starts again.
 public struct AnyView: View, PrimitiveView {
     private let type: Any.Type

@@ -1,7 +1,8 @@
 // Word.swift: the words that buttons, titles and labels of the corpora say, as wide as Helvetica draws them.
 // Widths in points at 17 points, rounded up to whole points, the size of a phone's body text.
 
-import LayoutCore
+import Boxes
+import Rows
 
 /// A text and its width.
 struct Word: Sendable {
@@ -21,8 +22,9 @@ struct Word: Sendable {
     }
 
     private static func measured(_ text: String) -> Double {
-        let run = TextRun(string: text, font: .system(size: 17))
-        return HelveticaMeasurer().layout([run], proposal: .unspecified, lineLimit: 1).size.width
+        var judge = PlainJudge<Double>()
+        return TextMeasure([TextPiece(text)], sizes: [17], scale: 1)
+            .layout(in: PerAxis { _ in nil }, lineLimit: 1, judge: &judge).size.horizontal
     }
 
     /// What buttons say.

@@ -1,6 +1,6 @@
 // SceneExplanationText.swift: why the views of a scene have their lengths, for a terminal.  Lengths in points.
 
-import LayoutCore
+import Boxes
 package import Workbench
 
 /// The report of `plumb explain` on a scene.

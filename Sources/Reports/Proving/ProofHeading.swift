@@ -1,6 +1,6 @@
 // ProofHeading.swift: which rows a proof is about, as text for a terminal.  Lengths in points, exact.
 
-import LayoutCore
+import Boxes
 import Workbench
 
 /// The head of a report about a family.

@@ -1,8 +1,7 @@
 // SceneProofDrawing.swift: the smallest scene that contradicts a claim, with the views that do marked.  One unit of the
 // picture is one point.
 
-import Foundation
-import LayoutCore
+import Boxes
 package import Workbench
 
 /// The picture that `plumb prove --format svg` draws of a scene.
@@ -18,20 +17,16 @@ package struct SceneProofDrawing {
 
     /// The SVG document.
     ///
-    /// - Throws: `LayoutError`.
+    /// - Throws: Where the scene has no layout.
     package func document() throws -> String {
         let scene = refutation.smallest
         let laidOut = try LaidOutScene(scene, engine: engine)
-        let room = CGRect(
-            x: 0, y: 0, width: length(scene.proposal.horizontal, laidOut.layout.size.width),
-            height: length(scene.proposal.vertical, laidOut.layout.size.height))
-        return LayoutDrawing(
-            laidOut.layout, marks: [.frames, .names], faults: refutation.faults.flatMap(\.views).map(\.frame),
-            room: room
+        let room = PerAxis { axis in
+            scene.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? laidOut.size[axis]
+        }
+        return SceneDrawing(
+            laidOut, marks: .framesAndNames, faults: refutation.faults.flatMap(\.views).map(\.frame),
+            room: BoxFrame(size: room)
         ).document
-    }
-
-    private func length(_ proposal: Double?, _ size: CGFloat) -> CGFloat {
-        proposal.flatMap { $0.isFinite ? CGFloat($0) : nil } ?? size
     }
 }

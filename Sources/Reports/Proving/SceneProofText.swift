@@ -1,7 +1,7 @@
 // SceneProofText.swift: what has been proved of scenes, as text for a terminal.  Lengths in points, exact.
 
 import Foundation
-import LayoutCore
+import Boxes
 package import Workbench
 
 /// The report that `plumb prove` prints of scenes for people.
@@ -131,10 +131,8 @@ extension SceneFault {
 
 extension SceneFault.View {
     /// The frame in doubles.
-    var frame: CGRect {
-        CGRect(
-            x: origin.horizontal.double, y: origin.vertical.double, width: size.horizontal.double,
-            height: size.vertical.double)
+    var frame: BoxFrame {
+        BoxFrame(origin: PerAxis { origin[$0].double }, size: PerAxis { size[$0].double })
     }
 }
 

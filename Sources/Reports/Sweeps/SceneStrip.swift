@@ -1,6 +1,6 @@
 // SceneStrip.swift: one view of a swept scene: from where to where it reaches, over the containers.  Lengths in points.
 
-import LayoutCore
+import Boxes
 import Workbench
 
 /// A band over the containers, between where a view begins and where it ends.

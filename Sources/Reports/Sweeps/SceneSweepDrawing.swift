@@ -1,7 +1,7 @@
 // SceneSweepDrawing.swift: the sweep of a scene as SVG: a strip a view, the breakpoints through all of them.
 // Lengths in points and pixels.
 
-import LayoutCore
+import Boxes
 package import Workbench
 
 /// The picture of a swept scene: to the right the container, in every strip the extent of one view along it.

@@ -1,7 +1,7 @@
 // SceneSweepText.swift: the sweep of a scene as text for a terminal: its pieces, and what changes between them.
 // Lengths in points.
 
-import LayoutCore
+import Boxes
 package import Workbench
 
 /// The report that `plumb sweep` prints of a scene.

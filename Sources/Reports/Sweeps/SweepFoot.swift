@@ -1,6 +1,6 @@
 // SweepFoot.swift: what stands below a plot: how the rules fill the container, the axis, and the key.
 
-import LayoutCore
+import Boxes
 import Workbench
 
 /// Strips, numbers and words below the frame.

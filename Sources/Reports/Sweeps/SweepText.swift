@@ -1,6 +1,6 @@
 // SweepText.swift: a sweep as text for a terminal: its pieces, and what changes between them.  Lengths in points.
 
-import LayoutCore
+import Boxes
 package import Workbench
 
 /// The report that `plumb sweep` prints for people.

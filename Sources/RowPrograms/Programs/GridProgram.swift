@@ -59,6 +59,23 @@ public struct GridProblem: Sendable, Equatable {
         }
         (self.count, self.gaps, self.cells, self.available) = (count, gaps, cells, available)
     }
+
+    /// A cell by what it answers: the columns that it spans, and its widths when offered 0, nothing and infinity, in points.
+    package typealias Answers = (columns: Range<Int>, minimum: Double, ideal: Double, maximum: Double)
+
+    /// The problem of cells that have been asked.
+    ///
+    /// - Parameter width: Below 0 it counts as 0; without a finite one every cell has its ideal or, at infinity, its greatest
+    ///   width.
+    /// - Throws: `RowError` for the first thing wrong.
+    package init(count: Int, gaps: [Double], answers: [Answers], offered width: Double?) throws(RowError) {
+        let cells = answers.map { cell in
+            let least = width == nil ? cell.ideal : width == .infinity ? cell.maximum : cell.minimum
+            return Cell(columns: cell.columns, minimum: least, maximum: max(least, cell.maximum))
+        }
+        try self.init(
+            count: count, gaps: gaps, cells: cells, available: width.flatMap { $0.isFinite ? max(0, $0) : nil })
+    }
 }
 
 /// The least total width that fits every cell, then a fair share of the rest.

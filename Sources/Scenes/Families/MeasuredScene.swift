@@ -3,7 +3,7 @@
 
 import Families
 import Fractions
-import LayoutCore
+import Boxes
 import Rows
 
 /// The views of a scene where they stand, with what measures read of them.

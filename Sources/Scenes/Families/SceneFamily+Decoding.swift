@@ -2,7 +2,7 @@
 
 package import Documents
 import Families
-import LayoutCore
+import Boxes
 import Rows
 
 /// What has to be known of a family before it can be read: the guides of its own, the parameters and the choices.

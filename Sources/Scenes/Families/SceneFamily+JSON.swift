@@ -2,7 +2,7 @@
 
 package import Documents
 import Families
-import LayoutCore
+import Boxes
 import Rows
 
 extension SceneFamily {

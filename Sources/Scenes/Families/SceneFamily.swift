@@ -2,7 +2,7 @@
 
 package import Documents
 package import Families
-package import LayoutCore
+package import Boxes
 import Rows
 
 /// A scene whose lengths are linear in parameters, each of which lies in an interval; inequalities may tie them together,

@@ -2,7 +2,7 @@
 
 package import Families
 package import Fractions
-package import LayoutCore
+package import Boxes
 package import Rows
 
 /// A family of scenes with one text for each choice, and with the engine that lays them out.

@@ -1,6 +1,6 @@
 // SceneReduction.swift: a scene with everything taken away that its fault does not need.
 
-import LayoutCore
+import Boxes
 
 extension SceneView {
     /// The smallest tree that still has a fault, as far as taking one view away after the other finds it.

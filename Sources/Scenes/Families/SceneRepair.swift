@@ -2,7 +2,7 @@
 
 import Documents
 import Families
-import LayoutCore
+import Boxes
 import Rows
 
 /// A scene with one change.

@@ -6,7 +6,7 @@ package import LayoutCore
 /// A view in a box of fixed lengths, or in one that follows the room offered, within limits.
 package struct FrameKind: SceneKind {
     /// Whether the box follows the room offered.
-    let isFlexible: Bool
+    package let isFlexible: Bool
     package var limits: PerAxis<SceneLimits>
     package var alignment: PerAxis<GuideKey>?
 
@@ -43,18 +43,8 @@ package struct FrameKind: SceneKind {
         }
     }
 
-    package func view(of content: [AnyView]) -> any View {
-        let (width, height) = (limits.horizontal.points, limits.vertical.points)
-        guard isFlexible else {
-            return content.together.frame(
-                width: width.fixed.map { CGFloat($0) }, height: height.fixed.map { CGFloat($0) },
-                alignment: alignment.orCenter)
-        }
-        return content.together.frame(
-            minWidth: width.minimum.map { CGFloat($0) }, idealWidth: width.ideal.map { CGFloat($0) },
-            maxWidth: width.maximum.map { CGFloat($0) }, minHeight: height.minimum.map { CGFloat($0) },
-            idealHeight: height.ideal.map { CGFloat($0) }, maxHeight: height.maximum.map { CGFloat($0) },
-            alignment: alignment.orCenter)
+    package var ignoredLengths: [Double] {
+        [limits.horizontal.fixed, limits.vertical.fixed].compactMap { $0 }.filter(\.isIgnored).map(\.points)
     }
 
     package func part(within stack: Axis?) -> ScreenPart? {
@@ -66,13 +56,12 @@ package struct FrameKind: SceneKind {
 package struct PaddingKind: SceneKind {
     package var insets: SceneInsets
 
-    package init(_ insets: EdgeInsets = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)) {
-        self.insets = SceneInsets(insets)
+    package init(_ insets: SceneInsets = SceneInsets(top: 16, leading: 16, bottom: 16, trailing: 16)) {
+        self.insets = insets
     }
 
     package var name: String { "padding" }
     package var handsItemsOn: Bool { true }
     package var fields: [SceneField<Self>] { [.defaulted("insets", \.insets, .insets), .child] }
-    package func view(of content: [AnyView]) -> any View { content.together.padding(insets.points) }
     package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.padding(insets.points)) }
 }

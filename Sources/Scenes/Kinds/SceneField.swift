@@ -104,7 +104,7 @@ extension SceneField {
 
 extension Array {
     /// The elements in runs of given lengths.
-    func split(into counts: [Int]) -> [[Element]] {
+    package func split(into counts: [Int]) -> [[Element]] {
         var rest = self[...]
         return counts.map { count in
             defer { rest = rest.dropFirst(count) }

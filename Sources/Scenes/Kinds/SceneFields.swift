@@ -2,12 +2,13 @@
 
 package import Documents
 import Families
-import LayoutCore
+import Boxes
 import Rows
 
 /// The fields of one view in JSON.
 package struct SceneFields {
-    let object: StrictObject
+    /// The object with its fields.
+    package let object: StrictObject
     /// The guides that the scene knows, by name.
     let keys: [String: GuideKey]
     /// Whether lengths may vary with parameters.
@@ -18,7 +19,7 @@ package struct SceneFields {
     var path: FieldPath { object.path }
 
     /// Opens an object that may have some fields.
-    init(_ decoder: any Decoder, _ names: [String]) throws {
+    package init(_ decoder: any Decoder, _ names: [String]) throws {
         var object = try StrictObject(decoder, fields: names)
         object.allowsShortInfinity = true
         self.object = object
@@ -27,7 +28,8 @@ package struct SceneFields {
         policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
     }
 
-    func required<Value>(_ field: String, _ value: Value?) throws -> Value {
+    /// A value that has to be there.
+    package func required<Value>(_ field: String, _ value: Value?) throws -> Value {
         guard let value else { throw object.fault(field, "is missing; a view of this kind has it") }
         return value
     }

@@ -2,7 +2,7 @@
 // JSON, the layout and the program of a screen.  A kind of one's own is a type that conforms, in a table.
 
 import Documents
-package import LayoutCore
+package import Boxes
 package import Rows
 
 /// A kind of view, with what it is told besides the views inside it.
@@ -21,8 +21,8 @@ package protocol SceneKind: Sendable, Equatable {
 
     /// Lengths that must not be below 0, where they vary.
     var demands: [SceneDemand] { get }
-    /// The view around those inside it.
-    func view(of content: [AnyView]) -> any View
+    /// Lengths in points that are none, and left out.
+    var ignoredLengths: [Double] { get }
     /// Refuses fields that do not go together, or with the count of views inside; reading calls it once all are read.
     func check(_ fields: SceneFields, _ count: Int) throws
     /// What the view is to the program of a screen where it stands in a stack or not; `nil` without a range of sizes.
@@ -37,6 +37,7 @@ extension SceneKind {
     package var isPaintedItself: Bool { false }
     package var handsItemsOn: Bool { false }
     package var demands: [SceneDemand] { [] }
+    package var ignoredLengths: [Double] { [] }
     package func check(_ fields: SceneFields, _ count: Int) throws {}
     package func part(within stack: Axis?) -> ScreenPart? { nil }
     package func measured<Value: Number>(
@@ -63,10 +64,6 @@ extension SceneKind {
     /// The names of the fields.
     var fieldNames: [String] { fields.map(\.name) }
     func isEqual(to other: any SceneKind) -> Bool { (other as? Self) == self }
-}
-
-extension SceneKind where Self: Layout {
-    package func view(of content: [AnyView]) -> any View { self { content.together } }
 }
 
 /// Kinds by name.

@@ -1,6 +1,6 @@
 // SceneKinds+Standard.swift: the kinds of view that every scene knows: a new one is entered here.
 
-import LayoutCore
+import Boxes
 
 extension SceneKinds {
     /// The kinds that every scene knows.
@@ -10,7 +10,6 @@ extension SceneKinds {
         StackKind(.vertical), OverlayStackKind(), GeometryKind(), GridKind(), ScrollKind(), FrameKind(),
         FrameKind(PerAxis { _ in FrameLimits() }), PaddingKind(), PriorityKind(), GuideKind(), FixedSizeKind(),
         MoveKind(name: "offset"), MoveKind(name: "position"), AspectKind(), LayerKind(isOverlay: true),
-        LayerKind(isOverlay: false), FractionLayout(), SpanKind(), GuideBoardLayout(), BlockGridLayout(),
-        ProgressiveRowLayout(), PlacerLayout(),
+        LayerKind(isOverlay: false), SpanKind(),
     ])
 }

@@ -53,7 +53,7 @@ extension SceneLength: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
 
 extension PerAxis<SceneLength> {
     /// The lengths, in points.
-    var points: PerAxis<Double> { PerAxis<Double> { self[$0].points } }
+    package var points: PerAxis<Double> { PerAxis<Double> { self[$0].points } }
 }
 
 /// The least length, the length when nothing is offered, and the greatest length.
@@ -84,10 +84,9 @@ package struct SceneRange: Sendable, Equatable {
 package struct SceneInsets: Sendable, Equatable {
     package var top, leading, bottom, trailing: SceneLength
 
-    /// Known insets.
-    package init(_ insets: EdgeInsets) {
-        (top, leading) = (.points(insets.top), .points(insets.leading))
-        (bottom, trailing) = (.points(insets.bottom), .points(insets.trailing))
+    /// Known insets, in points.
+    package init(top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0) {
+        self.init([top, leading, bottom, trailing].map(SceneLength.points))
     }
 
     /// Insets that may vary: top, leading, bottom, trailing.

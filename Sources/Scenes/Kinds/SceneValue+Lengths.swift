@@ -1,7 +1,7 @@
 // SceneValue+Lengths.swift: how lengths stand in the JSON of a scene: as numbers, in families as expressions.  In points.
 
 import Documents
-package import LayoutCore
+package import Boxes
 
 // Each member is for the values of its own type.
 extension SceneValue {

@@ -1,13 +1,13 @@
 // SceneValue.swift: how values of each type stand in the JSON of a scene; faults name the field.  Lengths in points.
 
 package import Documents
-package import LayoutCore
+package import Boxes
 import Rows
 
 /// How a value stands in JSON.
 package struct SceneValue<Value> {
     /// The value of a field; `nil` when the field is absent.
-    let read: (SceneFields, String) throws -> Value?
+    package let read: (SceneFields, String) throws -> Value?
     /// The value in JSON; `nil` for one that is not written.
     let write: (Value) -> JSONText?
     /// The guides that the value names.
@@ -116,7 +116,7 @@ extension SceneValue {
     }
 
     /// What is proposed: `[width, height]`, each a number, null or "inf".
-    static var proposal: SceneValue<PerAxis<Double?>> {
+    package static var proposal: SceneValue<PerAxis<Double?>> {
         SceneValue<PerAxis<Double?>>(read: { try $0.object.value($1, as: SceneProposal.self)?.lengths }, write: \.json)
     }
 

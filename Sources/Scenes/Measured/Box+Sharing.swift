@@ -6,12 +6,18 @@ import Rows
 extension Box {
     /// Lets the stacks inside, and the view itself, share their lengths by some rules.
     ///
+    /// - Parameter columns: What shares the widths of grids under the optimum, which are a linear program of their own.
     /// - Returns: The view, which has not been asked yet.
-    /// - Throws: `UnmeasuredView` for a grid under the optimum, whose columns are a linear program of their own.
-    package func sharing(by engine: SceneEngine) throws(UnmeasuredView) -> Box {
-        if case .grid = content, engine == .optimal { throw UnmeasuredView(kind: "grid under the optimum", id: id) }
+    /// - Throws: `UnmeasuredView` for a grid under the optimum where nothing shares its width.
+    package func sharing(
+        by engine: SceneEngine, columns: ((GridQuestion<Value>) throws -> [Value])? = nil
+    ) throws(UnmeasuredView) -> Box {
         isOptimal = engine == .optimal
-        for child in children { _ = try child.sharing(by: engine) }
+        if case .grid = content, isOptimal {
+            guard let columns else { throw UnmeasuredView(kind: "grid under the optimum", id: id) }
+            columnRule = columns
+        }
+        for child in children { _ = try child.sharing(by: engine, columns: columns) }
         return self
     }
 

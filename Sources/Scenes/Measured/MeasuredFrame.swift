@@ -1,6 +1,6 @@
 // MeasuredFrame.swift: the frames of a scene in any arithmetic.  Lengths in points, in the root's coordinates.
 
-package import LayoutCore
+package import Boxes
 package import Rows
 
 /// Where a view stands.

@@ -5,9 +5,17 @@ package import Boxes
 extension SceneDocument {
     /// The scene as boxes that answer in doubles, which have not been asked yet.
     ///
-    /// - Parameter shaper: What measures texts; the package's own table where there is none.
-    /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only.
-    package func box(by engine: SceneEngine, shaper: (any TextShaper)? = nil) throws -> Box<Double> {
-        try measured(in: SceneRun<Double>(shaper: shaper)).sharing(by: engine)
+    /// - Parameters:
+    ///   - shaper: What measures texts; the package's own table where there is none.
+    ///   - columns: What shares the widths of grids under the optimum.
+    /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only, and for a grid under the optimum where
+    ///   nothing shares its width.
+    package func box(
+        by engine: SceneEngine, shaper: (any TextShaper)? = nil, columns: ColumnRule? = nil
+    ) throws -> Box<Double> {
+        try measured(in: SceneRun(shaper: shaper)).sharing(by: engine, columns: columns)
     }
+
+    /// What shares the width of a grid as a whole.
+    package typealias ColumnRule = (GridQuestion<Double>) throws -> [Double]
 }

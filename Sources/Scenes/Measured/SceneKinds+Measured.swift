@@ -1,11 +1,11 @@
 // SceneKinds+Measured.swift: the kinds of view that are laid out in any arithmetic.  Lengths in points.
 // A kind that is not here, and one from outside that does not say, is refused by name.
 
-package import LayoutCore
+package import Boxes
 package import Rows
 
 extension FixedKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> Box<Value>? {
         let size = PerAxis(horizontal: run.fixed(width), vertical: run.fixed(height))
@@ -33,7 +33,7 @@ extension LinesKind {
 }
 
 extension ShapeKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> Box<Value>? {
         Box(.ranges(PerAxis { _ in BoxRange(minimum: 0 - .infinity, ideal: 10, maximum: .infinity) }))
@@ -41,20 +41,23 @@ extension ShapeKind {
 }
 
 extension TextKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> Box<Value>? {
         // A font of a size of its own is no text style.
         let style = size == nil ? style ?? .body : nil
         let points = run.length(size.map(\.usable) ?? .points(style?.size ?? 0))
         let piece = TextPiece(string, isBold: style?.isBold ?? false, leading: style?.leading ?? 0)
-        let line = LineMetrics(size: points, leading: run.length(.points(piece.leading)))
-        return Box(.text(BoxText(piece, size: points)), spacing: .text(line, scale: run.displayScale))
+        let shaped = run.shaped?(piece, points)
+        let line = shaped?.line ?? LineMetrics(size: points, leading: run.length(.points(piece.leading)))
+        return Box(
+            .text(BoxText(piece, size: points, shape: shaped?.shape)),
+            spacing: .text(line, scale: run.displayScale))
     }
 }
 
 extension ImageKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> Box<Value>? {
         if let size { return Box(.fixed(PerAxis { run.length(size[$0]) })) }
@@ -68,7 +71,7 @@ extension ImageKind {
 }
 
 extension GeometryKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         Box(.room, try inside.measured(in: run, within: nil))
@@ -124,7 +127,7 @@ extension OverlayStackKind {
 }
 
 extension GridKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         let grid: Box<Value>? = .grid(
@@ -138,7 +141,7 @@ extension GridKind {
 }
 
 extension SpanKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
@@ -147,7 +150,7 @@ extension SpanKind {
 }
 
 extension ScrollKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         // The content stands in a column, which is the content itself where that is one view.
@@ -156,7 +159,7 @@ extension ScrollKind {
 }
 
 extension LayerKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         let layer: Box<Value> = try Array(inside.prefix(1)).onlyMeasured(in: run, within: nil)
@@ -196,7 +199,7 @@ extension PaddingKind {
 }
 
 extension FixedSizeKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         .modified(
@@ -206,7 +209,7 @@ extension FixedSizeKind {
 }
 
 extension MoveKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         let child: Box<Value> = try inside.onlyMeasured(in: run, within: stack)
@@ -217,7 +220,7 @@ extension MoveKind {
 }
 
 extension AspectKind {
-    func measured<Value: Number>(
+    package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? {
         .modified(

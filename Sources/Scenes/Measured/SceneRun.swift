@@ -10,12 +10,17 @@ package struct SceneRun<Value: Number> {
     private let varying: (VaryingLength) -> Value
     /// Pixels in a point, to which the gaps beside texts are rounded up; infinity rounds nothing.
     var displayScale: Double
-    /// What measures texts in doubles; the package's own table where there is none.
-    let shaper: (any TextShaper)?
+    /// What measures texts otherwise than by the package's own table, by their pieces and the sizes of their fonts.
+    private(set) var shaped: ((TextPiece, Value) -> ShapedText)?
+    /// Whether boxes keep the views that they are made of, for pictures.
+    private(set) var keepsViews = false
+
+    /// How a text is laid out, and how high a line of it is.
+    typealias ShapedText = (shape: BoxText<Value>.Shape, line: LineMetrics<Value>)
 
     /// A run of a scene whose lengths are numbers, on a display with a pixel a point.
-    package init(shaper: (any TextShaper)? = nil) {
-        (displayScale, self.shaper) = (1, shaper)
+    package init() {
+        displayScale = 1
         varying = { Value(Value.Scalar(decimal: SceneLength.varying($0).points)) }
     }
 
@@ -44,10 +49,25 @@ package struct SceneRun<Value: Number> {
     }
 }
 
+extension SceneRun<Double> {
+    /// A run for a picture.
+    ///
+    /// - Parameter shaper: What measures texts; the package's own table where there is none.
+    package init(shaper: (any TextShaper)?) {
+        self.init()
+        keepsViews = true
+        shaped = shaper.map { shaper in
+            { piece, size in
+                ({ shaper.layout(piece, size: size, in: $0, scale: $1).text }, shaper.metrics(of: piece, size: size))
+            }
+        }
+    }
+}
+
 extension SceneRun where Value.Scalar == Fraction {
     /// A run at some values of the parameters, by their names, on a display.
     package init(parameters: [String: Value] = [:], displayScale: Double) {
-        (self.displayScale, shaper) = (displayScale, nil)
+        self.displayScale = displayScale
         varying = { form in
             form.coefficients.reduce(Value(form.constant)) { sum, term in
                 guard let value = parameters[term.key.name] else {

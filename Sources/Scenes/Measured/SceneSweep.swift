@@ -2,7 +2,7 @@
 
 import Families
 package import Fractions
-package import LayoutCore
+package import Boxes
 package import Rows
 
 /// The frames that SwiftUI's rules, or the optimum, give in all containers of a range: linear pieces and the breakpoints

@@ -1,6 +1,6 @@
 // SceneView+Measured.swift: scenes as trees that are laid out in any arithmetic.  Lengths in points.
 
-package import LayoutCore
+package import Boxes
 package import Rows
 
 /// A view of a scene that is laid out as a view only.
@@ -30,15 +30,14 @@ extension SceneView {
         guard let view = try kind.measured(children, within: stack, in: run) else {
             throw UnmeasuredView(kind: kind.name, id: id)
         }
-        // A stack of one view is that view, which has a name of its own.
-        if view.kind == "view" { view.kind = kind.name }
-        guard let id else { return view }
-        guard view.id != nil else {
-            view.id = id
-            return view
-        }
-        let named = Box<Value>(.wrapped, [view], priority: view.priority, spacing: view.spacing)
-        (named.id, named.kind) = (id, kind.name)
+        // A stack of one view is that view, which has a name and paint of its own.
+        view.setKind(kind.name)
+        let shown = run.keepsViews && (view.source == nil || fill != nil || stroke != nil) ? self : nil
+        let hasRoom = (id == nil || view.id == nil) && (shown == nil || view.source == nil)
+        let named = hasRoom ? view : Box<Value>(.wrapped, [view], priority: view.priority, spacing: view.spacing)
+        if !hasRoom { named.kind = kind.name }
+        if let id { named.id = id }
+        if let shown { named.source = shown }
         return named
     }
 }

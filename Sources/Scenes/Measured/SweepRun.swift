@@ -1,7 +1,7 @@
 // SweepRun.swift: a scene laid out just beyond a container, and how far that stands.  Lengths in points.
 
 import Fractions
-import LayoutCore
+import Boxes
 import Rows
 
 extension SceneSweep {

@@ -2,7 +2,7 @@
 
 import DeepThreads
 import Fractions
-import LayoutCore
+import Boxes
 import Rows
 
 /// The pieces of a sweep so far.

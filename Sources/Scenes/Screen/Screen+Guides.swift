@@ -74,7 +74,7 @@ extension Screen {
     private func exported(
         _ key: GuideKey, from node: Int, _ known: inout KnownGuides
     ) throws(ScreenError) -> ScreenGuide? {
-        let combination = key.alignmentKey.combination
+        let combination = key.combination
         let children = nodes[node].children
         if combination == .never, children.count > 1 || nodes[node].staysStack { return nil }
         var values: [ScreenGuide] = []
@@ -104,7 +104,7 @@ extension Screen {
         let extremes: [WritableKeyPath<LengthRange, Double>] = [\.minimum, \.ideal, \.maximum]
         let leaders = extremes.map { extreme in
             let numbers = values.map { self.value(of: $0, at: extreme) }
-            let best = combination(numbers.map { CGFloat($0) }).map { Double($0) }
+            let best = combination == .least ? numbers.min() : numbers.max()
             return Set(numbers.indices.filter { numbers[$0] == best || !numbers[$0].isFinite })
         }
         guard let leader = leaders[0].intersection(leaders[1]).intersection(leaders[2]).min() else {

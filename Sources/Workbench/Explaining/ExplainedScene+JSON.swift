@@ -1,6 +1,6 @@
 // ExplainedScene+JSON.swift: the explanation of a scene as one line of JSON.  Keys keep this order; fields may be added.
 
-import LayoutCore
+import Boxes
 
 extension ExplainedScene {
     /// The explanation, as Documentation/Formats.md describes it.

@@ -1,7 +1,7 @@
 // ScreenAmbiguity.swift: how far the frames of a screen can move while its linear program calls them all optimal.
 // Lengths in points.
 
-public import LayoutCore
+public import Boxes
 
 /// The sizes and places of a screen that its program leaves open.
 public struct ScreenAmbiguity: Sendable, Equatable {

@@ -1,106 +1,135 @@
-// LaidOutScene.swift: a scene laid out as views, and what may be asked about it.  Lengths in points, y growing down.
+// LaidOutScene.swift: a scene laid out in doubles, and what may be asked about it.  Lengths in points, y growing down.
 
-public import LayoutCore
-import PlumbOptimal
-
-extension SceneEngine {
-    /// The rules by which views are laid out.
-    package var rules: LayoutEngine { self == .swiftui ? .swiftUI : .optimal }
-}
+package import Boxes
 
 /// The frames of a scene.
-public struct LaidOutScene {
+public struct LaidOutScene: Sendable {
     /// The scene.
     public let document: SceneDocument
     /// The engine.
     public let engine: SceneEngine
-    /// All views with their frames in the root.
-    public let layout: LayoutTree
+    /// All views where they stand in the root, each before those inside it.
+    public let views: [LaidOutView]
+    /// The views directly inside each, from back to front, by their places.
+    package let children: [[Int]]
+    /// Lengths that were left out, since they are none, and stacks and grids that could not share theirs as they say.
+    package let diagnostics: [String]
     /// The explicit guides that the root exports, by their names.
     private let explicit: [(name: String, value: Double?)]
-    /// What preferences carried up, where it was asked for.
-    private let readings: Readings?
-
-    private struct Readings {
-        let anchors: [String: SceneAnchors]
-        let order: [String]
-    }
+    /// Whether proposals, guides, anchors and the order of preferences are told.
+    private let hasDetails: Bool
 
     /// Lays a scene out.
     ///
     /// - Parameters:
-    ///   - measurer: What measures texts; the package's own table where there is none.
-    ///   - details: Whether anchors and the order of preferences are recorded, for which every view with an id gets five modifiers.
-    /// - Throws: `LayoutError`.
-    public init(
-        _ document: SceneDocument, engine: SceneEngine = .swiftui, textMeasurer measurer: (any TextMeasurer)? = nil,
-        details: Bool = false
-    ) throws(LayoutError) {
-        self = try document.root.perform { () throws(LayoutError) in
-            try LaidOutScene(document, engine, measurer, hasDetails: details)
+    ///   - shaper: What measures texts; the package's own table where there is none.
+    ///   - details: Whether the JSON tells proposals, guides, anchors and the order of preferences.
+    /// - Throws: `UnmeasuredView` for a view of a kind that nothing lays out.
+    package init(
+        _ document: SceneDocument, engine: SceneEngine = .swiftui, shaper: (any TextShaper)?, details: Bool = false
+    ) throws {
+        (self.document, self.engine, hasDetails) = (document, engine, details)
+        (views, explicit, diagnostics) = try document.root.perform {
+            let box = try document.optimizedBox(by: engine, shaper: shaper)
+            var judge = PlainJudge<Double>()
+            let elements = box.placed(for: document.proposal, judge: &judge)
+            let views = elements.map {
+                LaidOutView($0, shaper: shaper, scale: document.displayScale, judge: &judge)
+            }
+            let faults = elements.compactMap { element in
+                element.box.fault.map { "\(element.words): \($0); SwiftUI's rule is asked instead" }
+            }
+            let explicit = (GuideKey.standardKeys + document.customGuides).map { key in
+                (key.name, box.explicitGuide(key, for: document.proposal, judge: &judge))
+            }
+            return (views, explicit, document.root.ignoredLengths + faults)
         }
+        var children = [[Int]](repeating: [], count: views.count)
+        for (index, view) in views.enumerated() {
+            if let parent = view.parent { children[parent].append(index) }
+        }
+        for (index, view) in views.enumerated() {
+            if let layer = view.view?.kind as? LayerKind, !layer.isOverlay { children[index].reverse() }
+        }
+        self.children = children
     }
 
-    /// Lays a scene out where the stack has room for it.
-    private init(
-        _ document: SceneDocument, _ engine: SceneEngine, _ measurer: (any TextMeasurer)?, hasDetails: Bool
-    ) throws(LayoutError) {
-        let proposal = ProposedViewSize(document.proposal)
-        let view = document.view(textMeasurer: measurer, isRecorded: hasDetails)
-        let host = LayoutHost(view, engine: engine.rules)
-        layout = try host.layout(proposal)
-        // The list of the frames is made while there is room, and what would keep the nodes alive is read.
-        _ = layout.elements
-        let dimensions = host.dimensions(in: proposal)
-        explicit = (GuideKey.standardKeys + document.customGuides).map { key in
-            (key.name, dimensions?[explicit: key.alignmentKey].map { Double($0) })
-        }
-        readings =
-            hasDetails
-            ? Readings(anchors: host.preference(AnchorsKey.self) ?? [:], order: host.preference(OrderKey.self) ?? [])
-            : nil
-        (self.document, self.engine) = (document, engine)
+    /// Lays a scene out, its texts measured by the package's own table.
+    ///
+    /// - Throws: As above.
+    public init(_ document: SceneDocument, engine: SceneEngine = .swiftui, details: Bool = false) throws {
+        try self.init(document, engine: engine, shaper: nil, details: details)
     }
 
-    /// The ids of the views in the order in which they stand in the scene.
-    private var ids: [String] { document.root.all.compactMap(\.id) }
+    /// The size of the root.
+    package var size: PerAxis<Double> { views[0].frame.size }
+
+    /// Where the view of a name stands; `nil` where there is none.
+    package func frame(id: String) -> BoxFrame? { views.first { $0.id == id }?.frame }
 
     /// The answer as one line: frames `[x, y, width, height]` in the root, for every view with an id; where details were asked
-    /// for, proposals, guides, anchors and preferences follow.
+    /// for, proposals, guides, anchors and the order of the leaves follow.
     public var json: JSONText {
+        let named = named
         var members: [(String, JSONText?)] = [
-            ("id", document.id.map(JSONText.string)), ("engine", .string(engine.rawValue)),
-            ("size", .numbers([layout.size.width, layout.size.height])),
-            ("frames", .object(frames.map { ($0.id, $0.element.frame.json) })),
+            ("id", document.id.map(JSONText.string)), ("engine", .string(engine.rawValue)), ("size", size.json),
+            ("frames", .object(named.map { ($0.id, .numbers($0.view.frame.numbers)) })),
         ]
-        if let readings {
+        if hasDetails {
             members += [
-                ("proposals", .object(frames.map { ($0.id, $0.element.proposal.json) })),
+                ("proposals", .object(named.map { ($0.id, $0.view.proposal.json) })),
                 ("explicit", .object(explicit.map { ($0.name, $0.value.map(JSONText.number) ?? .null) })),
-                ("anchors", json(of: readings.anchors)),
-                ("preferences", .array(readings.order.map(JSONText.string))),
+                ("anchors", .object(named.map { ($0.id, $0.view.frame.anchors) })),
+                ("preferences", .array(leaves.map(JSONText.string))),
             ]
         }
-        return .members(members + [("diagnostics", layout.reported)])
+        return .members(
+            members + [("diagnostics", diagnostics.isEmpty ? nil : .array(diagnostics.map(JSONText.string)))])
     }
 
-    /// The views with ids that were placed, in the order of the scene.
-    private var frames: [(id: String, element: LayoutTree.Element)] {
-        var known: [AnyHashable: LayoutTree.Element] = [:]
-        for element in layout.elements {
-            for id in element.identifiers where known[id] == nil { known[id] = element }
+    /// The ids of the views without views inside, from back to front.
+    private var leaves: [String] {
+        let known = Set(document.root.all.filter(\.children.isEmpty).compactMap(\.id))
+        var (rest, found) = ([0], [String]())
+        while let index = rest.popLast() {
+            if let id = views[index].id, known.contains(id) { found.append(id) }
+            rest += children[index].reversed()
         }
-        return ids.compactMap { id in known[id].map { (id, $0) } }
+        return found
     }
 
-    private func json(of known: [String: SceneAnchors]) -> JSONText {
-        .object(
-            ids.compactMap { id in
-                guard let anchors = known[id], let bounds = anchors.bounds?.value else { return nil }
-                let points = ["topLeading", "center", "bottomTrailing"].compactMap { name in
-                    anchors.points[name].map { (name, JSONText.numbers([$0.value.x, $0.value.y])) }
-                }
-                return (id, .object([("bounds", bounds.json)] + points))
-            })
+    /// The views with ids, in the order of the scene.
+    private var named: [(id: String, view: LaidOutView)] {
+        let known = Dictionary(views.compactMap { view in view.id.map { ($0, view) } }) { first, _ in first }
+        return document.root.all.compactMap(\.id).compactMap { id in known[id].map { (id, $0) } }
+    }
+}
+
+extension BoxFrame {
+    /// The frame with its corners and its middle.
+    fileprivate var anchors: JSONText {
+        let middle = PerAxis { origin[$0] + size[$0] / 2 }
+        return .object([
+            ("bounds", .numbers(numbers)), ("topLeading", origin.json), ("center", middle.json),
+            ("bottomTrailing", PerAxis { end($0) }.json),
+        ])
+    }
+}
+
+extension SceneView {
+    /// What is said of every fixed length that is none, with the path of its view.
+    fileprivate var ignoredLengths: [String] {
+        var found: [String] = []
+        var rest = [(view: self, path: kind.name)]
+        while let (view, path) = rest.popLast() {
+            for length in view.kind.ignoredLengths {
+                found.append("\(path): the length \(length) is left out: it has to be finite and at least 0")
+            }
+            let several = view.children.count > 1
+            rest += view.children.enumerated().reversed().map { index, child in
+                (child, "\(path)/\(child.kind.name)" + (several ? "[\(index)]" : ""))
+            }
+        }
+        return found
     }
 }

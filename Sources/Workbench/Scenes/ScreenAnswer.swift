@@ -1,6 +1,6 @@
 // ScreenAnswer.swift: a scene answered by one linear program.  Frames in points, y growing down.
 
-import LayoutCore
+import Boxes
 
 /// The frames of a scene, and who found them.
 public struct ScreenAnswer: Sendable {

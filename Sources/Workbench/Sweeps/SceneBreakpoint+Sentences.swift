@@ -1,6 +1,6 @@
 // SceneBreakpoint+Sentences.swift: what changes at a breakpoint of a scene, in words.  Lengths in points.
 
-import LayoutCore
+import Boxes
 
 extension SceneBreakpoint {
     /// One sentence for each change, views that change alike in one; those that only grow faster or slower come last.

@@ -1,6 +1,6 @@
 // SceneBreakpoint.swift: what changes where two pieces of a scene's sweep meet.  Lengths in points.
 
-package import LayoutCore
+package import Boxes
 
 /// A container at which a scene begins to behave otherwise.
 package struct SceneBreakpoint: Sendable, Equatable {

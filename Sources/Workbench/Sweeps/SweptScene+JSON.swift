@@ -1,7 +1,7 @@
 // SweptScene+JSON.swift: the sweep of a scene as one line of JSON.  Keys keep this order; fields may be added.
 // Lengths in points, exactly: what no decimal states is a fraction in a string.
 
-import LayoutCore
+import Boxes
 
 extension SweptScene {
     /// The sweep as Documentation/Formats.md describes it.

@@ -1,7 +1,7 @@
 // SweptScene.swift: a scene swept over its containers: what the text, the table, the picture and the JSON are made from.
 
 internal import Deadlines
-public import LayoutCore
+public import Boxes
 internal import Synchronization
 
 /// A scene with the frames of its views in all containers of a range.

@@ -35,12 +35,8 @@ struct SchemaFieldsTests {
         Unknown("family.json#/$defs/item", "{'available': 1, 'items': [{'?': 1}]}"),
     ]
     private static let scenes =
-        [
-            Unknown("scene.json#", "{'tree': {'kind': 'color'}, '?': 1}"),
-            Unknown(
-                "views.json#/$defs/placeCall",
-                "{'tree': {'kind': 'placer', 'size': [1, 1], 'places': [[{'?': 1}]], 'children': []}}"),
-        ] + SceneKinds.standard.names.map { Unknown("views.json#/$defs/\($0)", "{'tree': {'kind': '\($0)', '?': 1}}") }
+        [Unknown("scene.json#", "{'tree': {'kind': 'color'}, '?': 1}")]
+        + SceneKinds.standard.names.map { Unknown("views.json#/$defs/\($0)", "{'tree': {'kind': '\($0)', '?': 1}}") }
     private static let sceneFamilies = [Unknown("scene-family.json#", "{'tree': {'kind': 'color'}, '?': 1}")]
 
     private static func certificate(_ kind: String, _ rest: String = "'?': 1") -> String {

@@ -1,7 +1,8 @@
 // SceneKindTests.swift: kinds of view that this file adds to those of scenes.
 
+import Boxes
 import Documents
-import LayoutCore
+import Rows
 import Scenes
 import TestSupport
 import Testing
@@ -13,30 +14,27 @@ private struct BadgeKind: SceneKind {
 
     var name: String { "badge" }
     var fields: [SceneField<Self>] { [.defaulted("least", \.least, .number), .optional("label", \.label, .text)] }
-    func view(of content: [AnyView]) -> any View {
-        Rectangle().frame(minWidth: least, maxWidth: .infinity).frame(height: 20)
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
+    ) -> Box<Value>? {
+        let least = run.length(.points(least))
+        return Box(
+            .ranges(
+                PerAxis(
+                    horizontal: BoxRange(minimum: least, ideal: least, maximum: .infinity),
+                    vertical: BoxRange(fixed: run.length(20)))))
     }
     func part(within stack: Axis?) -> ScreenPart? {
         ScreenPart(.leaf(PerAxis(horizontal: LengthRange(minimum: least), vertical: .fixed(20))), name: name)
     }
 }
 
-/// Views one behind the other, each a step to the right; it has no range of sizes.
-private struct FanKind: SceneKind, Layout {
+/// Views one behind the other; it does not say how it is laid out.
+private struct FanKind: SceneKind {
     var step = 5.0
 
     var name: String { "fan" }
     var fields: [SceneField<Self>] { [.required("step", \.step, .number), .children] }
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        subviews.last.map { $0.sizeThatFits(proposal) } ?? .zero
-    }
-
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        for (index, subview) in subviews.enumerated() {
-            subview.place(at: CGPoint(x: bounds.minX + Double(index) * step, y: bounds.minY), proposal: proposal)
-        }
-    }
 }
 
 struct SceneKindTests {
@@ -52,9 +50,11 @@ struct SceneKindTests {
         #expect(scene.root.children[0].kind as? BadgeKind == BadgeKind(least: 60, label: "new"))
         #expect(try SceneDocument.read(scene.json.line, kinds: kinds) == scene)
         // Both can grow without end, so the one with the larger minimum goes first: 48 is less than its 60.
-        let layout = try LayoutHost(scene.view).layout(ProposedViewSize(scene.proposal))
-        #expect(layout.frame(id: "a") == CGRect(x: 0, y: 0, width: 60, height: 20))
-        #expect(layout.frame(id: "b") == CGRect(x: 64, y: 0, width: 36, height: 20))
+        var judge = PlainJudge<Double>()
+        let frames = try scene.box(by: .swiftui).frames(for: scene.proposal, judge: &judge)
+        #expect(frames.map(\.id) == ["a", "b"])
+        #expect(frames.map(\.origin.horizontal) == [0, 64] && frames.map(\.size.horizontal) == [60, 36])
+        #expect(frames.allSatisfy { $0.size.vertical == 20 })
     }
 
     @Test func `it has a place in the program of a screen if it has a range`() throws {
@@ -63,10 +63,10 @@ struct SceneKindTests {
         #expect(screen.nodes[0].range.horizontal == LengthRange(minimum: 60 + 4 + 12))
     }
 
-    @Test func `a container from outside holds views, and is refused where it has no range`() throws {
+    @Test func `a kind that does not say how it is laid out is refused by name`() throws {
         let text = #"{"tree": {"kind": "fan", "step": 7, "children": [\#(ball("a")), \#(ball("b"))]}}"#
         let scene = try SceneDocument.read(text, kinds: kinds)
-        #expect(try LayoutHost(scene.view).layout(.unspecified).frame(id: "b")?.minX == 7)
+        #expect(throws: UnmeasuredView(kind: "fan", id: nil)) { try scene.box(by: .swiftui) }
         let error = try #require(throws: ScreenError.self) { try Screen(scene) }
         #expect(error.description.hasPrefix("a view of kind fan has no range"))
     }

@@ -172,10 +172,10 @@ struct MeasuredSceneTests {
         #expect(sweep.frames(at: 250).map(numbers) == ["a": [0, 0, 50, 10], "b": [50, 0, 200, 10]])
     }
 
-    @Test func `a view of a kind that is laid out as a view only is refused by name`() throws {
+    @Test func `a view of a kind that nothing measures is refused by name`() throws {
         let scene = try SceneDocument.read(
-            #"{"tree": {"kind": "hstack", "children": [{"kind": "color"}, {"kind": "myHStack", "id": "t", "children": []}]}}"#
-        )
+            #"{"tree": {"kind": "hstack", "children": [{"kind": "color"}, {"kind": "myHStack", "id": "t", "children": []}]}}"#,
+            kinds: .harness)
         #expect(throws: UnmeasuredView(kind: "myHStack", id: "t")) { try scene.root.measured(in: SceneRun<Fraction>()) }
     }
 }

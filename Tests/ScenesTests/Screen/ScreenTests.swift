@@ -34,7 +34,7 @@ struct ScreenTests {
         row([leaf(), leaf()], spacing: .infinity),
         row([leaf()], on: .leading),
         SceneView(OverlayStackKind(alignment: PerAxis(horizontal: .top, vertical: .top))),
-        SceneView(PaddingKind(EdgeInsets(top: -1, leading: 0, bottom: 0, trailing: 0)), [leaf()]),
+        SceneView(PaddingKind(SceneInsets(top: -1, leading: 0, bottom: 0, trailing: 0)), [leaf()]),
         SceneView(PriorityKind(.infinity), [leaf()]),
         SceneView(PriorityKind(1)),
         SceneView(FrameKind(PerAxis { _ in FrameLimits(minimum: 9, maximum: 8) }), [leaf()]),

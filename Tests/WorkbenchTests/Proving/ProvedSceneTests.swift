@@ -101,8 +101,8 @@ struct ProvedSceneTests {
 
     @Test func `what is no linear scene is refused by name`() throws {
         let custom =
-            #"{"proposal": [9, 9], "tree": {"kind": "myHStack", "id": "m", "children": []}, "claims": ["fits"]}"#
-        #expect(throws: UnmeasuredView(kind: "myHStack", id: "m")) { try prove(custom) }
+            #"{"proposal": [9, 9], "tree": {"kind": "grid", "id": "m", "rows": []}, "claims": ["fits"]}"#
+        #expect(throws: UnmeasuredView(kind: "grid under the optimum", id: "m")) { try prove(custom, by: .optimal) }
         let rounded = """
             {"parameters": {"s": [1, 2]}, "proposal": [90, 90], "tree": {"kind": "text", "string": "a", "size": ["*", 9, "s"]},
              "claims": ["fits"]}

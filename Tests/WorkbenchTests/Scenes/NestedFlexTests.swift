@@ -147,7 +147,7 @@ struct NestedFlexTests {
 
     @Test(arguments: SceneEngine.allCases) func `views have Chromium's frames`(by engine: SceneEngine) throws {
         try check { known in
-            let layout = try LaidOutScene(known.scene, engine: engine).layout
+            let layout = try LaidOutViews(known.scene, engine: engine.rules).layout
             var frames: [String: [Double]] = [:]
             for element in layout.elements {
                 let frame = element.frame

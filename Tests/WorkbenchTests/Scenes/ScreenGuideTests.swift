@@ -36,10 +36,10 @@ struct ScreenGuideTests {
         key: String, container: String, inside: [String], start: Double
     ) throws {
         let scene = try Self.row(key, container, inside)
-        let drawn = try LaidOutScene(scene).layout.frame(id: "inner")
+        let drawn = try LaidOutScene(scene).frame(id: "inner")
         let answer = try ScreenAnswer(scene)
         let index = try #require(answer.screen.nodes.firstIndex { $0.ids == ["inner"] })
-        #expect(drawn.map { Double($0.minY) } == start)
+        #expect(drawn?.origin.vertical == start)
         #expect(abs(answer.frame(index)[1] - start) < 1e-9)
     }
 

@@ -198,7 +198,7 @@ struct SweptSceneTests {
         var document = scene.document
         let container = ((piece.start + piece.end) / 2).double
         document.proposal = PerAxis(horizontal: container, vertical: nil)
-        let width = Double(try LaidOutScene(document, engine: scene.engine).layout.size.width)
+        let width = try LaidOutScene(document, engine: scene.engine).size.horizontal
         return switch piece.fit {
         case .overflows: width > container + 1e-9
         case .fills: abs(width - container) <= 1e-6

@@ -1,6 +1,7 @@
 // SVGText.swift: numbers, words and marks as SVG writes them; each mark ends with a line break.
 
-package import LayoutCore
+package import Boxes
+import Rows
 
 /// Small parts of SVG documents.
 package enum SVGText {
@@ -12,7 +13,7 @@ package enum SVGText {
     /// Whether a text begins at the right: its first letter is one of a script that runs so.
     ///
     /// Source: Unicode Standard Annex 9, P2 and P3; the blocks are those whose letters have the classes R and AL.
-    static func runsRightToLeft(_ strings: [String]) -> Bool {
+    package static func runsRightToLeft(_ strings: [String]) -> Bool {
         for string in strings {
             guard let letter = string.unicodeScalars.first(where: \.properties.isAlphabetic) else { continue }
             switch letter.value {
@@ -41,12 +42,12 @@ package enum SVGText {
         "<path d=\"\(steps)\" \(style)" + end("path", title)
     }
 
-    /// The dashed line on which children are aligned, a little beyond the ends of their frame.
-    package static func guide(_ axis: Axis, at place: Double, _ frame: CGRect, style: String = "") -> String {
+    /// The dashed line on which children are aligned, a little beyond the ends of their frame: x, y, width, height.
+    package static func guide(_ axis: Axis, at place: Double, _ frame: [Double], style: String = "") -> String {
         let steps =
             axis == .horizontal
-            ? "M\(svg: place) \(svg: frame.minY - 4) V\(svg: frame.maxY + 4)"
-            : "M\(svg: frame.minX - 4) \(svg: place) H\(svg: frame.maxX + 4)"
+            ? "M\(svg: place) \(svg: frame[1] - 4) V\(svg: frame[1] + frame[3] + 4)"
+            : "M\(svg: frame[0] - 4) \(svg: place) H\(svg: frame[0] + frame[2] + 4)"
         return path(steps, style: "fill=\"none\" stroke=\"#c03030\" \(style)stroke-dasharray=\"3 3\"")
     }
 

@@ -1,6 +1,6 @@
 // FontStack.swift: which font of those that were given shows a character of a run.
 
-import LayoutCore
+import Boxes
 
 /// Fonts in the order in which a run tries them, each in points.
 struct FontStack: Sendable {
@@ -13,18 +13,17 @@ struct FontStack: Sendable {
     /// given; of a family the one of the nearest weight first, leaning or upright as the run is.
     ///
     /// - Parameter fonts: At least one.
-    init(_ fonts: [FontFile], for run: TextRun) {
+    init(_ fonts: [FontFile], for run: ShapedRun) {
         let families = fonts.map(\.family)
-        let wanted = run.font.customName.flatMap(families.firstIndex(of:)) ?? 0
-        let weight = run.isBold ? max(run.font.fontWeight.value, 700) : run.font.fontWeight.value
+        let wanted = run.family.flatMap(families.firstIndex(of:)) ?? 0
         func key(_ font: FontFile) -> (Int, Int) {
             let family = families.firstIndex(of: font.family) ?? 0
-            let slant = font.isItalic == run.font.isItalic ? 0 : 1_000
-            return (family == wanted ? -1 : family, abs(font.weight - weight) + slant)
+            let slant = font.isItalic == run.isItalic ? 0 : 1_000
+            return (family == wanted ? -1 : family, abs(font.weight - run.weight) + slant)
         }
         let keys = fonts.map(key)
         self.fonts = fonts.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { fonts[$0] }
-        size = run.font.usableSize
+        size = run.size
     }
 
     /// The first font with glyphs for all of a character; `nil` where none has them.
@@ -41,8 +40,8 @@ private func < (left: ((Int, Int), Int), right: ((Int, Int), Int)) -> Bool {
 
 extension FontFile {
     /// The metrics of the font in a size in points.
-    func metrics(size: Double) -> FontMetrics {
-        FontMetrics(
+    func metrics(size: Double) -> LineMetrics<Double> {
+        LineMetrics(
             ascent: ascent * size, descent: descent * size, capHeight: capHeight * size, leading: lineGap * size)
     }
 }

@@ -1,7 +1,5 @@
 // TextItem.swift: a paragraph cut into what HarfBuzz shapes at once: one run, one font, one script.
 
-import LayoutCore
-
 /// Part of a paragraph that is shaped at once.
 struct TextItem: Sendable {
     /// The units of UTF-16, counted from the paragraph's beginning.
@@ -86,7 +84,7 @@ extension ItemizedParagraph {
     ///
     /// - Parameter fonts: Those of every run.
     /// - Complexity: O(*n*) in the characters.
-    static func paragraphs(of runs: [TextRun], fonts: [FontStack]) -> [ItemizedParagraph] {
+    static func paragraphs(of runs: [ShapedRun], fonts: [FontStack]) -> [ItemizedParagraph] {
         var paragraphs = [ItemizedParagraph(firstRun: 0)]
         for (index, run) in runs.enumerated() {
             for character in run.string {

@@ -36,7 +36,14 @@ package enum DeepStack {
     private static func hasLeft(_ bytes: UInt) -> Bool {
         var (lowest, size): (UInt, UInt) = (0, 0)
         guard cstack_bounds(&lowest, &size) else { return true }
-        return StackRoom.here > lowest + bytes
+        return here > lowest + bytes
+    }
+
+    /// About where the stack has come to.
+    @inline(__always) @inlinable
+    package static var here: UInt {
+        var mark: UInt8 = 0
+        return withUnsafePointer(to: &mark) { UInt(bitPattern: $0) }
     }
 
     /// Runs work on a thread of its own, if there is one.

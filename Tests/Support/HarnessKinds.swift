@@ -1,15 +1,26 @@
-// CustomLayouts.swift: layouts by the package's own protocol, as scenes name them.  Lengths in points.
+// HarnessKinds.swift: kinds of view that others used to look at SwiftUI, by the protocol for layouts of one's own.
+// Lengths in points.
 
+package import Boxes
 import Documents
-import LayoutCore
+package import LayoutCore
+import Rows
+package import Scenes
+
+extension SceneKinds {
+    /// The kinds of every scene and those of the harnesses.
+    package static let harness = standard.adding([
+        FractionLayout(), GuideBoardLayout(), BlockGridLayout(), ProgressiveRowLayout(), PlacerLayout(),
+    ])
+}
 
 /// A layout of one view that offers it a share of its own proposal.
-struct FractionLayout: Layout, SceneKind {
+package struct FractionLayout: Layout, ViewedKind {
     /// The share along each axis; all of the proposal where there is none.
-    var share = PerAxis<Double?>(horizontal: nil, vertical: nil)
+    package var share = PerAxis<Double?>(horizontal: nil, vertical: nil)
 
-    var name: String { "fraction" }
-    var fields: [SceneField<Self>] {
+    package var name: String { "fraction" }
+    package var fields: [SceneField<Self>] {
         [.optional("w", \.share.horizontal, .number), .optional("h", \.share.vertical, .number), .child]
     }
 
@@ -19,31 +30,31 @@ struct FractionLayout: Layout, SceneKind {
             height: proposal.height.map { $0 * (share.vertical ?? 1) })
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         subviews.first?.place(at: bounds.origin, proposal: offer(proposal))
     }
 }
 
 /// Groups of five cells in three columns: the first of a group is twice as high, at the right in even groups.
-struct BlockGridLayout: Layout, SceneKind {
-    var spacing = 0.0
+package struct BlockGridLayout: Layout, ViewedKind {
+    package var spacing = 0.0
 
-    var name: String { "blockGrid" }
-    var fields: [SceneField<Self>] { [.defaulted("spacing", \.spacing, .number), .children] }
+    package var name: String { "blockGrid" }
+    package var fields: [SceneField<Self>] { [.defaulted("spacing", \.spacing, .number), .children] }
 
     private func cell(_ width: CGFloat) -> CGFloat { (width - 2 * spacing) / 3 }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let width = proposal.width ?? 10
         let groups = CGFloat((subviews.count + 4) / 5)
         return CGSize(width: width, height: groups * 2 * (cell(width) + spacing))
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let cell = cell(bounds.width)
         let step = cell + spacing
         for (index, subview) in subviews.enumerated() {
@@ -60,13 +71,13 @@ struct BlockGridLayout: Layout, SceneKind {
 }
 
 /// A row that gives all minima first, then shares what is left in equal increments among those that can still grow.
-struct ProgressiveRowLayout: Layout, SceneKind {
+package struct ProgressiveRowLayout: Layout, ViewedKind {
     /// Top, bottom, or else centred.
-    var alignment: GuideKey?
-    var spacing = 10.0
+    package var alignment: GuideKey?
+    package var spacing = 10.0
 
-    var name: String { "myHStack" }
-    var fields: [SceneField<Self>] {
+    package var name: String { "myHStack" }
+    package var fields: [SceneField<Self>] {
         [
             .optional("align", \.alignment, .guide(along: .vertical)), .defaulted("spacing", \.spacing, .number),
             .children,
@@ -97,14 +108,14 @@ struct ProgressiveRowLayout: Layout, SceneKind {
         }
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = sizes(subviews, proposal)
         return CGSize(
             width: sizes.reduce(spacing * CGFloat(sizes.count - 1)) { $0 + $1.width },
             height: sizes.map(\.height).max() ?? 0)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         var x = bounds.minX
         let share: CGFloat = alignment == .top ? 0 : alignment == .bottom ? 1 : 0.5
         for (subview, size) in zip(subviews, sizes(subviews, proposal)) {
@@ -118,12 +129,12 @@ struct ProgressiveRowLayout: Layout, SceneKind {
 
 /// Boards left and right of a pole of 10 points: each starts half a board below one on the other side, or 5 points
 /// below one on its own side.
-struct GuideBoardLayout: Layout, SceneKind {
+package struct GuideBoardLayout: Layout, ViewedKind {
     /// Whether each board stands left of the pole.
-    var isLeft: [Bool] = []
+    package var isLeft: [Bool] = []
 
-    var name: String { "guideBoard" }
-    var fields: [SceneField<Self>] { [.defaulted("sides", \.isLeft, Self.sides), .children] }
+    package var name: String { "guideBoard" }
+    package var fields: [SceneField<Self>] { [.defaulted("sides", \.isLeft, Self.sides), .children] }
 
     /// What is no list of sides is no field: `check` knows how many there have to be.
     private static var sides: SceneValue<[Bool]> {
@@ -134,20 +145,20 @@ struct GuideBoardLayout: Layout, SceneKind {
             }, write: { .array($0.map { .string($0 ? "left" : "right") }) })
     }
 
-    func check(_ fields: SceneFields, _ count: Int) throws {
+    package func check(_ fields: SceneFields, _ count: Int) throws {
         guard try Self.sides.read(fields, "sides")?.count == count else {
             throw fields.fault("sides", "must say left or right for each of the \(count) children")
         }
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         return CGSize(
             width: 2 * (sizes.map(\.width).max() ?? 0) + 10,
             height: sizes.indices.reduce(0) { $0 + step(after: $1, sizes) })
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
         var y = bounds.minY
         for (index, subview) in subviews.enumerated() {
@@ -165,13 +176,13 @@ struct GuideBoardLayout: Layout, SceneKind {
 }
 
 /// A layout that reports one size and makes given calls.
-struct PlacerLayout: Layout, SceneKind {
-    var size = PerAxis<Double>(horizontal: 0, vertical: 0)
+package struct PlacerLayout: Layout, ViewedKind {
+    package var size = PerAxis<Double>(horizontal: 0, vertical: 0)
     /// The calls for each subview; for those at the end there may be none.
-    var calls: [[PlaceCall]]?
+    package var calls: [[PlaceCall]]?
 
     /// One call of `place`.
-    struct PlaceCall: Sendable, Equatable {
+    package struct PlaceCall: Sendable, Equatable {
         /// The point, from the origin of the bounds.
         let at: PerAxis<Double>
         /// The point of the subview that comes to stand there, in shares of its size.
@@ -180,8 +191,8 @@ struct PlacerLayout: Layout, SceneKind {
         let proposal: PerAxis<Double?>
     }
 
-    var name: String { "placer" }
-    var fields: [SceneField<Self>] {
+    package var name: String { "placer" }
+    package var fields: [SceneField<Self>] {
         [.required("size", \.size, .pair), .optional("places", \.calls, Self.places), .children]
     }
 
@@ -191,17 +202,17 @@ struct PlacerLayout: Layout, SceneKind {
             write: { .array($0.map { .array($0.map(\.json)) }) })
     }
 
-    func check(_ fields: SceneFields, _ count: Int) throws {
+    package func check(_ fields: SceneFields, _ count: Int) throws {
         guard let calls, calls.count <= count else {
             throw fields.fault("places", "must list the calls for each child, at most \(count) lists")
         }
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    package func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         CGSize(width: size.horizontal, height: size.vertical)
     }
 
-    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    package func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
         for (subview, calls) in zip(subviews, calls ?? []) {
             for call in calls {
                 subview.place(
@@ -214,7 +225,7 @@ struct PlacerLayout: Layout, SceneKind {
 }
 
 extension PlacerLayout.PlaceCall: Decodable {
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let fields = try SceneFields(decoder, ["at", "anchor", "proposal"])
         at = try fields.required("at", SceneValue<PerAxis<Double>>.pair.read(fields, "at"))
         anchor = try SceneValue<PerAxis<Double>>.pair.read(fields, "anchor") ?? PerAxis { _ in 0 }

@@ -1,11 +1,11 @@
 // ShapedColumn.swift: the lines of a shaped text below each other until the text or the room ends.  Lengths in points.
 
-import LayoutCore
+import Boxes
 
 /// Takes lines from the top.
 struct ShapedColumn {
     private let text: ShapedText
-    private let room: CGSize
+    private let room: PerAxis<Double>
     private let lineLimit: Int
 
     /// The lines so far.
@@ -20,21 +20,19 @@ struct ShapedColumn {
         let paragraph: ShapedParagraph
         var range: Range<Int>
         let top, width: Double
-        let metrics: FontMetrics
+        let metrics: LineMetrics<Double>
         /// The run of the `…` at its end.
         var ellipsis: Int?
 
-        var height: Double { Double(metrics.ascent + metrics.descent) }
-        var baseline: Double { top + Double(metrics.ascent) }
+        var height: Double { metrics.height }
     }
 
     /// - Parameters:
     ///   - proposal: Points; `nil`, infinity and NaN set no limit, less than 0 counts as 0.
     ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
-    init(_ text: ShapedText, in proposal: ProposedViewSize, lineLimit: Int?) {
-        func limit(_ length: CGFloat?) -> CGFloat { length.map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity }
+    init(_ text: ShapedText, in proposal: PerAxis<Double?>, lineLimit: Int?) {
         self.text = text
-        room = CGSize(width: limit(proposal.width), height: limit(proposal.height))
+        room = PerAxis { axis in proposal[axis].map { $0.isNaN ? .infinity : max($0, 0) } ?? .infinity }
         self.lineLimit = max(lineLimit ?? .max, 1)
         fill()
     }
@@ -44,7 +42,7 @@ struct ShapedColumn {
         for paragraph in text.paragraphs {
             var start = 0
             repeat {
-                let end = start < paragraph.count ? paragraph.lineEnd(from: start, within: room.width) : start
+                let end = start < paragraph.count ? paragraph.lineEnd(from: start, within: room.horizontal) : start
                 guard append(line(start..<end, of: paragraph)) else { return truncate() }
                 start = end
             } while start < paragraph.count
@@ -52,13 +50,13 @@ struct ShapedColumn {
     }
 
     /// Where the next line begins: what fonts ask for between lines comes after each but the last.
-    private var top: Double { lines.last.map { height + Double($0.metrics.leading) } ?? 0 }
+    private var top: Double { lines.last.map { height + $0.metrics.leading } ?? 0 }
 
     /// The line of some clusters: spaces at its end hang after a wrap, and else count as far as there is room.
     private func line(_ range: Range<Int>, of paragraph: ShapedParagraph) -> Line {
         var width = paragraph.width(of: range)
         if range.upperBound == paragraph.count {
-            width = max(width, min(paragraph.wholeWidth(of: range), Double(room.width)))
+            width = max(width, min(paragraph.wholeWidth(of: range), room.horizontal))
         }
         return Line(
             paragraph: paragraph, range: range, top: top, width: width, metrics: text.metrics(of: range, in: paragraph))
@@ -73,7 +71,7 @@ struct ShapedColumn {
     }
 
     private func hasRoom(for line: Line) -> Bool {
-        line.top + line.height <= Double(room.height) + ShapedParagraph.tolerance
+        line.top + line.height <= room.vertical + ShapedParagraph.tolerance
     }
 
     /// Replaces the last line by as much of its paragraph as fits with an `…`, or of itself where that is too high.
@@ -83,7 +81,7 @@ struct ShapedColumn {
         height = lines.last.map { $0.top + $0.height } ?? 0
         let (paragraph, start) = (last.paragraph, last.range.lowerBound)
         func cut(before limit: Int) -> Line {
-            let end = paragraph.truncatedEnd(from: start, within: Double(room.width)) {
+            let end = paragraph.truncatedEnd(from: start, within: room.horizontal) {
                 text.widthOfEllipsis(paragraph, after: $0, from: start)
             }
             let range = start..<max(start, paragraph.visibleEnd(of: start..<min(end, limit)))
@@ -101,39 +99,33 @@ struct ShapedColumn {
 }
 
 extension ShapedColumn {
-    /// The lines as views have them.
+    /// The lines, and the runs on each with their letters.
     ///
     /// - Parameter scale: Pixels in a point, to which the size is rounded up; infinity rounds nothing, and what is no
     ///   positive number counts as 1.
-    func layout(scale: CGFloat) -> TextLayout {
-        let scale = Double(scale > 0 ? scale : 1)
+    func layout(scale: Double) -> (text: MeasuredText<Double>, runs: [[(run: Int, string: String)]]) {
+        let scale = scale > 0 ? scale : 1
         func wholePixels(_ length: Double) -> Double {
             guard scale.isFinite, (length * scale).isFinite else { return max(length, 0) }
             return max(((length - ShapedParagraph.tolerance) * scale).rounded(.up) / scale, 0)
         }
         let width = lines.map(\.width).max() ?? 0
-        let size = CGSize(width: min(wholePixels(width), Double(room.width)), height: wholePixels(height))
-        return TextLayout(
-            size: size, firstBaseline: CGFloat(lines[0].baseline),
-            lastBaseline: CGFloat(lines[lines.count - 1].baseline),
-            lines: lines.map(textLine), isTruncated: isTruncated)
+        let size = PerAxis(
+            horizontal: min(wholePixels(width), room.horizontal), vertical: wholePixels(height))
+        let measured = lines.map { line in
+            MeasuredLine(
+                range: LineRange(line.range), ellipsis: line.ellipsis, top: line.top, width: line.width,
+                metrics: line.metrics)
+        }
+        return (MeasuredText(size: size, lines: measured, isTruncated: isTruncated), lines.map(runs))
     }
 
-    private func textLine(_ line: Line) -> TextLine {
-        var runs = line.paragraph.runs(of: line.range).map { index, string in
-            var run = text.runs[index]
-            run.string = string
-            return run
-        }
+    private func runs(of line: Line) -> [(run: Int, string: String)] {
+        var runs = line.paragraph.runs(of: line.range)
         if let sign = line.ellipsis {
-            if runs.isEmpty {
-                runs = [text.runs[sign]]
-                runs[0].string = ""
-            }
+            if runs.isEmpty { runs = [(sign, "")] }
             runs[runs.count - 1].string += ShapedText.ellipsis
         }
-        return TextLine(
-            runs: runs, origin: CGPoint(x: 0, y: line.top), width: CGFloat(line.width), height: CGFloat(line.height),
-            baseline: CGFloat(line.baseline))
+        return runs
     }
 }

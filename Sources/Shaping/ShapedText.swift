@@ -1,12 +1,12 @@
 // ShapedText.swift: a text shaped once for all widths, and its lines under a proposal.  Lengths in points.
 
-import LayoutCore
+import Boxes
 
 /// A text whose paragraphs are shaped.
 struct ShapedText: Sendable {
-    let runs: [TextRun]
+    let runs: [ShapedRun]
     let paragraphs: [ShapedParagraph]
-    /// The fonts of every run; those of the body for a text without any.
+    /// The fonts of every run.
     private let fonts: [FontStack]
     /// How wide an `…` is in every run's font.
     private let ellipses: [Double]
@@ -14,15 +14,17 @@ struct ShapedText: Sendable {
     /// The sign that stands for what was left out.
     static let ellipsis = "…"
 
-    /// - Parameter fonts: At least one.
-    init(_ runs: [TextRun], fonts: [FontFile]) {
-        let runs = runs.isEmpty ? [TextRun(string: "", font: .body)] : runs
+    /// - Parameters:
+    ///   - runs: At least one.
+    ///   - fonts: At least one.
+    init(_ runs: [ShapedRun], fonts: [FontFile]) {
         self.runs = runs
         let stacks = runs.map { FontStack(fonts, for: $0) }
         self.fonts = stacks
         paragraphs = ItemizedParagraph.paragraphs(of: runs, fonts: stacks).map(ShapedParagraph.init)
         ellipses = runs.indices.map { index in
-            let sign = TextRun(string: Self.ellipsis, font: runs[index].font, isBold: runs[index].isBold)
+            var sign = runs[index]
+            sign.string = Self.ellipsis
             let paragraph = ItemizedParagraph.paragraphs(of: [sign], fonts: [stacks[index]])[0]
             let shaped = ShapedParagraph(paragraph)
             return shaped.wholeWidth(of: 0..<shaped.count)
@@ -45,9 +47,9 @@ struct ShapedText: Sendable {
     }
 
     /// The metrics of a line: the largest parts of the fonts that stand on it, a run's own fonts included.
-    func metrics(of range: Range<Int>, in paragraph: ShapedParagraph) -> FontMetrics {
-        var found: FontMetrics?
-        func add(_ metrics: FontMetrics) { found = found.map { $0.union(metrics) } ?? metrics }
+    func metrics(of range: Range<Int>, in paragraph: ShapedParagraph) -> LineMetrics<Double> {
+        var found: LineMetrics<Double>?
+        func add(_ metrics: LineMetrics<Double>) { found = found.map { $0.union(metrics) } ?? metrics }
         for item in paragraph.items(of: range) {
             add(fonts[item.run].metrics)
             if item.font !== fonts[item.run].fonts[0] { add(item.font.metrics(size: item.size)) }
@@ -58,13 +60,13 @@ struct ShapedText: Sendable {
 
 extension FontStack {
     /// The metrics of a run's own font, in points.
-    var metrics: FontMetrics { fonts[0].metrics(size: size) }
+    var metrics: LineMetrics<Double> { fonts[0].metrics(size: size) }
 }
 
-extension FontMetrics {
+extension LineMetrics<Double> {
     /// The largest parts of both.
-    fileprivate func union(_ other: FontMetrics) -> FontMetrics {
-        FontMetrics(
+    fileprivate func union(_ other: LineMetrics<Double>) -> LineMetrics<Double> {
+        LineMetrics(
             ascent: max(ascent, other.ascent), descent: max(descent, other.descent),
             capHeight: max(capHeight, other.capHeight), leading: max(leading, other.leading))
     }

@@ -1,13 +1,9 @@
-// SVGBody.swift: what views draw, as SVG.  Lengths in points.
+// SVGPicture+Views.swift: what views draw, as SVG.  Lengths in points.
 
 import LayoutCore
+import SVG
 
-/// The elements of a picture, and the gradients and clips that they refer to.
-struct SVGBody {
-    var text = ""
-    private(set) var definitions = ""
-    private var count = 0
-
+extension SVGPicture {
     /// Adds an element and all inside it, from back to front.
     mutating func add(_ element: LayoutTree.Element) {
         guard !element.isHidden, element.opacity > 0 else { return }
@@ -18,16 +14,6 @@ struct SVGBody {
         for child in element.paintOrder { add(child) }
         for _ in groups { text += "</g>\n" }
     }
-
-    /// A definition with an id of its own, and that id.
-    mutating func define(_ name: String, _ definition: (_ id: String) -> String) -> String {
-        count += 1
-        let id = "\(name)\(count)"
-        definitions += definition(id) + "\n"
-        return id
-    }
-
-    mutating func rectangle(_ frame: CGRect, _ style: String) { text += SVGShape(.rectangle, frame).element(style) }
 
     private mutating func add(_ drawing: ViewDrawing, in frame: CGRect) {
         switch drawing {
@@ -41,7 +27,8 @@ struct SVGBody {
         case .text(let lines, let paints):
             let isRightToLeft = SVGText.runsRightToLeft(lines.flatMap(\.runs).map(\.string))
             for (line, paints) in zip(lines, paints) { add(line, paints, in: frame, isRightToLeft) }
-        case .image(let name, let paint): image(name, paint, frame)
+        case .image(let name, let paint):
+            add(image: name, in: frame.numbers, paint: attributes(of: paint, "stroke", frame))
         }
     }
 
@@ -54,36 +41,21 @@ struct SVGBody {
                 + "stroke-width=\"\(svg: stroke.width)\"\(Self.attributes(of: stroke.style, along: outline))")
     }
 
-    /// One `text` a line, one `tspan` a run, stretched to the measured width where another font takes Helvetica's place.
     private mutating func add(_ line: TextLine, _ paints: [Paint], in frame: CGRect, _ isRightToLeft: Bool) {
-        guard line.width > 0 else { return }
-        let start = frame.minX + line.origin.x + (isRightToLeft ? line.width : 0)
-        text += """
-            <text x="\(svg: start)" y="\(svg: frame.minY + line.baseline)" \
-            \(isRightToLeft ? "direction=\"rtl\" " : "")textLength="\(svg: line.width)" \
-            lengthAdjust="spacingAndGlyphs" xml:space="preserve">
-            """
-        for (place, (run, paint)) in zip(line.runs, paints).enumerated() {
-            let isBold = run.isBold || run.font.fontWeight >= .semibold
-            // Spaces that hang at the end of a line have no width.
-            let string = place == line.runs.count - 1 ? run.string.withoutTrailingSpaces : run.string
-            text += """
-                <tspan font-size="\(svg: run.font.pointSize)"\(isBold ? " font-weight=\"bold\"" : "")\
-                \(run.font.isItalic ? " font-style=\"italic\"" : "") \
-                fill="\(self.paint(paint, frame))"\(Self.opacity(paint, "fill"))>\(SVGText.escaped(string))</tspan>
-                """
+        let spans = zip(line.runs, paints).map { run, paint -> Span in
+            let style = Self.style(
+                size: Double(run.font.pointSize), isBold: run.isBold || run.font.fontWeight >= .semibold,
+                isItalic: run.font.isItalic, paint: attributes(of: paint, "fill", frame))
+            return (run.string, style)
         }
-        text += "</text>\n"
+        add(
+            spans, x: Double(frame.minX + line.origin.x), baseline: Double(frame.minY + line.baseline),
+            width: Double(line.width), isRightToLeft: isRightToLeft)
     }
 
-    /// A picture that is not there: a box with a line from corner to corner.
-    private mutating func image(_ name: String, _ paint: Paint, _ frame: CGRect) {
-        let style = "fill=\"none\" stroke=\"\(self.paint(paint, frame))\"\(Self.opacity(paint, "stroke"))"
-        text += """
-            <g \(style)><title>\(SVGText.escaped(name))</title><rect \(SVGShape.place(frame)) rx="2"/>\
-            <path d="M\(svg: frame.minX) \(svg: frame.maxY) L\(svg: frame.maxX) \(svg: frame.minY)"/></g>
-
-            """
+    /// A paint as attributes.
+    private mutating func attributes(of paint: Paint, _ attribute: String, _ frame: CGRect) -> String {
+        "\(attribute)=\"\(self.paint(paint, frame))\"\(Self.opacity(paint, attribute))"
     }
 
     /// Dashes, ends and corners, where they are not those of SVG.
@@ -120,4 +92,9 @@ extension Color {
                 return (byte < 16 ? "0" : "") + String(byte, radix: 16)
             }.joined()
     }
+}
+
+extension CGRect {
+    /// x, y, width and height.
+    var numbers: [Double] { [minX, minY, width, height].map { Double($0) } }
 }

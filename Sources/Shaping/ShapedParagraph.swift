@@ -1,8 +1,6 @@
 // ShapedParagraph.swift: how wide any part of a paragraph is, and where its lines may end.  Lengths in points.
 // Places are clusters by their index: characters, and several where HarfBuzz shapes them as one, as it does ligatures.
 
-import LayoutCore
-
 /// A paragraph with its widths.
 ///
 /// It is shaped once as a whole; a part that HarfBuzz calls unsafe to cut off is shaped again where it is measured.

@@ -1,0 +1,41 @@
+// GridQuestion.swift: what a rule has to know that shares the width of a grid as a whole.  Lengths in points.
+
+/// How wide are a grid's columns?
+package struct GridQuestion<Value: Number> {
+    /// A cell: the columns that it spans, and its least, ideal and greatest width, in points.
+    package struct Cell {
+        /// The columns that it spans.
+        package let columns: Range<Int>
+        /// Its widths when offered 0, nothing and infinity.
+        package let minimum, ideal, maximum: Value
+    }
+
+    /// The number of columns.
+    package let count: Int
+    /// The gap after each column but the last, in points.
+    package let gaps: [Value]
+    /// The cells that have a say in widths.
+    package let cells: [Cell]
+    /// The width offered, in points; `nil` for the ideal.
+    package let width: Value?
+}
+
+extension GridMeasure {
+    /// The columns' question under an offer, in points.
+    package func question<J: Judge<Value>>(
+        offered width: Value?, judge: inout J
+    ) throws(J.Failure) -> GridQuestion<Value> {
+        var asked: [GridQuestion<Value>.Cell] = []
+        for cell in cells where !cell.unsized.contains(.horizontal) {
+            func width(_ offer: Value?, _ judge: inout J) throws(J.Failure) -> Value {
+                try cell.view.size(for: PerAxis(horizontal: offer, vertical: nil), judge: &judge).horizontal
+            }
+            asked.append(
+                GridQuestion<Value>.Cell(
+                    columns: cell.columns, minimum: try width(0, &judge), ideal: try width(nil, &judge),
+                    maximum: try width(.infinity, &judge)))
+        }
+        return GridQuestion(
+            count: priorities.horizontal.count, gaps: gaps.horizontal, cells: asked, width: width)
+    }
+}

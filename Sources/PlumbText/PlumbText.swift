@@ -1,0 +1,3 @@
+// PlumbText.swift: what `import PlumbText` brings along: the fonts of files.
+
+@_exported public import Shaping

@@ -1,0 +1,81 @@
+// FontShaper.swift: texts laid out with the fonts of files, each text shaped once.  Lengths in points.
+
+package import Boxes
+import Synchronization
+
+/// Lays texts out with font files; copies share what has been shaped, and any thread may use them.
+package struct FontShaper: Sendable {
+    /// The fonts in the order in which they are asked; at least one.
+    package let fonts: [FontFile]
+    private let memory = ShapedTexts()
+
+    /// Lays texts out with some fonts.
+    ///
+    /// - Parameter fonts: The font of the text, then those that stand in where it has no letter.
+    /// - Throws: `FontFileError.noFonts`, or `noLineRules` where ICU is incomplete.
+    package init(_ fonts: [FontFile]) throws(FontFileError) {
+        if fonts.isEmpty { throw .noFonts }
+        guard LineRules.areKnown else { throw .noLineRules }
+        self.fonts = fonts
+    }
+
+    /// Characters that no font has, of all texts that were laid out so far, sorted.
+    package var missingCharacters: [Character] { memory.missing.sorted() }
+
+    /// Lays a text out in the room that it is offered.
+    ///
+    /// - Parameters:
+    ///   - runs: The text in reading order; at least one.
+    ///   - room: `nil`, infinity and NaN set no limit, less than 0 counts as 0.
+    ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
+    ///   - scale: Pixels in a point, to which the size is rounded up; infinity rounds nothing, and what is no positive number
+    ///     counts as 1.
+    /// - Returns: Lines within the room, but at least one, and on each at least one cluster; and the runs on each, by their
+    ///   places, with the letters of each.
+    /// - Complexity: O(*n*) in the length of the text the first time, then O(log *n*) widths a line, most of them a subtraction.
+    package func layout(
+        _ runs: [ShapedRun], in room: PerAxis<Double?>, lineLimit: Int? = nil, scale: Double
+    ) -> (text: MeasuredText<Double>, runs: [[(run: Int, string: String)]]) {
+        ShapedColumn(memory.text(of: runs, fonts: fonts), in: room, lineLimit: lineLimit).layout(scale: scale)
+    }
+
+    /// How high a line of a run is, by the tables of its font.
+    package func metrics(of run: ShapedRun) -> LineMetrics<Double> { FontStack(fonts, for: run).metrics }
+}
+
+extension FontShaper: TextShaper {
+    package func layout(_ piece: TextPiece, size: Double, in room: PerAxis<Double?>, scale: Double) -> ShapedLines {
+        let (text, runs) = layout([ShapedRun(piece, size: size)], in: room, scale: scale)
+        return ShapedLines(text, runs.map { $0.map(\.string).joined() })
+    }
+
+    package func metrics(of piece: TextPiece, size: Double) -> LineMetrics<Double> {
+        metrics(of: ShapedRun(piece, size: size))
+    }
+}
+
+/// Texts that have been shaped, since layout asks for each at many widths; threads share them.
+private final class ShapedTexts: Sendable {
+    private struct Contents {
+        var texts: [[ShapedRun]: ShapedText] = [:]
+        var missing: Set<Character> = []
+    }
+
+    /// How many are kept; then all are forgotten.
+    private static let capacity = 1_024
+    private let contents = Mutex(Contents())
+
+    var missing: Set<Character> { contents.withLock { $0.missing } }
+
+    /// The text, shaped now if it is not known; two threads may do so at once and find the same.
+    func text(of runs: [ShapedRun], fonts: [FontFile]) -> ShapedText {
+        if let known = contents.withLock({ $0.texts[runs] }) { return known }
+        let text = ShapedText(runs, fonts: fonts)
+        contents.withLock { contents in
+            if contents.texts.count >= Self.capacity { contents.texts = [:] }
+            contents.texts[runs] = text
+            contents.missing.formUnion(text.missing)
+        }
+        return text
+    }
+}

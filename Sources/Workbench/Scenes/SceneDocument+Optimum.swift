@@ -1,0 +1,19 @@
+// SceneDocument+Optimum.swift: scenes whose grids share their widths by a linear program.  Lengths in points.
+
+package import Boxes
+import RowPrograms
+
+extension SceneDocument {
+    /// The scene as boxes in doubles, which have not been asked yet; under the optimum GLPK shares the widths of grids.
+    ///
+    /// - Parameter shaper: What measures texts; the package's own table where there is none.
+    /// - Throws: `UnmeasuredView` for a view of a kind that nothing lays out.
+    package func optimizedBox(by engine: SceneEngine, shaper: (any TextShaper)? = nil) throws -> Box<Double> {
+        try box(by: engine, shaper: shaper) { grid in
+            try GridProblem(
+                count: grid.count, gaps: grid.gaps,
+                answers: grid.cells.map { ($0.columns, $0.minimum, $0.ideal, $0.maximum) }, offered: grid.width
+            ).solved()
+        }
+    }
+}
