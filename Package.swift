@@ -94,8 +94,8 @@ let package = Package(
         library(
             "Workbench",
             [
-                "Deadlines", "Plumb", "LayoutCore", "PlumbOptimal", "PlumbViewTesting", "Documents", "Scenes",
-                "Certificates", "CModels",
+                "Boxes", "Deadlines", "Plumb", "LayoutCore", "PlumbOptimal", "Documents", "Scenes", "Certificates",
+                "CModels",
             ]),
         library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Workbench"]),
         library("PlumbTesting", ["Boxes", "Generators", "Plumb", "Documents"]),
@@ -107,7 +107,7 @@ let package = Package(
             name: "PlumbCommand",
             dependencies: [
                 "Plumb", "LayoutCore", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
-                "PlumbViewTesting", "Shaping", "Deadlines", "DeepThreads",
+                "Boxes", "Shaping", "Deadlines", "DeepThreads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

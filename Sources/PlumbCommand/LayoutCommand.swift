@@ -1,11 +1,11 @@
 // LayoutCommand.swift: `plumb layout`, every scene laid out.
 
 public import ArgumentParser
+import Boxes
 import Documents
 import Foundation
-import Boxes
-import Shaping
 import Reports
+import Shaping
 public import Workbench
 
 struct LayoutCommand: ParsableCommand {
@@ -68,7 +68,7 @@ struct LayoutCommand: ParsableCommand {
     @Option(
         name: .customLong("that"),
         help: ArgumentHelp("What is claimed in all widths, fits,apart,inside by default.", valueName: "claims"),
-        transform: SceneClaim.list)
+        transform: Self.claims)
     var claims: [SceneClaim]?
 
     @OptionGroup var fonts: FontOptions
@@ -113,16 +113,17 @@ struct LayoutCommand: ParsableCommand {
             throw ValidationError("is a row, not a scene: it has no tree; plumb solve answers rows")
         }
         if let proposal { document.proposal = proposal }
-        if compare { return try comparison(of: document) }
+        if compare { return try comparison(of: document, shaper) }
         if let widths {
-            let search = try SceneSearch(
-                document, engine: engine, textMeasurer: nil, widths: widths,
-                claims: claims ?? [.fits, .apart, .inside])
-            if search.holds { try StoppedWork.check() } else { holds = false }
+            let search = try SearchedScene(
+                document, by: engine, shaper: shaper, widths: widths, that: claims ?? [.fits, .apart, .inside])
+            if search.finding == nil { try StoppedWork.check() } else { holds = false }
             switch format {
-            case .text: return search.lines.text
+            case .text: return SceneSearchText(search).lines.text
             case .json: return search.json.line + "\n"
-            case .svg: return try search.picture
+            case .svg:
+                if let drawing = try search.drawing(shaper: shaper) { return drawing }
+                throw ValidationError("\(SceneSearchText(search).nothing), so there is nothing to draw")
             }
         }
         let scene = try LaidOutScene(
@@ -134,8 +135,8 @@ struct LayoutCommand: ParsableCommand {
         }
     }
 
-    private func comparison(of document: SceneDocument, _ shaper: FontShaper? = nil) throws -> String {
-        let comparison = try SceneComparison(document)
+    private func comparison(of document: SceneDocument, _ shaper: (any TextShaper)?) throws -> String {
+        let comparison = try SceneComparison(document, shaper: shaper)
         switch format {
         case .text: return try SceneComparisonText(comparison, columns: Output.columns).lines.text
         case .json: return comparison.lines.map(\.line).text
@@ -152,6 +153,14 @@ struct LayoutCommand: ParsableCommand {
             last <= 100_000
         else { throw ValidationError("--widths must be FROM...TO in whole points, such as 320...1440, not \(text)") }
         return first...last
+    }
+
+    private static func claims(_ text: String) throws -> [SceneClaim] {
+        try text.split(separator: ",").map { name in
+            if let claim = SceneClaim(rawValue: name.trimmingCharacters(in: .whitespaces)) { return claim }
+            let known = SceneClaim.allCases.map(\.rawValue).joined(separator: ", ")
+            throw ValidationError("--that has \(name); known are \(known)")
+        }
     }
 
     private static func proposal(_ text: String) throws -> PerAxis<Double?> {

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Documents
-import LayoutCore
+import Boxes
 import Reports
 import Workbench
 

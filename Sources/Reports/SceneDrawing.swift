@@ -12,6 +12,7 @@ package struct SceneDrawing {
     private let marks: Marks
     private let faults: [BoxFrame]
     private let room: BoxFrame?
+    private let window: BoxFrame?
 
     private static let margin = 8.0
 
@@ -20,25 +21,40 @@ package struct SceneDrawing {
     /// - Parameters:
     ///   - faults: Frames that are filled and outlined in red.
     ///   - room: What the scene was offered, outlined by dashes.
-    package init(_ scene: LaidOutScene, marks: Marks = .nothing, faults: [BoxFrame] = [], room: BoxFrame? = nil) {
-        (self.scene, self.marks, self.faults, self.room) = (scene, marks, faults, room)
+    ///   - window: The screen, beyond which only faults are seen; `nil` for a picture of everything.
+    package init(
+        _ scene: LaidOutScene, marks: Marks = .nothing, faults: [BoxFrame] = [], room: BoxFrame? = nil,
+        window: BoxFrame? = nil
+    ) {
+        (self.scene, self.marks, self.faults, self.room, self.window) = (scene, marks, faults, room, window)
     }
 
     /// The SVG document.
     package var document: String {
         var picture = SVGPicture()
+        // What stands off the screen is not to be seen in the margin either.
+        if isCut { picture.beginClip(to: extent.numbers) }
         add(0, to: &picture)
         if marks != .nothing { for view in scene.views { add(marksOf: view, to: &picture) } }
+        if isCut { picture.endClip() }
         for fault in faults { picture.mark(fault: fault.numbers) }
         if let room { picture.mark(room: room.numbers) }
         return picture.document(extent: extent.numbers, margin: Self.margin)
     }
 
-    /// The frame of the root, and all that is drawn, framed or marked beyond it.
-    private var extent: BoxFrame {
+    /// The frame of the root, and all that is drawn beyond it.
+    private var drawn: BoxFrame {
         let root = BoxFrame(size: PerAxis { SVGPicture.holds([scene.size[$0]]) ? scene.size[$0] : 0 })
-        let marked = (faults + [room].compactMap(\.self)).filter(\.isDrawable)
-        return (reach(0).map { [$0] } ?? [] + marked).reduce(root) { $0.union($1) }
+        return reach(0)?.union(root) ?? root
+    }
+
+    /// Whether something is drawn off the screen.
+    private var isCut: Bool { window.map { $0.intersection(drawn) != drawn } ?? false }
+
+    /// What the picture shows, without its margin.
+    private var extent: BoxFrame {
+        let own = window.flatMap { drawn.intersection($0) } ?? drawn
+        return (faults + [room].compactMap(\.self)).filter(\.isDrawable).reduce(own) { $0.union($1) }
     }
 
     /// How far a view and those inside it draw; `nil` where nothing is drawn.
@@ -59,13 +75,10 @@ package struct SceneDrawing {
             picture.rectangle(view.frame.numbers, fill.paint("fill"))
         }
         let clip = view.isWindow && view.frame.isDrawable
-        if clip {
-            let group = picture.clip(to: "<rect \(SVGPicture.place(view.frame.numbers))/>")
-            picture.text += "<g \(group)>\n"
-        }
+        if clip { picture.beginClip(to: view.frame.numbers) }
         if view.frame.isDrawable { view.draw(in: &picture) }
         for child in scene.children[index] { add(child, to: &picture) }
-        if clip { picture.text += "</g>\n" }
+        if clip { picture.endClip() }
         if view.frame.isDrawable, let stroke = view.view?.stroke {
             // The line runs inside the frame.
             let inset = PerAxis { min(0.5, view.frame.size[$0] / 2) }

@@ -51,6 +51,14 @@ package struct SVGPicture {
         text += "<rect \(Self.place(frame)) \(style)/>\n"
     }
 
+    /// Shows of what follows only what lies in a rectangle, up to `endClip()`.
+    package mutating func beginClip(to frame: [Double]) {
+        text += "<g \(clip(to: "<rect \(Self.place(frame))/>"))>\n"
+    }
+
+    /// Shows all again.
+    package mutating func endClip() { text += "</g>\n" }
+
     /// The attribute of a group of which only what lies in a shape is drawn.
     package mutating func clip(to shape: String) -> String {
         "clip-path=\"url(#\(define("clip") { "<clipPath id=\"\($0)\">\(shape)</clipPath>" }))\""

@@ -21,12 +21,23 @@ package protocol RoomedView {
 
     /// The view around it, by its place in the list.
     var parent: Int? { get }
+    /// The container or the window around it; `nil` for the outermost.
+    var surroundings: Int? { get }
+    /// The top left corner.
+    var origin: PerAxis<Value> { get }
     /// Its width and height.
-    var lengths: PerAxis<Value> { get }
+    var size: PerAxis<Value> { get }
     /// What room it leaves to those inside.
     var roomInside: PerAxis<RoomInside> { get }
     /// Whether it is there to place the views inside.
     var isContainer: Bool { get }
+    /// Whether it shows but a part of what is inside.
+    var isWindow: Bool { get }
+}
+
+extension RoomedView {
+    /// Where it ends along an axis.
+    package func end(_ axis: Axis) -> Value { origin[axis] + size[axis] }
 }
 
 /// A view that is held to a room along an axis.
@@ -42,6 +53,18 @@ package struct HeldView<Value: Number> {
 
     /// How much longer it is than its room; below 0 where it fits.
     package var excess: Value { length - room }
+}
+
+/// How far a view reaches out of what is around it along an axis; below 0 where it lies inside.
+package struct Protrusion<Value: Number> {
+    /// The places of the view and of the container; `nil` for the room of the whole.
+    package let view: Int, container: Int?
+    /// The axis.
+    package let axis: Axis
+    /// From where to where the container reaches.
+    let start, end: Value
+    /// How far the view begins before that, and ends behind it.
+    package let before, after: Value
 }
 
 extension Array where Element: RoomedView {
@@ -64,7 +87,7 @@ extension Array where Element: RoomedView {
             rooms.append(own)
             for axis in Axis.allCases where isHeld(view, along: axis, haveContainers[index]) {
                 guard let room = own[axis] else { continue }
-                held.append(HeldView(view: index, axis: axis, length: view.lengths[axis], room: room))
+                held.append(HeldView(view: index, axis: axis, length: view.size[axis], room: room))
             }
         }
         return held
@@ -83,10 +106,30 @@ extension Array where Element: RoomedView {
         guard let parent = self[index].parent.map({ self[$0] }) else { return around }
         switch parent.roomInside[axis] {
         case .around: return around
-        case .padded: return around.map { $0 - (parent.lengths[axis] - self[index].lengths[axis]) }
-        case .own: return parent.lengths[axis]
-        case .layered(let primaryIsFirst): return isFirst == primaryIsFirst ? around : parent.lengths[axis]
+        case .padded: return around.map { $0 - (parent.size[axis] - self[index].size[axis]) }
+        case .own: return parent.size[axis]
+        case .layered(let primaryIsFirst): return isFirst == primaryIsFirst ? around : parent.size[axis]
         case .endless: return nil
+        }
+    }
+
+    /// How far each view reaches out of the container around it or, the outermost, out of a room; what a window has
+    /// inside may.
+    ///
+    /// - Parameter room: `nil` where it has no end.
+    package func protrusions(in room: PerAxis<Element.Value?>) -> [Protrusion<Element.Value>] {
+        indices.flatMap { index -> [Protrusion<Element.Value>] in
+            let view = self[index]
+            let container = view.surroundings.map { self[$0] }
+            if let container, container.isWindow { return [] }
+            return Axis.allCases.compactMap { axis in
+                let known = room[axis].flatMap { $0.isInfinite ? nil : $0 }
+                guard let end = container?.end(axis) ?? known else { return nil }
+                let start = container?.origin[axis] ?? 0
+                return Protrusion(
+                    view: index, container: view.surroundings, axis: axis, start: start, end: end,
+                    before: start - view.origin[axis], after: view.end(axis) - end)
+            }
         }
     }
 

@@ -69,4 +69,7 @@ extension Box {
         guard case .text(let text) = content else { return nil }
         return try text.layout(in: proposal, judge: &judge)
     }
+
+    /// The whole of a text; `nil` for what is no text.
+    package var string: String? { if case .text(let text) = content { text.piece.string } else { nil } }
 }

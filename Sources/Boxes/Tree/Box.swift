@@ -90,6 +90,15 @@ package final class Box<Value: Number> {
             spacing: modifier.spacing(of: child.spacing))
     }
 
+    /// Forgets all answers, those of the boxes inside too, for another run.
+    package func forget() {
+        (known, knownMembers, knownTracks) = (KnownAnswers(), KnownAnswers(), KnownAnswers())
+        knownAlong = PerAxis { _ in KnownLengths() }
+        (knownGuides, knownOffers, fault) = ([:], [], nil)
+        if case .text(let text) = content { text.forget() }
+        for child in children { child.forget() }
+    }
+
     /// A number of points.
     package static func length(_ points: Double) -> Value { Value(Value.Scalar(decimal: points)) }
 }

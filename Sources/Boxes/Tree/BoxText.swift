@@ -27,6 +27,9 @@ package final class BoxText<Value: Number> {
         measure = TextMeasure([piece], sizes: [size], scale: scale)
     }
 
+    /// Forgets how it was broken.
+    func forget() { known = KnownAnswers() }
+
     /// The lines under a proposal.  A height only limits their number: text that is not too high anyway need not be
     /// asked about each line.
     func layout<J: Judge<Value>>(

@@ -22,12 +22,9 @@ package struct PlacedBox<Value: Number>: RoomedView {
         return box.kind + (name.map { " in \($0)" } ?? "")
     }
 
-    package var lengths: PerAxis<Value> { size }
     package var roomInside: PerAxis<RoomInside> { PerAxis { box.roomInside(along: $0) } }
     package var isContainer: Bool { box.isContainer }
-
-    /// Where it ends along an axis.
-    package func end(_ axis: Axis) -> Value { origin[axis] + size[axis] }
+    package var isWindow: Bool { box.isWindow }
 }
 
 extension Box {

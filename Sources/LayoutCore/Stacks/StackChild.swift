@@ -56,16 +56,4 @@ package struct StackChild {
     package var ideal: CGFloat { length(offered: nil) }
     /// The length when offered infinity, in points.
     package var maximum: CGFloat { length(offered: .infinity) }
-
-    /// The child as an item of a row; its ideal length is its minimum.
-    ///
-    /// - Parameter fields: What it tells the policy of its stack.
-    func item(id: String? = nil, telling fields: Item? = nil) -> Item {
-        let minimum = Double(step(within: 0))
-        var item = fields ?? Item()
-        (item.id, item.minimum, item.ideal) = (id, minimum, minimum)
-        item.maximum = max(minimum, Double(step(within: .infinity)))
-        item.priority = priority.isFinite ? priority : -.infinity
-        return item
-    }
 }

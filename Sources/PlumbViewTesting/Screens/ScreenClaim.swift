@@ -58,7 +58,7 @@ public enum ScreenClaim: Sendable {
         }
     }
 
-    package var isMirrored: Bool {
+    var isMirrored: Bool {
         if case .mirrored = self { return true }
         return false
     }

@@ -27,7 +27,7 @@ public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
     init(_ finding: ScreenFinding, _ question: ScreenQuestion) {
         claim = question.claims[finding.claim]
         (fault, width, variant) = (finding.fault, finding.width, finding.variant)
-        picture = ScreenPicture(finding).lines.joined(separator: "\n")
+        picture = finding.plan.views.picture(of: finding.fault).joined(separator: "\n")
         svg = finding.drawing(height: question.height)
         source = ScreenSource(finding, question).text
     }
@@ -76,23 +76,5 @@ extension ScreenFinding {
         return LayoutDrawing(
             plan.tree, marks: [.frames, .names], faults: fault.views.map(\.frame), room: room, window: room
         ).document
-    }
-}
-
-/// The views of a screen as an indented table.
-private struct ScreenPicture {
-    let lines: [String]
-
-    init(_ finding: ScreenFinding) {
-        let marked = Set(finding.fault.views.map(\.position))
-        let rows = finding.plan.views.enumerated().map { position, view in
-            let text = view.element.text.map { " \"\($0.prefix(24))\($0.count > 24 ? "…" : "")\"" } ?? ""
-            let ids = view.element.identifiers.map { " \($0.base)" }.joined()
-            let mark = marked.contains(position) ? "> " : "  "
-            let indent = String(repeating: "  ", count: view.depth)
-            return (mark + indent + view.element.kind + ids + text, view.frame.words)
-        }
-        let width = rows.map(\.0.count).max() ?? 0
-        lines = rows.map { $0.0.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + $0.1 }
     }
 }

@@ -2,22 +2,34 @@
 
 /// A laid-out screen that is held to claims.
 struct ScreenJudge {
-    let plan: ScreenPlan
+    private let plan: ScreenPlan
     /// The same screen from left to right, where one is laid out from right to left and `mirrored` is claimed.
-    let mirror: ScreenPlan?
-    /// The path of the view at a position; asked for views with a fault only.
-    let path: (Int) -> String
-    /// What the row or column at a position takes at least; asked of those that are longer than their room only.
-    let leastLength: (Int) -> (axis: Axis, length: CGFloat)?
+    private let mirror: ScreenPlan?
+    private let placed: PlacedJudge<ScreenPlan.View>
+
+    /// - Parameters:
+    ///   - path: The path of the view at a position; asked for views with a fault only.
+    ///   - leastLength: What the row or column at a position takes at least; asked of those that are longer than their
+    ///     room only.
+    init(
+        plan: ScreenPlan, mirror: ScreenPlan?, path: @escaping (Int) -> String,
+        leastLength: @escaping (Int) -> (axis: Axis, length: CGFloat)?
+    ) {
+        (self.plan, self.mirror) = (plan, mirror)
+        let room = PerAxis { axis in plan.room[axis].map { Double($0) } }
+        placed = PlacedJudge(plan.views, in: room, path: path) { position, axis in
+            leastLength(position).flatMap { $0.axis == axis ? Double($0.length) : nil }
+        }
+    }
 
     /// How the screen breaks a claim; `nil` where it holds.
     func fault(against claim: ScreenClaim) -> ScreenFault? {
         switch claim {
-        case .fits: overflow
-        case .noAvoidableOverflow: avoidableOverflow
-        case .apart: overlap
-        case .inside: outsider
-        case .untruncated: truncation
+        case .fits: placed.overflow
+        case .noAvoidableOverflow: placed.avoidableOverflow
+        case .apart: placed.overlap
+        case .inside: placed.outsider
+        case .untruncated: placed.truncation
         case .tappable(let minimum): smallTarget(minimum)
         case .mirrored: mirror.flatMap(unmirrored)
         case .within(let insets): unsafe(insets)
@@ -25,72 +37,11 @@ struct ScreenJudge {
         }
     }
 
-    func view(_ position: Int) -> ScreenView {
-        ScreenView(path: path(position), frame: plan.views[position].frame, position: position)
-    }
-
-    /// The first two views of a container that overlap.
-    private var overlap: ScreenFault? {
-        let families = Dictionary(grouping: apartChildren) { plan.views[$0].parent ?? 0 }
-        for family in families.sorted(by: { $0.key < $1.key }) {
-            let sorted = family.value.sorted { (plan.views[$0].frame.minY, $0) < (plan.views[$1].frame.minY, $1) }
-            for (index, first) in sorted.enumerated() {
-                let frame = plan.views[first].frame
-                for second in sorted[(index + 1)...] {
-                    let other = plan.views[second].frame
-                    if other.minY >= frame.maxY { break }
-                    let amount = min(frame.shared(with: other, .horizontal), frame.shared(with: other, .vertical))
-                    if amount > .slack(frame.maxX, frame.maxY) {
-                        return .overlap(view(min(first, second)), view(max(first, second)), amount: amount)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    /// The views whose container puts none of its views over another.
-    private var apartChildren: [Int] {
-        plan.shown.filter { position in
-            guard let parent = plan.views[position].parent.map({ plan.views[$0].element }) else { return false }
-            return parent.isContainer && !parent.isLayered
-        }
-    }
-
-    /// The first view that reaches out of its container.
-    private var outsider: ScreenFault? {
-        for position in plan.shown {
-            let surroundings = plan.views[position].surroundings
-            if let surroundings, plan.views[surroundings].isWindow { continue }
-            let frame = plan.views[position].frame
-            for axis in Axis.allCases {
-                guard let room = room(surroundings, along: axis) else { continue }
-                let amount = max(room.lowerBound - frame.origin[axis], frame.end(axis) - room.upperBound)
-                if amount > .slack(room.lowerBound, room.upperBound) {
-                    return .outside(view(position), container: surroundings.map(view), axis, amount: amount)
-                }
-            }
-        }
-        return nil
-    }
-
-    /// From where to where a container reaches, or the screen; `nil` for one of no given length.
-    private func room(_ container: Int?, along axis: Axis) -> ClosedRange<CGFloat>? {
-        if let frame = container.map({ plan.views[$0].frame }) { return frame.origin[axis]...frame.end(axis) }
-        return plan.room[axis].flatMap { $0.isFinite ? 0...max($0, 0) : nil }
-    }
-
-    private var truncation: ScreenFault? {
-        plan.shown.first { plan.views[$0].element.isTruncated }.map {
-            .truncated(view($0), text: plan.views[$0].element.text ?? "")
-        }
-    }
-
     private func smallTarget(_ minimum: CGFloat) -> ScreenFault? {
         plan.shown.first { position in
             guard plan.views[position].element.isTappable, let size = target(of: position)?.size else { return false }
             return min(size.width, size.height) < minimum - .slack(minimum)
-        }.map { .small(view($0), minimum: minimum) }
+        }.map { .small(placed.view($0), minimum: Double(minimum)) }
     }
 
     /// What takes the taps on a view: its frame, or its row in a list; `nil` for the system's own controls.
@@ -115,14 +66,16 @@ struct ScreenJudge {
         guard views.count == others.count, zip(views, others).allSatisfy({ $0.element.kind == $1.element.kind }) else {
             return .otherViews(leftToRight: others.count, rightToLeft: views.count)
         }
-        let width = others[0].frame.width
+        let width = others[0].size.horizontal
         for (position, (view, other)) in zip(views, others).enumerated() {
-            let frame = other.frame
-            let mirrored = CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+            let left = width - other.end(.horizontal)
+            let origin = PerAxis(horizontal: left, vertical: other.origin.vertical)
             let isThere = Axis.allCases.allSatisfy {
-                view.frame.origin[$0].isNear(mirrored.origin[$0]) && view.frame.size[$0].isNear(mirrored.size[$0])
+                CGFloat(view.origin[$0]).isNear(origin[$0]) && CGFloat(view.size[$0]).isNear(other.size[$0])
             }
-            if !isThere { return .unmirrored(self.view(position), mirror: mirrored) }
+            if isThere { continue }
+            let (view, frame) = (placed.view(position), BoxFrame(origin: origin, size: other.size))
+            return .unmirrored(view, mirror: ScreenView(path: view.path, position: position, rectangle: frame))
         }
         return nil
     }
@@ -141,19 +94,18 @@ struct ScreenJudge {
             ]
             if let height = plan.room.height { amounts.append((.bottom, frame.maxY - height + insets.bottom)) }
             if let (edge, amount) = amounts.first(where: { $0.1 > .slack(width, frame.maxY) }) {
-                return .unsafe(view(position), edge, amount: amount)
+                return .unsafe(placed.view(position), edge, amount: Double(amount))
             }
         }
         return nil
     }
 }
 
-extension CGRect {
-    fileprivate func end(_ axis: Axis) -> CGFloat { origin[axis] + size[axis] }
-
-    /// How much of an axis both rectangles cover.
-    fileprivate func shared(with other: CGRect, _ axis: Axis) -> CGFloat {
-        min(end(axis), other.end(axis)) - max(origin[axis], other.origin[axis])
+extension ScreenView {
+    /// Where it is.
+    public var frame: CGRect {
+        let (origin, size) = (rectangle.origin, rectangle.size)
+        return CGRect(x: origin.horizontal, y: origin.vertical, width: size.horizontal, height: size.vertical)
     }
 }
 

@@ -8,23 +8,22 @@ struct ScreenPlan {
     private(set) var views: [View] = []
 
     /// A view, with what it stands in by position.
-    struct View: RoomedView {
+    struct View: JudgedView {
         let element: LayoutTree.Element
         let frame: CGRect
         let parent: Int?
-        /// The container or the window around it; `nil` for the screen.
         let surroundings: Int?
-        /// How many views it is inside of.
-        let depth: Int
-        /// Whether it or a view around it is not drawn.
         let isHidden: Bool
 
-        var lengths: PerAxis<Double> { PerAxis { Double(frame.size[$0]) } }
+        var origin: PerAxis<Double> { PerAxis { Double(frame.origin[$0]) } }
+        var size: PerAxis<Double> { PerAxis { Double(frame.size[$0]) } }
         var roomInside: PerAxis<RoomInside> { element.roomInside }
         var isContainer: Bool { element.isContainer }
-
-        /// Whether it shows but a part of what is inside.
+        var isLayered: Bool { element.isLayered }
         var isWindow: Bool { element.isClipped }
+        var words: String? { element.kind + element.identifiers.map { " \($0.base)" }.joined() }
+        var text: String? { element.text }
+        var isTruncated: Bool { element.isTruncated }
     }
 
     init(_ tree: LayoutTree, room: ProposedViewSize, direction: LayoutDirection) {
@@ -39,7 +38,7 @@ struct ScreenPlan {
         views.append(
             View(
                 element: element, frame: element.frame, parent: parent,
-                surroundings: isSurrounding ? parent : around?.surroundings, depth: (around?.depth ?? -1) + 1,
+                surroundings: isSurrounding ? parent : around?.surroundings,
                 isHidden: element.isHidden || around?.isHidden ?? false))
         for child in element.children { add(child, in: position) }
     }

@@ -1,7 +1,7 @@
 // ScreenQuestion.swift: what is asked of a screen, checked.
 
 /// What is asked of a screen.
-package struct ScreenQuestion {
+struct ScreenQuestion {
     let widths: ClosedRange<Int>
     let height: CGFloat?
     let textSizes: [DynamicTypeSize]
@@ -10,14 +10,11 @@ package struct ScreenQuestion {
     let strings: StringTable
     let claims: [ScreenClaim]
     let source: String
-    /// Whether views with ids are called by them, as in scenes, where they are unique.
-    let callsByID: Bool
 
     /// A question; `mirrored` needs right to left among the directions.
-    package init(
+    init(
         widths: ClosedRange<Int>, height: CGFloat?, textSizes: [DynamicTypeSize], languages: [String],
-        directions: [LayoutDirection], strings: StringTable, claims: [ScreenClaim], source: String,
-        callsByID: Bool = false
+        directions: [LayoutDirection], strings: StringTable, claims: [ScreenClaim], source: String
     ) throws(ScreenQuestionError) {
         let parts = [
             ("claims", claims.isEmpty), ("text sizes", textSizes.isEmpty), ("languages", languages.isEmpty),
@@ -30,7 +27,7 @@ package struct ScreenQuestion {
             throw .mirroredWithoutRightToLeft
         }
         (self.widths, self.height, self.strings, self.claims) = (widths, height, strings, claims)
-        (self.languages, self.source, self.callsByID) = (languages, source, callsByID)
+        (self.languages, self.source) = (languages, source)
         // The simplest first.
         self.textSizes = DynamicTypeSize.allCases.filter(textSizes.contains).sorted { $0.distance < $1.distance }
         self.directions = LayoutDirection.allCases.filter(directions.contains)

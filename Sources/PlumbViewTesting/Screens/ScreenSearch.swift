@@ -1,28 +1,26 @@
 // ScreenSearch.swift: every variant of a screen, and the simplest in which a claim does not hold.
 
 /// A search for a setting in which a screen breaks.
-package struct ScreenSearch {
+struct ScreenSearch {
     private let question: ScreenQuestion
     private let screen: (ScreenSetting) -> AnyView
     /// What was looked at so far.
-    package private(set) var coverage = ScreenCoverage()
+    private(set) var coverage = ScreenCoverage()
 
     /// A search that has not begun.
-    package init(_ question: ScreenQuestion, _ screen: @escaping (ScreenSetting) -> AnyView) {
+    init(_ question: ScreenQuestion, _ screen: @escaping (ScreenSetting) -> AnyView) {
         (self.question, self.screen) = (question, screen)
     }
 
     /// The simplest setting that was found, with changes tried that may repair the screen there; `nil` where there is
     /// none.
-    ///
-    /// - Parameter claims: Which have to hold with a change, by position; by default the one that failed.
-    package mutating func counterexample(
-        trying changes: [ScreenChange], holding claims: [Int]? = nil
+    mutating func counterexample(
+        trying changes: [ScreenChange]
     ) throws(ScreenQuestionError) -> ScreenCounterexample? {
         guard let found = try finding() else { return nil }
         var counterexample = ScreenCounterexample(found, question)
         if counterexample.claim.dependsOnShares {
-            let trials = ScreenTrials(question, found, claims: claims, layouts: coverage.layouts)
+            let trials = ScreenTrials(question, found, layouts: coverage.layouts)
             counterexample.trials = trials.outcomes(of: changes)
         }
         return counterexample

@@ -88,16 +88,10 @@ struct ScreenSweep {
         return !isCutShort
     }
 
-    /// What the view at a position is called.
-    private func name(of position: Int, in plan: ScreenPlan) -> String {
-        let id = question.callsByID ? plan.views[position].element.identifiers.first : nil
-        return id.map { "\($0.base)" } ?? stage.path(position)
-    }
-
     private func look(at width: Int) throws(ScreenQuestionError) -> (ScreenPlan, ScreenFinding?) {
         let plan = try stage.plan(at: width)
         let judge = ScreenJudge(
-            plan: plan, mirror: try mirror?.plan(at: width), path: { name(of: $0, in: plan) },
+            plan: plan, mirror: try mirror?.plan(at: width), path: stage.path,
             leastLength: stage.leastLength)
         for claim in claims {
             guard let fault = judge.fault(against: question.claims[claim]) else { continue }

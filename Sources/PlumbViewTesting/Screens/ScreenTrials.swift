@@ -3,18 +3,15 @@
 import Deadlines
 
 /// A change to a screen.
-package struct ScreenChange {
+struct ScreenChange {
+    /// The change, as one would say it.
     let words: String
     let screen: (ScreenSetting) -> AnyView
 
-    /// A change as one would say it, and the screen with it.
-    package init(words: String, screen: @escaping (ScreenSetting) -> AnyView) {
-        (self.words, self.screen) = (words, screen)
-    }
-
     /// An engine in the place of SwiftUI's rules.
     init(_ engine: LayoutEngine, in screen: @escaping (ScreenSetting) -> AnyView) {
-        self.init(words: "the \(engine.name) engine") { AnyView(screen($0).layoutEngine(engine)) }
+        words = "the \(engine.name) engine"
+        self.screen = { AnyView(screen($0).layoutEngine(engine)) }
     }
 }
 
@@ -23,8 +20,6 @@ package struct ScreenChange {
 struct ScreenTrials {
     private let question: ScreenQuestion
     private let finding: ScreenFinding
-    /// The claims that have to hold, by position.
-    private let claims: [Int]
     /// The most layouts of a trial.
     private let most: Int
 
@@ -33,11 +28,9 @@ struct ScreenTrials {
 
     /// Trials of what may repair a fault.
     ///
-    /// - Parameters:
-    ///   - claims: Which have to hold with the change; by default the one that failed.
-    ///   - layouts: How many the search made; so many may each trial make.
-    init(_ question: ScreenQuestion, _ finding: ScreenFinding, claims: [Int]? = nil, layouts: Int) {
-        (self.question, self.finding, self.claims) = (question, finding, claims ?? [finding.claim])
+    /// - Parameter layouts: How many the search made; so many may each trial make.
+    init(_ question: ScreenQuestion, _ finding: ScreenFinding, layouts: Int) {
+        (self.question, self.finding) = (question, finding)
         most = max(layouts, Self.views / max(1, finding.plan.views.count))
     }
 
@@ -62,7 +55,7 @@ struct ScreenTrials {
         do throws(ScreenQuestionError) {
             for variant in [finding.variant] + others {
                 var sweep = ScreenSweep(
-                    question, variant, claims: claims, most: most - layouts, change.screen)
+                    question, variant, claims: [finding.claim], most: most - layouts, change.screen)
                 var found = variant == finding.variant ? try sweep.finding(at: finding.width) : nil
                 if found == nil { found = try sweep.narrowest() }
                 layouts += sweep.layouts

@@ -1,7 +1,6 @@
 // SceneComparisonText.swift: where two engines part on a scene, for a terminal and as a drawing.  Lengths in points.
 
-import LayoutCore
-package import PlumbOptimal
+package import Boxes
 package import Workbench
 
 /// The report of `plumb layout --compare`.

@@ -75,22 +75,9 @@ struct MeasuredScene<Value: Number> where Value.Scalar == Fraction {
 
     /// How far each view reaches out of its container, or the scene.
     private var protrusions: [Amount] {
-        elements.indices.flatMap { index -> [Amount] in
-            let element = elements[index]
-            if let window = element.surroundings, elements[window].box.isWindow { return [] }
-            return Axis.allCases.flatMap { axis -> [Amount] in
-                guard let room = room(element.surroundings, along: axis) else { return [] }
-                return [room.start - element.origin[axis], element.end(axis) - room.end].map {
-                    Amount(value: $0, elements: [index])
-                }
-            }
+        elements.protrusions(in: elements[0].proposal).flatMap { found in
+            [found.before, found.after].map { Amount(value: $0, elements: [found.view]) }
         }
-    }
-
-    /// From where to where a container reaches, or the scene; `nil` for one of no given length.
-    private func room(_ container: Int?, along axis: Axis) -> (start: Value, end: Value)? {
-        if let element = container.map({ elements[$0] }) { return (element.origin[axis], element.end(axis)) }
-        return elements[0].proposal[axis].flatMap { $0.isInfinite ? nil : (0, $0) }
     }
 
     /// How far two views of a container overlap: the smaller of the two lengths that they share.

@@ -1,8 +1,7 @@
 // ExplainedScene.swift: everything that `plumb explain` reports of a scene: its stacks one by one, and what the program of
 // the whole leaves open.  Lengths in points.
 
-import LayoutCore
-import PlumbOptimal
+import Boxes
 
 /// A scene laid out by the optimal engine, with the reasons for the lengths in its stacks.
 public struct ExplainedScene: Sendable {
@@ -35,17 +34,15 @@ public struct ExplainedScene: Sendable {
 
     /// Lays a scene out by the optimum and explains its stacks.
     ///
-    /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row; `ExplanationError`;
-    ///   `RowProgramError`.
+    /// - Throws: `UnmeasuredView` for a view of a kind that is no box; `RowError` where a view's answers are no lengths of a
+    ///   row; `ExplanationError`; `RowProgramError`.
     public init(_ document: SceneDocument) throws {
         self.document = document
         (stacks, whole) = try document.root.perform { (try Self.stacks(document), try Self.whole(document)) }
     }
 
     private static func stacks(_ document: SceneDocument) throws -> [Stack] {
-        let host = LayoutHost(document.view, engine: .optimal)
-        _ = try host.layout(ProposedViewSize(document.proposal))
-        return try host.rows().map { row in
+        try document.rows(by: .optimal).map { row in
             let document = RowDocument(id: row.id ?? row.path, axis: row.axis, row: try row.problem())
             return Stack(
                 path: row.path, row: try ExplainedRow(document), lengths: row.lengths,

@@ -1,7 +1,6 @@
 // SceneComparison.swift: the stacks of a scene to which SwiftUI's rules and the optimum give different lengths.
 
-public import LayoutCore
-public import PlumbOptimal
+public import Boxes
 
 /// Where two engines part on one scene.
 public struct SceneComparison {
@@ -12,18 +11,27 @@ public struct SceneComparison {
 
     /// Lays a scene out by SwiftUI's rules and by the optimum.
     ///
-    /// - Parameter measurer: What measures texts; the package's own table where there is none.
-    /// - Throws: `LayoutError`; `RowError` where a view's answers are no lengths of a row.
-    public init(_ document: SceneDocument, textMeasurer measurer: (any TextMeasurer)? = nil) throws {
+    /// - Throws: `UnmeasuredView` for a view of a kind that is no box; `RowError` where a view's answers are no lengths of a row.
+    public init(_ document: SceneDocument) throws { try self.init(document, shaper: nil) }
+
+    /// Lays a scene out, its texts measured by fonts; by the package's own table where there are none.
+    package init(_ document: SceneDocument, shaper: (any TextShaper)?) throws {
         self.document = document
         differences = try document.root.perform {
-            try LayoutHost(document.view(textMeasurer: measurer)).compare(
-                proposal: ProposedViewSize(document.proposal))
+            let rows = try document.rows(by: .swiftui, shaper: shaper)
+            return try rows.differences(to: document.rows(by: .optimal, shaper: shaper))
         }
     }
 
     /// A line for each difference: the stack's path, its row as a problem with both answers claimed, both verdicts.
     public var lines: [JSONText] { differences.map { $0.json(scene: document.id) } }
+}
+
+extension SceneDocument {
+    /// The stacks with two views or more as they are laid out, each before those inside it.
+    func rows(by engine: SceneEngine, shaper: (any TextShaper)? = nil) throws -> [LaidOutRow] {
+        try optimizedBox(by: engine, shaper: shaper).rows(for: proposal)
+    }
 }
 
 extension StackDifference {

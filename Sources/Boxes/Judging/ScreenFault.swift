@@ -3,23 +3,23 @@
 /// How a screen breaks a claim.
 public enum ScreenFault: Sendable, Equatable {
     /// A container, or the screen, is longer than its room.
-    case overflow(ScreenView, Axis, room: CGFloat, amount: CGFloat)
+    case overflow(ScreenView, Axis, room: Double, amount: Double)
     /// A row or column is longer than its room, and than its views take at least; the amount is above both.
-    case avoidableOverflow(ScreenView, Axis, room: CGFloat, least: CGFloat, amount: CGFloat)
+    case avoidableOverflow(ScreenView, Axis, room: Double, least: Double, amount: Double)
     /// Two views of a container overlap, by the smaller of the two lengths that they share.
-    case overlap(ScreenView, ScreenView, amount: CGFloat)
+    case overlap(ScreenView, ScreenView, amount: Double)
     /// A view reaches beyond its container; `nil` is the screen.
-    case outside(ScreenView, container: ScreenView?, Axis, amount: CGFloat)
+    case outside(ScreenView, container: ScreenView?, Axis, amount: Double)
     /// Some of a text is left out.
     case truncated(ScreenView, text: String)
     /// A view that takes taps is too small.
-    case small(ScreenView, minimum: CGFloat)
+    case small(ScreenView, minimum: Double)
     /// A view from right to left is not where it would be in a mirror.
-    case unmirrored(ScreenView, mirror: CGRect)
+    case unmirrored(ScreenView, mirror: ScreenView)
     /// From right to left there are other views than from left to right.
     case otherViews(leftToRight: Int, rightToLeft: Int)
     /// A text or a view that takes taps reaches into the insets of the screen.
-    case unsafe(ScreenView, Edge, amount: CGFloat)
+    case unsafe(ScreenView, Edge, amount: Double)
     /// A condition does not hold.
     case contradicted(String)
 
@@ -39,10 +39,22 @@ public enum ScreenFault: Sendable, Equatable {
 public struct ScreenView: Sendable, Equatable {
     /// The views from the root to this one, such as `SettingsRow/HStack/Text[1]`; of a view of a scene its id, if it has one.
     public let path: String
-    /// Where it is.
-    public let frame: CGRect
-    /// Its position in `LayoutTree.elements`.
+    /// Its position among the views of the screen, each before those inside it.
     public let position: Int
+    /// Where it is.
+    package let rectangle: BoxFrame
+
+    /// A view where it stands.
+    package init(path: String, position: Int, rectangle: BoxFrame) {
+        (self.path, self.position, self.rectangle) = (path, position, rectangle)
+    }
+}
+
+extension BoxFrame {
+    /// `20 by 10 at (5, 0)`.
+    package var words: String {
+        "\(size.horizontal.points) by \(size.vertical.points) at (\(origin.horizontal.points), \(origin.vertical.points))"
+    }
 }
 
 extension ScreenFault: CustomStringConvertible {
@@ -50,10 +62,10 @@ extension ScreenFault: CustomStringConvertible {
     public var description: String {
         switch self {
         case .overflow(let view, let axis, let room, let amount):
-            "overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and has room for \(room.points), "
+            "overflow: \(view.path) is \(view.rectangle.size[axis].points) \(axis.extent) and has room for \(room.points), "
                 + "\(amount.points) less"
         case .avoidableOverflow(let view, let axis, let room, let least, _):
-            "avoidable overflow: \(view.path) is \(view.frame.size[axis].points) \(axis.extent) and has room for "
+            "avoidable overflow: \(view.path) is \(view.rectangle.size[axis].points) \(axis.extent) and has room for "
                 + "\(room.points), and its views take \(least.points) at least"
         case .overlap(let first, let second, let amount): "overlap: \(first) and \(second) share \(amount.points)"
         case .outside(let view, let container, let axis, let amount):
@@ -61,7 +73,7 @@ extension ScreenFault: CustomStringConvertible {
                 + "along \(axis == .horizontal ? "x" : "y")"
         case .truncated(let view, let text): "truncated: of \"\(text)\" some is left out in \(view)"
         case .small(let view, let minimum): "too small: \(view) takes taps and is not \(minimum.points) both ways"
-        case .unmirrored(let view, let mirror): "not mirrored: \(view) would be at \(mirror.words) in a mirror"
+        case .unmirrored(let view, let mirror): "not mirrored: \(view) would be at \(mirror.rectangle.words) in a mirror"
         case .otherViews(let leftToRight, let rightToLeft):
             "not mirrored: \(leftToRight.counted("view")) from left to right, other \(rightToLeft) from right to left"
         case .unsafe(let view, let edge, let amount):
@@ -73,12 +85,7 @@ extension ScreenFault: CustomStringConvertible {
 
 extension ScreenView: CustomStringConvertible {
     /// The path with the frame.
-    public var description: String { "\(path) (\(frame.words))" }
-}
-
-extension CGRect {
-    /// `20 by 10 at (5, 0)`.
-    var words: String { "\(size.words) at (\(minX.points), \(minY.points))" }
+    public var description: String { "\(path) (\(rectangle.words))" }
 }
 
 extension Axis {
