@@ -46,10 +46,10 @@ private struct ScreenRecursion {
         let node = screen.nodes[index]
         switch node.kind {
         case .leaf: break
-        case .padding(let insets):
+        case .padding(let before, let total):
             for child in node.children {
-                sizes[child][axis] = offered(sizes[index][axis] - insets.total[axis], to: child, axis)
-                offsets[child][axis] = insets.before(axis)
+                sizes[child][axis] = offered(sizes[index][axis] - total[axis], to: child, axis)
+                offsets[child][axis] = before[axis]
             }
         case .frame: for child in node.children { sizes[child][axis] = offered(sizes[index][axis], to: child, axis) }
         case .stack(axis, _, _): try share(node, node.isUnspecified[axis] ? nil : sizes[index][axis], axis)

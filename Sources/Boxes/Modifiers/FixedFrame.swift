@@ -4,8 +4,8 @@
     @inlinable package static var kind: String { "frame" }
     @inlinable package static var passesPriority: Bool { false }
 
-    @usableFromInline let lengths: PerAxis<Child.Value?>
-    @usableFromInline let guides: PerAxis<Child.Guide>
+    @usableFromInline package let lengths: PerAxis<Child.Value?>
+    @usableFromInline package let guides: PerAxis<Child.Guide>
 
     /// A frame of lengths, in points, `nil` for those of the view, with the guides on which the view stands in it.
     @inlinable package init(_ lengths: PerAxis<Child.Value?>, on guides: PerAxis<Child.Guide>) {

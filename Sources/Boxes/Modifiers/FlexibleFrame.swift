@@ -86,8 +86,8 @@ extension FlexibleLength {
     @inlinable package static var kind: String { "flexibleFrame" }
     @inlinable package static var passesPriority: Bool { false }
 
-    @usableFromInline let lengths: PerAxis<FlexibleLengthOver<Child.Value>>
-    @usableFromInline let guides: PerAxis<Child.Guide>
+    @usableFromInline package let lengths: PerAxis<FlexibleLengthOver<Child.Value>>
+    @usableFromInline package let guides: PerAxis<Child.Guide>
 
     /// A frame of lengths along each axis, with the guides on which the view stands in it.
     @inlinable package init(_ lengths: PerAxis<FlexibleLengthOver<Child.Value>>, on guides: PerAxis<Child.Guide>) {

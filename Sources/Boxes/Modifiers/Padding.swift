@@ -5,7 +5,7 @@
     @inlinable package static var passesPriority: Bool { false }
 
     /// The inset before what is inside, and the insets of both sides.
-    @usableFromInline let before, total: PerAxis<Child.Value>
+    @usableFromInline package let before, total: PerAxis<Child.Value>
     /// The sides that have room.
     @usableFromInline let sides: Edge.Set
 

@@ -26,19 +26,19 @@ extension Box {
     ) throws(J.Failure) -> PerAxis<Value> {
         try PerAxis { axis throws(J.Failure) in
             if let standard = guides[axis].standard(in: size[axis]) { return standard }
-            return try value(of: guides[axis].standard, in: size, asking: nil, judge: &judge)
+            return try guides[axis].standard.value(for: GuidedBox<J>(asked: nil, size: size), &judge)
         }
     }
 
     /// Where a guide lies: its explicit value, else its default; what is none counts as infinity, as in views.
     ///
     /// - Parameter size: That of the box under the proposal.
-    private func guide<J: Judge<Value>>(
+    fileprivate func guide<J: Judge<Value>>(
         _ key: GuideKey, for proposal: PerAxis<Value?>, in size: PerAxis<Value>, judge: inout J
     ) throws(J.Failure) -> Value {
         var value = try explicitGuide(key, for: proposal, judge: &judge) ?? key.standard(in: size[key.axis])
         if value == nil {
-            value = try Self.value(of: key.standard, in: size, asking: (self, proposal), judge: &judge)
+            value = try key.standard.value(for: GuidedBox<J>(asked: (self, proposal), size: size), &judge)
         }
         return value.flatMap { $0.isDefined ? $0 : nil } ?? .infinity
     }
@@ -68,7 +68,7 @@ extension Box {
         case .guided(key, let expression):
             let child = children[0]
             let size = try child.size(for: proposal, judge: &judge)
-            return try Self.value(of: expression, in: size, asking: (child, proposal), judge: &judge)
+            return try expression.value(for: GuidedBox<J>(asked: (child, proposal), size: size), &judge)
         case .guided, .wrapped, .layered, .spanning:
             return try children[0].explicitGuide(key, for: proposal, judge: &judge)
         case .modified(let modifier):
@@ -94,41 +94,33 @@ extension Box {
         }
         return key.combination.combined(values, judge: &judge)
     }
+}
 
-    /// What an expression comes to in a box's size, with its other guides; without a box, in a plain rectangle.
-    private static func value<J: Judge<Value>>(
-        of expression: GuideExpression, in size: PerAxis<Value>,
-        asking box: (Box, PerAxis<Value?>)?, judge: inout J
-    ) throws(J.Failure) -> Value {
-        func value(_ expression: GuideExpression, _ judge: inout J) throws(J.Failure) -> Value {
-            try Self.value(of: expression, in: size, asking: box, judge: &judge)
-        }
-        switch expression {
-        case .number(let number): return length(number)
-        case .width: return size.horizontal
-        case .height: return size.vertical
-        case .guide(let key):
-            guard let (box, proposal) = box else { return try value(key.standard, &judge) }
-            return try box.guide(key, for: proposal, in: size, judge: &judge)
-        case .explicit(let key, let otherwise):
-            if let (box, proposal) = box,
-                let explicit = try box.explicitGuide(key, for: proposal, judge: &judge)
-            {
-                return explicit
-            }
-            return try value(otherwise, &judge)
-        case .sum(let first, let second): return try value(first, &judge) + value(second, &judge)
-        case .difference(let first, let second): return try value(first, &judge) - value(second, &judge)
-        case .product(let first, let second):
-            let (first, second) = (try value(first, &judge), try value(second, &judge))
-            if let factor = first.known { return second * factor }
-            return first * (try judge.known(second))
-        case .quotient(let first, let second):
-            let (first, second) = (try value(first, &judge), try value(second, &judge))
-            return first / (try judge.known(second))
-        }
+/// A box under a proposal as expressions see it, or a plain rectangle.
+private struct GuidedBox<J: Judge>: GuideReader {
+    typealias Value = J.Value
+    typealias Memory = J
+    typealias Failure = J.Failure
+
+    let asked: (box: Box<J.Value>, proposal: PerAxis<J.Value?>)?
+    let size: PerAxis<J.Value>
+
+    func number(_ points: Double) -> J.Value { Box.length(points) }
+    func length(_ axis: Axis) -> J.Value { size[axis] }
+    func known(_ value: J.Value, _ judge: J) throws(J.Failure) -> J.Value.Scalar { try judge.known(value) }
+
+    func guide(_ key: GuideKey, _ judge: inout J) throws(J.Failure) -> J.Value {
+        guard let asked else { return try key.standard.value(for: self, &judge) }
+        return try asked.box.guide(key, for: asked.proposal, in: size, judge: &judge)
     }
 
+    func explicitGuide(_ key: GuideKey, _ judge: inout J) throws(J.Failure) -> J.Value? {
+        guard let asked else { return nil }
+        return try asked.box.explicitGuide(key, for: asked.proposal, judge: &judge)
+    }
+}
+
+extension Box {
     /// The lines on which a box of two boxes or more aligns them, where they stand: at the guides of the first one.
     package func guideLines<J: Judge<Value>>(
         for proposal: PerAxis<Value?>, judge: inout J

@@ -2,7 +2,7 @@
 
 /// The least length, the length when nothing is offered, and the greatest length.
 package struct BoxRange<Value: Number>: Sendable {
-    let minimum, ideal, maximum: Value
+    package let minimum, ideal, maximum: Value
 
     /// A range in points.
     package init(minimum: Value, ideal: Value, maximum: Value) {

@@ -46,10 +46,6 @@ package struct FrameKind: SceneKind {
     package var ignoredLengths: [Double] {
         [limits.horizontal.fixed, limits.vertical.fixed].compactMap { $0 }.filter(\.isIgnored).map(\.points)
     }
-
-    package func part(within stack: Axis?) -> ScreenPart? {
-        ScreenPart(.frame(PerAxis { limits[$0].points }, alignment: alignment ?? .center))
-    }
 }
 
 /// A view with space around it; negative insets enlarge it.
@@ -63,5 +59,48 @@ package struct PaddingKind: SceneKind {
     package var name: String { "padding" }
     package var handsItemsOn: Bool { true }
     package var fields: [SceneField<Self>] { [.defaulted("insets", \.insets, .insets), .child] }
-    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.padding(insets.points)) }
+}
+
+/// The limits that a frame sets along one axis, in points; `nil` where it sets none.
+package struct FrameLimitsOver<Length: Sendable & Equatable>: Sendable, Equatable {
+    /// The least length, the length when nothing is proposed, and the greatest length, or infinity.
+    package var minimum, ideal, maximum: Length?
+
+    /// Limits; by default none.
+    package init(minimum: Length? = nil, ideal: Length? = nil, maximum: Length? = nil) {
+        (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
+    }
+
+    /// One length for all of them.
+    package init(fixed: Length?) { self.init(minimum: fixed, ideal: fixed, maximum: fixed) }
+
+    var fixed: Length? {
+        get { ideal }
+        set { self = FrameLimitsOver(fixed: newValue) }
+    }
+
+    func mapped<Other>(_ transform: (Length) -> Other) -> FrameLimitsOver<Other> {
+        FrameLimitsOver<Other>(
+            minimum: minimum.map(transform), ideal: ideal.map(transform), maximum: maximum.map(transform))
+    }
+}
+
+/// Limits in points.
+package typealias FrameLimits = FrameLimitsOver<Double>
+/// Limits as scenes state them.
+package typealias SceneLimits = FrameLimitsOver<SceneLength>
+
+extension FrameLimits {
+    /// The limits as views take them, in order.
+    var lengths: FlexibleLength { FlexibleLength(minimum, ideal, maximum) }
+}
+
+extension SceneLimits {
+    /// The limits, in points.
+    package var points: FrameLimits { mapped(\.points) }
+}
+
+extension PerAxis<FrameLimits> {
+    /// The limits as scenes state them.
+    var varying: PerAxis<SceneLimits> { PerAxis<SceneLimits> { self[$0].mapped(SceneLength.points) } }
 }

@@ -2,7 +2,6 @@
 
 import Documents
 package import Boxes
-import LayoutCore
 package import Rows
 
 /// Always one size, with or without explicit baselines from the top.
@@ -22,13 +21,6 @@ package struct FixedKind: SceneKind {
     package var demands: [SceneDemand] {
         [SceneDemand(words: "width", length: width.form), SceneDemand(words: "height", length: height.form)]
     }
-
-    package func part(within stack: Axis?) -> ScreenPart? {
-        let guides = zip([GuideKey.firstTextBaseline, .lastTextBaseline], baselines ?? [])
-        return ScreenPart(
-            .leaf(PerAxis(horizontal: .fixed(width.points), vertical: .fixed(height.points))),
-            guides: guides.map { ScreenPart.Guide(key: $0, expression: .number($1)) })
-    }
 }
 
 /// Brings what it is offered, or its ideal, into a range.
@@ -43,10 +35,6 @@ package struct RangeKind: SceneKind {
     package var fields: [SceneField<Self>] { [.required("w", \.width, .range), .required("h", \.height, .range)] }
 
     package var demands: [SceneDemand] { width.demands("width") + height.demands("height") }
-
-    package func part(within stack: Axis?) -> ScreenPart? {
-        ScreenPart(.leaf(PerAxis(horizontal: width.points, vertical: height.points)))
-    }
 }
 
 /// A text stand-in: the widest step that is not wider than the offer, else the last.
@@ -79,14 +67,6 @@ package struct SpacerKind: SceneKind {
     package var fields: [SceneField<Self>] { [.optional("min", \.minimum, .length)] }
 
     package var demands: [SceneDemand] { minimum.map { [SceneDemand(words: "minimum", length: $0.form)] } ?? [] }
-
-    /// Space in the lowest tier; along both axes outside of stacks.
-    package func part(within stack: Axis?) -> ScreenPart? {
-        let along = LengthRange(minimum: minimum?.points ?? 8)
-        return ScreenPart(
-            .leaf(PerAxis { stack == $0.across ? .fixed(0) : along }), name: name, spacing: .spacer(within: stack),
-            priority: -.infinity)
-    }
 }
 
 /// Text; a font by the name of its style, a size in points.
@@ -146,5 +126,4 @@ package struct ShapeKind: SceneKind {
     package var fields: [SceneField<Self>] {
         name == "roundedRectangle" ? [.required("radius", \.radius, .number)] : []
     }
-    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.leaf(PerAxis { _ in LengthRange(ideal: 10) })) }
 }

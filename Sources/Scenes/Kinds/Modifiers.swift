@@ -50,8 +50,6 @@ package struct PriorityKind: SceneKind {
     package var name: String { "priority" }
     package var handsItemsOn: Bool { true }
     package var fields: [SceneField<Self>] { [.required("value", \.value, .number(.infinity, -.infinity)), .child] }
-
-    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(priority: value) }
 }
 
 /// A view that says where one of its guides lies.
@@ -67,9 +65,5 @@ package struct GuideKind: SceneKind {
     package var handsItemsOn: Bool { true }
     package var fields: [SceneField<Self>] {
         [.required("key", \.key, .guide()), .required("value", \.value, .expression), .child]
-    }
-
-    package func part(within stack: Axis?) -> ScreenPart? {
-        ScreenPart(guides: [ScreenPart.Guide(key: key, expression: value)])
     }
 }

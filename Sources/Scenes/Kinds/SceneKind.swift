@@ -1,5 +1,5 @@
 // SceneKind.swift: what a kind of view in scenes says of itself.  Everything else asks it: the reader and the writer of
-// JSON, the layout and the program of a screen.  A kind of one's own is a type that conforms, in a table.
+// JSON, and whoever makes its boxes.  A kind of one's own is a type that conforms, in a table.
 
 import Documents
 package import Boxes
@@ -25,8 +25,6 @@ package protocol SceneKind: Sendable, Equatable {
     var ignoredLengths: [Double] { get }
     /// Refuses fields that do not go together, or with the count of views inside; reading calls it once all are read.
     func check(_ fields: SceneFields, _ count: Int) throws
-    /// What the view is to the program of a screen where it stands in a stack or not; `nil` without a range of sizes.
-    func part(within stack: Axis?) -> ScreenPart?
     /// The view in any arithmetic, where it stands in a stack or not; `nil` for a kind that is laid out as a view only.
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
@@ -39,7 +37,6 @@ extension SceneKind {
     package var demands: [SceneDemand] { [] }
     package var ignoredLengths: [Double] { [] }
     package func check(_ fields: SceneFields, _ count: Int) throws {}
-    package func part(within stack: Axis?) -> ScreenPart? { nil }
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? { nil }

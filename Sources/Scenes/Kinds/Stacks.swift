@@ -47,10 +47,6 @@ package struct StackKind: SceneKind {
             policy: policy, rule: rule.map { ($0.name, $0.rule) },
             items: views.map { run.item($0.itemInStack, under: policy) })
     }
-
-    package func part(within stack: Axis?) -> ScreenPart? {
-        ScreenPart(.stack(axis, spacing: spacing?.points, alignment: key))
-    }
 }
 
 /// Views on top of each other.
@@ -61,8 +57,6 @@ package struct OverlayStackKind: SceneKind {
 
     package var name: String { "zstack" }
     package var fields: [SceneField<Self>] { [.optional("align", \.alignment, .guides), .children] }
-
-    package func part(within stack: Axis?) -> ScreenPart? { ScreenPart(.overlay(alignment ?? .center)) }
 }
 
 /// A view that takes what it is offered and offers it to those inside.

@@ -1,8 +1,7 @@
 // Screen+Guides.swift: where the guides of views lie.  Lengths in points from the view's top or leading edge.
 
+import Boxes
 import Fractions
-import LayoutCore
-import Rows
 
 extension Screen {
     /// Works out where a container places the views inside: on their guides, or in a frame.
@@ -12,7 +11,7 @@ extension Screen {
             for child in nodes[index].children {
                 if case .frame(_, let keys) = nodes[index].kind {
                     let own = try value(keys[axis].standard, keys[axis], of: index, layer: 0, &known)
-                    nodes[child].placing[axis] = own.plus(try guide(keys[axis], of: child, &known), times: -1)
+                    nodes[child].placing[axis] = own - (try guide(keys[axis], of: child, &known))
                 } else if let key = alignmentKey(of: index, along: axis) {
                     nodes[child].placing[axis] = try guide(key, of: child, &known)
                 }
@@ -47,7 +46,7 @@ private struct KnownGuides {
 // default holds only keys that were made before it.
 extension Screen {
     /// Where a view's guide lies: the explicit value if there is one, else the key's own default.
-    private func guide(
+    fileprivate func guide(
         _ key: GuideKey, of node: Int, layer: Int? = nil, _ known: inout KnownGuides
     ) throws(ScreenError) -> ScreenGuide {
         let layer = layer ?? nodes[node].guides.count
@@ -55,7 +54,7 @@ extension Screen {
         return try value(key.standard, key, of: node, layer: layer, &known)
     }
 
-    private func explicit(
+    fileprivate func explicit(
         _ key: GuideKey, of node: Int, layer: Int, _ known: inout KnownGuides
     ) throws(ScreenError) -> ScreenGuide? {
         let place = KnownGuides.Place(node: node, layer: layer, key: key)
@@ -70,23 +69,23 @@ extension Screen {
         return found
     }
 
-    /// What leaves a container, as `GuideCombination` says: a stack of one child and a view with one child pass all.
+    /// What leaves a container, as `GuideCombination` says; a view with one child passes all.
     private func exported(
         _ key: GuideKey, from node: Int, _ known: inout KnownGuides
     ) throws(ScreenError) -> ScreenGuide? {
         let combination = key.combination
         let children = nodes[node].children
-        if combination == .never, children.count > 1 || nodes[node].staysStack { return nil }
+        if combination == .never, nodes[node].isStackOrOverlay { return nil }
         var values: [ScreenGuide] = []
         for child in children {
             let layer = nodes[child].guides.count
             if let inner = try explicit(key, of: child, layer: layer, &known) {
-                values.append(ScreenGuide.one(.offset(child, key.axis)).plus(inner))
+                values.append(ScreenGuide(.offset(child, key.axis)) + inner)
             }
         }
         guard values.count > 1 else { return values.first }
         return switch combination {
-        case .mean, .never: values.reduce(ScreenGuide()) { $0.plus($1) }.times(Fraction(1, over: values.count))
+        case .mean, .never: values.reduce(0, +) / Fraction(values.count)
         case .least, .greatest: try one(of: values, combination, key, node)
         }
     }
@@ -104,7 +103,8 @@ extension Screen {
         let extremes: [WritableKeyPath<LengthRange, Double>] = [\.minimum, \.ideal, \.maximum]
         let leaders = extremes.map { extreme in
             let numbers = values.map { self.value(of: $0, at: extreme) }
-            let best = combination == .least ? numbers.min() : numbers.max()
+            var judge = PlainJudge<Double>()
+            let best = combination.combined(numbers, judge: &judge)
             return Set(numbers.indices.filter { numbers[$0] == best || !numbers[$0].isFinite })
         }
         guard let leader = leaders[0].intersection(leaders[1]).intersection(leaders[2]).min() else {
@@ -116,32 +116,38 @@ extension Screen {
     private func value(
         _ expression: GuideExpression, _ key: GuideKey, of node: Int, layer: Int, _ known: inout KnownGuides
     ) throws(ScreenError) -> ScreenGuide {
-        func part(_ part: GuideExpression, _ known: inout KnownGuides) throws(ScreenError) -> ScreenGuide {
-            try value(part, key, of: node, layer: layer, &known)
-        }
-        let fault = ScreenError(.notLinear(key), at: nodes[node].path)
-        switch expression {
-        case .number(let number):
-            let range = -Limits.length...Limits.length
-            try ScreenBuilder.check(number, "a number in the guide \(key.name)", in: range, at: nodes[node].path)
-            return ScreenGuide(constant: number)
-        case .width: return .one(.size(node, .horizontal))
-        case .height: return .one(.size(node, .vertical))
-        case .guide(let other): return try guide(other, of: node, layer: layer, &known)
-        case .explicit(let other, let otherwise):
-            if let explicit = try explicit(other, of: node, layer: layer, &known) { return explicit }
-            return try part(otherwise, &known)
-        case .sum(let first, let second): return try part(first, &known).plus(part(second, &known))
-        case .difference(let first, let second): return try part(first, &known).plus(part(second, &known), times: -1)
-        case .product(let first, let second):
-            let (left, right) = (try part(first, &known), try part(second, &known))
-            if left.terms.isEmpty { return right.times(Fraction(decimal: left.constant)) }
-            guard right.terms.isEmpty else { throw fault }
-            return left.times(Fraction(decimal: right.constant))
-        case .quotient(let first, let second):
-            let (left, right) = (try part(first, &known), try part(second, &known))
-            guard right.terms.isEmpty, right.constant != 0 else { throw fault }
-            return left.times(1 / Fraction(decimal: right.constant))
-        }
+        let value = try expression.value(for: GuidedNode(screen: self, key: key, node: node, layer: layer), &known)
+        guard value.isFinite else { throw ScreenError(.notLinear(key), at: nodes[node].path) }
+        return value
+    }
+}
+
+/// A view below a layer as the expression for one of its guides sees it.
+private struct GuidedNode: GuideReader {
+    let screen: Screen
+    let key: GuideKey
+    let node, layer: Int
+
+    private var path: String { screen.nodes[node].path }
+
+    func number(_ points: Double) throws(ScreenError) -> ScreenGuide {
+        let range = -Limits.length...Limits.length
+        try ScreenError.check(points, "a number in the guide \(key.name)", in: range, at: path)
+        return ScreenGuide(Fraction(decimal: points))
+    }
+
+    func length(_ axis: Axis) -> ScreenGuide { ScreenGuide(.size(node, axis)) }
+
+    func guide(_ key: GuideKey, _ known: inout KnownGuides) throws(ScreenError) -> ScreenGuide {
+        try screen.guide(key, of: node, layer: layer, &known)
+    }
+
+    func explicitGuide(_ key: GuideKey, _ known: inout KnownGuides) throws(ScreenError) -> ScreenGuide? {
+        try screen.explicit(key, of: node, layer: layer, &known)
+    }
+
+    func known(_ value: ScreenGuide, _ known: KnownGuides) throws(ScreenError) -> Fraction {
+        guard let factor = value.known else { throw ScreenError(.notLinear(key), at: path) }
+        return factor
     }
 }

@@ -2,7 +2,7 @@
 // Lengths in points.  `ScreenProgram` answers it.
 
 import Fractions
-package import LayoutCore
+package import Boxes
 
 /// A scene whose views have ranges of sizes: flat and checked, under its proposal.
 ///
@@ -24,12 +24,16 @@ public struct Screen: Sendable, Equatable {
         proposal = PerAxis { axis in scene.proposal[axis].map { $0 < 0 ? 0 : $0 } }
         nodes = try scene.root.perform { () throws(ScreenError) in
             var builder = ScreenBuilder()
-            try builder.add(scene.root)
+            let root: Box<Double>
+            do throws(UnmeasuredView) {
+                root = try scene.root.measured(in: SceneRun())
+            } catch { throw ScreenError(noRange: error.kind) }
+            try builder.add(root)
             return builder.nodes
         }
         for axis in Axis.allCases {
             guard let length = proposal[axis], length != .infinity else { continue }
-            try ScreenBuilder.check(length, "the proposal", at: "")
+            try ScreenError.check(length, "the proposal", at: "")
         }
         try measure()
         try checkGuides()

@@ -1,7 +1,6 @@
 // ScreenError.swift: why a scene has no program, and where in it.
 
-package import LayoutCore
-import Rows
+package import Boxes
 
 /// Why a scene has no program.
 public struct ScreenError: Error, Equatable {

@@ -1,7 +1,7 @@
 // ScreenGuide.swift: linear functions of the sizes and offsets in a screen.  Lengths in points.
 
+package import Boxes
 package import Fractions
-package import LayoutCore
 
 /// A size or an offset of one view along one axis.
 package enum ScreenQuantity: Sendable, Hashable {
@@ -24,9 +24,14 @@ package struct ScreenGuide: Sendable, Equatable {
     }
 
     /// The part that does not vary.
-    package internal(set) var constant: Double = 0
+    private(set) var exactConstant = Fraction(0)
     /// What varies, in the order of first mention, each once and by a factor that is not 0.
-    package internal(set) var terms: [Term] = []
+    package private(set) var terms: [Term] = []
+    /// The part that does not vary, as a double.
+    package var constant: Double { exactConstant.double }
+
+    /// A size or an offset alone.
+    init(_ quantity: ScreenQuantity) { terms = [Term(quantity: quantity, share: 1)] }
 
     /// Its value where sizes and offsets are known.
     package func value(_ number: (ScreenQuantity) throws -> Double) rethrows -> Double {
@@ -43,13 +48,12 @@ package struct ScreenGuide: Sendable, Equatable {
         return common
     }
 
-    static func one(_ quantity: ScreenQuantity) -> ScreenGuide {
-        ScreenGuide(terms: [Term(quantity: quantity, share: 1)])
-    }
+    /// Whether it is a number wherever sizes and offsets are: nothing in it was divided by 0.
+    var isFinite: Bool { exactConstant.isFinite && terms.allSatisfy(\.share.isFinite) }
 
-    func plus(_ other: ScreenGuide, times factor: Fraction = 1) -> ScreenGuide {
+    private func plus(_ other: ScreenGuide, times factor: Fraction) -> ScreenGuide {
         var sum = self
-        sum.constant += factor.double * other.constant
+        sum.exactConstant = exactConstant + factor * other.exactConstant
         for term in other.terms {
             if let known = sum.terms.firstIndex(where: { $0.quantity == term.quantity }) {
                 sum.terms[known].share = sum.terms[known].share + factor * term.share
@@ -60,6 +64,18 @@ package struct ScreenGuide: Sendable, Equatable {
         sum.terms.removeAll { $0.share == 0 }
         return sum
     }
+}
 
-    func times(_ factor: Fraction) -> ScreenGuide { ScreenGuide().plus(self, times: factor) }
+// Guides are worked out in these as in any other number.
+extension ScreenGuide: Number {
+    package init(_ constant: Fraction) { exactConstant = constant }
+    package init(integerLiteral value: Int) { self.init(Fraction(value)) }
+
+    package static var infinity: ScreenGuide { ScreenGuide(.infinity) }
+    package var known: Fraction? { terms.isEmpty ? exactConstant : nil }
+
+    package static func + (first: ScreenGuide, second: ScreenGuide) -> ScreenGuide { first.plus(second, times: 1) }
+    package static func - (first: ScreenGuide, second: ScreenGuide) -> ScreenGuide { first.plus(second, times: -1) }
+    package static func * (first: ScreenGuide, factor: Fraction) -> ScreenGuide { (0 as ScreenGuide).plus(first, times: factor) }
+    package static func / (first: ScreenGuide, divisor: Fraction) -> ScreenGuide { first * (1 / divisor) }
 }

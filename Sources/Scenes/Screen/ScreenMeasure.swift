@@ -1,8 +1,7 @@
 // ScreenMeasure.swift: the least, ideal and greatest size of every view of a screen, from the leaves up.
 // Lengths in points (Mathematics.md, section 6, "Composition").
 
-import LayoutCore
-import Rows
+import Boxes
 
 extension Screen {
     /// What everything inside is set to while a container is measured, with what the container is offered for that.
@@ -49,12 +48,12 @@ extension Screen {
         func size(_ child: Int) -> Double { nodes[child].range[axis][keyPath: extreme.length] }
         switch node.kind {
         case .leaf(let ranges): return ranges[axis][keyPath: extreme.length]
-        case .padding(let insets):
+        case .padding(let before, let total):
             guard let child = node.children.first else { return 0 }
-            nodes[child].start[axis] = .fixed(insets.before(axis))
-            return size(child) + insets.total[axis]
+            nodes[child].start[axis] = .fixed(before[axis])
+            return size(child) + total[axis]
         case .frame(let limits, _):
-            return limits[axis].lengths.length(extreme.offer, child: node.children.first.map { size($0) } ?? 0)
+            return limits[axis].length(extreme.offer, child: node.children.first.map { size($0) } ?? 0)
         case .stack(let main, _, _) where main == axis:
             var sizes = node.children.map { size($0) }
             if let sharing = node.sharing, extreme.offer == 0 {

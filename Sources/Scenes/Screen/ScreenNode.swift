@@ -1,14 +1,33 @@
 // ScreenNode.swift: one view of a screen.  Lengths in points.
 
-package import LayoutCore
-package import Rows
+package import Boxes
 
-/// One view that has a frame of its own; priorities and guides are properties of the view that they modify.
+/// One box that has a frame of its own; priorities and guides are properties of the box that they are about.
 package struct ScreenNode: Sendable, Equatable {
+    /// What a box with a frame is.
+    package enum Kind: Sendable, Equatable {
+        /// A box without others inside that takes a range of sizes.
+        case leaf(PerAxis<LengthRange>)
+        /// A row or a column with the gap after each child but the last, its children on one guide across.
+        case stack(Axis, gaps: [Double], on: GuideKey)
+        /// Boxes on top of each other, on one guide along each axis.
+        case overlay(PerAxis<GuideKey>)
+        /// A box within limits, aligned in what it leaves.
+        case frame(PerAxis<FlexibleLength>, on: PerAxis<GuideKey>)
+        /// A box with room around it: the inset before it, and those of both sides.
+        case padding(before: PerAxis<Double>, total: PerAxis<Double>)
+    }
+
+    /// A guide that a box was given.
+    struct Guide: Equatable {
+        let key: GuideKey
+        let expression: GuideExpression
+    }
+
     /// The container, by index; `nil` for the root.
     package let parent: Int?
     /// What it is.
-    package let kind: ScreenPart.Kind
+    package let kind: Kind
     /// How many containers lie above it.
     package let depth: Int
     /// Where it stands in the tree, for messages.
@@ -19,26 +38,30 @@ package struct ScreenNode: Sendable, Equatable {
     package internal(set) var ids: [String] = []
     /// Its tier within its container.
     package internal(set) var priority = 0.0
-    /// Of a stack, the gap after each child but the last, in points.
-    package internal(set) var gaps: [Double] = []
-    /// Whether it is a stack that does not disappear where it has one child: it shares its length by itself.
-    var staysStack = false
     /// How a stack with a policy of its own shares its length.
     package internal(set) var sharing: ScreenSharing?
     /// Between which lengths it is held by the policy of its stack, where that has one.
     var held = PerAxis<LengthRange?> { _ in nil }
-    /// The distances that it prefers to its neighbours.
-    var spacing = ViewSpacing.ordinary
     /// The guides that it was given, innermost first.
-    var guides: [ScreenPart.Guide] = []
+    var guides: [Guide] = []
     /// On an axis along which its container aligns, the guide that lies on the line; in a frame, where it starts.
-    package internal(set) var placing = PerAxis { _ in ScreenGuide() }
+    package internal(set) var placing = PerAxis { _ in 0 as ScreenGuide }
     /// Its least, ideal and greatest size, in points.
     package internal(set) var range = PerAxis { _ in LengthRange() }
     /// Where it starts in its container when everything there has its least, ideal or greatest size, in points.
     var start = PerAxis { _ in LengthRange.fixed(0) }
     /// The axes along which nothing is proposed, so that it takes its ideal size.
     package internal(set) var isUnspecified = PerAxis { _ in false }
+
+    var isStackOrOverlay: Bool {
+        switch kind {
+        case .stack, .overlay: true
+        case .leaf, .frame, .padding: false
+        }
+    }
+
+    /// Of a stack, the gap after each child but the last, in points.
+    package var gaps: [Double] { if case .stack(_, let gaps, _) = kind { gaps } else { [] } }
 
     /// Between which lengths the policy of a stack holds it along its axis; `nil` along the other one, and without one.
     func ends(_ axis: Axis) -> LengthRange? {
@@ -51,6 +74,43 @@ package struct ScreenNode: Sendable, Equatable {
         switch kind {
         case .leaf, .frame: range[axis].minimum
         case .stack, .overlay, .padding: 0
+        }
+    }
+}
+
+extension ScreenNode.Kind {
+    /// What a box is to a screen; `nil` where it has no frame of its own, and where it has no range of sizes.
+    init?(_ box: Box<Double>) {
+        switch box.content {
+        case .ranges(let ranges):
+            self = .leaf(
+                PerAxis { axis in
+                    let range = ranges[axis]
+                    // A shape follows offers below 0, too.
+                    let least = range.minimum == -.infinity ? 0 : range.minimum
+                    return LengthRange(minimum: least, ideal: range.ideal, maximum: range.maximum)
+                })
+        case .stack(let stack, let gaps, let key): self = .stack(stack.axis, gaps: gaps, on: key)
+        case .overlay(let overlay): self = .overlay(overlay.guides)
+        case .modified(.frame(let frame)):
+            let lengths = PerAxis { axis in
+                FlexibleLength(ordered: frame.lengths[axis], frame.lengths[axis], frame.lengths[axis])
+            }
+            self = .frame(lengths, on: frame.guides)
+        case .modified(.flexible(let frame)): self = .frame(frame.lengths, on: frame.guides)
+        case .modified(.padding(let padding)): self = .padding(before: padding.before, total: padding.total)
+        default: return nil
+        }
+    }
+
+    /// What it is called in paths.
+    var name: String {
+        switch self {
+        case .leaf: "leaf"
+        case .stack(let axis, _, _): axis == .horizontal ? "hstack" : "vstack"
+        case .overlay: "zstack"
+        case .frame: "frame"
+        case .padding: "padding"
         }
     }
 }

@@ -1,6 +1,6 @@
 // ScreenProgram+Basis.swift: where to start the program of a screen.
 
-import LayoutCore
+import Boxes
 public import LinearPrograms
 
 extension ScreenProgram {

@@ -1,9 +1,8 @@
 // ScreenProgram+Containers.swift: what a container demands of the views inside.  Lengths in points.
 
+import Boxes
 import Fractions
-import LayoutCore
 import LinearPrograms
-import Rows
 
 extension ScreenProgram {
     /// Adds the rows of one container along both axes.
@@ -12,11 +11,11 @@ extension ScreenProgram {
         for axis in Axis.allCases {
             switch node.kind {
             case .leaf: break
-            case .padding(let insets):
+            case .padding(let before, let total):
                 for child in node.children {
                     let around = sizes[index][axis] - sizes[child][axis]
-                    row(.padding(child, axis), "pad.\(sizeName(child, axis))", around == insets.total[axis])
-                    place(child, axis, "pad", offsets[child][axis] == insets.before(axis))
+                    row(.padding(child, axis), "pad.\(sizeName(child, axis))", around == total[axis])
+                    place(child, axis, "pad", offsets[child][axis] == before[axis])
                 }
             case .frame:
                 for child in node.children {

@@ -1,9 +1,8 @@
 // ScreenProgram.swift: a whole screen of stacks, overlays, frames and paddings as one linear program.
 // Lengths in points.  Its MathProg twin is Models/tree.mod.
 
-package import LayoutCore
+package import Boxes
 public import LinearPrograms
-import Rows
 
 /// Sizes and places of all views of a screen at once.
 ///

@@ -1,7 +1,7 @@
 // ScreenRanges.swift: the shortest and the longest length of every view of a screen, exactly.  Lengths in points.
 
+import Boxes
 import Fractions
-import LayoutCore
 
 /// Between what lengths the views of a screen are held, by themselves and by what lies inside.
 ///
@@ -48,10 +48,10 @@ struct ScreenRanges {
 
     private func range(of index: Int, _ axis: Axis) -> Reach {
         let node = screen.nodes[index]
-        if case .padding(let insets) = node.kind, let child = node.children.first {
+        if case .padding(_, let total) = node.kind, let child = node.children.first {
             // Its view and the insets say how long it is.
             var range = ranges[child][axis]
-            let total = Fraction(exactly: insets.total[axis])
+            let total = Fraction(exactly: total[axis])
             (range.least, range.most) = (range.least + total, range.most + total)
             range.bounds = (0, .infinity)
             if let held = node.held[axis] { range.bounds = (held.minimum, held.maximum) }

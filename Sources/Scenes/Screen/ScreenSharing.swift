@@ -6,9 +6,8 @@
 // are those of the program (Mathematics.md, section 6, "Composition"): the scene is laid out stack by stack, exactly, and
 // the program states for every stack the row that it had there.  That it comes to the same lengths is checked.
 
+package import Boxes
 import Fractions
-package import LayoutCore
-package import Rows
 
 /// The policy of a stack, and the row that the program states for it.
 package struct ScreenSharing: Sendable, Equatable {
@@ -115,8 +114,9 @@ extension Screen {
             let root = try scene.measured(in: SceneRun<Fraction>()).sharing(by: .optimal)
             let elements = try scene.root.perform { try root.elements(for: offer, judge: &judge) }
             return elements.indices.compactMap { index in
-                guard elements[index].box.sharing != nil,
-                    case .stack(let stack, _, _) = elements[index].box.content
+                let box = elements[index].box
+                guard let sharing = box.sharing, sharing.policy != .equalSizes,
+                    case .stack(let stack, _, _) = box.content
                 else { return nil }
                 let children = elements.filter { $0.parent == index }
                 return Room(

@@ -1,8 +1,7 @@
 // ScreenStart+Stacks.swift: what holds the lengths along a stack, and across it.  Lengths in points, exact.
 
+import Boxes
 import Fractions
-import LayoutCore
-import Rows
 
 extension ScreenStart {
     /// Tiers take what they can from the highest on; the one that takes what is left has a level.

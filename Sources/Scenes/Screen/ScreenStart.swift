@@ -5,10 +5,9 @@
 // place that is not basic is held by an objective no later than that of the container it belongs to, so that no later
 // objective can want it otherwise.  Nothing rests on this: the basis is a guess until it is proved.
 
+import Boxes
 import Fractions
-import LayoutCore
 import LinearPrograms
-import Rows
 
 /// What holds every length of a screen when its containers are solved in turn.
 struct ScreenStart {
@@ -79,8 +78,8 @@ struct ScreenStart {
         let node = screen.nodes[index]
         switch node.kind {
         case .leaf: break
-        case .padding(let insets):
-            for child in node.children { fill(index, with: child, axis, insets: Fraction(exactly: insets.total[axis])) }
+        case .padding(_, let total):
+            for child in node.children { fill(index, with: child, axis, insets: Fraction(exactly: total[axis])) }
         case .frame:
             for child in node.children { offer(places[index][axis].size, to: child, axis) }
         case .stack(axis, _, _): share(index, axis)

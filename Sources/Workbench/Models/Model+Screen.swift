@@ -73,9 +73,9 @@ extension MathProgData {
         for node in screen.nodes {
             for axis in Axis.allCases {
                 switch node.kind {
-                case .padding(let insets):
-                    before += node.children.map { ([$0, axis.number], insets.before(axis)) }
-                    around += node.children.map { ([$0, axis.number], insets.total[axis]) }
+                case .padding(let inset, let total):
+                    before += node.children.map { ([$0, axis.number], inset[axis]) }
+                    around += node.children.map { ([$0, axis.number], total[axis]) }
                 case .stack(let main, _, _) where main == axis:
                     first += node.children.prefix(1).map { [$0, axis.number] }
                     for (place, pair) in zip(node.children, node.children.dropFirst()).enumerated() {

@@ -24,8 +24,12 @@ private struct BadgeKind: SceneKind {
                     horizontal: BoxRange(minimum: least, ideal: least, maximum: .infinity),
                     vertical: BoxRange(fixed: run.length(20)))))
     }
-    func part(within stack: Axis?) -> ScreenPart? {
-        ScreenPart(.leaf(PerAxis(horizontal: LengthRange(minimum: least), vertical: .fixed(20))), name: name)
+    func measured<Value: Number>(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
+    ) -> Box<Value>? {
+        let least = Box<Value>.length(least)
+        let width = BoxRange(minimum: least, ideal: least, maximum: .infinity)
+        return Box(.ranges(PerAxis(horizontal: width, vertical: BoxRange(fixed: 20))))
     }
 }
 
@@ -59,7 +63,7 @@ struct SceneKindTests {
 
     @Test func `it has a place in the program of a screen if it has a range`() throws {
         let screen = try Screen(SceneDocument.read(row, kinds: kinds))
-        #expect(screen.nodes.map(\.path) == ["hstack", "hstack/0/badge", "hstack/1/badge"])
+        #expect(screen.nodes.map(\.path) == ["hstack", "hstack/0/leaf", "hstack/1/leaf"])
         #expect(screen.nodes[0].range.horizontal == LengthRange(minimum: 60 + 4 + 12))
     }
 
