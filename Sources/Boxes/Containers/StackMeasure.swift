@@ -7,9 +7,11 @@
 @usableFromInline package struct StackMeasure<Value: Number> {
     /// The direction of the stack.
     @usableFromInline package let axis: Axis
+    /// Whether the alignment line itself counts for the extent.
+    @usableFromInline let countsLine: Bool
 
     /// Stacks along an axis.
-    @inlinable package init(_ axis: Axis) { self.axis = axis }
+    @inlinable package init(_ axis: Axis, countsLine: Bool = true) { (self.axis, self.countsLine) = (axis, countsLine) }
 
     /// One child under a proposal to the stack.
     @usableFromInline package struct Member {
@@ -40,15 +42,17 @@
             proposal: proposal, length: answer.size[axis], start: start, end: end.isDefined ? end : .infinity)
     }
 
-    /// The extent across the stack.  The alignment line itself counts: it is at 0.  A child infinitely far behind it
-    /// does not (SwiftVVD's tests).
+    /// The extent across the stack.  In views the alignment line itself counts: it is at 0.  A child infinitely far
+    /// behind it does not (SwiftVVD's tests).
     ///
     /// No extent is less: it must reach from the first beginning to the last end, and it reaches no farther.
     @inlinable package func extent<J: Judge<Value>>(of members: [Member], judge: inout J) -> Extent {
         var (start, end): (Value, Value) = (0, 0)
+        var isFirst = !countsLine
         for member in members where member.start != .infinity {
-            start = judge.lesser(start, member.start)
-            end = judge.greater(end, member.end)
+            start = isFirst ? member.start : judge.lesser(start, member.start)
+            end = isFirst ? member.end : judge.greater(end, member.end)
+            isFirst = false
         }
         return (start, end - start)
     }

@@ -87,12 +87,20 @@ extension Box {
         guard key.combination != .never else { return nil }
         let size = try size(for: proposal, judge: &judge)
         guard !size.horizontal.isInfinite, !size.vertical.isInfinite else { return nil }
-        var values: [Value] = []
+        let values = try explicitGuides(key, for: proposal, judge: &judge)
+        return key.combination.combined(values.lazy.compactMap(\.self), judge: &judge)
+    }
+
+    /// Where the explicit guides of the boxes inside lie in this one, one each; `nil` for those that have none.
+    package func explicitGuides<J: Judge<Value>>(
+        _ key: GuideKey, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> [Value?] {
+        var values: [Value?] = []
         for (child, place) in zip(children, try places(for: proposal, judge: &judge)) {
-            guard let value = try child.explicitGuide(key, for: place.proposal, judge: &judge) else { continue }
-            values.append(place.origin[key.axis] + value)
+            let value = try child.explicitGuide(key, for: place.proposal, judge: &judge)
+            values.append(value.map { place.origin[key.axis] + $0 })
         }
-        return key.combination.combined(values, judge: &judge)
+        return values
     }
 }
 

@@ -55,6 +55,8 @@ package final class Box<Value: Number> {
     package var isOptimal = false
     /// How a stack shares its length, where it says so itself.
     package var sharing: StackSharing<Value>?
+    /// What a stack comes to at most, where its policy lets it have less than its children.
+    package var longest: Value?
     /// What shares the width of a grid as a whole; SwiftUI's rule where there is none.
     package var columnRule: ((GridQuestion<Value>) throws -> [Value])?
     /// Why a stack or a grid could not share its length as it says; it has gone on by SwiftUI's rule then.
@@ -163,7 +165,8 @@ extension Box: MeasuredChild {
         case .stack(let stack, let gaps, let guide):
             if children.isEmpty { return PerAxis { _ in 0 } }
             let members = try members(of: stack, gaps, on: guide, for: proposal, judge: &judge)
-            let length = stack.length(of: members, gaps: gaps.reduce(0, +))
+            var length = stack.length(of: members, gaps: gaps.reduce(0, +))
+            if let longest, proposal[stack.axis] == .infinity { length = judge.lesser(length, longest) }
             let across = stack.extent(of: members, judge: &judge).length
             return PerAxis { $0 == stack.axis ? length : across }
         case .overlay(let overlay): return try overlay.size(for: proposal, judge: &judge)
@@ -222,7 +225,7 @@ extension Box: MeasuredChild {
 
 extension Box {
     /// Where the boxes inside stand under a proposal, one place each.
-    func places<J: Judge<Value>>(
+    package func places<J: Judge<Value>>(
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> [MeasuredPlace<Value>] {
         if children.isEmpty { return [] }

@@ -10,6 +10,8 @@ package struct SceneRun<Value: Number> {
     private let varying: (VaryingLength) -> Value
     /// Pixels in a point, to which the gaps beside texts are rounded up; infinity rounds nothing.
     var displayScale: Double
+    /// Whether the line on which a stack aligns counts for its extent, as in views; linear programs know the views alone.
+    var countsLines = true
     /// What measures texts otherwise than by the package's own table, by their pieces and the sizes of their fonts.
     private(set) var shaped: ((TextPiece, Value) -> ShapedText)?
     /// Whether boxes keep the views that they are made of, for pictures.

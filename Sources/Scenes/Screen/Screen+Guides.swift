@@ -5,8 +5,8 @@ import Fractions
 
 extension Screen {
     /// Works out where a container places the views inside: on their guides, or in a frame.
-    mutating func placeContents(of index: Int) throws(ScreenError) {
-        var known = KnownGuides()
+    mutating func placeContents(of index: Int, _ boxes: [Box<Double>]) throws(ScreenError) {
+        var known = KnownGuides(boxes: boxes)
         for axis in Axis.allCases {
             for child in nodes[index].children {
                 if case .frame(_, let keys) = nodes[index].kind {
@@ -20,8 +20,8 @@ extension Screen {
     }
 
     /// Throws for the first given guide that is not linear.
-    func checkGuides() throws(ScreenError) {
-        var known = KnownGuides()
+    func checkGuides(_ boxes: [Box<Double>]) throws(ScreenError) {
+        var known = KnownGuides(boxes: boxes)
         for index in nodes.indices {
             for (layer, given) in nodes[index].guides.enumerated() {
                 _ = try guide(given.key, of: index, layer: layer + 1, &known)
@@ -38,6 +38,8 @@ private struct KnownGuides {
         let key: GuideKey
     }
 
+    /// The boxes of the views.
+    let boxes: [Box<Double>]
     /// Explicit values; `nil` inside where there is none.
     var explicit: [Place: ScreenGuide?] = [:]
 }
@@ -74,43 +76,38 @@ extension Screen {
         _ key: GuideKey, from node: Int, _ known: inout KnownGuides
     ) throws(ScreenError) -> ScreenGuide? {
         let combination = key.combination
-        let children = nodes[node].children
         if combination == .never, nodes[node].isStackOrOverlay { return nil }
-        var values: [ScreenGuide] = []
-        for child in children {
+        var values: [(place: Int, guide: ScreenGuide)] = []
+        for (place, child) in nodes[node].children.enumerated() {
             let layer = nodes[child].guides.count
             if let inner = try explicit(key, of: child, layer: layer, &known) {
-                values.append(ScreenGuide(.offset(child, key.axis)) + inner)
+                values.append((place, ScreenGuide(.offset(child, key.axis)) + inner))
             }
         }
-        guard values.count > 1 else { return values.first }
-        return switch combination {
-        case .mean, .never: values.reduce(0, +) / Fraction(values.count)
-        case .least, .greatest: try one(of: values, combination, key, node)
-        }
+        guard values.count > 1 else { return values.first?.guide }
+        if combination == .mean { return values.map(\.guide).reduce(0, +) / Fraction(values.count) }
+        let one = try one(of: values.map(\.place), combination, key, node, known.boxes[node])
+        return values[one].guide
     }
 
-    /// The least or the greatest of several values, which no linear function is unless it is always the same one's:
-    /// along a column the first or the last one's, on one line any one's, and else the one's that has it with
-    /// everything at its least, ideal and greatest size.
+    /// Which of some children has the least or the greatest value, which no linear function is unless it is always the
+    /// same one's: along a column the first or the last one, on one line any one, and else the one that has it where the
+    /// box is offered nothing, nothing in particular, and everything.
     private func one(
-        of values: [ScreenGuide], _ combination: GuideCombination, _ key: GuideKey, _ node: Int
-    ) throws(ScreenError) -> ScreenGuide {
-        if case .stack(key.axis, _, _) = nodes[node].kind {
-            return combination == .least ? values[0] : values[values.count - 1]
+        of children: [Int], _ combination: GuideCombination, _ key: GuideKey, _ node: Int, _ box: Box<Double>
+    ) throws(ScreenError) -> Int {
+        if case .stack(key.axis, _, _) = nodes[node].kind { return combination == .least ? 0 : children.count - 1 }
+        if alignmentKey(of: node, along: key.axis) == key { return 0 }
+        var (judge, leaders) = (PlainJudge<Double>(), Set(children.indices))
+        for offer in [0, nil, .infinity] as [Double?] {
+            let all = box.explicitGuides(key, for: PerAxis { _ in offer }, judge: &judge)
+            // What lies nowhere may lead.
+            let numbers = children.map { all[$0].flatMap { $0.isFinite ? $0 : nil } }
+            let best = combination.combined(numbers.compactMap(\.self), judge: &judge)
+            leaders.formIntersection(numbers.indices.filter { numbers[$0] == nil || numbers[$0] == best })
         }
-        if alignmentKey(of: node, along: key.axis) == key { return values[0] }
-        let extremes: [WritableKeyPath<LengthRange, Double>] = [\.minimum, \.ideal, \.maximum]
-        let leaders = extremes.map { extreme in
-            let numbers = values.map { self.value(of: $0, at: extreme) }
-            var judge = PlainJudge<Double>()
-            let best = combination.combined(numbers, judge: &judge)
-            return Set(numbers.indices.filter { numbers[$0] == best || !numbers[$0].isFinite })
-        }
-        guard let leader = leaders[0].intersection(leaders[1]).intersection(leaders[2]).min() else {
-            throw ScreenError(.undecided(key), at: nodes[node].path)
-        }
-        return values[leader]
+        guard let leader = leaders.min() else { throw ScreenError(.undecided(key), at: nodes[node].path) }
+        return leader
     }
 
     private func value(

@@ -21,22 +21,19 @@ public struct Screen: Sendable, Equatable {
     /// - Throws: `ScreenError` for the first thing wrong, `noRange` for a view that has no range of sizes.
     /// - Complexity: O(*n* · levels).
     public init(_ scene: SceneDocument) throws(ScreenError) {
+        self = try scene.root.perform { () throws(ScreenError) in try Screen(onThisStack: scene) }
+    }
+
+    private init(onThisStack scene: SceneDocument) throws(ScreenError) {
         proposal = PerAxis { axis in scene.proposal[axis].map { $0 < 0 ? 0 : $0 } }
-        nodes = try scene.root.perform { () throws(ScreenError) in
-            var builder = ScreenBuilder()
-            let root: Box<Double>
-            do throws(UnmeasuredView) {
-                root = try scene.root.measured(in: SceneRun())
-            } catch { throw ScreenError(noRange: error.kind) }
-            try builder.add(root)
-            return builder.nodes
-        }
+        let builder = try ScreenBuilder(scene)
+        nodes = builder.nodes
         for axis in Axis.allCases {
             guard let length = proposal[axis], length != .infinity else { continue }
             try ScreenError.check(length, "the proposal", at: "")
         }
-        try measure()
-        try checkGuides()
+        try measure(builder.boxes)
+        try checkGuides(builder.boxes)
         markUnspecified()
         try stateRows(of: scene)
     }

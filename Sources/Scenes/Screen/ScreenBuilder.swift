@@ -18,11 +18,25 @@ struct ScreenBuilder {
     static let mostLevels = 200
 
     private(set) var nodes: [ScreenNode] = []
+    /// The boxes of the nodes.
+    private(set) var boxes: [Box<Double>] = []
     private var identifiers: Set<String> = []
+
+    /// Collects the boxes of a scene.
+    init(_ scene: SceneDocument) throws(ScreenError) {
+        var run = SceneRun<Double>()
+        run.countsLines = false
+        let root: Box<Double>
+        do throws(UnmeasuredView) {
+            root = try scene.root.measured(in: run)
+        } catch { throw ScreenError(noRange: error.kind) }
+        try add(root)
+        for box in boxes { box.isOptimal = true }
+    }
 
     /// Adds a box and all that it holds; returns its index.
     @discardableResult
-    mutating func add(_ box: Box<Double>, at place: Place = Place()) throws(ScreenError) -> Int {
+    private mutating func add(_ box: Box<Double>, at place: Place = Place()) throws(ScreenError) -> Int {
         guard nodes.count < Limits.items, place.level < Self.mostLevels else {
             throw ScreenError(.tooLarge(levels: Self.mostLevels), at: place.path)
         }
@@ -60,6 +74,7 @@ struct ScreenBuilder {
         let index = nodes.count
         let depth = place.parent.map { nodes[$0].depth + 1 } ?? 0
         nodes.append(ScreenNode(parent: place.parent, kind: kind, depth: depth, path: path))
+        boxes.append(box)
         if let sharing = box.sharing, sharing.policy != .equalSizes {
             nodes[index].sharing = ScreenSharing(policy: sharing.policy, items: sharing.items)
         }

@@ -48,8 +48,8 @@ package struct ScreenNode: Sendable, Equatable {
     package internal(set) var placing = PerAxis { _ in 0 as ScreenGuide }
     /// Its least, ideal and greatest size, in points.
     package internal(set) var range = PerAxis { _ in LengthRange() }
-    /// Where it starts in its container when everything there has its least, ideal or greatest size, in points.
-    var start = PerAxis { _ in LengthRange.fixed(0) }
+    /// Where it starts in its container where that is offered nothing, in points.
+    var start = PerAxis { _ in 0.0 }
     /// The axes along which nothing is proposed, so that it takes its ideal size.
     package internal(set) var isUnspecified = PerAxis { _ in false }
 

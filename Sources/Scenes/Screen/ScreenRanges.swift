@@ -125,7 +125,7 @@ struct OwnGuide {
                 constant = constant + term.share * least(view, along)
                 isOwn = false
             case .offset(let view, let along):
-                constant = constant + term.share * Fraction(exactly: screen.nodes[view].start[along].minimum)
+                constant = constant + term.share * Fraction(exactly: screen.nodes[view].start[along])
                 isOwn = false
             }
         }

@@ -71,9 +71,12 @@ extension Screen {
         }
         let known = Dictionary(uniqueKeysWithValues: zip(stacks, rooms))
         // A row that keeps to some lengths does not take all that it is offered, nor does what stands around it.
+        let boxes = rooms.isEmpty ? [] : try ScreenBuilder(scene).boxes
         for index in nodes.indices.reversed() {
             if nodes[index].sharing != nil { try stateRow(of: index, known[index]) }
-            if !rooms.isEmpty { try measure(index) }
+            guard !rooms.isEmpty else { continue }
+            boxes[index].longest = nodes[index].sharing?.stated?.most
+            try measure(index, boxes)
         }
     }
 
@@ -112,7 +115,7 @@ extension Screen {
         let offer = PerAxis { axis in scene.proposal[axis].map { Fraction(decimal: max(0, $0)) } }
         do {
             let root = try scene.measured(in: SceneRun<Fraction>()).sharing(by: .optimal)
-            let elements = try scene.root.perform { try root.elements(for: offer, judge: &judge) }
+            let elements = try root.elements(for: offer, judge: &judge)
             return elements.indices.compactMap { index in
                 let box = elements[index].box
                 guard let sharing = box.sharing, sharing.policy != .equalSizes,

@@ -47,10 +47,10 @@ struct ScreenGuideTests {
         let growing =
             #"{"kind": "guide", "key": "firstTextBaseline", "value": ["height"], "child": {"kind": "range", "w": 9, "h": [0, 0, 90]}}"#
         // Centred, they lie at half the height below the middle, and at 5 below it.
-        let scene = try Self.row("firstTextBaseline", "zstack", [growing, Self.text(15, 15)])
+        let scene = try Self.row("firstTextBaseline", "hstack", [growing, Self.text(15, 15)])
         let error = try #require(throws: ScreenError.self) { try Screen(scene) }
-        #expect(error.reason == .undecided(.firstTextBaseline) && error.path == "hstack/1/zstack")
-        let always = try Self.row("firstTextBaseline", "zstack", [growing, Self.text(10, 10)])
+        #expect(error.reason == .undecided(.firstTextBaseline) && error.path == "hstack/1/hstack")
+        let always = try Self.row("firstTextBaseline", "hstack", [growing, Self.text(10, 10)])
         #expect(throws: Never.self) { try Screen(always) }
     }
 }
