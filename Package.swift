@@ -87,16 +87,10 @@ let package = Package(
         .target(name: "CModels"),
         library("Documents", ["Boxes", "DeepThreads", "Families", "Rows"]),
         library(
-            "Scenes",
-            ["DeepThreads", "Boxes", "Fractions", "LayoutCore", "Rows", "Families", "LinearPrograms", "Documents"]),
+            "Scenes", ["DeepThreads", "Boxes", "Fractions", "Rows", "Families", "LinearPrograms", "Documents"]),
         library("Certificates", ["Rows", "Families", "LinearPrograms", "Boxes", "Documents", "Scenes"]),
         library("PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Rows", "Documents"]),
-        library(
-            "Workbench",
-            [
-                "Boxes", "Deadlines", "Plumb", "LayoutCore", "PlumbOptimal", "Documents", "Scenes", "Certificates",
-                "CModels",
-            ]),
+        library("Workbench", ["Boxes", "Deadlines", "Plumb", "Documents", "Scenes", "Certificates", "CModels"]),
         library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Workbench"]),
         library("PlumbTesting", ["Boxes", "Generators", "Plumb", "Documents"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
@@ -106,8 +100,8 @@ let package = Package(
         .executableTarget(
             name: "PlumbCommand",
             dependencies: [
-                "Plumb", "LayoutCore", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
-                "Boxes", "Shaping", "Deadlines", "DeepThreads",
+                "Boxes", "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
+                "Shaping", "Deadlines", "DeepThreads",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

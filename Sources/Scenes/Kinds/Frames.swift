@@ -1,7 +1,7 @@
 // Frames.swift: a view within limits, or with room around it.  Lengths in points.
 
 import Documents
-package import LayoutCore
+package import Boxes
 
 /// A view in a box of fixed lengths, or in one that follows the room offered, within limits.
 package struct FrameKind: SceneKind {

@@ -2,7 +2,7 @@
 
 package import Documents
 package import Families
-package import LayoutCore
+package import Boxes
 package import Rows
 
 /// A length of a view.
@@ -94,9 +94,4 @@ package struct SceneInsets: Sendable, Equatable {
 
     /// Top, leading, bottom, trailing.
     var sides: [SceneLength] { [top, leading, bottom, trailing] }
-
-    /// The insets, in points.
-    package var points: EdgeInsets {
-        EdgeInsets(top: top.points, leading: leading.points, bottom: bottom.points, trailing: trailing.points)
-    }
 }

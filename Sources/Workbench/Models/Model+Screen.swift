@@ -1,6 +1,6 @@
 // Model+Screen.swift: a whole screen as data for Models/tree.mod.  Lengths in points.
 
-import LayoutCore
+import Boxes
 
 extension Model {
     /// The model of a screen.
