@@ -25,23 +25,39 @@ public struct LaidOutRow: Sendable {
     /// Whether every child answers an offer within its range with the offer; text and the like stop short.
     public let takesWhatIsOffered: Bool
 
+    /// A child: what it got and was offered in the end, and what it takes of another offer along the stack.
+    package typealias Child = (
+        id: String?, priority: Double, length: Double, offer: Double?, answer: (Double?) -> Double
+    )
+
     /// Asks the children of a stack for their ranges.
     ///
     /// - Parameter sharing: How the stack shares its length, where it says so itself.
     package init(
-        path: String, id: String?, axis: Axis, children: [LaidOutChild], spacing: [Double], available: Double?,
+        path: String, id: String?, axis: Axis, children: [Child], spacing: [Double], available: Double?,
         sharing: StackSharing<Double>?
     ) {
         (self.path, self.id, self.axis, self.spacing, self.available) = (path, id, axis, spacing, available)
         (lengths, offers) = (children.map(\.length), children.map(\.offer))
         (policy, ruleName) = (sharing?.policy ?? .equalSizes, sharing?.ruleName)
-        let names = children.map(\.id)
         let items = children.indices.map { index in
-            let isOwn = names.count { $0 == names[index] } == 1
-            return children[index].item(id: isOwn ? names[index] : nil, telling: sharing?.items[index])
+            let child = children[index]
+            var item = sharing?.items[index] ?? Item()
+            item.id = children.count { $0.id == child.id } == 1 ? child.id : nil
+            item.minimum = child.answer(0)
+            item.maximum = max(item.minimum, child.answer(.infinity))
+            item.ideal = min(max(item.minimum, child.answer(nil)), item.maximum)
+            item.priority = child.priority.isFinite ? child.priority : -.infinity
+            return item
         }
         self.items = items
-        takesWhatIsOffered = zip(children, items).allSatisfy { $0.answersLikeARange($1) }
+        takesWhatIsOffered = zip(children, items).allSatisfy { child, item in
+            let most = min(item.maximum, item.minimum + 1_000)
+            return [0.25, 0.5, 0.8].allSatisfy { share in
+                let offer = item.minimum + share * (most - item.minimum)
+                return abs(child.answer(offer) - offer) <= 1e-6 * max(1, offer)
+            }
+        }
     }
 
     /// The row that the stack had to solve, by default under its own policy.
@@ -49,47 +65,5 @@ public struct LaidOutRow: Sendable {
     /// - Throws: `RowError` where a row does not accept a child's answers as lengths.
     public func problem(policy: Policy? = nil) throws(RowError) -> Row {
         try Row(items: items, spacing: spacing, available: available.map { max(0, $0) }, policy: policy ?? self.policy)
-    }
-}
-
-/// A child of a stack that was laid out.
-package struct LaidOutChild {
-    let id: String?
-    let priority: Double
-    let length: Double
-    let offer: Double?
-    private let answer: (Double?) -> Double
-
-    /// A child with what it got.
-    ///
-    /// - Parameters:
-    ///   - length: Along the stack, in points.
-    ///   - offer: What it was offered in the end.
-    ///   - answer: What it takes of an offer along the stack, where the one across is the final one.
-    package init(
-        id: String?, priority: Double, length: Double, offer: Double?, answer: @escaping (Double?) -> Double
-    ) {
-        (self.id, self.priority, self.length, self.offer, self.answer) = (id, priority, length, offer, answer)
-    }
-
-    /// The child as an item of a row.
-    ///
-    /// - Parameter fields: What it tells the policy of its stack.
-    func item(id: String?, telling fields: Item?) -> Item {
-        var item = fields ?? Item()
-        (item.id, item.minimum) = (id, answer(0))
-        item.maximum = max(item.minimum, answer(.infinity))
-        item.ideal = min(max(item.minimum, answer(nil)), item.maximum)
-        item.priority = priority.isFinite ? priority : -.infinity
-        return item
-    }
-
-    /// Whether three offers between the bounds are taken in full.
-    func answersLikeARange(_ item: Item) -> Bool {
-        let most = min(item.maximum, item.minimum + 1_000)
-        return [0.25, 0.5, 0.8].allSatisfy { share in
-            let offer = item.minimum + share * (most - item.minimum)
-            return abs(answer(offer) - offer) <= 1e-6 * max(1, offer)
-        }
     }
 }

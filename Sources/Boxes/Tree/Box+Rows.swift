@@ -22,14 +22,15 @@ extension Box where Value == Double {
 }
 
 extension [PlacedBox<Double>] {
-    fileprivate func child(_ index: Int, along axis: Axis, across: Double) -> LaidOutChild {
+    fileprivate func child(_ index: Int, along axis: Axis, across: Double) -> LaidOutRow.Child {
         let child = self[index]
-        return LaidOutChild(
-            id: firstName(index), priority: child.box.priority, length: child.size[axis], offer: child.proposal[axis]
-        ) { offer in
-            var judge = PlainJudge<Double>()
-            return child.box.size(for: PerAxis { $0 == axis ? offer : across }, judge: &judge)[axis]
-        }
+        return (
+            firstName(index), child.box.priority, child.size[axis], child.proposal[axis],
+            { offer in
+                var judge = PlainJudge<Double>()
+                return child.box.size(for: PerAxis { $0 == axis ? offer : across }, judge: &judge)[axis]
+            }
+        )
     }
 
     /// The first name here or, through modifiers of the same frame, further inside.

@@ -7,7 +7,7 @@ package struct PlacedBox<Value: Number>: RoomedView {
     /// Its name, or that of the nearest box around it.
     package let name: String?
     /// The top left corner.
-    package let origin: PerAxis<Value>
+    package internal(set) var origin: PerAxis<Value>
     /// The width and the height.
     package let size: PerAxis<Value>
     /// What it was offered in the end.

@@ -32,13 +32,15 @@ extension ContainerNode {
         guard let (engine, gaps) = stack else { return nil }
         let axis = engine.axis
         let across = placedProposal[axis.across] ?? frame.size[axis.across]
-        let children = placedChildren.map { child in
-            LaidOutChild(
-                id: child.firstIdentifier, priority: child.priority, length: Double(child.frame.size[axis]),
-                offer: child.placedProposal[axis].map { Double($0) }
-            ) { offer in
-                Double(child.size(for: ProposedViewSize(along: axis, offer.map { CGFloat($0) }, across: across))[axis])
-            }
+        let children = placedChildren.map { child -> LaidOutRow.Child in
+            (
+                child.firstIdentifier, child.priority, Double(child.frame.size[axis]),
+                child.placedProposal[axis].map { Double($0) },
+                { offer in
+                    let offer = ProposedViewSize(along: axis, offer.map { CGFloat($0) }, across: across)
+                    return Double(child.size(for: offer)[axis])
+                }
+            )
         }
         return LaidOutRow(
             path: path, id: firstIdentifier, axis: axis, children: children, spacing: gaps.map { Double($0) },

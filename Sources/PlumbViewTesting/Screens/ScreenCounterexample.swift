@@ -39,7 +39,7 @@ public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
     }
 
     /// The change that repairs it in every setting; `nil` where none was found.
-    package var repair: String? {
+    var repair: String? {
         guard let trial = trials.last, case .holds = trial.outcome else { return nil }
         return trial.change
     }

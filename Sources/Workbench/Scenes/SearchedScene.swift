@@ -3,27 +3,6 @@
 package import Boxes
 import Deadlines
 
-/// What can be claimed of a scene in some widths.
-package enum SceneClaim: String, CaseIterable, Sendable {
-    case fits, apart, inside, untruncated, mirrored
-    case noAvoidableOverflow = "no-avoidable-overflow"
-
-    fileprivate func fault(found judge: PlacedJudge<PlacedBox<Double>>) -> ScreenFault? {
-        switch self {
-        case .fits: judge.overflow
-        case .noAvoidableOverflow: judge.avoidableOverflow
-        case .apart: judge.overlap
-        case .inside: judge.outsider
-        case .untruncated: judge.truncation
-        // From right to left a scene is its mirror: nothing in it knows left from right.
-        case .mirrored: nil
-        }
-    }
-
-    /// Whether another sharing of lengths may help where it fails.
-    fileprivate var dependsOnShares: Bool { self != .apart && self != .mirrored }
-}
-
 /// A scene that was laid out in every whole width of a range, up to the first in which a claim fails.
 package struct SearchedScene: Sendable {
     /// A claim that fails.
@@ -146,7 +125,8 @@ private struct SceneStage {
             isCutShort = layouts >= most || Deadline.isOver
             if isCutShort { break }
             layouts += 1
-            box.forget()
+            // Most questions are the same in the next width; all answers would make the search for one long.
+            if layouts % 8 == 1 { box.forget() }
             let room = PerAxis(horizontal: Double(width), vertical: height)
             var judge = PlainJudge<Double>()
             let views = box.placed(for: room, judge: &judge)
@@ -163,7 +143,7 @@ private struct SceneStage {
     ) -> SearchedScene.Finding? {
         let judge = PlacedJudge(views, in: room)
         for claim in claims {
-            guard let fault = claim.fault(found: judge) else { continue }
+            guard let fault = judge.fault(against: claim) else { continue }
             return SearchedScene.Finding(
                 width: Int(room.horizontal ?? 0), isRightToLeft: isRightToLeft, claim: claim, fault: fault,
                 size: views[0].size, picture: views.picture(of: fault))

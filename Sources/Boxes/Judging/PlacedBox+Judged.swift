@@ -11,7 +11,29 @@ extension PlacedBox: JudgedView where Value == Double {
     package var isLayered: Bool { !box.mayOverlap }
 }
 
+/// What can be claimed of a scene in some widths.
+package enum SceneClaim: String, CaseIterable, Sendable {
+    case fits, apart, inside, untruncated, mirrored
+    case noAvoidableOverflow = "no-avoidable-overflow"
+
+    /// Whether another sharing of lengths may help where it fails.
+    package var dependsOnShares: Bool { self != .apart && self != .mirrored }
+}
+
 extension PlacedJudge where View == PlacedBox<Double> {
+    /// How the boxes break a claim; `nil` where it holds.
+    package func fault(against claim: SceneClaim) -> ScreenFault? {
+        switch claim {
+        case .fits: overflow
+        case .noAvoidableOverflow: avoidableOverflow
+        case .apart: overlap
+        case .inside: outsider
+        case .untruncated: truncation
+        // From right to left boxes are their mirror: nothing in them knows left from right.
+        case .mirrored: nil
+        }
+    }
+
     /// Boxes, which are called by their names or their paths.
     package init(_ boxes: [PlacedBox<Double>], in room: PerAxis<Double?>) {
         self.init(boxes, in: room, path: { boxes[$0].box.id ?? boxes.paths[$0] }) { position, axis in
@@ -27,11 +49,9 @@ extension [PlacedBox<Double>] {
     /// Boxes measure and place from leading sides on, whichever these are, so that nothing else changes.
     package var mirrored: [PlacedBox<Double>] {
         map { element in
-            let left = self[0].end(.horizontal) - element.end(.horizontal)
-            return PlacedBox(
-                box: element.box, name: element.name,
-                origin: PerAxis(horizontal: left, vertical: element.origin.vertical), size: element.size,
-                proposal: element.proposal, parent: element.parent, surroundings: element.surroundings)
+            var mirror = element
+            mirror.origin.horizontal = self[0].end(.horizontal) - element.end(.horizontal)
+            return mirror
         }
     }
 }
