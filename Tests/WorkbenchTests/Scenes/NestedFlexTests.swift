@@ -240,7 +240,7 @@ struct NestedFlexTests {
                     try LayoutClaim(parsing: "width(\(id)) >= \(frame[2] - room)"),
                 ]
             }
-            let proved = try ProvedScene(family, by: engine, claims: claims, keepsCertificate: true)
+            let proved = try ProvedFamily(family, by: engine, claims: claims, keepsCertificate: true)
             #expect(proved.isProved, "\(known.testDescription)")
             guard case .scenes(let document) = proved.certificate else { throw CancellationError() }
             try document.check()
