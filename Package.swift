@@ -150,7 +150,7 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "Documents", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbOptimal", "PlumbTesting",
+                "Boxes", "Documents", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbOptimal", "PlumbTesting",
                 "PlumbViewTesting", "TestSupport",
             ],
             exclude: ["Cases"], swiftSettings: settings),
@@ -168,7 +168,9 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
             name: "ReportsTests",
-            dependencies: ["Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport"],
+            dependencies: [
+                "Boxes", "Reports", "Plumb", "Documents", "Scenes", "Workbench", "PlumbTesting", "TestSupport",
+            ],
             exclude: ["Snapshots"], swiftSettings: settings),
         tests(of: "PlumbTesting", ["Generators", "Plumb", "Documents", "Scenes", "Workbench", "TestSupport"]),
         .testTarget(

@@ -133,31 +133,29 @@ struct LayoutCommandTests {
         #expect(
             narrow.output.hasPrefix(
                 #"{"id": "pair", "from": 320, "to": 1440, "holds": false, "claim": "fits", "width": 320, "rightToLeft": "#
-                    + #"false, "fault": "overflow: HStack is 410 wide and has room for 320, 90 less", "views": ["HStack"]}"#
+                    + #"false, "fault": "overflow: hstack is 410 wide and has room for 320, 90 less", "views": ["hstack"]}"#
             ))
         let text = try plumb("layout", "--widths", "409...1440", "--that", "apart,fits", input: pair)
-        #expect(text.status == 1 && text.lines[0] == "pair: 409 wide" && text.lines[2].hasPrefix("> HStack"))
+        #expect(text.status == 1 && text.lines[0] == "pair: 409 wide" && text.lines[2].hasPrefix("> hstack"))
         let wide = try plumb("layout", "--widths", "410...1440", "--that", "fits,apart,mirrored", input: pair)
         #expect(wide.status == 0)
         #expect(wide.lines[0].hasPrefix("pair: fits, apart, mirrored: nothing found from 410 to 1440, in "))
     }
 
     /// SwiftUI's rule gives 75 and 100 of 150, the optimum fits from 100 on; alone, neither change of one line does so.
-    ///
-    /// A busy machine may leave no time for some repair, and another is told, or none; `SearchSceneTests` drives the clock.
     @Test func `what repairs a scene in all widths is told`() throws {
         let arguments = ["layout", "--widths", "110...300", "--that", "no-avoidable-overflow,fits"]
         let text = try plumb(arguments, input: Data(tight.utf8))
         #expect(text.status == 1 && text.lines[0] == "tight: 110 wide")
         #expect(
             text.lines[1]
-                == "  avoidable overflow: HStack is 155 wide and has room for 110, and its views take 100 at least")
+                == "  avoidable overflow: hstack is 155 wide and has room for 110, and its views take 100 at least")
         if text.output.contains("every claim holds") {
             #expect(text.lines[2].hasPrefix("  every claim holds in all widths with "))
         }
         let json = try plumb(arguments + ["--format", "json"], input: Data(tight.utf8))
         #expect(json.output.contains(#""claim": "no-avoidable-overflow", "width": 110"#))
-        let views = #""views": ["HStack"]"#
+        let views = #""views": ["hstack"]"#
         #expect(json.output.contains(views + #", "repair": ""#) || json.output.hasSuffix(views + "}\n"))
         let optimal = try plumb(arguments + ["--engine", "optimal"], input: Data(tight.utf8))
         #expect(optimal.status == 0)

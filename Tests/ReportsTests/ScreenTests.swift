@@ -1,9 +1,9 @@
 // ScreenTests.swift: the screens in the documentation: what SwiftUI's rule overflows, the optimum fits.
 
+import Boxes
 import Documents
 import Foundation
 import Plumb
-import PlumbOptimal
 import Reports
 import Scenes
 import TestSupport

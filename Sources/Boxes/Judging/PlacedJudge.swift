@@ -38,7 +38,9 @@ package struct PlacedJudge<View: JudgedView> {
 
     /// The view at a position.
     package func view(_ position: Int) -> ScreenView {
-        ScreenView(path: path(position), position: position, rectangle: BoxFrame(origin: views[position].origin, size: views[position].size))
+        ScreenView(
+            path: path(position), position: position,
+            rectangle: BoxFrame(origin: views[position].origin, size: views[position].size))
     }
 
     /// The views that are longer than the room to which they are held.
@@ -94,7 +96,9 @@ package struct PlacedJudge<View: JudgedView> {
     /// The views whose container puts none of its views over another.
     private var apartViews: [Int] {
         views.indices.filter { position in
-            guard !views[position].isHidden, let parent = views[position].parent.map({ views[$0] }) else { return false }
+            guard !views[position].isHidden, let parent = views[position].parent.map({ views[$0] }) else {
+                return false
+            }
             return parent.isContainer && !parent.isLayered
         }
     }

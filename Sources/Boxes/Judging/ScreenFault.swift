@@ -73,7 +73,8 @@ extension ScreenFault: CustomStringConvertible {
                 + "along \(axis == .horizontal ? "x" : "y")"
         case .truncated(let view, let text): "truncated: of \"\(text)\" some is left out in \(view)"
         case .small(let view, let minimum): "too small: \(view) takes taps and is not \(minimum.points) both ways"
-        case .unmirrored(let view, let mirror): "not mirrored: \(view) would be at \(mirror.rectangle.words) in a mirror"
+        case .unmirrored(let view, let mirror):
+            "not mirrored: \(view) would be at \(mirror.rectangle.words) in a mirror"
         case .otherViews(let leftToRight, let rightToLeft):
             "not mirrored: \(leftToRight.counted("view")) from left to right, other \(rightToLeft) from right to left"
         case .unsafe(let view, let edge, let amount):

@@ -50,6 +50,7 @@ extension [PlacedBox<Double>] {
     /// not the only one in what it stands in, and what lies over or under another box stands in that layer.
     package var paths: [String] {
         var paths: [String] = []
+        var known: Set<String> = []
         /// What paths begin and end with where the box is, or what it modifies, and how many of its boxes have been met.
         var places: [(stem: String, number: String, met: Int)] = []
         for element in self {
@@ -66,6 +67,8 @@ extension [PlacedBox<Double>] {
                     path = place.stem + box.kind + place.number
                 }
             }
+            // A stack of one view is that view, and keeps a name of its own.
+            if !known.insert(path).inserted, let parent = element.parent { path = "\(paths[parent])/\(box.kind)" }
             paths.append(path)
             places.append(place)
         }

@@ -27,7 +27,7 @@ struct AvoidableOverflowTests {
     @Test(arguments: [(150, 300, 150), (0, 300, 1), (199, 300, 199)])
     func `a row that could be shorter is found where it begins`(first: Int, last: Int, narrowest: Int) throws {
         let found = try #require(try found(widths: first...last, screen: pair))
-        let room = CGFloat(narrowest)
+        let room = Double(narrowest)
         #expect(found.width == narrowest)
         guard case .avoidableOverflow(let view, .horizontal, room, least: 100, let amount) = found.fault else {
             Issue.record("\(found)")

@@ -16,7 +16,7 @@ struct ScreenRoomTests {
     }
 
     /// The end of a view's path, with the room that it has and what it takes beyond that.
-    private func overflow(_ fault: ScreenFault?) -> (view: String, room: CGFloat, amount: CGFloat)? {
+    private func overflow(_ fault: ScreenFault?) -> (view: String, room: Double, amount: Double)? {
         guard case .overflow(let view, _, let room, let amount) = fault else { return nil }
         return (view.path, room, amount)
     }

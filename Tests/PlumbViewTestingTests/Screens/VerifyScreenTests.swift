@@ -91,7 +91,7 @@ struct VerifyScreenTests {
             return
         }
         #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
-        #expect(mirror == CGRect(x: 300, y: 0, width: 20, height: 20))
+        #expect(mirror.frame == CGRect(x: 300, y: 0, width: 20, height: 20))
     }
 
     @Test func `a target of 43 points is too small, one of 44 is not`() throws {
