@@ -116,9 +116,10 @@ struct NestedFlexTests {
             room = box
         }
         if let padding = view.kind as? PaddingKind, let box = room {
-            let insets = padding.insets.points
+            let sides = padding.insets
             room = [
-                box[0] + insets.leading, box[1] + insets.top, box[2] - insets.trailing, box[3] - insets.bottom,
+                box[0] + sides.leading.points, box[1] + sides.top.points, box[2] - sides.trailing.points,
+                box[3] - sides.bottom.points,
             ]
         }
         return view.children.allSatisfy { fits($0, known, in: room) }
