@@ -180,14 +180,15 @@ struct NestedFlexTests {
     /// The flex lines of a case as Chromium laid them out: rows with Chromium's lengths.
     private func lines(of view: SceneView, _ known: NestedFlex.Case) throws -> [(row: Row, lengths: [Double])] {
         guard let id = view.id, let box = known.frames[id], var content = view.children.first else { return [] }
-        var insets = EdgeInsets()
+        var insets = SceneInsets()
         if let padding = content.kind as? PaddingKind {
-            insets = padding.insets.points
+            insets = padding.insets
             content = content.children[0]
         }
         let stack = try #require(content.kind as? StackKind)
         let isRow = stack.axis == .horizontal
-        let (side, taken) = (isRow ? 2 : 3, isRow ? insets.leading + insets.trailing : insets.top + insets.bottom)
+        let sides = isRow ? [insets.leading, insets.trailing] : [insets.top, insets.bottom]
+        let (side, taken) = (isRow ? 2 : 3, sides.reduce(0) { $0 + $1.points })
         let items = try content.children.map { child in
             var item = Item(flex: .init(grow: child.item?.grow ?? 0, shrink: child.item?.shrink ?? 1))
             item.flex.basis = child.item?.basis?.points ?? 0
