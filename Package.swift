@@ -129,7 +129,7 @@ let package = Package(
         tests(of: "LayoutCore", ["Boxes", "Generators", "PlumbOptimal", "PlumbTesting", "Rows", "Views", "TestSupport"]),
         tests(of: "Drawings", ["PlumbViews"]),
         .testTarget(
-            name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore"], exclude: ["Fonts"],
+            name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore", "Shaping"], exclude: ["Fonts"],
             swiftSettings: settings),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(of: "Families", ["PlumbTesting"]),

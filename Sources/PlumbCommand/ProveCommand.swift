@@ -74,7 +74,7 @@ struct ProveCommand: ParsableCommand {
         var written = WrittenAnswers(areText: format == .text)
         var areProved = true
         let file = try certificate.map { try CertificateFile($0, besides: input) }
-        func write(_ outcome: Result<ProvedSubject, InputError>) throws {
+        func write(_ outcome: Result<ProvedFamily, InputError>) throws {
             if case .success(let subject) = outcome {
                 if !subject.isProved { areProved = false }
                 if let certificate = subject.certificate { try file?.write(certificate.json.line) }
@@ -99,19 +99,19 @@ struct ProveCommand: ParsableCommand {
         try status.leave()
     }
 
-    private func proved(all document: FamilyDocument) -> Result<ProvedSubject, InputError> {
+    private func proved(all document: FamilyDocument) -> Result<ProvedFamily, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
         return keepingTime("--items") {
             do {
-                return .success(.rows(try proved(document, &progress)))
+                return .success(try proved(document, &progress))
             } catch {
                 return .failure(InputError(file: "--items", "\(error)"))
             }
         }
     }
 
-    private func proved(_ record: Record) -> Result<ProvedSubject, InputError> {
+    private func proved(_ record: Record) -> Result<ProvedFamily, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
         return keepingTime("\(record.file):\(record.line)") { proved(record, &progress) }
@@ -119,8 +119,8 @@ struct ProveCommand: ParsableCommand {
 
     /// Proves within the limit; what is decided by then stands, and what is not is said.
     private func keepingTime(
-        _ place: String, _ work: () -> Result<ProvedSubject, InputError>
-    ) -> Result<ProvedSubject, InputError> {
+        _ place: String, _ work: () -> Result<ProvedFamily, InputError>
+    ) -> Result<ProvedFamily, InputError> {
         time.keeping { deadline in
             let outcome = work()
             if case .success(let subject) = outcome, !subject.isProved, deadline.hasStoppedWork {
@@ -130,13 +130,13 @@ struct ProveCommand: ParsableCommand {
         }
     }
 
-    private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedSubject, InputError> {
+    private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedFamily, InputError> {
         record.reported {
             let decoder = RuleTable.standard.decoder
-            if try decoder.isScene(record) { return .scenes(try provedScene(record, decoder, &progress)) }
+            if try decoder.isScene(record) { return try provedScene(record, decoder, &progress) }
             let document = try decoder.decodeFamily(record)
             do {
-                return .rows(try proved(document, &progress))
+                return try proved(document, &progress)
             } catch let error as FamilyError {
                 throw record.error(error, in: document)
             } catch let error as NotLinear {
@@ -147,7 +147,7 @@ struct ProveCommand: ParsableCommand {
 
     private func provedScene(
         _ record: Record, _ decoder: ProblemDecoder, _ progress: inout Progress
-    ) throws -> ProvedScene {
+    ) throws -> ProvedFamily {
         guard let engine = rule.engineOfScenes else {
             throw record.error(
                 "is a scene, and \(rule.name) lays out rows; of scenes give --with swiftui, or water-fill for the optimum"
@@ -155,7 +155,7 @@ struct ProveCommand: ParsableCommand {
         }
         let family = try decoder.decodeSceneFamily(record)
         do {
-            return try ProvedScene(
+            return try ProvedFamily(
                 family, by: engine, claims: claims, measures: measures, limits: limits,
                 keepsCertificate: certificate != nil, progress: { progress.update($0) })
         } catch let error as FamilyError {
@@ -175,10 +175,10 @@ struct ProveCommand: ParsableCommand {
 
     private var limits: ProofLimits { ProofLimits(regions: regions) }
 
-    private func text(of subject: ProvedSubject) -> Result<String, InputError> {
+    private func text(of subject: ProvedFamily) -> Result<String, InputError> {
         switch format {
         case .json: .success(subject.json.map(\.line).text)
-        case .text: .success(coloured(subject.lines(columns: Output.columns)).text)
+        case .text: .success(coloured(ProofText(subject, columns: Output.columns).lines).text)
         case .svg:
             Result { try time.keeping { _ in try subject.picture(limits: limits) } }
                 .mapError { InputError(file: subject.id ?? "the family", "\($0)") }

@@ -99,7 +99,7 @@ import Workbench
             let settings = Self.most(40, of: TestingSettings(cases: 8))
             try forAll(.provable(by: engine, leaves: 3), settings: settings, name: "fuzz: \(engine)") {
                 family in
-                let found = try ProvedScene(
+                let found = try ProvedFamily(
                     family, by: engine, claims: [.fits, .untruncated, .inside, .apart], measures: [.outside],
                     limits: ProofLimits(regions: 40), keepsCertificate: true, looksForRepairs: false)
                 if let certificate = found.certificate { certificates.append(certificate) }

@@ -10,6 +10,7 @@ import Plumb
 import PlumbTesting
 import PlumbViewTesting
 import Scenes
+import TestSupport
 import Workbench
 
 /// Whether numbers are the same but for the rounding of doubles.

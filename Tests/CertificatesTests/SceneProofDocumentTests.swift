@@ -17,7 +17,7 @@ struct SceneProofDocumentTests {
 
     @Test func `a certificate reads back as it was written, and holds`() throws {
         try forAll(.provable(by: .swiftui, leaves: 4), settings: .share(4, of: 100)) { family in
-            let found = try ProvedScene(
+            let found = try ProvedFamily(
                 family, by: .swiftui, claims: [.fits, .untruncated], measures: [.outside],
                 limits: ProofLimits(regions: 60), keepsCertificate: true, looksForRepairs: false)
             guard let certificate = found.certificate else { return true }
@@ -33,7 +33,7 @@ struct SceneProofDocumentTests {
             {"parameters": {"t": {"choices": ["a", "b"]}}, "proposal": [50, 50], "tree": {"kind": "text", "string": "t"},
              "claims": ["fits"]}
             """)
-        let found = try ProvedScene(family, by: .swiftui, keepsCertificate: true)
+        let found = try ProvedFamily(family, by: .swiftui, keepsCertificate: true)
         guard case .scenes(var document) = try #require(found.certificate) else { return }
         try document.check()
         document.parts.removeLast()

@@ -34,7 +34,7 @@ struct StatedProblemsTests {
         let found: CertificateDocument? =
             switch (isScene, isProved) {
             case (true, true):
-                try ProvedScene(
+                try ProvedFamily(
                     decoder.decodeSceneFamily(record), by: rule.engineOfScenes ?? .swiftui, keepsCertificate: true,
                     looksForRepairs: false
                 ).certificate

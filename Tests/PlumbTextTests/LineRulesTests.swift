@@ -2,7 +2,7 @@
 
 import Testing
 
-@testable import PlumbText
+@testable import Shaping
 
 struct LineRulesTests {
     /// The parts between the places where a line may end.

@@ -22,17 +22,4 @@ public struct EdgeInsets: Equatable, Sendable {
 
     /// The insets of both sides along each axis.
     package var total: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
-
-    /// The inset before what is inside, along an axis.
-    package func before(_ axis: Axis) -> CGFloat { axis == .horizontal ? leading : top }
-
-    /// The sides with an inset other than 0.
-    package var edges: Edge.Set {
-        var edges: Edge.Set = []
-        if top != 0 { edges.insert(.top) }
-        if leading != 0 { edges.insert(.leading) }
-        if bottom != 0 { edges.insert(.bottom) }
-        if trailing != 0 { edges.insert(.trailing) }
-        return edges
-    }
 }

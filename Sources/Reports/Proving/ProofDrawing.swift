@@ -3,7 +3,7 @@
 package import Families
 package import Proofs
 import Rows
-package import Workbench
+import Workbench
 
 /// A picture of what a rule does in a family of one parameter or two, and of where a claim does not hold.
 ///
@@ -30,16 +30,19 @@ package struct ProofDrawing {
 
     /// Draws the first claim that does not hold, or else the first one, or else the first measure's worst case.
     ///
-    /// - Parameter limits: How much work it may be to explore the regions again, to draw them.
+    /// - Parameters:
+    ///   - rule: That proved it of the document's rows; `title` is how reports call it.
+    ///   - limits: How much work it may be to explore the regions again, to draw them.
     /// - Throws: `ProofDrawingError`; what the rule throws.
-    package init(_ proved: ProvedFamily, limits: ProofLimits = ProofLimits()) throws {
-        let claim = proved.claims.first { !$0.proof.isProved } ?? proved.claims.first
-        let worst = claim.map(\.proof.worst) ?? proved.measures.first?.worst
+    init(
+        _ proved: ProvedFamily, of document: FamilyDocument, by rule: RuleEntry, title: String, limits: ProofLimits
+    ) throws {
+        let claim = proved.claims.first { $0.holds != true } ?? proved.claims.first
+        let worst = claim.map(\.worst) ?? proved.measures.first?.worst
         try self.init(
-            family: proved.document.family,
-            regions: proved.regions(measuring: claim.map { [$0.proof.claim.measure] } ?? [], limits: limits),
-            claim: claim?.proof.claim, worst: worst,
-            title: "\(proved.document.id?.printable ?? "family") by \(proved.title)")
+            family: document.family,
+            regions: document.regions(by: rule, measuring: claim.map { [$0.claim.measure] } ?? [], limits: limits),
+            claim: claim?.claim, worst: worst, title: "\(document.id?.printable ?? "family") by \(title)")
     }
 
     package var document: String {

@@ -1,4 +1,4 @@
-// ProofText.swift: what has been proved of a family, as text for a terminal.  Lengths in points, exact.
+// ProofText.swift: what has been proved of a family of rows or of scenes, as text for a terminal.  Lengths in points, exact.
 
 package import Workbench
 
@@ -21,8 +21,8 @@ package struct ProofText {
     package init(_ family: ProvedFamily, columns: Int) { (self.family, self.columns) = (family, columns) }
 
     package var lines: [Line] {
-        var drawn: [ExactRow] = []
-        let blocks = family.claims.map { block($0, &drawn) } + family.measures.map { block($0, &drawn) }
+        var evidence = ProofEvidence(family, columns: columns)
+        let blocks = family.claims.map { block($0, &evidence) } + family.measures.map { block($0, &evidence) }
         var lines = ProofHeading(family, columns: columns).lines.map { Line($0) }
         // What is drawn stands apart, one-line verdicts one under the other.
         var wasShort = false
@@ -32,78 +32,74 @@ package struct ProofText {
             lines += block
             wasShort = isShort
         }
-        return lines + [Line(""), Line("  " + effort)]
+        return lines + [Line(""), Line("  " + family.effort.words(stop: family.stop))]
     }
 
-    private func block(_ claim: ProvedFamily.Claim, _ drawn: inout [ExactRow]) -> [Line] {
-        let proof = claim.proof
-        switch proof.verdict {
-        case .proved:
-            var line = "  proved: \(proof.claim)"
-            if let worst = proof.worst, worst.value != proof.claim.allowance, let point = claim.worst {
+    private func block(_ claim: ProvedFamily.Claim, _ evidence: inout ProofEvidence) -> [Line] {
+        guard let holds = claim.holds else {
+            return [Line("  undecided: \(claim.claim); nothing that was explored contradicts it", isGood: false)]
+        }
+        if holds {
+            var line = "  proved: \(claim.claim)"
+            if let worst = claim.worst, worst.value != claim.claim.allowance, let point = claim.worstPoint {
                 line += "; \(words(worst, point))"
             }
             return [Line(line, isGood: true)]
-        case .undecided:
-            return [Line("  undecided: \(proof.claim); nothing that was explored contradicts it", isGood: false)]
-        case .refuted(let counterexample):
-            var lines = [Line("  refuted: \(proof.claim)", isGood: false)]
-            guard let point = claim.counterexample else { return lines }
-            lines.append(Line("    \(excess(counterexample.value, of: proof.claim))\(place(point))"))
-            lines += drawing(of: point, &drawn)
-            if let worst = proof.worst, worst.value != counterexample.value, let point = claim.worst {
-                lines += [Line(""), Line("    at worst, \(words(worst, point))")]
-            }
-            return lines
         }
+        var lines = [Line("  refuted: \(claim.claim)", isGood: false)]
+        guard let refutation = claim.refutation else { return lines }
+        lines.append(Line("    \(excess(refutation.value, of: claim.claim))\(place(refutation.point))"))
+        lines += evidence.lines(of: refutation, against: claim.claim)
+        if let worst = claim.worst, worst.value != refutation.value, let point = claim.worstPoint {
+            lines += [Line(""), Line("    at worst, \(words(worst, point))")]
+        }
+        if family.stop == nil, !claim.faults.isEmpty {
+            let ranges = claim.faults.map {
+                "\($0.name) from \(number($0.range.lowerBound)) to \(number($0.range.upperBound))"
+            }
+            lines.append(Line("    it fails only for \(ranges.joined(separator: ", "))"))
+        }
+        return lines + (refutation.scene?.repairs ?? []).map { Line("    proved with \($0)") }
     }
 
-    private func block(_ measure: ProvedFamily.Measure, _ drawn: inout [ExactRow]) -> [Line] {
+    private func block(_ measure: ProvedFamily.Measure, _ evidence: inout ProofEvidence) -> [Line] {
         let partial = family.stop == nil ? "" : ", as far as was explored"
         let isGood: Bool? = family.stop == nil ? nil : false
         guard let worst = measure.worst, let point = measure.point else {
             return [Line("  worst: \(measure.measure) is not known\(partial)", isGood: isGood)]
         }
-        let picture = worst.value == 0 ? [] : drawing(of: point, &drawn)
+        let picture = worst.value == 0 ? [] : evidence.drawing(of: point)
         return [Line("  worst: \(words(worst, point))\(partial)", isGood: isGood)] + picture
     }
 
     private func excess(_ value: Fraction, of claim: LayoutClaim) -> String {
-        if case .term = claim.measure { return "it fails by \(value)" }
-        return "\(claim.measure) is \(value)"
+        if case .term = claim.measure { return "it fails by \(number(value))" }
+        return "\(claim.measure) is \(number(value))"
     }
 
     private func words(_ worst: WorstCase, _ point: ProvedFamily.Point) -> String {
-        if worst.isAttained { return "\(worst.measure) is at most \(worst.value), reached\(place(point))" }
-        let near = "it is \(worst.valueThere)\(place(point))"
-        return "\(worst.measure) stays below \(worst.value) and comes as near to it as one likes; \(near)"
+        if worst.isAttained { return "\(worst.measure) is at most \(number(worst.value)), reached\(place(point))" }
+        let near = "it is \(number(worst.valueThere))\(place(point))"
+        return "\(worst.measure) stays below \(number(worst.value)) and comes as near to it as one likes; \(near)"
     }
 
     private func place(_ point: ProvedFamily.Point) -> String {
-        let words = point.values.map { "\($0.name) = \($0.value)" }.joined(separator: ", ")
-        return words.isEmpty ? "" : " where \(words)"
+        let words =
+            point.values.map { "\($0.name) = \(number($0.value))" }
+            + (point.alternative.isEmpty ? [] : [point.alternative])
+        return words.isEmpty ? "" : " where \(words.joined(separator: ", "))"
     }
 
-    /// The rule's answer beside the optimum, as a table and as bars, where it has not been drawn above.
-    private func drawing(of point: ProvedFamily.Point, _ drawn: inout [ExactRow]) -> [Line] {
-        guard !drawn.contains(point.problem.row) else { return [] }
-        drawn.append(point.problem.row)
-        var row = AnsweredRowOver(point.problem)
-        let claims = point.problem.claims
-        let optimum = ClaimOver(engine: RuleSweep.optimum.title, lengths: row.optimum.lengths)
-        for claim in claims + (optimum.lengths == claims.first?.lengths ? [] : [optimum]) {
-            // A rule gives lengths that are none of the row where it is wrong; then there is nothing to draw.
-            guard (try? row.add(claim)) != nil else { return [] }
-        }
-        return [Line("")] + RowText(row, columns: columns - 2).body.map { Line($0.isEmpty ? "" : "  " + $0) }
+    /// The number; of scenes, whose texts have widths of many digits, what it is about.
+    private func number(_ value: Fraction) -> String {
+        if case .rows = family.subject { return "\(value)" }
+        return value.description.count <= 9 ? value.description : "about \(value.double.points)"
     }
-
-    private var effort: String { family.effort.words(stop: family.stop) }
 }
 
 extension ProofEffort {
     /// How much work was done, and why some is left.
-    func words(stop: String?) -> String {
+    fileprivate func words(stop: String?) -> String {
         let (regions, programs, parts) = (regions, programs, regionsLeft)
         let left = stop.map { "; \($0), \(parts.counted("part was", "parts were")) left" } ?? ""
         let solved = programs == 0 ? "" : ", \(programs.counted("linear program"))"

@@ -106,8 +106,8 @@ extension StackKind {
             gaps.append(gap)
         }
         let stack = Box(
-            .stack(StackMeasure(axis, countsLine: run.countsLines), gaps: gaps, on: key), views, priority: views.isEmpty ? -.infinity : 0,
-            spacing: .stack(of: preferences, along: axis))
+            .stack(StackMeasure(axis, countsLine: run.countsLines), gaps: gaps, on: key), views,
+            priority: views.isEmpty ? -.infinity : 0, spacing: .stack(of: preferences, along: axis))
         stack.sharing = sharing(among: inside, in: run)
         return stack
     }

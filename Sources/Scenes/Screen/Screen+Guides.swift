@@ -76,7 +76,8 @@ extension Screen {
         _ key: GuideKey, from node: Int, _ known: inout KnownGuides
     ) throws(ScreenError) -> ScreenGuide? {
         let combination = key.combination
-        if combination == .never, nodes[node].isStackOrOverlay { return nil }
+        let aligns = Axis.allCases.contains { alignmentKey(of: node, along: $0) != nil }
+        if combination == .never, aligns { return nil }
         var values: [(place: Int, guide: ScreenGuide)] = []
         for (place, child) in nodes[node].children.enumerated() {
             let layer = nodes[child].guides.count

@@ -29,7 +29,10 @@ struct ScreenBuilder {
         let root: Box<Double>
         do throws(UnmeasuredView) {
             root = try scene.root.measured(in: run)
-        } catch { throw ScreenError(noRange: error.kind) }
+        } catch {
+            let first = scene.root.all.first { !ScreenError.hasRange($0.kind) }
+            throw ScreenError(noRange: first?.kind.name ?? error.kind)
+        }
         try add(root)
         for box in boxes { box.isOptimal = true }
     }
@@ -159,13 +162,14 @@ extension ScreenError {
     /// Of a view that does not answer an offer with the offer brought into a range.
     init(noRange kind: String) {
         let kinds = SceneKinds.standard
-        let known = kinds.names.filter { name in
-            guard let kind = kinds[name] else { return false }
-            let inside = Array(repeating: SceneView(RangeKind()), count: kind.places(of: 1).count)
-            var box = try? SceneView(kind, inside).measured(in: SceneRun<Double>())
-            while let inner = box?.sameFrame { box = inner }
-            return box.flatMap(ScreenNode.Kind.init) != nil
-        }
-        self.init(.noRange(kind, known: known), at: "")
+        self.init(.noRange(kind, known: kinds.names.filter { kinds[$0].map(Self.hasRange) ?? false }), at: "")
+    }
+
+    /// Whether views of a kind have ranges of sizes where those inside have.
+    fileprivate static func hasRange(_ kind: any SceneKind) -> Bool {
+        let inside = Array(repeating: SceneView(RangeKind()), count: kind.places(of: 1).count)
+        var box = try? SceneView(kind, inside).measured(in: SceneRun<Double>())
+        while let inner = box?.sameFrame { box = inner }
+        return box.flatMap(ScreenNode.Kind.init) != nil
     }
 }

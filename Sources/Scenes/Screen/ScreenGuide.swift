@@ -76,6 +76,8 @@ extension ScreenGuide: Number {
 
     package static func + (first: ScreenGuide, second: ScreenGuide) -> ScreenGuide { first.plus(second, times: 1) }
     package static func - (first: ScreenGuide, second: ScreenGuide) -> ScreenGuide { first.plus(second, times: -1) }
-    package static func * (first: ScreenGuide, factor: Fraction) -> ScreenGuide { (0 as ScreenGuide).plus(first, times: factor) }
+    package static func * (guide: ScreenGuide, factor: Fraction) -> ScreenGuide {
+        ScreenGuide(0).plus(guide, times: factor)
+    }
     package static func / (first: ScreenGuide, divisor: Fraction) -> ScreenGuide { first * (1 / divisor) }
 }

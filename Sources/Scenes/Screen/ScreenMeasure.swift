@@ -26,6 +26,10 @@ extension Screen {
             }
         }
         let places = boxes[index].places(for: PerAxis { _ in 0 }, judge: &judge)
-        for (child, place) in zip(nodes[index].children, places) { nodes[child].start = place.origin }
+        let sizing = sizingChildren(of: index)
+        // The place of a view that may be longer than its container says little of where it stands.
+        for (child, place) in zip(nodes[index].children, places) where sizing.contains(child) {
+            nodes[child].start = place.origin
+        }
     }
 }

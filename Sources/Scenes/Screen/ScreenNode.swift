@@ -53,13 +53,6 @@ package struct ScreenNode: Sendable, Equatable {
     /// The axes along which nothing is proposed, so that it takes its ideal size.
     package internal(set) var isUnspecified = PerAxis { _ in false }
 
-    var isStackOrOverlay: Bool {
-        switch kind {
-        case .stack, .overlay: true
-        case .leaf, .frame, .padding: false
-        }
-    }
-
     /// Of a stack, the gap after each child but the last, in points.
     package var gaps: [Double] { if case .stack(_, let gaps, _) = kind { gaps } else { [] } }
 

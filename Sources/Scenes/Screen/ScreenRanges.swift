@@ -5,8 +5,8 @@ import Fractions
 
 /// Between what lengths the views of a screen are held, by themselves and by what lies inside.
 ///
-/// `ScreenNode.range` has the same lengths as sums of doubles; a program that took a sum rounded down for a greatest length
-/// would contradict itself.
+/// The boxes' answers, `ScreenNode.range`, are sums of doubles, and a program that took one rounded down for a greatest length
+/// would contradict itself; and no box knows between which lengths the program of a policy holds it.
 struct ScreenRanges {
     /// One view along one axis.
     struct Reach {

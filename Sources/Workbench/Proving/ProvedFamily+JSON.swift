@@ -1,19 +1,29 @@
-// ProvedFamily+JSON.swift: what has been proved, one line of JSON a claim and a measure.  Keys keep this order; fields may
-// be added.  Lengths in points, exact.
+// ProvedFamily+JSON.swift: what has been proved, one line of JSON a claim and a measure.  Keys keep this order;
+// fields may be added.  Lengths in points, exact.
+
+import Proofs
 
 extension ProvedFamily {
     /// One line a claim, then one a measure, as Documentation/Formats.md describes them.
-    public var json: [JSONText] { claims.map(json) + measures.map(json) }
+    package var json: [JSONText] { claims.map(json) + measures.map(json) }
 
     private func json(_ claim: Claim) -> JSONText {
-        let proof = claim.proof
-        var members = subject("claim", proof.claim.description)
-        members.append(("verdict", .string(proof.verdict.name)))
+        var members = subject("claim", claim.claim.description)
+        let verdict = claim.holds.map { $0 ? "proved" : "refuted" } ?? "undecided"
+        members.append(("verdict", .string(verdict)))
         members += work
-        if let worst = proof.worst, let point = claim.worst { members.append(("worst", json(worst, point))) }
-        if let counterexample = proof.counterexample, let point = claim.counterexample {
-            let value: [(String, JSONText?)] = [("value", counterexample.value.json)]
-            members.append(("counterexample", .members(value + place(point))))
+        if let worst = claim.worst, let point = claim.worstPoint { members.append(("worst", json(worst, point))) }
+        if !claim.faults.isEmpty, stop == nil {
+            members.append(
+                (
+                    "fails",
+                    .object(claim.faults.map { ($0.name, .numbers([$0.range.lowerBound, $0.range.upperBound])) })
+                ))
+        }
+        if let refutation = claim.refutation {
+            let value: [(String, JSONText?)] = [("value", refutation.value.json)]
+            let scene = refutation.scene?.members ?? []
+            members.append(("counterexample", .members(value + place(refutation.point) + scene)))
         }
         return .members(members)
     }
@@ -25,7 +35,7 @@ extension ProvedFamily {
     }
 
     private func subject(_ key: String, _ words: String) -> [(String, JSONText?)] {
-        [("id", document.id.map(JSONText.string)), ("rule", .string(rule.name)), (key, .string(words))]
+        [("id", id.map(JSONText.string)), ("rule", .string(subject.ruleName)), (key, .string(words))]
     }
 
     /// Why regions are left, if any are, and what has been done.
@@ -45,16 +55,36 @@ extension ProvedFamily {
     }
 
     private func place(_ point: Point) -> [(String, JSONText?)] {
-        [("at", .object(point.values.map { ($0.name, $0.value.json) })), ("problem", point.problem.json)]
+        let values =
+            point.values.map { ($0.name, $0.value.json) } + point.texts.map { ($0.name, JSONText.string($0.text)) }
+        return [("at", .object(values)), ("problem", point.problem.json)]
     }
 }
 
-extension LayoutProof.Verdict {
-    fileprivate var name: String {
+extension ProvedFamily.Subject {
+    fileprivate var ruleName: String {
         switch self {
-        case .proved: "proved"
-        case .refuted: "refuted"
-        case .undecided: "undecided"
+        case .rows(_, let rule, _): rule.name
+        case .scenes(_, let engine): engine.rawValue
         }
+    }
+}
+
+extension ProvedFamily.Point.Problem {
+    fileprivate var json: JSONText {
+        switch self {
+        case .row(let row): row.json
+        case .scene(let scene): scene.json
+        }
+    }
+}
+
+extension RefutedScene {
+    fileprivate var members: [(String, JSONText?)] {
+        [
+            ("smallest", smallest.json),
+            ("views", .array(faults.map { .array($0.views.map { .string($0.name) }) })),
+            ("repairs", repairs.isEmpty ? nil : .array(repairs.map(JSONText.string))),
+        ]
     }
 }

@@ -23,7 +23,7 @@ struct CertificateWordsTests {
     }
 
     private func words(ofScenes text: String) throws -> String {
-        let found = try ProvedScene(SceneFamily.read(text), by: .optimal, keepsCertificate: true)
+        let found = try ProvedFamily(SceneFamily.read(text), by: .optimal, keepsCertificate: true)
         return CertificateWords(try #require(found.certificate)).statement
     }
 

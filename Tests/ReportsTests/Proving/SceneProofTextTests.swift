@@ -9,9 +9,9 @@ import Testing
 import Workbench
 
 struct SceneProofTextTests {
-    private func toolbar(by engine: SceneEngine) throws -> ProvedScene {
+    private func toolbar(by engine: SceneEngine) throws -> ProvedFamily {
         let text = try Document("Documentation/screens/families/toolbar.json").text()
-        return try ProvedScene(SceneFamily.read(text), by: engine, limits: ProofLimits(time: .seconds(36_000)))
+        return try ProvedFamily(SceneFamily.read(text), by: engine, limits: ProofLimits(time: .seconds(36_000)))
     }
 
     private func expectKept(_ text: String, _ name: String) throws {
@@ -20,13 +20,12 @@ struct SceneProofTextTests {
     }
 
     @Test(arguments: SceneEngine.allCases) func `the report of a toolbar`(engine: SceneEngine) throws {
-        let lines = SceneProofText(try toolbar(by: engine), columns: 80).lines
+        let lines = ProofText(try toolbar(by: engine), columns: 80).lines
         try expectKept(lines.map(\.text).joined(separator: "\n") + "\n", "proof-scene-\(engine.rawValue).txt")
         #expect(lines.contains { $0.isGood == true } && lines.contains { $0.isGood == false })
     }
 
     @Test func `the picture marks the views that break a claim`() throws {
-        let drawing = try #require(SceneProofDrawing(try toolbar(by: .swiftui)))
-        try expectKept(drawing.document(), "proof-scene.svg")
+        try expectKept(toolbar(by: .swiftui).picture(limits: ProofLimits()), "proof-scene.svg")
     }
 }

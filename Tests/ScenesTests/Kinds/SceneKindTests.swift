@@ -17,16 +17,6 @@ private struct BadgeKind: SceneKind {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) -> Box<Value>? {
-        let least = run.length(.points(least))
-        return Box(
-            .ranges(
-                PerAxis(
-                    horizontal: BoxRange(minimum: least, ideal: least, maximum: .infinity),
-                    vertical: BoxRange(fixed: run.length(20)))))
-    }
-    func measured<Value: Number>(
-        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
-    ) -> Box<Value>? {
         let least = Box<Value>.length(least)
         let width = BoxRange(minimum: least, ideal: least, maximum: .infinity)
         return Box(.ranges(PerAxis(horizontal: width, vertical: BoxRange(fixed: 20))))

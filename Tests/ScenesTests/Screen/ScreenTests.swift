@@ -92,6 +92,22 @@ struct ScreenTests {
         #expect(try Self.screen(Self.row([hanging, standing])).nodes[0].range.vertical == .fixed(50))
     }
 
+    @Test func `a stack of one view is that view, with both names`() throws {
+        var inner = Self.row([Self.leaf(id: "leaf")])
+        inner.id = "row"
+        let nodes = try Self.screen(Self.row([inner, Self.leaf()])).nodes
+        #expect(nodes.map(\.path) == ["hstack", "hstack/0/leaf", "hstack/1/leaf"])
+        #expect(nodes[1].ids == ["leaf", "row"])
+    }
+
+    @Test func `a line beside all views counts for no extent, though it does in layouts`() throws {
+        let row = Self.row([Self.guided(.top, .number(50)), Self.guided(.top, .number(40))])
+        #expect(try Self.screen(row).nodes[0].range.vertical == .fixed(20))
+        var judge = PlainJudge<Double>()
+        let box = try row.measured(in: SceneRun<Double>())
+        #expect(box.size(for: PerAxis { _ in nil }, judge: &judge).vertical == 50)
+    }
+
     /// The formulas of semantics for a flexible frame around a view that answers with 20 to 60.
     @Test(
         arguments: [

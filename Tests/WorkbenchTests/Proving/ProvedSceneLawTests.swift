@@ -54,9 +54,9 @@ struct ProvedSceneLawTests {
         let isShort = !TestingSettings.isWhole
         var (proved, refuted) = (0, 0)
         try forAll(families, .integer(in: 0...1_000_000), settings: settings) { family, seed in
-            let found: ProvedScene
+            let found: ProvedFamily
             do {
-                found = try ProvedScene(
+                found = try ProvedFamily(
                     family, by: engine, claims: Self.claims, limits: ProofLimits(regions: isShort ? 150 : 3_000),
                     keepsCertificate: true, looksForRepairs: false)
             } catch is NotLinear { return true } catch is UnsharedStack { return true }

@@ -11,9 +11,9 @@ import Workbench
 struct ProvedSceneTests {
     private func prove(
         _ text: String, by engine: SceneEngine = .swiftui, keepsCertificate: Bool = false
-    ) throws -> ProvedScene {
+    ) throws -> ProvedFamily {
         // Of the limit repairs get a share, and two seconds where there is none.
-        try ProvedScene(
+        try ProvedFamily(
             SceneFamily.read(text), by: engine, limits: ProofLimits(time: .seconds(36_000)),
             keepsCertificate: keepsCertificate)
     }
@@ -66,9 +66,9 @@ struct ProvedSceneTests {
         let refutation = try #require(try prove(text).claims[0].refutation)
         // One view that is wider than the screen is a fault by itself.
         #expect(
-            refutation.smallest.json.line
+            refutation.scene?.smallest.json.line
                 == #"{"proposal": [100, 100], "tree": {"kind": "fixed", "id": "wide", "w": 120, "h": 10}}"#)
-        #expect(refutation.faults.flatMap(\.views).map(\.name) == ["wide"])
+        #expect(refutation.scene?.faults.flatMap(\.views).map(\.name) == ["wide"])
     }
 
     @Test func `one language that breaks is named, and all that hold are proved`() throws {
@@ -94,7 +94,7 @@ struct ProvedSceneTests {
             """
         let claim = try prove(text).claims[0]
         #expect(claim.holds == false)
-        #expect(claim.refutation?.repairs == ["the optimal engine", "layoutPriority(1) on a"])
+        #expect(claim.refutation?.scene?.repairs == ["the optimal engine", "layoutPriority(1) on a"])
         // 110 is shared evenly: a takes 55, and b its 60.  Served first, a leaves b its 60.
         #expect(claim.faults.map(\.name) == ["w"] && claim.faults[0].range == 110...120)
     }

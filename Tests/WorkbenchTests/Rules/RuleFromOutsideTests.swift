@@ -69,14 +69,16 @@ struct RuleFromOutsideTests {
         let family = FamilyDocument(family: try Family(parameters: [least], items: items, available: 100))
         let proved = try ProvedFamily(
             family, by: rule(), claims: [.fits, .noAvoidableOverflow], measures: [.term(.length("a"))])
-        #expect(proved.title == "first come")
-        #expect(proved.claims.map(\.proof.isProved) == [false, true])
+        guard case .rows(_, _, let title) = proved.subject else { throw ProvingError.nothingClaimed }
+        #expect(title == "first come")
+        #expect(proved.claims.map(\.holds) == [false, true])
         // With nothing for b the first item takes all but the 10 of the last.
         #expect(proved.measures[0].worst?.value == 90)
         // More than 90 for b, and the last item's 10, are more than 100.
-        let counterexample = try #require(proved.claims[0].counterexample)
+        let counterexample = try #require(proved.claims[0].refutation?.point)
         #expect(counterexample.values.count == 1 && counterexample.values[0].value > 90)
-        #expect(counterexample.problem.claims[0].engine == "first come")
+        guard case .row(let row) = counterexample.problem else { throw ProvingError.nothingClaimed }
+        #expect(row.claims[0].engine == "first come")
     }
 
     @Test func `it is compared, and no recorded engine passes for it`() throws {

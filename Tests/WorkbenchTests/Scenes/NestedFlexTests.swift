@@ -116,9 +116,10 @@ struct NestedFlexTests {
             room = box
         }
         if let padding = view.kind as? PaddingKind, let box = room {
-            let insets = padding.insets.points
+            let sides = padding.insets
             room = [
-                box[0] + insets.leading, box[1] + insets.top, box[2] - insets.trailing, box[3] - insets.bottom,
+                box[0] + sides.leading.points, box[1] + sides.top.points, box[2] - sides.trailing.points,
+                box[3] - sides.bottom.points,
             ]
         }
         return view.children.allSatisfy { fits($0, known, in: room) }
@@ -179,14 +180,15 @@ struct NestedFlexTests {
     /// The flex lines of a case as Chromium laid them out: rows with Chromium's lengths.
     private func lines(of view: SceneView, _ known: NestedFlex.Case) throws -> [(row: Row, lengths: [Double])] {
         guard let id = view.id, let box = known.frames[id], var content = view.children.first else { return [] }
-        var insets = EdgeInsets()
+        var insets = SceneInsets()
         if let padding = content.kind as? PaddingKind {
-            insets = padding.insets.points
+            insets = padding.insets
             content = content.children[0]
         }
         let stack = try #require(content.kind as? StackKind)
         let isRow = stack.axis == .horizontal
-        let (side, taken) = (isRow ? 2 : 3, isRow ? insets.leading + insets.trailing : insets.top + insets.bottom)
+        let sides = isRow ? [insets.leading, insets.trailing] : [insets.top, insets.bottom]
+        let (side, taken) = (isRow ? 2 : 3, sides.reduce(0) { $0 + $1.points })
         let items = try content.children.map { child in
             var item = Item(flex: .init(grow: child.item?.grow ?? 0, shrink: child.item?.shrink ?? 1))
             item.flex.basis = child.item?.basis?.points ?? 0
@@ -240,7 +242,7 @@ struct NestedFlexTests {
                     try LayoutClaim(parsing: "width(\(id)) >= \(frame[2] - room)"),
                 ]
             }
-            let proved = try ProvedScene(family, by: engine, claims: claims, keepsCertificate: true)
+            let proved = try ProvedFamily(family, by: engine, claims: claims, keepsCertificate: true)
             #expect(proved.isProved, "\(known.testDescription)")
             guard case .scenes(let document) = proved.certificate else { throw CancellationError() }
             try document.check()

@@ -77,8 +77,13 @@ struct ScreenPolicyTests {
         guard let frames = try? oneByOne(scene) else { return nil }
         let answer: ScreenAnswer
         do { answer = try ScreenAnswer(scene) } catch is ScreenError { return nil }
-        return answer.screen.nodes.indices.allSatisfy { index in
-            guard let known = answer.screen.nodes[index].ids.last.flatMap({ frames[$0] }) else { return false }
+        let (nodes, sizes) = (answer.screen.nodes, answer.arrangement.sizes)
+        let sticksOut = answer.screen.offered.contains { view, axis in
+            nodes[view].parent.map { sizes[view][axis] > sizes[$0][axis] + 1e-6 } ?? false
+        }
+        if sticksOut { return nil }
+        return nodes.indices.allSatisfy { index in
+            guard let known = nodes[index].ids.last.flatMap({ frames[$0] }) else { return false }
             return zip(answer.frame(index), known).allSatisfy { abs($0 - $1) <= 1e-5 * max(1, abs($1)) }
         }
     }
@@ -93,6 +98,20 @@ struct ScreenPolicyTests {
         view.item = nil
         view.children = view.children.map(plain)
         return view
+    }
+
+    @Test func `the program has the frames that boxes give where lengths are proposed and nothing sticks out`() throws {
+        var shape = Self.shape
+        shape.hasPolicies = false
+        var same = 0
+        let settings = TestingSettings.share(100, of: 2_000)
+        try forAll(.scenes(shape), settings: settings) { scene in
+            guard scene.proposal.horizontal != nil, scene.proposal.vertical != nil, let agrees = try agree(named(scene))
+            else { return true }
+            same += 1
+            return agrees
+        }
+        #expect(same > settings.cases / 10, "\(same)")
     }
 
     // A program asks for what a container as a whole can be, stacks for what each view answers: where nothing is proposed, and

@@ -46,7 +46,7 @@ struct SmallStackTests {
             case .explanation: return try ExplainedScene(scene).json.line
             case .proof:
                 let family = try SceneFamily.read(scene.json.line)
-                let proved = try ProvedScene(family, by: .swiftui, claims: [.fits, .inside], keepsCertificate: true)
+                let proved = try ProvedFamily(family, by: .swiftui, claims: [.fits, .inside], keepsCertificate: true)
                 let certificate = try #require(proved.certificate)
                 try certificate.check()
                 return certificate.json.line

@@ -1,11 +1,21 @@
-// SceneRefutation.swift: a point that contradicts a claim about a scene, with the smallest scene that does, and a change
+// RefutedScene.swift: a point that contradicts a claim about a scene, with the smallest scene that does, and a change
 // that repairs it.
 
 import Deadlines
 import Families
 import Proofs
 
-extension ProvedScene.Refutation {
+/// What was made of a scene that contradicts a claim.
+package struct RefutedScene: Sendable {
+    /// The smallest scene at that point that has the fault.
+    package let smallest: SceneDocument
+    /// What stands against the claim in the smallest scene; none for a claim about lengths.
+    package let faults: [SceneFault]
+    /// Changes of one line with each of which the claim is proved; none where none was found, or looked for.
+    package let repairs: [String]
+}
+
+extension ProvedFamily.Refutation {
     /// Makes the scene at a point as small as its fault allows.
     ///
     /// - Parameter limits: How much work the proof of a repair may take; `nil` looks for none.
@@ -17,11 +27,12 @@ extension ProvedScene.Refutation {
                 ?? false
         }
         let reduced = layout.with(small) ?? layout
-        self.point = ProvedScene.Point(found.at, of: layout)
+        self.point = ProvedFamily.Point(found.at, of: layout)
         value = found.value
-        smallest = reduced.family.scene(at: point, texts: layout.alternative.texts)
-        faults = try reduced.faults(against: claim, at: point)
-        repairs = limits.map { layout.repairs(of: claim, at: point, limits: $0) } ?? []
+        scene = RefutedScene(
+            smallest: reduced.family.scene(at: point, texts: layout.alternative.texts),
+            faults: try reduced.faults(against: claim, at: point),
+            repairs: limits.map { layout.repairs(of: claim, at: point, limits: $0) } ?? [])
     }
 }
 

@@ -1,81 +1,9 @@
-// ProvedScene.swift: a family of scenes with what has been proved of it: what the text and the JSON are made from.
-// Lengths in points, exact.
+// ProvedFamily+Scenes.swift: what is claimed of a family of scenes, proved or refuted.  Lengths in points, exact.
 
 package import Families
 package import Proofs
 
-/// A family of scenes laid out by one engine, with what has come of each claim and each measure.
-package struct ProvedScene: Sendable {
-    /// One point of the family.
-    package struct Point: Sendable {
-        /// The parameters with their values, in the order of the family.
-        package let values: [(name: String, value: Fraction)]
-        /// The choices with their texts.
-        package let texts: [(name: String, text: String)]
-        /// What the texts are called together, such as their language; empty where there are no choices.
-        package let alternative: String
-        /// The scene there.
-        package let scene: SceneDocument
-    }
-
-    /// A point that contradicts a claim.
-    package struct Refutation: Sendable {
-        /// The point.
-        package let point: Point
-        /// The measure there, in points.
-        package let value: Fraction
-        /// The smallest scene at that point that has the fault.
-        package let smallest: SceneDocument
-        /// What stands against the claim in the smallest scene; none for a claim about lengths.
-        package let faults: [SceneFault]
-        /// Changes of one line with each of which the claim is proved; none where none was found, or looked for.
-        package let repairs: [String]
-    }
-
-    /// One claim.
-    package struct Claim: Sendable {
-        /// What is claimed.
-        package let claim: LayoutClaim
-        /// Whether it is proved for all texts; `nil` where that is undecided.
-        package let holds: Bool?
-        /// The greatest value of its measure; `nil` where nothing has been explored.
-        package let worst: WorstCase?
-        /// Where that is.
-        package let worstPoint: Point?
-        /// What contradicts it.
-        package let refutation: Refutation?
-        /// From where to where the parameters go where it fails, in their order; empty where it does nowhere.
-        package let faults: [(name: String, range: ClosedRange<Fraction>)]
-    }
-
-    /// One measure.
-    package struct Measure: Sendable {
-        /// What is measured.
-        package let measure: LayoutMeasure
-        /// Its greatest value; `nil` where nothing has been explored.
-        package let worst: WorstCase?
-        /// Where that is.
-        package let point: Point?
-    }
-
-    /// The family.
-    package let family: SceneFamily
-    /// The engine.
-    package let engine: SceneEngine
-    /// What has come of each claim.
-    package private(set) var claims: [Claim] = []
-    /// What has come of each measure.
-    package private(set) var measures: [Measure] = []
-    /// What it took, all texts together.
-    package let effort: ProofEffort
-    /// Why regions are left; `nil` where all have been explored.
-    package let stop: String?
-    /// What proves it without a solver; `nil` where that was not kept, or nothing has been decided.
-    package let certificate: CertificateDocument?
-
-    /// Whether every claim has been proved, and every measure's greatest value found.
-    package var isProved: Bool { claims.allSatisfy { $0.holds == true } && stop == nil }
-
+extension ProvedFamily {
     /// Proves or refutes what is claimed of a family of scenes.
     ///
     /// - Parameters:
@@ -90,10 +18,9 @@ package struct ProvedScene: Sendable {
         limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false, looksForRepairs: Bool = true,
         progress: (Int) -> Void = { _ in }
     ) throws {
-        let (claims, measures) = ((family.claims + claims).withoutRepetitions, measures.withoutRepetitions)
-        guard !claims.isEmpty || !measures.isEmpty else { throw ProvingError.nothingClaimed }
+        let (claims, measures) = try Self.asked(family.claims + claims, measures)
         self = try family.root.perform {
-            try ProvedScene(
+            try ProvedFamily(
                 of: family, by: engine, claims, measures, limits, keepsCertificate: keepsCertificate,
                 looksForRepairs: looksForRepairs, progress: progress)
         }
@@ -113,18 +40,18 @@ package struct ProvedScene: Sendable {
                     limits.leaving(studies.map(\.study.effort)), keepsProof: keepsCertificate
                 ) { progress(before + $0) })
         }
-        (self.family, self.engine) = (family, engine)
-        effort = studies.map(\.study.effort).reduce(into: ProofEffort()) { $0.add($1) }
-        stop = studies.compactMap(\.study.stop).first
-        certificate = keepsCertificate ? studies.certificate(of: family, by: engine) : nil
-        for (index, claim) in claims.enumerated() {
-            self.claims.append(
-                try Self.claim(claim, index, studies, repairing: looksForRepairs ? limits : nil))
+        let proved = try claims.enumerated().map { index, claim in
+            try Self.claim(claim, index, studies, repairing: looksForRepairs ? limits : nil)
         }
-        for (index, measure) in measures.enumerated() {
+        let measured = measures.enumerated().map { index, measure in
             let worst = studies.worst { $0.worst.indices.contains(index) ? $0.worst[index] : nil }
-            self.measures.append(Measure(measure: measure, worst: worst?.worst, point: worst?.point))
+            return Measure(measure: measure, worst: worst?.worst, point: worst?.point)
         }
+        self.init(
+            .scenes(family, engine), claims: proved, measures: measured,
+            effort: studies.map(\.study.effort).reduce(into: ProofEffort()) { $0.add($1) },
+            stop: studies.compactMap(\.study.stop).first,
+            certificate: keepsCertificate ? studies.certificate(of: family, by: engine) : nil)
     }
 
     private static func claim(
@@ -173,7 +100,7 @@ package struct StudiedScene {
 
 extension [StudiedScene] {
     /// The greatest of some worst cases, one a study.
-    fileprivate func worst(_ of: (LayoutStudy) -> WorstCase?) -> (worst: WorstCase, point: ProvedScene.Point)? {
+    fileprivate func worst(_ of: (LayoutStudy) -> WorstCase?) -> (worst: WorstCase, point: ProvedFamily.Point)? {
         var found: (worst: WorstCase, layout: SceneLayout)?
         for studied in self {
             guard let worst = of(studied.study) else { continue }
@@ -182,7 +109,7 @@ extension [StudiedScene] {
             }
             if isWorse ?? true { found = (worst, studied.layout) }
         }
-        return found.map { ($0.worst, ProvedScene.Point($0.worst.at, of: $0.layout)) }
+        return found.map { ($0.worst, ProvedFamily.Point($0.worst.at, of: $0.layout)) }
     }
 }
 
@@ -199,7 +126,7 @@ extension [StudiedScene] {
     }
 }
 
-extension ProvedScene.Point {
+extension ProvedFamily.Point {
     init(_ at: [String: Fraction], of layout: SceneLayout) {
         let (family, point) = (layout.family, layout.parameters.point(at))
         values = zip(family.parameters, point).map { ($0.name, $1) }
@@ -207,7 +134,7 @@ extension ProvedScene.Point {
             layout.alternative.texts[choice.name].map { (choice.name, $0) }
         }
         alternative = layout.alternative.name
-        scene = family.scene(at: point, texts: layout.alternative.texts)
+        problem = .scene(family.scene(at: point, texts: layout.alternative.texts))
     }
 }
 
