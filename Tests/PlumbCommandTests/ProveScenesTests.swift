@@ -65,7 +65,7 @@ struct ProveScenesTests {
 
     @Test func `what is not linear is refused by name`() throws {
         let run = try plumb(
-            "prove", "--claim", "fits", "--engine", "optimal",
+            "prove", "--claim", "fits", "--with", "water-fill",
             input: #"{"proposal": [9, 9], "tree": {"kind": "grid", "id": "m", "rows": []}}"#)
         #expect(run.status == 2 && run.complaints.contains("optimum (\"m\") is not linear"), "\(run.complaints)")
     }

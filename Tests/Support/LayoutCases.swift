@@ -1,6 +1,7 @@
 // LayoutCases.swift: numeric layout cases out of a file, and whether an answer of `plumb layout --details` is right.
 
 public import Foundation
+import Scenes
 
 /// Cases with what they expect, as JSON.
 public struct LayoutCases {
@@ -22,6 +23,22 @@ public struct LayoutCases {
     public static var own: LayoutCases { get throws { try LayoutCases(file: folder.appending(path: "layout.json")) } }
 
     private static let folder = Repository.root.appending(path: "Tests/WorkbenchTests/Cases")
+
+    /// The cases without views of the kinds that harnesses add, which only tests read.
+    public var readable: LayoutCases {
+        let kinds = Set(SceneKinds.harness.names).subtracting(SceneKinds.standard.names)
+        return LayoutCases(cases: cases.filter { Self.kinds(in: $0).isDisjoint(with: kinds) })
+    }
+
+    private init(cases: [[String: Any]]) { self.cases = cases }
+
+    private static func kinds(in value: Any) -> Set<String> {
+        if let list = value as? [Any] { return list.reduce(into: []) { $0.formUnion(kinds(in: $1)) } }
+        guard let object = value as? [String: Any] else { return [] }
+        return object.values.reduce(into: Set([object["kind"] as? String].compactMap(\.self))) {
+            $0.formUnion(kinds(in: $1))
+        }
+    }
 
     /// What a case says of itself, besides its scene.
     private static let remarks: Set = ["expect", "evidence", "alternatives", "source"]
