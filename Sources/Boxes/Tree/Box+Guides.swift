@@ -107,7 +107,6 @@ extension Box {
 /// A box under a proposal as expressions see it, or a plain rectangle.
 private struct GuidedBox<J: Judge>: GuideReader {
     typealias Value = J.Value
-    typealias Memory = J
     typealias Failure = J.Failure
 
     let asked: (box: Box<J.Value>, proposal: PerAxis<J.Value?>)?

@@ -1,12 +1,5 @@
 // PrimitiveView.swift: how views become nodes.
 
-/// The nodes that a view becomes, in order: one, several or none.
-public struct NodeList {
-    var nodes: [Node] = []
-    /// Whether the number of nodes follows from the type alone; a container of one static node disappears.
-    var isStatic = true
-}
-
 /// A view that makes nodes itself instead of describing itself by other views.
 protocol PrimitiveView: View where Body == Never {
     /// Appends the view's nodes.

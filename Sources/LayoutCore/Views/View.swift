@@ -22,8 +22,8 @@ extension View {
 }
 
 extension Never: View {
-    /// No body: the view makes its own nodes.
-    public typealias Body = Never
+    /// No body: nobody has such a view.
+    public var body: Never { self }
 }
 
 extension View where Body == Never {

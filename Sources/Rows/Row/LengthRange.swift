@@ -55,3 +55,15 @@ extension Item {
         self.init(minimum: range.minimum, ideal: range.ideal, maximum: range.maximum, priority: priority)
     }
 }
+
+extension RowError {
+    /// What is wrong with the range of an item.
+    init(_ fault: LengthRange.Fault, item: Int) {
+        switch fault {
+        case .outOfRange(let quantity, let value):
+            self = .outOfRange(quantity, item: item, value: value, allowed: (0...Limits.length).words)
+        case .outOfOrder(let smaller, let value, let larger, let bound):
+            self = .outOfOrder(item: item, smaller: smaller, smallerValue: value, larger: larger, largerValue: bound)
+        }
+    }
+}
