@@ -127,7 +127,8 @@ struct LayoutCommand: ParsableCommand {
             }
         }
         let scene = try LaidOutScene(
-            document, engine: engine, shaper: shaper, details: details && format == .json)
+            document, engine: engine, shaper: shaper,
+            for: format == .svg ? .picture : details && format == .json ? .details : .frames)
         switch format {
         case .text: return LayoutText(scene).lines.text
         case .json: return scene.json.line + "\n"

@@ -71,10 +71,8 @@ extension SceneView: Decodable {
             let known = kinds.names.sorted().joined(separator: ", ")
             throw FieldError(field: path, message: "is \"\(name)\", which is no kind of view; known are \(known)")
         }
-        let fields = try SceneFields(
-            decoder, ["kind", "id", "note", "fill", "stroke"] + SceneItem.names + kind.fieldNames)
         var children: [SceneView] = []
-        try kind.read(fields, &children)
+        let fields = try kind.read(decoder, besides: Self.ownFields, &children)
         self.init(
             kind, children, id: try fields.object.string("id"),
             fill: try SceneValue<SceneColor>.color.read(fields, "fill"),
@@ -82,6 +80,9 @@ extension SceneView: Decodable {
         item = try SceneItem.read(fields)
         try settleItems(fields)
     }
+
+    /// The fields that views of every kind may have.
+    private static let ownFields = ["kind", "id", "note", "fill", "stroke"] + ItemFields.names
 
     /// The view with all inside it.
     package var json: JSONText {

@@ -38,7 +38,7 @@ struct ScreenTests {
 
     @Test(arguments: names, SceneEngine.allCases)
     func `the pictures in the documentation are the engines' own`(name: String, engine: SceneEngine) throws {
-        let picture = SceneDrawing(try LaidOutScene(Self.scene(name), engine: engine)).document
+        let picture = SceneDrawing(try LaidOutScene(Self.scene(name), engine: engine, for: .picture)).document
         let file = Self.folder.appending(path: "\(name)-\(engine.rawValue).svg")
         #expect(try Snapshot.kept(picture, at: file) == picture)
     }

@@ -41,6 +41,9 @@ package struct StrictObject {
 
     package func has(_ field: String) -> Bool { keys.contains(field) }
 
+    /// Whether some of the fields are there.
+    package func hasAny(of fields: [String]) -> Bool { keys.contains(where: fields.contains) }
+
     package func isNull(_ field: String) throws -> Bool { try container.decodeNil(forKey: FieldKey(field)) }
 
     /// A number, or one of the infinities that are allowed here; `nil` when the field is absent.

@@ -14,9 +14,6 @@ package struct PolicyFields<Length: Sendable & Equatable, Factor: Sendable & Equ
     /// Orders of infinity.
     package var stretchOrder, shrinkOrder: Int?
 
-    /// The fields, in the order in which they are read.
-    package static var names: [String] { ["weight"] + ItemFields.named.map(\.name) }
-
     /// Takes the fields out of an object.
     ///
     /// - Parameters:

@@ -22,7 +22,7 @@ extension ProvedFamily {
 extension RefutedScene {
     /// The smallest scene with the views marked that contradict the claim; one unit of the picture is one point.
     fileprivate func picture(by engine: SceneEngine) throws -> String {
-        let laidOut = try LaidOutScene(smallest, engine: engine)
+        let laidOut = try LaidOutScene(smallest, engine: engine, for: .picture)
         let room = PerAxis { axis in
             smallest.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? laidOut.size[axis]
         }

@@ -33,6 +33,9 @@ public struct ItemFields: OptionSet, Sendable, Hashable {
         (.shrinkPriority, "shrinkPriority"),
     ]
 
+    /// What an item may tell its policy, in the order in which it is read.
+    package static let names = ["weight"] + named.map(\.name)
+
     /// The fields of a CSS flex line.
     static let ofFlex: ItemFields = [.basis, .grow, .shrink]
     /// The fields of TeX's glue.

@@ -1,6 +1,6 @@
 // FrameLimits.swift: the limits of frames, as scenes state them and as boxes take them.  Lengths in points.
 
-package import Boxes
+import Boxes
 import Families
 
 /// The limits that a frame sets along one axis, in points; `nil` where it sets none.

@@ -29,6 +29,10 @@ package protocol SceneKind: Sendable, Equatable {
     func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>?
+    /// The same in doubles, which the compiler makes for each kind by itself: a table of kinds knows nothing of numbers.
+    func measuredInDoubles(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Double>
+    ) throws(UnmeasuredView) -> Box<Double>?
 }
 
 extension SceneKind {
@@ -40,6 +44,9 @@ extension SceneKind {
     package func measured<Value: Number>(
         _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Value>
     ) throws(UnmeasuredView) -> Box<Value>? { nil }
+    package func measuredInDoubles(
+        _ inside: [SceneView], within stack: Axis?, in run: SceneRun<Double>
+    ) throws(UnmeasuredView) -> Box<Double>? { try measured(inside, within: stack, in: run) }
 
     /// The guides that the fields name.
     var guides: [GuideKey] { fields.flatMap { $0.guides(self) } }
@@ -49,17 +56,20 @@ extension SceneKind {
         fields.map { ($0.name, $0.write(self, children)) }
     }
 
-    /// Takes the fields out of JSON.
-    mutating func read(_ source: SceneFields, _ children: inout [SceneView]) throws {
+    /// Takes the fields out of JSON, where some others may stand too; returns all of them.
+    mutating func read(
+        _ decoder: any Decoder, besides others: [String], _ children: inout [SceneView]
+    ) throws -> SceneFields {
+        let fields = fields
+        let source = try SceneFields(decoder, others + fields.map(\.name))
         for field in fields { try field.read(source, &self, &children) }
         try check(source, children.count)
+        return source
     }
 
     /// Where the views inside stand in JSON, of so many.
     func places(of count: Int) -> [[FieldPath.Step]] { fields.flatMap { $0.places(self, count) } }
 
-    /// The names of the fields.
-    var fieldNames: [String] { fields.map(\.name) }
     func isEqual(to other: any SceneKind) -> Bool { (other as? Self) == self }
 }
 

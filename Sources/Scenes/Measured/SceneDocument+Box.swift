@@ -7,13 +7,14 @@ extension SceneDocument {
     ///
     /// - Parameters:
     ///   - shaper: What measures texts; the package's own table where there is none.
+    ///   - keepsViews: Whether boxes keep the views that they are made of, for pictures.
     ///   - columns: What shares the widths of grids under the optimum.
     /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only, and for a grid under the optimum where
     ///   nothing shares its width.
     package func box(
-        by engine: SceneEngine, shaper: (any TextShaper)? = nil, columns: ColumnRule? = nil
+        by engine: SceneEngine, shaper: (any TextShaper)? = nil, keepsViews: Bool = false, columns: ColumnRule? = nil
     ) throws -> Box<Double> {
-        try measured(in: SceneRun(shaper: shaper)).sharing(by: engine, columns: columns)
+        try measured(in: SceneRun(shaper: shaper, keepsViews: keepsViews)).sharing(by: engine, columns: columns)
     }
 
     /// What shares the width of a grid as a whole.

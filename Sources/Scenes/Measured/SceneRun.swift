@@ -52,12 +52,14 @@ package struct SceneRun<Value: Number> {
 }
 
 extension SceneRun<Double> {
-    /// A run for a picture.
+    /// A run in doubles.
     ///
-    /// - Parameter shaper: What measures texts; the package's own table where there is none.
-    package init(shaper: (any TextShaper)?) {
+    /// - Parameters:
+    ///   - shaper: What measures texts; the package's own table where there is none.
+    ///   - keepsViews: Whether boxes keep the views that they are made of.
+    package init(shaper: (any TextShaper)?, keepsViews: Bool) {
         self.init()
-        keepsViews = true
+        self.keepsViews = keepsViews
         shaped = shaper.map { shaper in
             { piece, size in
                 ({ shaper.layout(piece, size: size, in: $0, scale: $1).text }, shaper.metrics(of: piece, size: size))

@@ -24,12 +24,11 @@ extension SceneView {
     ///
     /// - Parameter stack: The direction of the stack that the view stands in, if it does.
     /// - Throws: `UnmeasuredView` for a view of a kind that is laid out as a view only.
+    @_specialize(where Value == Double)
     package func measured<Value: Number>(
         in run: SceneRun<Value>, within stack: Axis? = nil
     ) throws(UnmeasuredView) -> Box<Value> {
-        guard let view = try kind.measured(children, within: stack, in: run) else {
-            throw UnmeasuredView(kind: kind.name, id: id)
-        }
+        guard let view = try box(in: run, within: stack) else { throw UnmeasuredView(kind: kind.name, id: id) }
         // A stack of one view is that view, which has a name and paint of its own.
         view.setKind(kind.name)
         let shown = run.keepsViews && (view.source == nil || fill != nil || stroke != nil) ? self : nil
@@ -39,6 +38,14 @@ extension SceneView {
         if let id { named.id = id }
         if let shown { named.source = shown }
         return named
+    }
+
+    @inline(__always)
+    private func box<Value: Number>(
+        in run: SceneRun<Value>, within stack: Axis?
+    ) throws(UnmeasuredView) -> Box<Value>? {
+        guard let run = run as? SceneRun<Double> else { return try kind.measured(children, within: stack, in: run) }
+        return try kind.measuredInDoubles(children, within: stack, in: run) as? Box<Value>
     }
 }
 

@@ -19,6 +19,7 @@ extension SceneItem {
     ///
     /// - Throws: A fault that names the field.
     static func read(_ fields: SceneFields) throws -> SceneItem? {
+        guard fields.object.hasAny(of: ItemFields.names) else { return nil }
         let item = try SceneItem(
             fields.object, length: { try fields.length($0, infinities: []) }, factor: { try fields.object.number($0) })
         return item.givenNames.isEmpty ? nil : item

@@ -16,30 +16,42 @@ public struct LaidOutScene: Sendable {
     package let diagnostics: [String]
     /// The explicit guides that the root exports, by their names.
     private let explicit: [(name: String, value: Double?)]
-    /// Whether proposals, guides, anchors and the order of preferences are told.
-    private let hasDetails: Bool
+    private let purpose: Purpose
+
+    /// What is wanted of a layout beside the frames.
+    package enum Purpose {
+        /// Nothing.
+        case frames
+        /// Proposals, guides, anchors and the order of preferences.
+        case details
+        /// What a picture shows: paint, texts and the lines of guides.
+        case picture
+    }
 
     /// Lays a scene out.
     ///
     /// - Parameters:
     ///   - shaper: What measures texts; the package's own table where there is none.
-    ///   - details: Whether the JSON tells proposals, guides, anchors and the order of preferences.
+    ///   - purpose: What is wanted beside the frames.
     /// - Throws: `UnmeasuredView` for a view of a kind that nothing lays out.
     package init(
-        _ document: SceneDocument, engine: SceneEngine = .swiftui, shaper: (any TextShaper)?, details: Bool = false
+        _ document: SceneDocument, engine: SceneEngine = .swiftui, shaper: (any TextShaper)? = nil, for purpose: Purpose
     ) throws {
-        (self.document, self.engine, hasDetails) = (document, engine, details)
+        (self.document, self.engine, self.purpose) = (document, engine, purpose)
         (views, explicit, diagnostics) = try document.root.perform {
-            let box = try document.optimizedBox(by: engine, shaper: shaper)
+            let box = try document.optimizedBox(by: engine, shaper: shaper, keepsViews: purpose != .frames)
             var judge = PlainJudge<Double>()
             let elements = box.placed(for: document.proposal, judge: &judge)
             let views = elements.map {
-                LaidOutView($0, shaper: shaper, scale: document.displayScale, judge: &judge)
+                var view = LaidOutView($0)
+                if purpose == .picture { view.look($0, shaper, scale: document.displayScale, judge: &judge) }
+                return view
             }
             let faults = elements.compactMap { element in
                 element.box.fault.map { "\(element.words): \($0); SwiftUI's rule is asked instead" }
             }
-            let explicit = (GuideKey.standardKeys + document.customGuides).map { key in
+            let keys = purpose == .details ? GuideKey.standardKeys + document.customGuides : []
+            let explicit = keys.map { key in
                 (key.name, box.explicitGuide(key, for: document.proposal, judge: &judge))
             }
             return (views, explicit, document.root.ignoredLengths + faults)
@@ -58,7 +70,7 @@ public struct LaidOutScene: Sendable {
     ///
     /// - Throws: As above.
     public init(_ document: SceneDocument, engine: SceneEngine = .swiftui, details: Bool = false) throws {
-        try self.init(document, engine: engine, shaper: nil, details: details)
+        try self.init(document, engine: engine, for: details ? .details : .frames)
     }
 
     /// The size of the root.
@@ -75,7 +87,7 @@ public struct LaidOutScene: Sendable {
             ("id", document.id.map(JSONText.string)), ("engine", .string(engine.rawValue)), ("size", size.json),
             ("frames", .object(named.map { ($0.id, .numbers($0.view.frame.numbers)) })),
         ]
-        if hasDetails {
+        if purpose == .details {
             members += [
                 ("proposals", .object(named.map { ($0.id, $0.view.proposal.json) })),
                 ("explicit", .object(explicit.map { ($0.name, $0.value.map(JSONText.number) ?? .null) })),

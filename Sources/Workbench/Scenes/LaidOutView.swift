@@ -19,11 +19,11 @@ public struct LaidOutView: Sendable {
     /// Whether it shows but a part of what is inside.
     package let isWindow: Bool
     /// The lines on which it aligns the views inside, in the root.
-    package let guideLines: [(axis: Axis, position: Double)]
+    package private(set) var guideLines: [(axis: Axis, position: Double)] = []
     /// What it was made of, where it stands for a view of its own.
     package let view: SceneView?
     /// The lines of a text.
-    package let text: LaidOutText?
+    package private(set) var text: LaidOutText?
 }
 
 /// The lines of a text as a picture shows them, in points from the text's top left corner.
@@ -43,17 +43,23 @@ package struct LaidOutText: Sendable {
 }
 
 extension LaidOutView {
-    init(_ element: PlacedBox<Double>, shaper: (any TextShaper)?, scale: Double, judge: inout PlainJudge<Double>) {
+    init(_ element: PlacedBox<Double>) {
         let box = element.box
         (kind, id, parent) = (box.kind, box.id, element.parent)
         frame = BoxFrame(origin: element.origin, size: element.size)
         proposal = element.proposal
         (isModifier, isWindow, view) = (box.isModifier, box.isWindow, box.source as? SceneView)
-        guideLines = box.guideLines(for: element.proposal, judge: &judge).compactMap { line in
+    }
+
+    /// Takes what a picture shows.
+    mutating func look(
+        _ element: PlacedBox<Double>, _ shaper: (any TextShaper)?, scale: Double, judge: inout PlainJudge<Double>
+    ) {
+        guideLines = element.box.guideLines(for: element.proposal, judge: &judge).compactMap { line in
             let position = element.origin[line.axis] + line.position
             return position.isFinite ? (line.axis, position) : nil
         }
-        text = box.laidOutText(in: element.proposal, shaper, scale, judge: &judge)
+        text = element.box.laidOutText(in: element.proposal, shaper, scale, judge: &judge)
     }
 }
 

@@ -6,10 +6,14 @@ import RowPrograms
 extension SceneDocument {
     /// The scene as boxes in doubles, which have not been asked yet; under the optimum GLPK shares the widths of grids.
     ///
-    /// - Parameter shaper: What measures texts; the package's own table where there is none.
+    /// - Parameters:
+    ///   - shaper: What measures texts; the package's own table where there is none.
+    ///   - keepsViews: Whether boxes keep the views that they are made of.
     /// - Throws: `UnmeasuredView` for a view of a kind that nothing lays out.
-    package func optimizedBox(by engine: SceneEngine, shaper: (any TextShaper)? = nil) throws -> Box<Double> {
-        try box(by: engine, shaper: shaper) { grid in
+    package func optimizedBox(
+        by engine: SceneEngine, shaper: (any TextShaper)? = nil, keepsViews: Bool = false
+    ) throws -> Box<Double> {
+        try box(by: engine, shaper: shaper, keepsViews: keepsViews) { grid in
             try GridProblem(
                 count: grid.count, gaps: grid.gaps,
                 answers: grid.cells.map { ($0.columns, $0.minimum, $0.ideal, $0.maximum) }, offered: grid.width
