@@ -14,11 +14,13 @@ public struct SceneDocument: Sendable, Equatable {
     /// The root view.
     package var root: SceneView
     /// The guides of the scene's own, sorted by name.
-    package let customGuides: [GuideKey]
+    ///
+    /// - Complexity: O(*n*) in the views.
+    package var customGuides: [GuideKey] { root.customGuides }
 
     /// Puts a scene together.
     package init(id: String? = nil, proposal: PerAxis<Double?>, displayScale: Double = 1, root: SceneView) {
-        (self.id, self.proposal, self.root, customGuides) = (id, proposal, root, root.customGuides)
+        (self.id, self.proposal, self.root) = (id, proposal, root)
         self.displayScale = displayScale
     }
 }
