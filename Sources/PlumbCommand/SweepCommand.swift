@@ -160,21 +160,12 @@ struct SweepCommand: ParsableCommand {
         }
     }
 
-    private func text(of row: SweptRow) -> String {
+    private func text(of swept: some Swept) -> String {
         switch format {
-        case .text: SweepText(row, columns: Output.columns).lines.text
-        case .csv: SweepTable(row).text
-        case .json: row.json.line + "\n"
-        case .svg: SweepDrawing(row).document
-        }
-    }
-
-    private func text(of scene: SweptScene) -> String {
-        switch format {
-        case .text: SceneSweepText(scene, columns: Output.columns).lines.text
-        case .csv: SceneSweepTable(scene).text
-        case .json: scene.json.line + "\n"
-        case .svg: SceneSweepDrawing(scene).document
+        case .text: SweepText(swept, columns: Output.columns).lines.text
+        case .csv: SweepTable(swept).text
+        case .json: swept.json.line + "\n"
+        case .svg: SweepDrawing(swept).document
         }
     }
 }

@@ -78,7 +78,7 @@ extension AnsweredRowOver {
 
 extension AnsweredRow {
     /// The container, in points; `nil` unless it is finite.
-    var container: Double? { document.row.finiteContainer }
+    var container: Double? { document.row.available.flatMap { $0.isFinite ? $0 : nil } }
 
     /// What has to be drawn, in points: from the leftmost start to the rightmost end of anything finite.
     var extent: ClosedRange<Double> {

@@ -6,6 +6,8 @@ enum PlotStyle {
     /// without the yellow, which is too light for a line; neighbours differ in lightness.
     private static let colours = ["#000000", "#e69f00", "#0072b2", "#56b4e9", "#d55e00", "#009e73", "#cc79a7"]
     static let own = "stroke=\"#c03030\" stroke-width=\"1.5\""
+    /// The line on which containers end.
+    static let containerEnd = "fill=\"none\" stroke=\"#c03030\" stroke-width=\"0.6\" stroke-dasharray=\"4 3\""
     /// Five dashes to seven colours: no two of 35 items are drawn alike.
     private static let dashes = ["", "14 3", "9 3 2 3", "7 5", "2 4"]
 

@@ -1,46 +1,40 @@
-// SweepDrawing.swift: the plot of a sweep as SVG.  Lengths in points; one unit of the drawing is one pixel.
+// SweepDrawing.swift: a sweep as SVG.  Lengths in points; one unit of the drawing is one pixel.
 
+import Boxes
 package import Workbench
 
-/// A plot: containers to the right, lengths upwards, a line for each item.
-///
-/// One rule's row is drawn on a ground that shows where it overflows and where it leaves space; of two rules the first
-/// is solid and the second dashed, the area between them shaded, and strips below show how each fills the container.
-package struct SweepDrawing {
-    private let row: SweptRow
-    private let marks: PlotMarks
-    private let ends: PlotEnds
-    private let plot: PlotFrame
+/// A picture with containers to the right: of a row its lengths upwards, of a scene a strip a view.
+package struct SweepDrawing<Subject: Swept> {
+    private let swept: Subject
 
-    package init(_ row: SweptRow) {
-        self.row = row
-        marks = PlotMarks(row)
-        let names = row.document.row.items.count * row.curves.count
-        plot = PlotFrame(row, top: 40 + marks.height, breadth: marks.breadth, height: max(280, 14 * Double(names)))
-        ends = PlotEnds(row, plot)
-    }
+    package init(_ swept: Subject) { self.swept = swept }
 
     package var document: String {
-        let foot = SweepFoot(row, plot)
-        let axes = plot.rules() + plot.edges(titled: "length (pt)")
-        let curves = SweepCurves(row, plot).drawing
-        let body = heading + grounds + axes + marks.drawing(in: plot) + curves + ends.drawing + foot.drawing
-        return SVGText.document(
-            width: max(plot.right + ends.breadth, foot.right), height: foot.bottom, fontSize: 11,
-            definitions: PlotStyle.definitions, body)
-    }
-
-    private var heading: String {
-        let titles = row.curves.map(\.title).joined(separator: " and ")
-        return SVGText.text(
-            "\((row.document.id ?? "row").printable.shortened(to: 60)): \(titles)", x: 24, y: 22,
+        let marks = PlotMarks(swept.breakpoints, own: swept.container, over: swept.extent)
+        let titles = swept.curves.map(\.title).joined(separator: " and ")
+        let (noun, what, figure): (String, String, any SweepFigure)
+        switch swept.subject {
+        case .row(let row): (noun, what, figure) = ("row", titles, SweepCurves(row, marks))
+        case .scene(let scene):
+            let way = scene.axis == .horizontal ? "from left to right" : "from top to bottom"
+            (noun, what, figure) = ("scene", "where views reach \(way), engine \(titles)", SceneStrips(scene, marks))
+        }
+        let heading = SVGText.text(
+            "\((swept.id ?? noun).printable.shortened(to: 60)): \(what)", x: 24, y: 22,
             style: "font-size=\"13\" font-weight=\"bold\"")
+        return SVGText.document(
+            width: figure.width, height: figure.height, fontSize: 11, definitions: PlotStyle.definitions,
+            heading + figure.ground + marks.drawing(in: figure.plot) + figure.drawing)
     }
+}
 
-    /// Behind one rule: where it overflows, and where it leaves space.
-    private var grounds: String {
-        guard row.curves.count == 1 else { return "" }
-        let height = plot.bottom - plot.top
-        return row.curves[0].sweep.pieces.map { plot.ground($0, top: plot.top, height: height) }.joined()
-    }
+/// What is drawn of a row, or of a scene.
+protocol SweepFigure {
+    var plot: PlotFrame { get }
+    var width: Double { get }
+    var height: Double { get }
+    /// What lies below the breakpoints.
+    var ground: String { get }
+    /// What lies over them, and all around.
+    var drawing: String { get }
 }

@@ -1,19 +1,17 @@
-// SweepFoot.swift: what stands below a plot: how the rules fill the container, the axis, and the key.
+// SweepFoot.swift: what stands below the picture of a sweep: how the container is filled, the axis, and the key.
 
-import Boxes
 import Workbench
 
 /// Strips, numbers and words below the frame.
-struct SweepFoot {
-    private let row: SweptRow
+struct SweepFoot<Subject: Swept> {
+    private let swept: Subject
     private let plot: PlotFrame
 
-    private static let stripHeight = 14.0
-    private static let rule = "stroke=\"#444444\" stroke-width=\"2\""
+    init(_ swept: Subject, _ plot: PlotFrame) { (self.swept, self.plot) = (swept, plot) }
 
-    init(_ row: SweptRow, _ plot: PlotFrame) { (self.row, self.plot) = (row, plot) }
+    private var stripHeight: Double { 14 }
 
-    private var axisTop: Double { plot.bottom + 4 + Self.stripHeight * Double(row.curves.count) }
+    private var axisTop: Double { plot.bottom + 4 + stripHeight * Double(swept.curves.count) }
 
     var bottom: Double { axisTop + 76 }
 
@@ -21,41 +19,26 @@ struct SweepFoot {
 
     var drawing: String { strips + axis + keyDrawing }
 
-    /// One strip a rule: where its row overflows, and where it leaves space.
+    /// One strip a rule: where its row or the scene overflows, and where it leaves space.
     private var strips: String {
-        row.curves.enumerated().map { place, curve in
-            let top = plot.bottom + 4 + Self.stripHeight * Double(place)
-            let strips = curve.sweep.pieces.map { plot.ground($0, top: top, height: Self.stripHeight - 2) }
-            let name = SVGText.text(curve.title, x: plot.right + 12, y: top + 10, style: "fill=\"#444444\"")
-            return strips.joined() + words(on: curve.sweep, top: top) + (row.curves.count == 1 ? "" : name)
-        }.joined()
-    }
-
-    /// The word for each stretch of pieces alike, where it is wide enough.
-    private func words(on sweep: Sweep, top: Double) -> String {
-        var stretches: [(fit: Sweep.Fit, left: Double, right: Double)] = []
-        for piece in sweep.pieces {
-            guard let (left, right) = plot.pixels(piece) else { continue }
-            if stretches.last?.fit == piece.fit {
-                stretches[stretches.count - 1].right = right
-            } else {
-                stretches.append((fit: piece.fit, left: left, right: right))
+        swept.curves.enumerated().map { place, curve in
+            let (pieces, top) = (curve.sweep.pieces, plot.bottom + 4 + stripHeight * Double(place))
+            let stretches = plot.stretches(of: pieces)
+            if case .scene = swept.subject {
+                return stretches.map {
+                    $0.ground(top: top, height: stripHeight - 2, title: $0.fit.words)
+                        + ($0.right - $0.left > 60 ? $0.words(y: top + 10) : "")
+                }.joined()
             }
-        }
-        return stretches.filter { $0.right - $0.left > 70 }.map { stretch in
-            SVGText.text(
-                stretch.fit.words, x: (stretch.left + stretch.right) / 2, y: top + 10,
-                style: """
-                    fill="#444444" font-size="10" text-anchor="middle" stroke="#ffffff" stroke-width="3" \
-                    paint-order="stroke"
-                    """)
+            let name = SVGText.text(curve.title, x: plot.right + 12, y: top + 10, style: "fill=\"#444444\"")
+            let halo = " stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\""
+            let words = stretches.filter { $0.right - $0.left > 70 }.map { $0.words(y: top + 10, style: halo) }
+            return plot.grounds(of: pieces, top: top, height: stripHeight - 2) + words.joined()
+                + (swept.curves.count == 1 ? "" : name)
         }.joined()
     }
 
-    private var axis: String {
-        let name = row.document.axis == .horizontal ? "container width (pt)" : "container height (pt)"
-        return plot.axis(at: axisTop, titled: name)
-    }
+    private var axis: String { plot.axis(at: axisTop, titled: swept.containerName) }
 
     private enum Key {
         case line(String), ground(String)
@@ -63,17 +46,21 @@ struct SweepFoot {
 
     /// What the key explains: only what the plot shows.
     private var key: [(sample: Key, words: String)] {
+        guard case .row(let row) = swept.subject else {
+            return swept.parameter == nil ? [(.line(PlotStyle.containerEnd), "where the container ends")] : []
+        }
         var key: [(sample: Key, words: String)] = []
+        let rule = "stroke=\"#444444\" stroke-width=\"2\""
         if row.curves.count == 2 {
             key += [
-                (.line(Self.rule), row.curves[0].title),
-                (.line(Self.rule + " stroke-dasharray=\"6 4\""), row.curves[1].title),
+                (.line(rule), row.curves[0].title),
+                (.line(rule + " stroke-dasharray=\"6 4\""), row.curves[1].title),
             ]
             if !row.differingRanges.isEmpty { key.append((.ground("#d6d6d6"), "where they part")) }
         }
         for fit in [Sweep.Fit.overflows, .leavesSpace] {
             let isShown = row.curves.contains { curve in
-                curve.sweep.pieces.contains { $0.fit == fit && plot.shown($0) != nil }
+                curve.sweep.pieces.contains { $0.fit == fit && plot.across.shown($0) != nil }
             }
             if isShown { key.append((.ground(PlotStyle.ground(fit == .overflows)), fit.words)) }
         }
@@ -103,15 +90,5 @@ struct SweepFoot {
             x += Self.width(entry)
             return sample + words
         }.joined()
-    }
-}
-
-extension Sweep.Fit {
-    var words: String {
-        switch self {
-        case .overflows: "overflows"
-        case .fills: "fills"
-        case .leavesSpace: "space left"
-        }
     }
 }

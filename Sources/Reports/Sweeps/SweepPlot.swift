@@ -1,67 +1,86 @@
-// SweepPlot.swift: what the plot of a sweep shows and where: the axes and their extents.  Lengths in points and pixels.
+// SweepPlot.swift: what the picture of a sweep shows, and where: the containers, and how they are filled.  Lengths in
+// points and pixels.
 
+import Boxes
 import Workbench
 
-extension PlotFrame {
-    /// In pixels: a plot with many numbers on top needs more breadth, one with many names at its right edge more height.
-    init(_ row: SweptRow, top: Double, breadth: Double, height: Double) {
-        let containers = Self.extent(of: row)
-        self.init(
-            top: top, across: containers, breadth: breadth,
-            lengths: Self.greatestLength(of: row, in: containers), height: height)
+extension Swept {
+    /// Its own container, in points; `nil` unless it is finite.
+    var container: Double? {
+        let length =
+            switch subject {
+            case .row(let row): row.document.row.available
+            case .scene(let scene): parameter == nil ? scene.document.proposal[axis] : nil
+            }
+        return length.flatMap { $0.isFinite ? $0 : nil }
     }
+
+    var breakpoints: [Double] { curves.flatMap { $0.sweep.pieces.dropFirst().map(\.start.double) } }
 
     /// The containers shown: those asked for, or else a little more than what happens in them.
-    static func extent(of row: SweptRow) -> ClosedRange<Double> {
-        let start = row.range.lowerBound
-        if row.range.upperBound.isFinite { return start...max(row.range.upperBound, start + 1e-3 * max(1, start)) }
-        let last = row.curves.flatMap(\.sweep.breakpoints).max() ?? start
-        let end = max(last, row.container ?? start)
+    var extent: ClosedRange<Double> {
+        let start = range.lowerBound
+        if range.upperBound.isFinite { return start...max(range.upperBound, start + 1e-3 * max(1, start)) }
+        let end = max(breakpoints.max() ?? start, container ?? start)
         return start...(end > start ? end + 0.12 * (end - start) : start + 100)
     }
+}
 
-    private static func greatestLength(of row: SweptRow, in extent: ClosedRange<Double>) -> Double {
-        let lengths = row.curves.flatMap { curve in
-            curve.sweep.pieces.filter { $0.start <= extent.upperBound }.flatMap {
-                $0.lengths.map(\.value) + $0.lengths(at: min($0.end, extent.upperBound))
+/// Containers that are filled alike, in pixels.
+struct SweptStretch {
+    let fit: Sweep.Fit
+    let left: Double
+    var right: Double
+
+    /// Stripes or a tint; nothing where containers are filled.
+    func ground(top: Double, height: Double, title: String? = nil) -> String {
+        if fit == .fills { return "" }
+        let style = "fill=\"\(PlotStyle.ground(fit == .overflows))\""
+        return SVGText.rectangle(x: left, y: top, width: right - left, height: height, style: style, title: title)
+    }
+
+    func words(y: Double, style: String = "") -> String {
+        let style = "fill=\"#444444\" font-size=\"10\" text-anchor=\"middle\"\(style)"
+        return SVGText.text(fit.words, x: (left + right) / 2, y: y, style: style)
+    }
+}
+
+extension PlotFrame {
+    /// The stretches of pieces that are shown.
+    func stretches(of pieces: [some SweptPiece], joined: Bool = true) -> [SweptStretch] {
+        var stretches: [SweptStretch] = []
+        for piece in pieces {
+            guard let shown = across.shown(piece) else { continue }
+            let (left, right) = (across.place(shown.lowerBound), across.place(shown.upperBound))
+            if joined, stretches.last?.fit == piece.fit {
+                stretches[stretches.count - 1].right = right
+            } else {
+                stretches.append(SweptStretch(fit: piece.fit, left: left, right: right))
             }
         }
-        let most = lengths.max() ?? 0
-        return most > 0 ? most : 1
+        return stretches
     }
 
+    /// The grounds of pieces, one by one.
+    func grounds(of pieces: [some SweptPiece], top: Double, height: Double) -> String {
+        stretches(of: pieces, joined: false).map { $0.ground(top: top, height: height) }.joined()
+    }
+}
+
+extension PlotScale {
     /// The containers of a piece that are shown; `nil` where none is.
-    func shown(_ piece: Sweep.Piece) -> ClosedRange<Double>? {
-        let (start, end) = (max(piece.start, across.values.lowerBound), min(piece.end, across.values.upperBound))
+    func shown(_ piece: some SweptPiece) -> ClosedRange<Double>? {
+        let (start, end) = (max(piece.start.double, values.lowerBound), min(piece.end.double, values.upperBound))
         return start < end ? start...end : nil
     }
-
-    func pixels(_ piece: Sweep.Piece) -> (left: Double, right: Double)? {
-        shown(piece).map { (across.place($0.lowerBound), across.place($0.upperBound)) }
-    }
-
-    /// The ground of a piece that does not fill its containers.
-    func ground(_ piece: Sweep.Piece, top: Double, height: Double) -> String {
-        guard piece.fit != .fills, let (left, right) = pixels(piece) else { return "" }
-        let style = "fill=\"\(PlotStyle.ground(piece.fit == .overflows))\""
-        return SVGText.rectangle(x: left, y: top, width: right - left, height: height, style: style)
-    }
 }
 
-extension SweptRow {
-    /// The row's own container, in points; `nil` unless it is finite.
-    var container: Double? { document.row.finiteContainer }
-}
-
-extension Row {
-    /// The container, in points; `nil` unless it is finite.
-    var finiteContainer: Double? { available.flatMap { $0.isFinite ? $0 : nil } }
-}
-
-extension PlotMarks {
-    /// The breakpoints of a sweep and the row's own container.
-    init(_ row: SweptRow) {
-        let breakpoints = row.curves.flatMap(\.sweep.breakpoints)
-        self.init(breakpoints, own: row.container, over: PlotFrame.extent(of: row))
+extension Sweep.Fit {
+    var words: String {
+        switch self {
+        case .overflows: "overflows"
+        case .fills: "fills"
+        case .leavesSpace: "space left"
+        }
     }
 }

@@ -4,40 +4,26 @@ extension Breakpoint {
     /// One sentence for each change, items that change alike in one, called by `names`; those that only grow faster or
     /// slower come last, and are counted where there are many of them.
     public func sentences(naming names: [String]) -> [String] {
-        var groups: [(event: Event, items: [Int])] = []
-        for event in events.filter({ !$0.isChangeOfSlope }) + events.filter(\.isChangeOfSlope) {
-            let alike = groups.lastIndex { Self.areAlike($0.event, event) }
-            if let alike, let item = event.item {
-                groups[alike].items.append(item)
-            } else {
-                groups.append((event: event, items: event.item.map { [$0] } ?? []))
-            }
-        }
-        return groups.map { group in
-            let isCounted = group.event.isChangeOfSlope && group.items.count > Self.mostNamed
-            let who = isCounted ? "\(group.items.count) others" : group.items.map { names[$0] }.listed
-            return group.event.sentence(of: who, many: group.items.count > 1)
+        let told = events.filter { !$0.isChangeOfSlope } + events.filter(\.isChangeOfSlope)
+        return told.grouped(by: \.said).map { alike in
+            let isCounted = alike[0].isChangeOfSlope && alike.count > Self.mostNamed
+            let who = isCounted ? "\(alike.count) others" : alike.compactMap(\.item).map { names[$0] }.listed
+            return alike[0].sentence(of: who, many: alike.count > 1)
         }
     }
 
     /// More items than these that only change their slope are counted; the sentence on who grows has their names.
     private static let mostNamed = 3
-
-    /// Whether two events differ in nothing but the item.
-    private static func areAlike(_ first: Event, _ second: Event) -> Bool {
-        switch (first, second) {
-        case (.leaves(_, let length, let landmark), .leaves(_, let other, let otherLandmark)),
-            (.reaches(_, let length, let landmark), .reaches(_, let other, let otherLandmark)):
-            landmark == otherLandmark && length.points == other.points
-        case (.changesSlope(_, let from, let to, _), .changesSlope(_, let otherFrom, let otherTo, _)):
-            from.slopeText == otherFrom.slopeText && to.slopeText == otherTo.slopeText
-        default: false
-        }
-    }
 }
 
 extension Breakpoint.Event {
     fileprivate var isChangeOfSlope: Bool { if case .changesSlope = self { true } else { false } }
+
+    /// What may be said of several items at once; `nil` for what is said of one, or of the row.
+    fileprivate var said: String? {
+        if case .jumps = self { return nil }
+        return item == nil ? nil : sentence(of: "", many: false)
+    }
 
     /// The event of some items, which all do the same.
     fileprivate func sentence(of who: String, many: Bool) -> String {
@@ -85,23 +71,14 @@ extension Sweep.Piece {
     ///
     /// - Parameter names: One for each item.
     public func growthSentence(naming names: [String]) -> String {
-        var groups: [(slope: String, names: [String])] = []
-        for (name, length) in zip(names, lengths) {
-            let slope = length.slope.slopeText
-            guard slope != "0" else { continue }
-            if let alike = groups.firstIndex(where: { $0.slope == slope }) {
-                groups[alike].names.append(name)
-            } else {
-                groups.append((slope: slope, names: [name]))
-            }
-        }
-        guard !groups.isEmpty else { return "nothing grows" }
-        return groups.map { group in
-            let many = group.names.count > 1
-            let shrinks = group.slope.hasPrefix("-")
+        let moving = zip(names, lengths).map { (name: $0, slope: $1.slope.slopeText) }.filter { $0.slope != "0" }
+        if moving.isEmpty { return "nothing grows" }
+        return moving.grouped(by: \.slope).map { alike in
+            let (slope, many) = (alike[0].slope, alike.count > 1)
+            let shrinks = slope.hasPrefix("-")
             let verb = shrinks ? (many ? "shrink" : "shrinks") : (many ? "grow" : "grows")
-            let amount = shrinks ? String(group.slope.dropFirst()) : group.slope
-            return "\(group.names.listed) \(verb) by \(amount) a point\(many ? " each" : "")"
+            let amount = shrinks ? String(slope.dropFirst()) : slope
+            return "\(alike.map(\.name).listed) \(verb) by \(amount) a point\(many ? " each" : "")"
         }.joined(separator: "; ")
     }
 }

@@ -1,5 +1,5 @@
 // Breakpoint.swift: what changes where two pieces of a sweep meet.  Lengths in points.
-// Its sentences are in Breakpoint+Sentences.swift, its JSON in SweptRow+JSON.swift: change them together.
+// Its sentences are in Breakpoint+Sentences.swift, its JSON in Swept+JSON.swift: change them together.
 
 /// A container at which a row begins to behave otherwise.
 public struct Breakpoint: Sendable, Equatable {

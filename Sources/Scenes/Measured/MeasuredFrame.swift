@@ -11,6 +11,11 @@ package struct MeasuredFrame<Value: Number>: Equatable, Sendable {
     package let origin: PerAxis<Value>
     /// The width and the height.
     package let size: PerAxis<Value>
+
+    /// The frame in other numbers.
+    func mapped<Other: Number>(_ number: (Value) -> Other) -> MeasuredFrame<Other> {
+        MeasuredFrame<Other>(id: id, origin: PerAxis { number(origin[$0]) }, size: PerAxis { number(size[$0]) })
+    }
 }
 
 extension Box {

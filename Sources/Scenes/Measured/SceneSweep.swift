@@ -125,18 +125,13 @@ package struct SceneSweep: Sendable {
 extension SceneSweep.Piece {
     /// The frames in a container, in points: those of the piece, prolonged where it does not reach.
     package func frames(at container: Fraction) -> [MeasuredFrame<Fraction>] {
-        frames.map { frame in
-            let moved = frame.advanced(by: container - start)
-            return MeasuredFrame(
-                id: frame.id, origin: PerAxis { moved.origin[$0].value }, size: PerAxis { moved.size[$0].value })
-        }
+        frames.map { frame in frame.mapped { $0.advanced(by: container - start) } }
     }
 }
 
 extension MeasuredFrame where Value == SceneSweep.Length {
     /// The frame some points further on.
     func advanced(by distance: Fraction) -> MeasuredFrame {
-        func moved(_ length: Value) -> Value { Value(length.advanced(by: distance), slope: length.slope) }
-        return MeasuredFrame(id: id, origin: PerAxis { moved(origin[$0]) }, size: PerAxis { moved(size[$0]) })
+        mapped { Value($0.advanced(by: distance), slope: $0.slope) }
     }
 }

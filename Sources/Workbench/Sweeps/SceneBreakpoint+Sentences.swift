@@ -7,56 +7,15 @@ extension SceneBreakpoint {
     ///
     /// - Parameter unit: That by which what is swept grows, as in "by 1/2 a point".
     package func sentences(per unit: String) -> [String] {
-        var groups: [(event: Event, names: [String])] = []
-        for event in events.filter({ !$0.isChangeOfSlope }) + events.filter(\.isChangeOfSlope) {
-            if let subject = event.subject, let alike = groups.firstIndex(where: { $0.event.isLike(event) }) {
-                groups[alike].names.append(subject)
-            } else {
-                groups.append((event: event, names: event.subject.map { [$0] } ?? []))
-            }
-        }
-        return groups.map { group in
-            let isCounted = group.names.count > Self.mostNamed
-            let who = isCounted ? "\(group.names.count) views" : group.names.map(\.printable).listed
-            return group.event.sentence(of: who, many: group.names.count > 1, per: unit)
+        let told = events.filter { !$0.change.isOfSlope } + events.filter(\.change.isOfSlope)
+        return told.grouped { $0.subject == nil ? nil : $0.change }.map { alike in
+            alike[0].change.sentence(of: alike.compactMap(\.subject?.printable).views, many: alike.count > 1, per: unit)
         }
     }
-
-    /// More views than these are counted.
-    static let mostNamed = 4
 }
 
-extension SceneBreakpoint.Event {
-    fileprivate var isChangeOfSlope: Bool { if case .changesSlope = self { true } else { false } }
-
-    /// The view or the stack that changes; `nil` for the scene.
-    package var subject: String? {
-        switch self {
-        case .fits, .overflows, .leavesSpace, .usesAll: nil
-        case .stackFits(let name), .stackOverflows(let name): name
-        case .breaks(let view, _, _, _), .jumps(let view, _, _, _), .leaves(let view, _, _, _, _),
-            .reaches(let view, _, _, _, _), .changesSlope(let view, _, _, _):
-            view
-        }
-    }
-
-    /// Whether two events differ in nothing but in who changes.
-    fileprivate func isLike(_ other: SceneBreakpoint.Event) -> Bool { with(subject: "") == other.with(subject: "") }
-
-    private func with(subject: String) -> SceneBreakpoint.Event {
-        switch self {
-        case .fits, .overflows, .leavesSpace, .usesAll: self
-        case .stackFits: .stackFits(subject)
-        case .stackOverflows: .stackOverflows(subject)
-        case .breaks(_, let from, let to, let height): .breaks(view: subject, from: from, to: to, height: height)
-        case .jumps(_, let side, let from, let to): .jumps(view: subject, side, from: from, to: to)
-        case .leaves(_, let side, let length, let mark, let rate):
-            .leaves(view: subject, side, at: length, mark, rate: rate)
-        case .reaches(_, let side, let length, let mark, let rate):
-            .reaches(view: subject, side, at: length, mark, rate: rate)
-        case .changesSlope(_, let side, let from, let to): .changesSlope(view: subject, side, from: from, to: to)
-        }
-    }
+extension SceneBreakpoint.Change {
+    fileprivate var isOfSlope: Bool { if case .changesSlope = self { true } else { false } }
 
     /// The event of some views, which all do the same.
     fileprivate func sentence(of who: String, many: Bool, per unit: String) -> String {
@@ -69,19 +28,19 @@ extension SceneBreakpoint.Event {
         case .stackFits: return "\(who) \(verb("fit")) into \(many ? "their" : "its") room"
         case .stackOverflows:
             return "\(who) \(verb("begin")) to overflow \(many ? "their" : "its") room"
-        case .breaks(_, let from, let to, let height):
+        case .breaks(let from, let to, let height):
             let breaks = to > from ? "\(verb("break")) into" : "\(verb("need"))"
             return "\(who) \(breaks) \(to.lines), not \(from.counted): \(height.points) high"
-        case .jumps(_, let side, let from, let to):
+        case .jumps(let side, let from, let to):
             return "\(who.possessive) \(side.name) jumps from \(from.points) to \(to.points)"
-        case .leaves(_, let side, let length, let mark, let rate):
+        case .leaves(let side, let length, let mark, let rate):
             if let place = side.place(length, mark, many: many) { return "\(who) \(verb("leave")) \(place)" }
             return "\(who) \(verb("begin")) to \(side.motion(rate, many: true)), from \(side.measure(length))"
-        case .reaches(_, let side, let length, let mark, let rate):
+        case .reaches(let side, let length, let mark, let rate):
             let reaches = many ? "reach" : "reaches"
             if let place = side.place(length, mark, many: many) { return "\(who) \(reaches) \(place)" }
             return "\(who) no longer \(side.motion(rate, many: many)): \(side.measure(length))"
-        case .changesSlope(_, let side, let from, let to):
+        case .changesSlope(let side, let from, let to):
             return """
                 \(who.possessive) \(side.name) now gains \(to.double.slopeText) \(unit)\(many ? " each" : ""), not \
                 \(from.double.slopeText)
@@ -118,29 +77,27 @@ extension SceneBreakpoint.Side {
 extension SceneSweep.Piece {
     /// Who changes its size from the start of the piece on, and by how much a unit of what is swept.
     package func growthSentence(per unit: String) -> String {
-        var groups: [(words: (verb: String, amount: String), names: [String])] = []
-        for frame in frames {
-            for axis in Axis.allCases where frame.size[axis].slope != 0 {
-                let words = Self.growth(by: frame.size[axis].slope, along: axis)
-                if let alike = groups.firstIndex(where: { $0.words == words }) {
-                    groups[alike].names.append(frame.id.printable)
-                } else {
-                    groups.append((words: words, names: [frame.id.printable]))
-                }
+        let growing = frames.flatMap { frame in
+            Axis.allCases.filter { frame.size[$0].slope != 0 }.map { axis in
+                (name: frame.id.printable, words: Self.growth(by: frame.size[axis].slope, along: axis))
             }
         }
-        guard !groups.isEmpty else { return "no view changes its size" }
-        return groups.map { words, names in
-            let who = names.count > SceneBreakpoint.mostNamed ? "\(names.count) views" : names.listed
-            return "\(who) \(names.count > 1 ? "get" : "gets") \(words.verb) by \(words.amount) \(unit)"
-                + (names.count > 1 ? " each" : "")
+        if growing.isEmpty { return "no view changes its size" }
+        return growing.grouped(by: \.words).map { alike in
+            let (get, each) = alike.count > 1 ? ("get", " each") : ("gets", "")
+            return "\(alike.map(\.name).views) \(get) \(alike[0].words) \(unit)\(each)"
         }.joined(separator: "; ")
     }
 
-    private static func growth(by slope: Fraction, along axis: Axis) -> (verb: String, amount: String) {
+    private static func growth(by slope: Fraction, along axis: Axis) -> String {
         let (more, less) = axis == .horizontal ? ("wider", "narrower") : ("higher", "lower")
-        return (slope > 0 ? more : less, slope.magnitude.double.slopeText)
+        return "\(slope > 0 ? more : less) by \(slope.magnitude.double.slopeText)"
     }
+}
+
+extension [String] {
+    /// The views of these names; more than four are counted.
+    fileprivate var views: String { count > 4 ? "\(count) views" : listed }
 }
 
 extension Int {

@@ -9,8 +9,16 @@ package struct SceneBreakpoint: Sendable, Equatable {
     /// What changes there: the scene first, then its stacks, then the views in order.
     package let events: [Event]
 
+    /// One change, and of what.
+    package struct Event: Sendable, Equatable {
+        /// The view or the stack that changes; `nil` for the scene.
+        package let subject: String?
+        /// What it does.
+        package let change: Change
+    }
+
     /// One change, as the container grows.
-    package enum Event: Sendable, Equatable {
+    package enum Change: Sendable, Equatable {
         /// The scene takes no more than there is: it overflowed until here.
         case fits
         /// The scene begins to overflow.
@@ -20,19 +28,19 @@ package struct SceneBreakpoint: Sendable, Equatable {
         /// The scene takes all there is again: it left some until here.
         case usesAll
         /// A stack takes no more than it is offered any more.
-        case stackFits(String)
+        case stackFits
         /// A stack begins to take more than it is offered.
-        case stackOverflows(String)
+        case stackOverflows
         /// A view has another number of lines, and with it another height.
-        case breaks(view: String, from: Int, to: Int, height: Fraction)
+        case breaks(from: Int, to: Int, height: Fraction)
         /// A length is another one just beyond the breakpoint.
-        case jumps(view: String, Side, from: Fraction, to: Fraction)
+        case jumps(Side, from: Fraction, to: Fraction)
         /// A length or a place that stood still moves on.
-        case leaves(view: String, Side, at: Fraction, SceneSweep.Landmark?, rate: Fraction)
+        case leaves(Side, at: Fraction, SceneSweep.Landmark?, rate: Fraction)
         /// A length or a place that moved comes to stand; `rate` is what it moved by.
-        case reaches(view: String, Side, at: Fraction, SceneSweep.Landmark?, rate: Fraction)
+        case reaches(Side, at: Fraction, SceneSweep.Landmark?, rate: Fraction)
         /// A length or a place moves on faster or slower, in points a point.
-        case changesSlope(view: String, Side, from: Fraction, to: Fraction)
+        case changesSlope(Side, from: Fraction, to: Fraction)
     }
 
     /// A number of a frame.
@@ -49,6 +57,9 @@ package struct SceneBreakpoint: Sendable, Equatable {
             case .place(let axis): axis.placeName
             }
         }
+
+        /// The numbers of a frame in their order: x, y, width, height.
+        package static let all = Axis.allCases.map { Self.place($0) } + Axis.allCases.map { .length($0) }
     }
 }
 
@@ -70,7 +81,6 @@ extension SweptScene {
 /// Two neighbouring pieces.
 private struct SceneChange {
     typealias Event = SceneBreakpoint.Event
-    typealias Length = SceneSweep.Length
 
     private let before: SceneSweep.Piece, after: SceneSweep.Piece
     /// The frames at the breakpoint as the piece before it has them.
@@ -83,41 +93,43 @@ private struct SceneChange {
 
     var sceneEvents: [Event] {
         guard before.fit != after.fit else { return [] }
-        let fits: [Event] = before.fit == .overflows ? [.fits] : []
-        return switch after.fit {
-        case .overflows: [.overflows]
-        case .leavesSpace: fits + [.leavesSpace]
-        case .fills: before.fit == .leavesSpace ? [.usesAll] : fits
+        var changes: [SceneBreakpoint.Change] = before.fit == .overflows ? [.fits] : []
+        switch after.fit {
+        case .overflows: changes = [.overflows]
+        case .leavesSpace: changes.append(.leavesSpace)
+        case .fills: if before.fit == .leavesSpace { changes.append(.usesAll) }
         }
+        return changes.map { Event(subject: nil, change: $0) }
     }
 
     var stackEvents: [Event] {
-        before.overflowing.filter { !after.overflowing.contains($0) }.map { .stackFits($0) }
-            + after.overflowing.filter { !before.overflowing.contains($0) }.map { .stackOverflows($0) }
+        before.overflowing.filter { !after.overflowing.contains($0) }.map { Event(subject: $0, change: .stackFits) }
+            + after.overflowing.filter { !before.overflowing.contains($0) }
+            .map { Event(subject: $0, change: .stackOverflows) }
     }
 
     /// What changes in the lengths of the views, or in their places.
     func events(of side: (Axis) -> SceneBreakpoint.Side) -> [Event] {
-        after.frames.indices.flatMap { index -> [Event] in
-            let frame = after.frames[index]
-            if case .length = side(.vertical), let from = before.lines[index], let to = after.lines[index], from != to {
-                return [.breaks(view: frame.id, from: from, to: to, height: frame.size.vertical.value)]
-            }
-            return Axis.allCases.compactMap { event(of: index, side($0)) }
+        after.frames.indices.flatMap { index in
+            changes(of: index, side).map { Event(subject: after.frames[index].id, change: $0) }
         }
     }
 
-    private func event(of index: Int, _ side: SceneBreakpoint.Side) -> Event? {
+    private func changes(of index: Int, _ side: (Axis) -> SceneBreakpoint.Side) -> [SceneBreakpoint.Change] {
+        if case .length = side(.vertical), let from = before.lines[index], let to = after.lines[index], from != to {
+            return [.breaks(from: from, to: to, height: after.frames[index].size.vertical.value)]
+        }
+        return Axis.allCases.compactMap { change(of: index, side($0)) }
+    }
+
+    private func change(of index: Int, _ side: SceneBreakpoint.Side) -> SceneBreakpoint.Change? {
         let (first, second) = (before.frames[index].number(side), after.frames[index].number(side))
         let (from, to) = (last[index].number(side), second.value)
-        let view = after.frames[index].id
-        if from != to { return .jumps(view: view, side, from: from, to: to) }
+        if from != to { return .jumps(side, from: from, to: to) }
         if first.slope == second.slope { return nil }
-        if first.slope == 0 { return .leaves(view: view, side, at: to, before.left[index, side], rate: second.slope) }
-        if second.slope == 0 {
-            return .reaches(view: view, side, at: to, after.reached[index, side], rate: first.slope)
-        }
-        return .changesSlope(view: view, side, from: first.slope, to: second.slope)
+        if first.slope == 0 { return .leaves(side, at: to, before.left[index, side], rate: second.slope) }
+        if second.slope == 0 { return .reaches(side, at: to, after.reached[index, side], rate: first.slope) }
+        return .changesSlope(side, from: first.slope, to: second.slope)
     }
 }
 

@@ -1,23 +1,15 @@
 // SweptRow.swift: a row swept by one rule or two: what the text, the table, the plot and the JSON are made from.
 
-/// A document's row with its sweeps.
-public struct SweptRow: Sendable {
-    /// One sweep, and the rule that was swept.
-    public struct Curve: Sendable {
-        /// The rule, by the name that the command knows.
-        public let name: String
-        /// How reports call the rule: every way to the optimum sweeps as the optimum.
-        public let title: String
-        /// The lengths over all containers.
-        public let sweep: Sweep
-    }
+package import Boxes
 
+/// A document's row with its sweeps.
+package struct SweptRow: Swept {
     /// The row with its name and its axis.
-    public let document: RowDocument
+    package let document: RowDocument
     /// One sweep or two, over the same containers.
-    public let curves: [Curve]
+    package let curves: [(name: String, title: String, sweep: Sweep)]
     /// The containers swept, in points; the upper end may be infinite.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
 
     /// Sweeps a row.
     ///
@@ -25,19 +17,38 @@ public struct SweptRow: Sendable {
     ///   - rules: One or two.
     ///   - range: Containers in points; the upper end may be infinite.
     /// - Throws: `RowSweepError`, `RowError` when a rule has no answer to rows of this policy, and what `Sweep` throws.
-    public init(
+    package init(
         _ document: RowDocument, by rules: [RuleEntry], over range: ClosedRange<Double> = 0...Double.infinity
     ) throws {
         guard (1...2).contains(rules.count) else { throw RowSweepError.badCount(rules.count) }
         (self.document, self.range) = (document, range)
         curves = try rules.map { rule in
             guard let sweep = rule.sweep else { throw RowSweepError.cannotSweep(rule.name) }
-            return Curve(name: rule.name, title: sweep.title, sweep: try sweep.sweep(of: document.row, over: range))
+            return (rule.name, sweep.title, try sweep.sweep(of: document.row, over: range))
         }
     }
 
+    package var subject: SweptSubject { .row(self) }
+    package var id: String? { document.id }
+    package var axis: Axis { document.axis }
+    package var parameter: String? { nil }
+    package var names: [String] { document.row.items.names }
+    package var sides: [String] { [] }
+
+    package func changes(of curve: Curve) -> [Change] {
+        let items = document.row.items
+        return curve.sweep.breakpointEvents.map { breakpoint in
+            (
+                breakpoint.available, breakpoint.events.map { $0.json(of: items) },
+                breakpoint.sentences(naming: items.names)
+            )
+        }
+    }
+
+    package func growth(in piece: Sweep.Piece) -> String { piece.growthSentence(naming: names) }
+
     /// Where two rules part, in order; empty for one rule, and for two that agree.
-    public var differingRanges: [DifferingRange] {
+    package var differingRanges: [DifferingRange] {
         guard curves.count == 2 else { return [] }
         return curves[0].sweep.differingRanges(from: curves[1].sweep)
     }

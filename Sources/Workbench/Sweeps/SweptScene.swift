@@ -1,21 +1,21 @@
-// SweptScene.swift: a scene swept over its containers: what the text, the table, the picture and the JSON are made from.
+// SweptScene.swift: a scene swept over its containers, or a family of scenes over a parameter.  Lengths in points.
 
 internal import Deadlines
-public import Boxes
+package import Boxes
 internal import Synchronization
 
 /// A scene with the frames of its views in all containers of a range.
-public struct SweptScene: Sendable {
+package struct SweptScene: Swept {
     /// The scene.
-    public let document: SceneDocument
+    package let document: SceneDocument
     /// The rules by which its stacks share their lengths.
-    public let engine: SceneEngine
+    package let engine: SceneEngine
     /// The axis along which the container varies.
-    public let axis: Axis
+    package let axis: Axis
     /// The parameter that varies, where it is not the container.
-    public let parameter: String?
+    package let parameter: String?
     /// The containers swept, in points, or the values of the parameter; the upper end may be infinite.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     /// The frames as functions of the container.
     package let sweep: SceneSweep
 
@@ -24,21 +24,18 @@ public struct SweptScene: Sendable {
     /// - Parameters:
     ///   - axis: The axis along which the container varies; along the other one the scene's proposal is kept.
     ///   - range: Containers in points; the upper end may be infinite.
-    ///   - limit: The longest time, or no limit.
     ///   - progress: Called before each layout, on whatever thread, with the number of those before it.
     /// - Throws: `UnmeasuredView` for a view that is not known to be linear, `SweepError.timeLimit`, and what else
     ///   `SceneSweep` throws.
-    public init(
+    package init(
         _ document: SceneDocument, by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal,
-        over range: ClosedRange<Double> = 0...Double.infinity, limit: Duration? = nil,
+        over range: ClosedRange<Double> = 0...Double.infinity,
         progress: @escaping @Sendable (_ layouts: Int) -> Void = { _ in }
     ) throws {
         (self.document, self.engine, self.axis, self.range) = (document, engine, axis, range)
         parameter = nil
-        let watch = SweepWatch(limit, progress)
-        sweep = try SceneSweep(of: document, by: engine, along: axis, over: range) {
-            try watch.look()
-        }
+        let watch = SweepWatch(progress)
+        sweep = try SceneSweep(of: document, by: engine, along: axis, over: range, watch: watch.look)
     }
 
     /// Sweeps the scenes of a family over one of its parameters, in exact arithmetic.
@@ -47,19 +44,16 @@ public struct SweptScene: Sendable {
     ///   - parameter: The parameter that varies, over its interval.
     ///   - values: What the others are; those that are not there have their least value.
     ///   - axis: Along which views are followed and held to what they are offered.
-    ///   - limit: The longest time, or no limit.
     ///   - progress: Called before each layout, on whatever thread, with the number of those before it.
     /// - Throws: `FamilyError` for parameters that are not there and values out of their intervals, `SweepError.timeLimit`,
     ///   and what `SceneSweep` throws.
     package init(
         _ family: SceneFamily, over parameter: String, at values: [String: Fraction] = [:],
-        by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal, limit: Duration? = nil,
+        by engine: SceneEngine = .swiftui, along axis: Axis = .horizontal,
         progress: @escaping @Sendable (_ layouts: Int) -> Void = { _ in }
     ) throws {
-        let watch = SweepWatch(limit, progress)
-        sweep = try SceneSweep(of: family, over: parameter, at: values, by: engine, along: axis) {
-            try watch.look()
-        }
+        let watch = SweepWatch(progress)
+        sweep = try SceneSweep(of: family, over: parameter, at: values, by: engine, along: axis, watch: watch.look)
         let range = family.parameters.first { $0.name == parameter }?.range ?? 0...0
         let point = family.parameters.map { values[$0.name] ?? $0.range.lowerBound }
         document = family.scene(at: point, texts: family.alternatives[0].texts)
@@ -70,27 +64,33 @@ public struct SweptScene: Sendable {
     /// What grows by 1, in words.
     package var unit: String { parameter.map { "per 1 of \($0.printable)" } ?? "a point" }
 
-    /// The views that are followed: those with names, each before those inside it.
-    public var names: [String] { sweep.pieces.first?.frames.map(\.id) ?? [] }
+    package var subject: SweptSubject { .scene(self) }
+    package var id: String? { document.id }
+    /// The views with names, each before those inside it.
+    package var names: [String] { sweep.pieces.first?.frames.map(\.id) ?? [] }
+    package var sides: [String] { SceneBreakpoint.Side.all.map(\.name) }
+    package var curves: [(name: String, title: String, sweep: SceneSweep)] {
+        [(engine.rawValue, engine.rawValue, sweep)]
+    }
 
-    /// What varies as reports name it: the container's width or height, or the parameter.
-    public var containerName: String { parameter?.printable ?? "container \(axis.lengthName) (pt)" }
+    package func changes(of curve: Curve) -> [Change] {
+        breakpoints.map { ($0.available, $0.events.map(\.json), $0.sentences(per: unit)) }
+    }
+
+    package func growth(in piece: SceneSweep.Piece) -> String { piece.growthSentence(per: unit) }
 }
 
 /// Counts the layouts of a sweep, and ends one that takes too long.
 private final class SweepWatch: Sendable {
-    private let deadlines: [Deadline]
+    private let deadline = Deadline.current
     private let progress: @Sendable (Int) -> Void
     private let layouts = Atomic(0)
 
-    init(_ limit: Duration?, _ progress: @escaping @Sendable (Int) -> Void) {
-        deadlines = [limit.map { Deadline(after: $0) }, Deadline.current].compactMap(\.self)
-        self.progress = progress
-    }
+    init(_ progress: @escaping @Sendable (Int) -> Void) { self.progress = progress }
 
     func look() throws {
         let count = layouts.add(1, ordering: .relaxed).oldValue
-        if let passed = deadlines.first(where: \.isOver) { throw SweepError.timeLimit(passed.limit, layouts: count) }
+        if let deadline, deadline.isOver { throw SweepError.timeLimit(deadline.limit, layouts: count) }
         progress(count)
     }
 }

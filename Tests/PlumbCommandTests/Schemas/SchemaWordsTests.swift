@@ -25,11 +25,11 @@ struct SchemaWordsTests {
         ("verdict.json#/$defs/alignmentWitness/properties/edge", ExtentEdge.allCases.map(\.rawValue)),
         ("sweep.json#/$defs/fit", Sweep.Fit.allCases.map(\.rawValue)),
         ("sweep.json#/$defs/scene/properties/axis", Axis.allCases.map(\.lengthName)),
-        ("sweep.json#/$defs/event/properties/kind", Breakpoint.Event.all.map(\.kind)),
+        ("sweep.json#/$defs/event/properties/kind", Breakpoint.Event.all.map(\.record.kind)),
         ("sweep.json#/$defs/event/properties/of", TurningLengths.Kind.allCases.map(\.rawValue)),
         ("sweep.json#/$defs/event/properties/which", Breakpoint.Landmark.allCases.map(\.rawValue) + ["null"]),
         ("sweep.json#/$defs/event/properties/sharing", Breakpoint.Sharing.allCases.map(\.rawValue) + ["null"]),
-        ("sweep.json#/$defs/sceneEvent/properties/kind", SceneBreakpoint.Event.all.map(\.kind)),
+        ("sweep.json#/$defs/sceneEvent/properties/kind", SceneBreakpoint.Change.all.map(\.record.kind)),
         ("sweep.json#/$defs/sceneEvent/properties/side", SceneBreakpoint.Side.all.map(\.name)),
         ("sweep.json#/$defs/sceneEvent/properties/which", SceneSweep.Landmark.allCases.map(\.rawValue) + ["null"]),
         ("explanation.json#/$defs/hold/properties/by", LengthReason.all.map(\.name)),
@@ -99,7 +99,7 @@ extension Breakpoint.Event {
     }
 }
 
-extension SceneBreakpoint.Event {
+extension SceneBreakpoint.Change {
     /// An event of every kind.
     fileprivate static var all: [Self] { Array(sequence(first: .fits) { $0.next }) }
 
@@ -108,13 +108,13 @@ extension SceneBreakpoint.Event {
         case .fits: .overflows
         case .overflows: .leavesSpace
         case .leavesSpace: .usesAll
-        case .usesAll: .stackFits("")
-        case .stackFits: .stackOverflows("")
-        case .stackOverflows: .breaks(view: "", from: 1, to: 2, height: 0)
-        case .breaks: .jumps(view: "", .length(.horizontal), from: 0, to: 0)
-        case .jumps: .leaves(view: "", .length(.horizontal), at: 0, nil, rate: 0)
-        case .leaves: .reaches(view: "", .length(.horizontal), at: 0, nil, rate: 0)
-        case .reaches: .changesSlope(view: "", .length(.horizontal), from: 0, to: 0)
+        case .usesAll: .stackFits
+        case .stackFits: .stackOverflows
+        case .stackOverflows: .breaks(from: 1, to: 2, height: 0)
+        case .breaks: .jumps(.length(.horizontal), from: 0, to: 0)
+        case .jumps: .leaves(.length(.horizontal), at: 0, nil, rate: 0)
+        case .leaves: .reaches(.length(.horizontal), at: 0, nil, rate: 0)
+        case .reaches: .changesSlope(.length(.horizontal), from: 0, to: 0)
         case .changesSlope: nil
         }
     }

@@ -56,20 +56,20 @@ struct SceneSweepPictureTests {
 
     @Test(arguments: SweptSceneExample.all)
     func `the text of a sweep is the one that was looked at`(example: SweptSceneExample) throws {
-        let lines = SceneSweepText(try example.scene, columns: 80).lines
+        let lines = SweepText(try example.scene, columns: 80).lines
         #expect(lines.allSatisfy { $0.count <= 80 && !$0.hasSuffix(" ") })
         try check(lines.joined(separator: "\n") + "\n", "\(example.name).txt")
     }
 
     @Test(arguments: SweptSceneExample.all)
     func `the picture of a sweep is the one that was looked at`(example: SweptSceneExample) throws {
-        let text = SceneSweepDrawing(try example.scene).document
+        let text = SweepDrawing(try example.scene).document
         #expect(!text.contains("nan") && !text.contains("inf") && !text.contains("∞") && !text.contains("<x>"))
         try check(text, "\(example.name).svg")
     }
 
     @Test func `the table has a line for each number of each view in each piece`() throws {
-        let lines = SceneSweepTable(try SweptSceneExample.strange.scene).text.split(separator: "\n")
+        let lines = SweepTable(try SweptSceneExample.strange.scene).text.split(separator: "\n")
         #expect(lines[0] == "engine,from,to,fit,view,side,length at from,length at to,slope")
         // Both share alike up to the first view's maximum: from 20 to 60 points.
         #expect(lines.count == 1 + 4 * 2 * 4)
@@ -79,9 +79,9 @@ struct SceneSweepPictureTests {
 
     @Test func `a scene without names and a range of one container can be drawn`() throws {
         let empty = SweptSceneExample(name: "empty", text: #"{"tree": {"kind": "color"}}"#)
-        #expect(try SceneSweepDrawing(empty.scene).document.hasSuffix("</svg>\n"))
-        #expect(try SceneSweepText(empty.scene, columns: 80).lines.last == "  no breakpoints")
+        #expect(try SweepDrawing(empty.scene).document.hasSuffix("</svg>\n"))
+        #expect(try SweepText(empty.scene, columns: 80).lines.last == "  no breakpoints")
         let narrow = SweptSceneExample(name: "article", range: 200...200)
-        #expect(try SceneSweepDrawing(narrow.scene).document.hasSuffix("</svg>\n"))
+        #expect(try SweepDrawing(narrow.scene).document.hasSuffix("</svg>\n"))
     }
 }
