@@ -29,18 +29,4 @@ extension Box {
             element.box.id.map { MeasuredFrame(id: $0, origin: element.origin, size: element.size) }
         }
     }
-
-    /// The texts under a proposal to the root, in order, as they were placed.
-    ///
-    /// - Throws: What `elements(for:judge:)` throws.
-    package func texts<J: Judge<Value>>(
-        for proposal: PerAxis<Value?>, judge: inout J
-    ) throws -> [PlacedText<Value>] {
-        var texts: [PlacedText<Value>] = []
-        for element in try elements(for: proposal, judge: &judge) {
-            guard let text = try element.box.text(for: element.proposal, judge: &judge) else { continue }
-            texts.append(PlacedText(id: element.name, text: text))
-        }
-        return texts
-    }
 }

@@ -1,5 +1,6 @@
 // SceneTextTests.swift: the texts of scenes in any arithmetic: lines, baselines, and sizes that vary.
 
+import Boxes
 import Documents
 import Fractions
 import LayoutCore
@@ -97,5 +98,19 @@ struct SceneTextTests {
         for scale in ["0", "-1", #""-infinity""#, "true"] {
             #expect(throws: InputError.self) { try scene(text, scale: scale) }
         }
+    }
+}
+
+extension Box {
+    /// The texts as they are placed under a proposal to the root, with their own names or those of the nearest views around.
+    fileprivate func texts<J: Judge<Value>>(
+        for proposal: PerAxis<Value?>, judge: inout J
+    ) throws -> [(id: String?, text: MeasuredText<Value>)] {
+        var texts: [(id: String?, text: MeasuredText<Value>)] = []
+        for element in try elements(for: proposal, judge: &judge) {
+            guard let text = try element.box.text(for: element.proposal, judge: &judge) else { continue }
+            texts.append((element.name, text))
+        }
+        return texts
     }
 }

@@ -1,15 +1,6 @@
-// PlacedText.swift: the texts of a scene where they stand, and those that no display of pixels shows.  Lengths in points.
+// VaryingTextInPixels.swift: texts that no display of pixels shows.  Lengths in points.
 
-package import Boxes
-package import Rows
-
-/// A text where it was placed.
-package struct PlacedText<Value: Number> {
-    /// The text's name in the scene, or that of the nearest view around it.
-    package let id: String?
-    /// Its lines under its final proposal: how many, and whether something was left out.
-    package let text: MeasuredText<Value>
-}
+import Rows
 
 /// A text whose size varies on a display of pixels: what is rounded up to whole ones is not linear.
 package struct VaryingTextInPixels: Error, Equatable, CustomStringConvertible {
