@@ -36,7 +36,6 @@ static void free_environment(cglpk_thread *here) {
     glp_free_env();
     here->ready = 0;
     here->environment += 1;
-    here->desk.problem = NULL;
     if (here->scratch > SCRATCH_KEPT) forget_scratch(here);
 }
 
@@ -52,7 +51,6 @@ static void end_thread(void *value) {
         problem = next;
     }
     forget_scratch(here);
-    cglpk_clear_desk(&here->desk);
     free(here->said.bytes);
     free(here->printed.bytes);
     free(here);

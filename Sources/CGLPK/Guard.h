@@ -25,19 +25,6 @@ typedef struct {
     int lost;                   // why some of it is lost; CGLPK_OK where it is whole
 } cglpk_text;
 
-/// The program that a thread writes for GLPK, and the problem in which GLPK has the last one (Sheet.c).
-typedef struct {
-    cglpk_sheet sheet;          // where the next program is written; it points into `block`
-    char *block;
-    size_t capacity;            // of `block`, in bytes
-    glp_prob *problem;          // lives as long as the environment; NULL before the first program
-    char *pattern;              // the matrix and the costs that `problem` has, as they stand in `block`
-    size_t pattern_size, pattern_capacity;
-    int32_t columns, rows;      // of `problem`
-    int kind;                   // of `problem`, as the caller has named it; 0 for none
-    int taken;                  // whether somebody writes on the sheet
-} cglpk_desk;
-
 /// What a thread that uses GLPK keeps, its environment included; made by its first call, freed when the thread ends.
 typedef struct {
     uint64_t number;            // never given out twice
@@ -53,7 +40,6 @@ typedef struct {
     int *index;                 // scratch, counted from 1 as GLPK does
     double *value;
     int scratch;
-    cglpk_desk desk;
 } cglpk_thread;
 
 struct cglpk_problem {
@@ -78,8 +64,6 @@ int cglpk_recover(void);
 int cglpk_scratch(int count);
 /// Whether the starts of rows begin with 0 and leave every row between none and all of the columns.
 int cglpk_good_starts(int32_t rows, int32_t columns, const int32_t *row_starts);
-/// Frees what a thread has written; its problem goes with the environment.
-void cglpk_clear_desk(cglpk_desk *desk);
 /// The three steps of reading a MathProg model: the model, the data where it has some elsewhere, and the program.
 int cglpk_mathprog_model(cglpk_problem *problem, const char *path, int has_data);
 int cglpk_mathprog_data(cglpk_problem *problem, const char *path);

@@ -73,5 +73,10 @@ public struct GLPKAdvice: SimplexAdvice, ~Copyable {
     }
 }
 
+extension Adviser {
+    /// The simplex methods of GLPK.
+    public static let glpk = Adviser("glpk", GLPKAdvice.self)
+}
+
 /// A program that stays in GLPK while its bounds and objective change.
 public typealias GLPKProgram = LoadedProgram<GLPKAdvice>

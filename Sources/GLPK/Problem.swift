@@ -101,11 +101,6 @@ struct Problem: ~Copyable {
     /// Finds the values of the present basis, for the statements of a model that print them.
     func evaluate() throws(SolverError) { try Problem.check(cglpk_evaluate(handle)) }
 
-    /// The primal method without limits.
-    static var plainOptions: cglpk_options {
-        cglpk_options(method: Int32(CGLPK_PRIMAL), iterations: .max, milliseconds: .max, tolerance: tolerance)
-    }
-
     private static func options(_ method: SimplexMethod, _ budget: SolverBudget) -> cglpk_options {
         let code = method == .dual ? CGLPK_DUAL : CGLPK_PRIMAL
         return cglpk_options(

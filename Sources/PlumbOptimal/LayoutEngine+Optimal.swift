@@ -1,6 +1,7 @@
 // LayoutEngine+Optimal.swift: stacks and grids by linear programs.  Lengths in points.
 
 internal import Foundation
+internal import GLPK
 public import LayoutCore
 internal import RowPrograms
 internal import Rows
@@ -26,13 +27,13 @@ private struct OptimalRule: StackRule {
         return try GridProblem(
             count: grid.count, gaps: grid.gaps,
             answers: grid.cells.map { ($0.columns, $0.minimum, $0.ideal, $0.maximum) }, offered: grid.width
-        ).solved()
+        ).solved(advisedBy: .glpk)
     }
 }
 
 /// The optimum of equal sizes; rows that their bounds decide need no program.
 private struct BoundedOptimum: Distribution {
-    private let certified = LinearProgramming(method: .certified)
+    private let certified = LinearProgramming(method: .certified, advisedBy: .glpk)
 
     func lengths(for row: Row) throws -> [Double] {
         if let room = row.room, room.isFinite {

@@ -8,7 +8,7 @@ public import LinearPrograms
 /// An adviser that has loaded a program, and proposes bases for it while bounds and objective change.
 ///
 /// An adviser may belong to the thread that made it; it then throws `SolverError.wrongThread` on others.
-public protocol SimplexAdvice: ~Copyable {
+public protocol SimplexAdvice: SendableMetatype, ~Copyable {
     /// Loads a program with the first of its objectives.
     init(_ program: LinearProgram) throws(SolverError)
 

@@ -35,9 +35,13 @@ struct Claimed: Sendable, CustomTestStringConvertible {
     static let optima: [Claimed] = Policy.allCases.flatMap { policy in
         [
             Claimed("water filling", WaterFilling(), policy, laws(of: policy)),
-            Claimed("progressive programs", LinearProgramming(method: .progressive), policy, laws(of: policy)),
-            Claimed("the Gini program", LinearProgramming(method: .gini), policy, laws(of: policy)),
-            Claimed("the certified start", LinearProgramming(method: .certified), policy, laws(of: policy)),
+            Claimed(
+                "progressive programs", LinearProgramming(method: .progressive, advisedBy: .glpk), policy,
+                laws(of: policy)),
+            Claimed("the Gini program", LinearProgramming(method: .gini, advisedBy: .glpk), policy, laws(of: policy)),
+            Claimed(
+                "the certified start", LinearProgramming(method: .certified, advisedBy: .glpk), policy, laws(of: policy)
+            ),
         ]
     }
 

@@ -55,7 +55,7 @@ struct RowPiece {
     private mutating func find() throws(RowProgramError) {
         let priorities = PriorityProgram(row)
         let fit = ProgramBound(Constraint(index: 0), .upper)
-        var solution = try priorities.program.optimum(named: "priority")
+        var solution = try priorities.program.optimum(by: ProgramSolver(.doubles), named: "priority")
         let gains = priorities.program.objectiveRates(to: fit, in: solution)
         // A tier that gains nothing is empty or full, so that its lengths are those of the priority program.
         lengths = solution[priorities.lengths]

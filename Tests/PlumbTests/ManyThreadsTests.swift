@@ -14,7 +14,7 @@ struct ManyThreadsTests {
         let items = [Item(minimum: 10, maximum: 90), Item(minimum: 31.7, maximum: 60), Item(minimum: 5, maximum: 300)]
         var lengths = try (0..<4).flatMap { index in
             try Row(items: items, spacing: [8, 3], available: 150.3 + 20 * Double(index)).lengths(
-                by: LinearProgramming(method: .certified))
+                by: LinearProgramming(method: .certified, advisedBy: .glpk))
         }
         let view = HStack {
             Text("some words that wrap")

@@ -21,7 +21,7 @@ struct READMETests {
             ],
             spacing: 8, available: 320)
 
-        let best = try row.solved()  // certified by GLPK
+        let best = try row.solved()  // with certificates
         print(best.lengths)  // [200.0, 112.0]
         print(best.levels.map(\.level))  // [200.0, 112.0], the proof: one water level a tier
 

@@ -206,7 +206,7 @@ private struct Twin {
     init(_ model: Model) throws {
         self.model = model
         reached = try model.reached()
-        last = try model.programs.last?.optimum(named: "model")
+        last = try model.programs.last?.optimum(by: ProgramSolver(.doubles), named: "model")
     }
 
     func accepts(_ objective: Double, stage: Int) -> Bool {
@@ -223,7 +223,7 @@ private struct Twin {
             try Data(model.data(stage: stage, reached: found).utf8).write(to: data)
             let program = try MathProgModel(model: file, data: data.path).program
             // What earlier stages reached is written in decimals, which may contradict the rest by their rounding.
-            let answer = try program.optimum(named: "model")
+            let answer = try program.optimum(by: ProgramSolver(.doubles), named: "model")
             guard accepts(answer.objective, stage: stage) else { return false }
             found.append(answer.objective)
             guard stage == model.stages.count else { continue }

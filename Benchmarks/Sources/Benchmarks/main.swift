@@ -26,10 +26,10 @@ func measure(_ name: String, _ rule: any Distribution, items count: Int) throws 
 for count in [3, 10, 30, 100] {
     try measure("SwiftUI rule", SwiftUIRule(), items: count)
     try measure("water fill", WaterFilling(), items: count)
-    try measure("certified start", LinearProgramming(method: .certified), items: count)
-    try measure("progressive", LinearProgramming(method: .progressive), items: count)
+    try measure("certified start", LinearProgramming(method: .certified, advisedBy: .glpk), items: count)
+    try measure("progressive", LinearProgramming(method: .progressive, advisedBy: .glpk), items: count)
 }
-for count in [3, 10, 30] { try measure("Gini", LinearProgramming(method: .gini), items: count) }
+for count in [3, 10, 30] { try measure("Gini", LinearProgramming(method: .gini, advisedBy: .glpk), items: count) }
 
 let ten = try row(of: 10)
 let claim = SwiftUIRule().lengths(for: ten)

@@ -17,7 +17,9 @@ extension Journeys {
                 peer("GLPK in C: proof from the greedy basis", peers_glpk_proof_kept),
                 peer("GLPK in C: progressive, from the last basis", peers_glpk_progressive_kept),
                 own("Plumb: water filling") { WaterFilling().lengths(for: $0) },
-                own("Plumb: certified by GLPK") { try LinearProgramming(method: .certified).solve($0).lengths },
+                own("Plumb: certified by GLPK") {
+                    try LinearProgramming(method: .certified, advisedBy: .glpk).solve($0).lengths
+                },
             ] + (try sweepMethod(within: seconds).map { [$0] } ?? [])
     }
 

@@ -14,8 +14,12 @@ extension RandomRows {
             own("Plumb: water filling with its certificate") { row in
                 try row.certify(WaterFilling().lengths(for: row)).lengths
             },
-            own("Plumb: certified by GLPK") { try LinearProgramming(method: .certified).solve($0).lengths },
-            own("Plumb: progressive") { try LinearProgramming(method: .progressive).solve($0).lengths },
+            own("Plumb: certified by GLPK") {
+                try LinearProgramming(method: .certified, advisedBy: .glpk).solve($0).lengths
+            },
+            own("Plumb: progressive") {
+                try LinearProgramming(method: .progressive, advisedBy: .glpk).solve($0).lengths
+            },
             verdict(), reading(),
         ] + (try sweeps(within: seconds))
     }

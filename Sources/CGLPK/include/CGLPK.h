@@ -119,34 +119,6 @@ typedef struct {
 /// Solves; the basis tells where it ended.
 int cglpk_solve(cglpk_problem *problem, const cglpk_options *options, cglpk_outcome *outcome);
 
-/// A program as the calling thread writes it for GLPK, with the basis from which to start.
-///
-/// The memory is the thread's own, and grows as it has to.  Row i has the entries row_starts[i] ..< row_starts[i + 1], no
-/// column twice in one row.
-typedef struct {
-    int32_t columns, rows, entries;
-    double *column_lower, *column_upper, *row_lower, *row_upper;
-    double *coefficients, *costs;               ///< One cost a column.
-    int32_t *row_starts, *row_columns;          ///< Rows and one more; one column an entry.
-    uint8_t *column_status, *row_status;
-    int32_t kind;
-    int32_t is_loaded;                          ///< Whether GLPK has the matrix and the costs already.
-} cglpk_sheet;
-
-/// Hands out the calling thread's sheet for a program of some size, unless somebody has it; what stands on it is of no
-/// meaning.  Programs of one size and one kind other than 0 have the same matrix and the same costs: where `is_loaded`
-/// says that GLPK has them, they need not be written.
-int cglpk_take_sheet(int32_t columns, int32_t rows, int32_t entries, int32_t kind, cglpk_sheet *sheet);
-
-/// Takes the calling thread's sheet back.
-void cglpk_return_sheet(void);
-
-/// Solves what the calling thread has written: GLPK takes the basis apart, and where it finds point and multipliers in
-/// order, that is the answer; else its method goes on from there.  The statuses then say where it ended.
-///
-/// A matrix with costs that were those of the last sheet stays in GLPK, and so does the basis taken apart.
-int cglpk_solve_sheet(int maximize, const cglpk_options *options, cglpk_outcome *outcome);
-
 /// After an optimal outcome: fixes every row and column whose reduced cost exceeds `tolerance`, relative to costs of
 /// size 1, where it is, so that what is left are the optimal points.
 int cglpk_close_face(cglpk_problem *problem, double tolerance);

@@ -1,8 +1,8 @@
 // Contradiction.swift: the minima and gaps of a row that cannot fit together.  Lengths in points.
 
-import GLPK
 import LinearPrograms
 public import Rows
+public import Simplex
 
 extension Row {
     /// Demands that do not fit into the container together, while they do when any one of them is left out.
@@ -10,10 +10,11 @@ extension Row {
     /// The part of an irreducible infeasible set of the program `lengths and gaps at least as demanded, their sum within the
     /// container` that can be left out: no length is ever below 0, and negative gaps make room.
     ///
+    /// - Parameter adviser: Who proposes bases; where there are several such sets, the one found may be another's.
     /// - Returns: Empty where the row does not overflow, and where its overflow follows from no bounds (`leastLengths`).
     /// - Throws: `RowProgramError`.
     /// - Complexity: At most one linear program a demand.
-    public func contradiction() throws(RowProgramError) -> [LeastLength] {
+    public func contradiction(advisedBy adviser: Adviser = .doubles) throws(RowProgramError) -> [LeastLength] {
         let leastLengths = leastLengths
         guard case .shared(let row) = resolution, row.leastOverflow > tolerance, !leastLengths.isEmpty else {
             return []
@@ -27,7 +28,10 @@ extension Row {
         }
         program.subject(to: "fit", sum(lengths) <= room)
         let bounds = rows.map { ProgramBound($0, .lower) }
-        guard let set = try solving({ () throws(SolverError) in try program.irreducibleInfeasibleSet(among: bounds) })
+        guard
+            let set = try solving({ () throws(SolverError) in
+                try program.irreducibleInfeasibleSet(among: bounds, advisedBy: adviser.advice)
+            })
         else { throw .noOptimum(program: "contradiction") }
         return zip(leastLengths, rows).filter { set.contains(ProgramBound($1, .lower)) }.map(\.0)
     }

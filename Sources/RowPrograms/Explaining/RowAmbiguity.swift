@@ -1,8 +1,8 @@
 // RowAmbiguity.swift: how far the lengths of a row can move while a program calls them all optimal.  Lengths in points.
 
-import GLPK
 import LinearPrograms
 public import Rows
+public import Simplex
 
 /// The lengths that a way to state a row leaves open.
 public struct RowAmbiguity: Sendable, Equatable {
@@ -31,21 +31,22 @@ public struct RowAmbiguity: Sendable, Equatable {
 extension Row {
     /// How far each length can move under each way to state the row.
     ///
+    /// - Parameter adviser: Who proposes bases; the answer is the same, whoever does.
     /// - Returns: Empty in a container that is unspecified or infinite, and for rows of more than
     ///   `RowAmbiguity.mostItems` items.
     /// - Throws: `RowProgramError`.
     /// - Complexity: Two linear programs an item and statement.
-    public func ambiguities() throws(RowProgramError) -> [RowAmbiguity] {
+    public func ambiguities(advisedBy adviser: Adviser = .doubles) throws(RowProgramError) -> [RowAmbiguity] {
         guard case .shared(let row) = resolution, items.count <= RowAmbiguity.mostItems else { return [] }
         var found: [RowAmbiguity] = []
         for statement in RowAmbiguity.Statement.all {
-            if let ambiguity = try ambiguity(under: statement, of: row) { found.append(ambiguity) }
+            if let ambiguity = try ambiguity(under: statement, of: row, adviser) { found.append(ambiguity) }
         }
         return found
     }
 
     private func ambiguity(
-        under statement: RowAmbiguity.Statement, of row: ReducedRow
+        under statement: RowAmbiguity.Statement, of row: ReducedRow, _ adviser: Adviser
     ) throws(RowProgramError) -> RowAmbiguity? {
         let unit = row.solverUnit
         let measured = row.measured(in: unit)
@@ -58,7 +59,9 @@ extension Row {
             let cassowary = CassowaryProgram(measured, form: form)
             (program, lengths) = (cassowary.program, cassowary.lengths)
         }
-        let found = try solving { () throws(SolverError) in try program.optimalFace(of: lengths) }
+        let found = try solving { () throws(SolverError) in
+            try program.optimalFace(of: lengths, advisedBy: adviser.advice)
+        }
         guard let face = found else { return nil }
         let movable = Set(face.movable(beyond: Tolerance.relative))
         return RowAmbiguity(

@@ -1,6 +1,7 @@
 // RowExplanation.swift: why every item of an optimal row has its length, and what would change it.  Lengths in points.
 
 public import Rows
+public import Simplex
 
 /// The optimal lengths of a row with their reasons.
 ///
@@ -28,9 +29,10 @@ public struct RowExplanation: Sendable, Equatable {
 
     /// Explains a row.
     ///
+    /// - Parameter adviser: Who proposes bases for `contradiction`.
     /// - Throws: `RowProgramError`.
     /// - Complexity: O(*n*³), and at most one linear program a demand where the row overflows.
-    public init(_ row: Row) throws(RowProgramError) {
+    public init(_ row: Row, advisedBy adviser: Adviser = .doubles) throws(RowProgramError) {
         self.row = row
         lengths = WaterFilling().lengths(for: row)
         reasons = row.reasons
@@ -44,7 +46,7 @@ public struct RowExplanation: Sendable, Equatable {
                 RowResponse.Direction.allCases.compactMap { row.response(to: bound, $0) }
             }
         }.filter { !$0.isIdle && $0.reach > 0 }
-        contradiction = try row.contradiction()
+        contradiction = try row.contradiction(advisedBy: adviser)
         remedies = row.remedies
         let isCured = remedies.contains { $0.bound != .container && $0.overflowLeft == 0 }
         fewestRemedies = isCured ? [] : row.fewestRemedies

@@ -2,6 +2,7 @@
 
 public import LinearPrograms
 public import Rows
+public import Simplex
 
 /// A grid's columns, as the question of `GridProgram`.
 public struct GridProblem: Sendable, Equatable {
@@ -136,9 +137,10 @@ extension GridProblem {
 
     /// The widths of the columns, in points.
     ///
+    /// - Parameter adviser: Who proposes bases; the answer is the same, whoever does.
     /// - Throws: `RowProgramError`.
-    public func solved() throws(RowProgramError) -> [Double] {
+    public func solved(advisedBy adviser: Adviser = .doubles) throws(RowProgramError) -> [Double] {
         let grid = try GridProgram(self)
-        return try grid.program.optimum(named: "grid")[grid.columns]
+        return try grid.program.optimum(by: ProgramSolver(adviser), named: "grid")[grid.columns]
     }
 }

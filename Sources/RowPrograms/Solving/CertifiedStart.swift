@@ -52,7 +52,7 @@ struct CertifiedStart {
             guard counts.least + counts.settled > 0 else { return }
             hold(&basis, isFull: counts.least == 0)
         }
-        try confirm(&basis)
+        try confirm(basis)
     }
 
     /// Where nothing lies between, the item that would be the first to grow holds the level, or the last to reach its
@@ -72,19 +72,17 @@ struct CertifiedStart {
         }
     }
 
-    private mutating func confirm(_ basis: inout LevelBasis) throws(SolverError) {
-        let start = basis
-        if let (level, iterations) = basis.solve(row, isOpen: false, asking: solver.adviser) {
-            self.iterations += iterations
+    private mutating func confirm(_ basis: LevelBasis) throws(SolverError) {
+        if let level = basis.optimalLevel(in: row, isOpen: false) {
             programs.append(.level(basis))
             basis.take(level.value, of: row, &lengths)
             return
         }
-        let proved = try start.solved(row, by: solver)
+        let proved = try basis.solved(row, by: solver)
         iterations += proved.solution.iterations
         programs.append(.program(proved))
         guard proved.solution.status == .optimal else { return }
-        for (position, item) in (start.items(at: .level) + start.items(at: .least)).enumerated() {
+        for (position, item) in (basis.items(at: .level) + basis.items(at: .least)).enumerated() {
             lengths[item] = proved.solution.values[position]
         }
     }

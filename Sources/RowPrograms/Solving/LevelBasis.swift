@@ -27,16 +27,12 @@ struct LevelBasis: Sendable {
     var budget: Double
     /// What one unit of the column `t` is worth: `t = level * scale`.
     let scale: Double
-    /// Whether all items gain as much for each unit of the column `t`.
-    let hasEqualSlopes: Bool
 
     init(_ tier: [Int], of row: ReducedRow, budget: Double) {
         self.tier = tier
         self.budget = budget
         places = [Place](repeating: .level, count: tier.count)
-        var (least, most) = (Double.infinity, 0.0)
-        for item in tier { (least, most) = (min(least, row.weight[item]), max(most, row.weight[item])) }
-        (scale, hasEqualSlopes) = (most, least == most)
+        scale = tier.reduce(0) { max($0, row.weight[$1]) }
     }
 
     /// Whether an item is active.

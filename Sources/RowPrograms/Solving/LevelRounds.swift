@@ -13,14 +13,11 @@ struct LevelRounds {
     private let row: ReducedRow
     /// Below this, in points, an item counts as having reached its greatest length.
     private let closeness: Double
-    private let adviser: Adviser
     /// The basis of the last round, and its budget.
     private(set) var basis: LevelBasis
-    /// Simplex iterations over all rounds.
-    private(set) var iterations = 0
 
-    init(_ tier: [Int], of row: ReducedRow, budget: Double, closeness: Double, asking adviser: Adviser) {
-        (self.row, self.closeness, self.adviser) = (row, closeness, adviser)
+    init(_ tier: [Int], of row: ReducedRow, budget: Double, closeness: Double) {
+        (self.row, self.closeness) = (row, closeness)
         basis = LevelBasis(tier, of: row, budget: budget)
     }
 
@@ -33,8 +30,7 @@ struct LevelRounds {
         while basis.isOpen {
             guard let guess = propose() else { return holdLeast(&lengths) }
             let isLast = !isReached(by: guess)
-            guard let (level, iterations) = basis.solve(row, isOpen: !isLast, asking: adviser) else { return false }
-            self.iterations += iterations
+            guard let level = basis.optimalLevel(in: row, isOpen: !isLast) else { return false }
             if isLast {
                 basis.take(level.value, of: row, &lengths)
                 return true
@@ -124,9 +120,7 @@ struct LevelRounds {
     private mutating func hold(_ position: Int?, at bounds: [Double]) -> Bool {
         guard let position else { return true }
         basis.hold(position, at: bounds[basis.tier[position]])
-        guard let (_, iterations) = basis.solve(row, isOpen: false, asking: adviser) else { return false }
-        self.iterations += iterations
-        return true
+        return basis.optimalLevel(in: row, isOpen: false) != nil
     }
 }
 

@@ -3,6 +3,7 @@
 
 import LinearPrograms
 public import Rows
+public import Simplex
 
 /// One stage of progressive filling.
 public struct LevelStage: Sendable {
@@ -17,14 +18,15 @@ public struct LevelStage: Sendable {
 extension ReducedRow {
     /// The stages that lead to the fair lengths, tier by tier; the last one settles the whole row.
     ///
+    /// - Parameter adviser: Who proposes bases; the stages are the same, whoever does.
     /// - Throws: `RowProgramError`.
     /// - Complexity: O(*n*) linear programs.
-    public func levelStages() throws(RowProgramError) -> [LevelStage] {
+    public func levelStages(advisedBy adviser: Adviser = .doubles) throws(RowProgramError) -> [LevelStage] {
         var stages: [LevelStage] = []
         // Tiers that are still to come have their least lengths.
         var settled = Dictionary(uniqueKeysWithValues: lower.enumerated().map { ($0, $1) })
         for (tier, budget) in zip(tiers, tierBudgets) {
-            stages += try levelStages(of: tier, budget: budget, settled: &settled)
+            stages += try levelStages(of: tier, budget: budget, settled: &settled, adviser)
         }
         if stages.isEmpty { stages.append(LevelStage(level: nil, budget: 0, settled: settled)) }
         return stages
@@ -32,7 +34,7 @@ extension ReducedRow {
 
     /// The stages of one tier that holds `budget` points; `settled` comes to hold the lengths of its items.
     package func levelStages(
-        of tier: [Int], budget: Double, settled: inout [Int: Double]
+        of tier: [Int], budget: Double, settled: inout [Int: Double], _ adviser: Adviser = .doubles
     ) throws(RowProgramError) -> [LevelStage] {
         var stages: [LevelStage] = []
         var active = flexible(of: tier)
@@ -41,7 +43,7 @@ extension ReducedRow {
             for item in active { settled[item] = nil }
             let stage = LevelProgram(active, of: self, budget: left)
             stages.append(LevelStage(level: stage, budget: left, settled: settled))
-            let solution = try stage.program.optimum(named: "level")
+            let solution = try stage.program.optimum(by: ProgramSolver(adviser), named: "level")
             let level = solution[stage.level] / stage.scale
             let saturated = active.filter { reachesUpper($0, at: level, within: 1e-9 * max(1, upper[$0])) }
             let isDone = saturated.isEmpty || saturated.count == active.count

@@ -3,7 +3,7 @@
 
 import LinearPrograms
 public import Rows
-import Simplex
+public import Simplex
 
 /// The optimal distribution by linear programs, with a certificate for every answer.
 public struct LinearProgramming: Distribution {
@@ -18,7 +18,7 @@ public struct LinearProgramming: Distribution {
     ///   - adviser: Who proposes bases; the lengths are the same, whoever does.
     public init(
         method: ProgramMethod = .progressive, start: any Distribution = WaterFilling(),
-        advisedBy adviser: Adviser = .glpk
+        advisedBy adviser: Adviser = .doubles
     ) {
         (self.method, self.start, self.adviser) = (method, start, adviser)
     }
@@ -116,8 +116,11 @@ public struct LinearProgramming: Distribution {
 extension Row {
     /// The optimal lengths by linear programs, with their certificates.
     ///
+    /// - Parameter adviser: Who proposes bases; the lengths are the same, whoever does.
     /// - Throws: `RowProgramError` when no answer passes the checks.
-    public func solved(by method: ProgramMethod = .progressive) throws(RowProgramError) -> SolvedRow {
-        try LinearProgramming(method: method).solve(self)
+    public func solved(
+        by method: ProgramMethod = .progressive, advisedBy adviser: Adviser = .doubles
+    ) throws(RowProgramError) -> SolvedRow {
+        try LinearProgramming(method: method, advisedBy: adviser).solve(self)
     }
 }

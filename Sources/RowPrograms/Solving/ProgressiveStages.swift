@@ -1,9 +1,9 @@
 // ProgressiveStages.swift: the lengths of one tier by a short sequence of level programs.
 // Lengths in points.
 
-import GLPK
 import LinearPrograms
 import Rows
+import Simplex
 
 /// Raises the level until the budget holds it back, leaving behind the items that reach their greatest length.
 struct ProgressiveStages {
@@ -32,10 +32,8 @@ struct ProgressiveStages {
     /// - Complexity: At most one linear program per distinct saturated level, plus one.
     mutating func run(_ tier: [Int], budget: Double) throws(RowProgramError) {
         if solver.options.method != .exact {
-            var rounds = LevelRounds(
-                tier, of: row, budget: budget, closeness: closeness, asking: solver.adviser)
+            var rounds = LevelRounds(tier, of: row, budget: budget, closeness: closeness)
             if rounds.run(&lengths) {
-                iterations += rounds.iterations
                 if rounds.basis.isOpen { programs.append(.level(rounds.basis)) }
                 return
             }
@@ -52,11 +50,7 @@ struct ProgressiveStages {
             let before = open
             let budget = left
             open = try solving { () throws(SolverError) in
-                switch solver.adviser {
-                case .glpk: try raise(open, of: row, budget: budget, GLPKAdvice.self)
-                case .doubles: try raise(open, of: row, budget: budget, DenseAdvice.self)
-                case .nobody: try raise(open, of: row, budget: budget, NoAdvice.self)
-                }
+                try raise(open, of: row, budget: budget, solver.adviser.advice)
             }
             for item in before where !open.contains(item) { left -= lengths[item] }
             precondition(open.count < before.count, "a stage must settle an item")

@@ -47,11 +47,12 @@ extension LinearProgram {
     /// `Solution.proof` is `none`.
     ///
     /// - Parameters:
+    ///   - solver: Who is asked.
     ///   - name: What the program is called in the error.
     ///   - basis: A guess that may be proved at once; where it is wrong, the solver starts from it.
     /// - Throws: `RowProgramError.solver`, or `noOptimum` where the solver says that there is none.
     package func optimum(
-        by solver: ProgramSolver = ProgramSolver(), named name: String, guess basis: Basis? = nil
+        by solver: ProgramSolver, named name: String, guess basis: Basis? = nil
     ) throws(RowProgramError) -> Solution {
         func optimum(of program: LinearProgram) throws(RowProgramError) -> Solution {
             try solving { () throws(SolverError) in

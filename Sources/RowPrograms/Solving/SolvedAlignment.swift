@@ -3,6 +3,7 @@
 
 import LinearPrograms
 public import Rows
+public import Simplex
 
 /// The answer of `AlignmentProgram`.
 public struct SolvedAlignment: Sendable {
@@ -22,13 +23,14 @@ public struct SolvedAlignment: Sendable {
 extension AlignmentProblem {
     /// The least extent by linear programming, with the children that hold its edges.
     ///
+    /// - Parameter adviser: Who proposes bases; the answer is the same, whoever does.
     /// - Throws: `RowProgramError`; `noFiniteAnswer` when a guide is infinite.
-    public func solved() throws(RowProgramError) -> SolvedAlignment {
+    public func solved(advisedBy adviser: Adviser = .doubles) throws(RowProgramError) -> SolvedAlignment {
         guard children.allSatisfy({ $0.guide.isFinite }) else {
             throw .noFiniteAnswer("an infinite guide has no place on a line; SwiftUI's rule only answers it")
         }
         let unit = solverUnit(for: children.reduce(1) { max($0, $1.length, abs($1.guide)) })
-        return try AlignmentProgram(measured(in: unit)).solved(unit: unit, available: nil)
+        return try AlignmentProgram(measured(in: unit)).solved(unit: unit, available: nil, adviser)
     }
 
     private func measured(in unit: Double) -> AlignmentProblem {
@@ -45,15 +47,18 @@ extension AlignmentProblem {
 extension FlexibleAlignmentProblem {
     /// Sizes and places by linear programming, with the children that hold the edges.
     ///
+    /// - Parameter adviser: Who proposes bases; the answer is the same, whoever does.
     /// - Throws: `RowProgramError`.
-    public func solved() throws(RowProgramError) -> SolvedAlignment {
-        try AlignmentProgram(self).solved(unit: 1, available: available)
+    public func solved(advisedBy adviser: Adviser = .doubles) throws(RowProgramError) -> SolvedAlignment {
+        try AlignmentProgram(self).solved(unit: 1, available: available, adviser)
     }
 }
 
 extension AlignmentProgram {
-    fileprivate func solved(unit: Double, available: Double?) throws(RowProgramError) -> SolvedAlignment {
-        let solution = try program.optimum(named: "alignment")
+    fileprivate func solved(
+        unit: Double, available: Double?, _ adviser: Adviser
+    ) throws(RowProgramError) -> SolvedAlignment {
+        let solution = try program.optimum(by: ProgramSolver(adviser), named: "alignment")
         let extent = solution[extent] * unit
         return SolvedAlignment(
             lengths: lengths.map { solution[$0] * unit },

@@ -130,4 +130,10 @@ public struct ScreenArrangement: Sendable, Equatable {
         }
         self.origins = origins
     }
+
+    /// `[x, y, width, height]` of a view in the root; what the solver leaves below a billionth of a point is 0.
+    public func frame(_ index: Int) -> [Double] {
+        let (origin, size) = (origins[index], sizes[index])
+        return [origin.horizontal, origin.vertical, size.horizontal, size.vertical].map { abs($0) < 1e-9 ? 0 : $0 }
+    }
 }

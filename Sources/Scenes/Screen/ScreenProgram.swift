@@ -99,6 +99,14 @@ public struct ScreenProgram {
         if !all.isEmpty || program.objectives.isEmpty { program.minimize("lines", sum(all)) }
     }
 
+    /// Sizes and places as an answer to `program` has them.
+    public func arrangement(of solution: Solution) -> ScreenArrangement {
+        func numbers(_ variables: [PerAxis<Variable>]) -> [PerAxis<Double>] {
+            variables.map { variable in PerAxis { solution[variable[$0]] } }
+        }
+        return ScreenArrangement(sizes: numbers(sizes), offsets: numbers(offsets), in: screen)
+    }
+
     /// How a view is called in the names of columns and rows: by id, or else by index.
     func name(_ index: Int) -> String { screen.nodes[index].ids.last ?? String(index) }
 

@@ -39,7 +39,7 @@ extension Double: AnsweringNumber {
 
     /// By GLPK.
     public static func align(_ problem: AlignmentProblem) throws -> FoundPlaces<Double>? {
-        let solved = try problem.solved()
+        let solved = try problem.solved(advisedBy: .glpk)
         return (solved.arrangement, solved.startHolder, solved.endHolder)
     }
 }

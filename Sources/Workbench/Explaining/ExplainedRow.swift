@@ -23,8 +23,8 @@ public struct ExplainedRow: Sendable {
             throw ExplanationError.tooManyItems(document.row.items.count)
         }
         self.document = document
-        explanation = try RowExplanation(document.row)
-        ambiguities = try document.row.ambiguities()
+        explanation = try RowExplanation(document.row, advisedBy: .glpk)
+        ambiguities = try document.row.ambiguities(advisedBy: .glpk)
         cross = try CrossAnswer(document.cross, countsLine: false, byProgram: true)
     }
 }

@@ -29,28 +29,33 @@ public struct ScreenAmbiguity: Sendable, Equatable {
 extension ScreenProgram {
     /// What the program leaves open.
     ///
+    /// - Parameter adviser: Who proposes bases; the answer is the same, whoever does.
     /// - Returns: `nil` for screens of more than `ScreenAmbiguity.mostViews` views.
     /// - Throws: `RowProgramError`.
     /// - Complexity: Sixteen linear programs a view at most.
-    public func ambiguity() throws(RowProgramError) -> ScreenAmbiguity? {
+    public func ambiguity(advisedBy adviser: Adviser = .glpk) throws(RowProgramError) -> ScreenAmbiguity? {
         guard screen.nodes.count <= ScreenAmbiguity.mostViews else { return nil }
         var plain = program
         plain.setObjectives(
             program.objectives.filter { objective in
                 ["overflow", "fill.root", "tier["].contains { objective.name.hasPrefix($0) }
             })
-        return ScreenAmbiguity(withoutFairness: try freedoms(in: plain), atOptimum: try freedoms(in: program))
+        return ScreenAmbiguity(
+            withoutFairness: try freedoms(in: plain, adviser), atOptimum: try freedoms(in: program, adviser))
     }
 
-    private func freedoms(in program: LinearProgram) throws(RowProgramError) -> [ScreenAmbiguity.Freedom] {
+    private func freedoms(
+        in program: LinearProgram, _ adviser: Adviser
+    ) throws(RowProgramError) -> [ScreenAmbiguity.Freedom] {
         let asked = screen.nodes.indices.dropFirst().flatMap { node in
             Axis.allCases.flatMap { axis in [(node, axis, false), (node, axis, true)] }
         }
         let variables = asked.map { node, axis, isOffset in isOffset ? offsets[node][axis] : sizes[node][axis] }
-        var found = try solving { () throws(SolverError) in try program.optimalFace(of: variables) }
-        // Sums of decimals may contradict each other by their rounding alone.
-        if found == nil {
-            found = try solving { () throws(SolverError) in try program.loosened().optimalFace(of: variables) }
+        let found = try solving { () throws(SolverError) in
+            let face = try program.optimalFace(of: variables, advisedBy: adviser.advice)
+            if face != nil { return face }
+            // Sums of decimals may contradict each other by their rounding alone.
+            return try program.loosened().optimalFace(of: variables, advisedBy: adviser.advice)
         }
         guard let face = found else { throw .noOptimum(program: "tree") }
         let movable = Set(face.movable(beyond: Tolerance.relative))

@@ -83,7 +83,9 @@ public struct Model: Sendable {
     /// - Throws: `RowProgramError`.
     public func reached() throws(RowProgramError) -> [Double] {
         var solutions: [Solution] = []
-        for program in programs { solutions.append(try program.optimum(named: kind.rawValue)) }
+        for program in programs {
+            solutions.append(try program.optimum(by: ProgramSolver(.glpk), named: kind.rawValue))
+        }
         return stages.map { stage in stage.place.map { solutions[$0.program].stages[$0.objective].objective } ?? 0 }
     }
 

@@ -44,9 +44,9 @@ public struct RuleEntry: Sendable {
         self.sweep = sweep ?? RuleSweep(self.title, rule)
     }
 
-    /// An entry for a method of the linear programs.
+    /// An entry for a method of the linear programs, with the advice of GLPK.
     public init(_ name: String, title: String, summary: String, takes: String? = nil, programs method: ProgramMethod) {
-        let programs = LinearProgramming(method: method)
+        let programs = LinearProgramming(method: method, advisedBy: .glpk)
         (self.name, self.title, self.summary, self.takes) = (name, title, summary, takes)
         (rule, self.programs, sweep, countsLine) = (programs, programs, .optimum, false)
     }

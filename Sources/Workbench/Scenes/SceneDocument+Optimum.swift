@@ -17,7 +17,7 @@ extension SceneDocument {
             try GridProblem(
                 count: grid.count, gaps: grid.gaps,
                 answers: grid.cells.map { ($0.columns, $0.minimum, $0.ideal, $0.maximum) }, offered: grid.width
-            ).solved()
+            ).solved(advisedBy: .glpk)
         }
     }
 }

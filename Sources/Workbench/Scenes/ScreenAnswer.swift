@@ -42,34 +42,34 @@ public struct ScreenAnswer: Sendable {
         ])
     }
 
-    /// `[x, y, width, height]` of a view; what the solver leaves below a billionth of a point is 0.
-    public func frame(_ index: Int) -> [Double] {
-        let (origin, size) = (arrangement.origins[index], arrangement.sizes[index])
-        return [origin.horizontal, origin.vertical, size.horizontal, size.vertical].map { abs($0) < 1e-9 ? 0 : $0 }
-    }
+    /// `[x, y, width, height]` of a view, as `ScreenArrangement.frame(_:)`.
+    public func frame(_ index: Int) -> [Double] { arrangement.frame(index) }
 }
 
 extension ScreenProgram {
     /// Solves the screen: its sizes and places, and the program's answer with the dual that proves it.
     ///
+    /// - Parameter adviser: Who proposes bases where solving container by container is not right.
     /// - Throws: `RowProgramError`.
     /// - Complexity: O(columns + rows + entries) an objective where solving container by container is right; elsewhere one
     ///   linear program an objective, each started from the last one's basis.
-    public func solved() throws(RowProgramError) -> (arrangement: ScreenArrangement, solution: Solution) {
-        let solution = try program.optimum(named: "tree", guess: startingBasis())
-        func numbers(_ variables: [PerAxis<Variable>]) -> [PerAxis<Double>] {
-            variables.map { variable in PerAxis { solution[variable[$0]] } }
-        }
-        return (ScreenArrangement(sizes: numbers(sizes), offsets: numbers(offsets), in: screen), solution)
+    public func solved(
+        advisedBy adviser: Adviser = .glpk
+    ) throws(RowProgramError) -> (arrangement: ScreenArrangement, solution: Solution) {
+        let solution = try program.optimum(by: ProgramSolver(adviser), named: "tree", guess: startingBasis())
+        return (arrangement(of: solution), solution)
     }
 }
 
 extension Screen {
     /// The frames of all views by one linear program.
     ///
+    /// - Parameter adviser: Who proposes bases, as for `ScreenProgram.solved(advisedBy:)`.
     /// - Throws: `ScreenError` where there is no program, `RowProgramError` where it has no answer.
-    public func solved() throws -> (arrangement: ScreenArrangement, solution: Solution) {
-        let solved = try ScreenProgram(self).solved()
+    public func solved(
+        advisedBy adviser: Adviser = .glpk
+    ) throws -> (arrangement: ScreenArrangement, solution: Solution) {
+        let solved = try ScreenProgram(self).solved(advisedBy: adviser)
         try checkDirections(solved.arrangement.sizes)
         return solved
     }

@@ -3,6 +3,7 @@
 import PlumbTesting
 import Rows
 import RowPrograms
+import TestSupport
 import Testing
 
 struct GridProgramTests {
@@ -45,24 +46,15 @@ struct GridProgramTests {
     }
 
     @Test func `every cell fits, and the grid is no wider than it must be or may be`() throws {
-        let length = Generator<Double>.length(upTo: 100, isCoarse: true)
-        let cell = Generator<GridProblem.Cell> { choices in
-            let first = Int(choices.draw(upTo: 3))
-            let last = first + 1 + Int(choices.draw(upTo: UInt64(3 - first)))
-            let minimum = length.draw(&choices)
-            let maximum = choices.draw(upTo: 2) == 0 ? Double.infinity : minimum + length.draw(&choices)
-            return GridProblem.Cell(columns: first..<last, minimum: minimum, maximum: maximum)
-        }
-        try forAll(cell.array(count: 1...8), length, settings: .share(200, of: 5_000)) { cells, extra in
-            let least = try grid(4, gap: 3, cells, in: nil).solved().reduce(0, +)
-            let available = 9 + 4 * extra
-            let columns = try grid(4, gap: 3, cells, in: available).solved()
+        try forAll(.gridProblems(), settings: .share(200, of: 5_000)) { problem in
+            let least = try grid(4, gap: 3, problem.cells, in: nil).solved().reduce(0, +)
+            let columns = try problem.solved()
             let total = columns.reduce(0, +)
-            let fits = cells.allSatisfy { cell in
+            let fits = problem.cells.allSatisfy { cell in
                 columns[cell.columns].reduce(0, +) + 3 * Double(cell.columns.count - 1) >= cell.minimum - 1e-6
             }
             // The least total fits every cell; more is taken only where the container has it.
-            return fits && total >= least - 1e-6 && total <= max(least, available - 9) + 1e-6
+            return fits && total >= least - 1e-6 && total <= max(least, (problem.available ?? 0) - 9) + 1e-6
         }
     }
 

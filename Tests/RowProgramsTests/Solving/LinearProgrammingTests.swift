@@ -1,5 +1,6 @@
 // LinearProgrammingTests.swift: the linear programs against each other and against the greedy references.
 
+import GLPK
 import LinearPrograms
 import PlumbTesting
 import Rows
@@ -24,7 +25,7 @@ struct LinearProgrammingTests {
         policy: Policy
     ) throws {
         let methods: [ProgramMethod] = [.progressive, .gini, .certified]
-        var rules: [any Distribution] = methods.map { LinearProgramming(method: $0) }
+        var rules: [any Distribution] = methods.map { LinearProgramming(method: $0, advisedBy: .glpk) }
         if let reference = Self.reference(of: policy) { rules.append(reference) }
         let rows = Generator.rows(RowShape(policy: policy))
         try forAll(rows, settings: .share(30, of: 200_000, under: policy)) { problem in
@@ -39,7 +40,7 @@ struct LinearProgrammingTests {
     func `exact arithmetic gives the same answer`(policy: Policy) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
         try forAll(rows, settings: .share(15, of: 2_000, under: policy)) { problem in
-            let lengths = try LinearProgramming(method: .exact).lengths(for: problem)
+            let lengths = try LinearProgramming(method: .exact, advisedBy: .glpk).lengths(for: problem)
             return Distance(from: lengths, to: WaterFilling().lengths(for: problem)).max <= problem.tolerance
         }
     }
@@ -50,7 +51,7 @@ struct LinearProgrammingTests {
     ) throws {
         let rows = Generator.rows(RowShape(policy: policy, items: 1...6))
         try forAll(rows, settings: .share(6, of: 1_000, under: policy)) { problem in
-            let answer = try LinearProgramming(method: method).solve(problem)
+            let answer = try LinearProgramming(method: method, advisedBy: .glpk).solve(problem)
             return try answer.programs.allSatisfy { $0.program.check($0.solution).holds() }
         }
     }
@@ -60,7 +61,7 @@ struct LinearProgrammingTests {
         let items = (0..<count).map { Item(minimum: 5.5, maximum: 30, priority: Double($0 * 11 % count)) }
         for room in [5.25, 17.5] {
             let row = try Row(items: items, available: room * Double(count))
-            let answer = try LinearProgramming(method: method).solve(row)
+            let answer = try LinearProgramming(method: method, advisedBy: .glpk).solve(row)
             #expect(answer.method == method)
             let distance = Distance(from: answer.lengths, to: WaterFilling().lengths(for: row))
             #expect(distance.max <= row.tolerance)
@@ -75,7 +76,7 @@ struct LinearProgrammingTests {
     @Test(arguments: Policy.allCases)
     func `a right greedy answer is confirmed without a pivot`(policy: Policy) throws {
         try forAll(.rows(RowShape(policy: policy)), settings: .share(100, of: 6_000, under: policy)) { problem in
-            let answer = try LinearProgramming(method: .certified).solve(problem)
+            let answer = try LinearProgramming(method: .certified, advisedBy: .glpk).solve(problem)
             return answer.method == .certified && answer.iterations == 0
         }
     }
@@ -99,10 +100,10 @@ struct LinearProgrammingTests {
             Broken(lengths: [.infinity, -5]),
         ]
         for start in starts {
-            let answer = try LinearProgramming(method: .certified, start: start).solve(problem)
+            let answer = try LinearProgramming(method: .certified, start: start, advisedBy: .glpk).solve(problem)
             #expect(Distance(from: answer.lengths, to: [50, 100]).max < 1e-9)
         }
-        let overflowing = try LinearProgramming(method: .certified, start: SwiftUIRule()).solve(
+        let overflowing = try LinearProgramming(method: .certified, start: SwiftUIRule(), advisedBy: .glpk).solve(
             Row(items: [Item(maximum: 10), Item(minimum: 10), Item(maximum: 4)], available: 12))
         #expect(Distance(from: overflowing.lengths, to: [1, 10, 1]).max < 1e-9)
     }
@@ -111,7 +112,8 @@ struct LinearProgrammingTests {
         try forAll(.rows(), settings: .share(200, of: 20_000)) { problem in
             let expected = WaterFilling().lengths(for: problem)
             return try [SwiftUIRule(), ProgressiveFilling(), Stingy()].allSatisfy { (start: any Distribution) in
-                let lengths = try LinearProgramming(method: .certified, start: start).lengths(for: problem)
+                let lengths = try LinearProgramming(method: .certified, start: start, advisedBy: .glpk).lengths(
+                    for: problem)
                 return Distance(from: lengths, to: expected).max <= problem.tolerance
             }
         }
@@ -126,7 +128,7 @@ struct LinearProgrammingTests {
         }
         try forAll(item.array(count: 4...4), settings: .share(15, of: 2_000)) { items in
             let row = try Row(items: items, available: 500, policy: .weights)
-            let answer = try LinearProgramming(method: method).lengths(for: row)
+            let answer = try LinearProgramming(method: method, advisedBy: .glpk).lengths(for: row)
             return Distance(from: answer, to: WaterFilling().lengths(for: row)).max <= row.tolerance
         }
     }
@@ -142,7 +144,7 @@ struct LinearProgrammingTests {
 
     @Test func `an empty row is answered`() throws {
         for method in ProgramMethod.allCases {
-            let answer = try LinearProgramming(method: method).solve(Row(items: [], available: 10))
+            let answer = try LinearProgramming(method: method, advisedBy: .glpk).solve(Row(items: [], available: 10))
             #expect(answer.lengths.isEmpty)
         }
     }
@@ -151,7 +153,7 @@ struct LinearProgrammingTests {
         let items = [Item](repeating: Item(), count: GiniProgram.mostItems + 1)
         let problem = try Row(items: items, available: 10)
         #expect(throws: RowProgramError.tooManyItems(count: 61, most: 60, method: .gini)) {
-            try LinearProgramming(method: .gini).solve(problem)
+            try LinearProgramming(method: .gini, advisedBy: .glpk).solve(problem)
         }
     }
 
@@ -183,7 +185,7 @@ struct LinearProgrammingTests {
     @Test(arguments: ProgramMethod.allCases)
     func `rows of wild sizes are solved all, and as exact fractions solve them`(method: ProgramMethod) throws {
         try forAll(Self.wildRows, settings: .share(100, of: 6_000)) { row in
-            let lengths = try LinearProgramming(method: method).lengths(for: row)
+            let lengths = try LinearProgramming(method: method, advisedBy: .glpk).lengths(for: row)
             return zip(lengths, row.exact.lengths(by: .waterFilling)).allSatisfy { length, exact in
                 abs(length - exact.double) <= max(row.tolerance, Tolerance.relative * exact.double)
             }
