@@ -9,8 +9,8 @@ internal import Rows
 extension LayoutEngine {
     /// The best lengths that there are: no avoidable overflow, priorities in order, fair shares.
     ///
-    /// Stacks solve `Row` along their axis, grids with spanning cells `GridProblem`; GLPK certifies every answer that is
-    /// not decided by its bounds.  Across its axis every stack already takes the least extent, by whatever rule.
+    /// Stacks solve `Row` along their axis, grids with spanning cells `GridProblem`, with GLPK's advice; every answer that is
+    /// not decided by its bounds is certified.  Across its axis every stack already takes the least extent, by whatever rule.
     public static let optimal = LayoutEngine(name: "optimal", rule: OptimalRule())
 }
 

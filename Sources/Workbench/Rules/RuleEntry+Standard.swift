@@ -1,14 +1,14 @@
 // RuleEntry+Standard.swift: the rules that Plumb brings along.  A new one is added here, and to `RuleTable.standard`.
 
 extension RuleEntry {
-    /// The linear programs solved by GLPK, fairness by progressive filling.
+    /// The linear programs, GLPK advising, fairness by progressive filling.
     public static let glpk = RuleEntry(
         "glpk", title: "optimum (GLPK)", summary: "linear programs, progressive fairness", programs: .progressive)
-    /// The linear programs solved by GLPK, fairness as one Gini program.
+    /// The linear programs, GLPK advising, fairness as one Gini program.
     public static let gini = RuleEntry(
         "gini", title: "optimum (Gini)", summary: "fairness as one program",
         takes: "at most \(GiniProgram.mostItems) items", programs: .gini)
-    /// A greedy answer confirmed by GLPK from its own basis.
+    /// A greedy answer confirmed from its own basis.
     public static let certified = RuleEntry(
         "certified", title: "optimum (certified start)",
         summary: "a greedy answer confirmed by the simplex method", programs: .certified)
