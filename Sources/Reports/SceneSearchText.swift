@@ -50,7 +50,8 @@ extension SearchedScene {
             return frame
         }
         return SceneDrawing(
-            try LaidOutScene(scene, engine: engine, shaper: shaper, for: .picture), marks: .framesAndNames, faults: faults, room: room,
+            try LaidOutScene(scene, engine: engine, shaper: shaper, for: .picture), marks: .framesAndNames,
+            faults: faults, room: room,
             window: room
         ).document
     }
