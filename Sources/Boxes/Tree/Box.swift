@@ -84,14 +84,6 @@ package final class Box<Value: Number> {
         shape = BoxShape(content, children)
     }
 
-    /// A modifier around a box.
-    @_specialize(where Value == Double)
-    package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
-        Box(
-            .modified(modifier), [child], priority: modifier.passesPriority ? child.priority : 0,
-            spacing: modifier.spacing(of: child.spacing))
-    }
-
     /// Forgets all answers, those of the boxes inside too, for another run.
     package func forget() {
         (known, knownMembers, knownTracks) = (KnownAnswers(), KnownAnswers(), KnownAnswers())

@@ -83,3 +83,13 @@ package enum BoxModifier<Value: Number> {
     /// Whether each length follows from what is offered along the same axis alone, where that is so of the child.
     var keepsAxesApart: Bool { if case .aspectRatio = self { false } else { true } }
 }
+
+extension Box {
+    /// A modifier around a box.
+    @_specialize(where Value == Double)
+    package static func modified(_ modifier: BoxModifier<Value>, _ child: Box) -> Box {
+        Box(
+            .modified(modifier), [child], priority: modifier.passesPriority ? child.priority : 0,
+            spacing: modifier.spacing(of: child.spacing))
+    }
+}
