@@ -1,4 +1,4 @@
-// GridQuestion.swift: what a rule has to know that shares the width of a grid as a whole.  Lengths in points.
+// GridQuestion.swift: the question to a rule that shares the width of a whole grid.  Lengths in points.
 
 /// How wide are a grid's columns?
 package struct GridQuestion<Value: Number> {

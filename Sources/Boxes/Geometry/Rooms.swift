@@ -113,8 +113,8 @@ extension Array where Element: RoomedView {
         }
     }
 
-    /// How far each view reaches out of the container around it or, the outermost, out of a room; what a window has
-    /// inside may.
+    /// How far each view reaches out of its container, and the outermost out of the room.  Views inside a window may
+    /// reach out of it.
     ///
     /// - Parameter room: `nil` where it has no end.
     package func protrusions(in room: PerAxis<Element.Value?>) -> [Protrusion<Element.Value>] {

@@ -26,8 +26,8 @@ package struct PlacedJudge<View: JudgedView> {
     /// - Parameters:
     ///   - room: That of the screen; what is `nil` or infinite has no end.
     ///   - path: What the view at a position is called; asked for those with a fault only.
-    ///   - leastLength: What the row or column at a position takes at least along an axis, `nil` for what is none along
-    ///     it; asked of those that are longer than their room only.
+    ///   - leastLength: The least length of the row or column at a position along an axis, in points; `nil` for views that
+    ///     are no row or column along it.  The judge asks only about views that are longer than their room.
     package init(
         _ views: [View], in room: PerAxis<Double?>, path: @escaping (Int) -> String,
         leastLength: @escaping (Int, Axis) -> Double?

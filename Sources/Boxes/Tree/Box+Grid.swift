@@ -55,7 +55,7 @@ extension Box {
         return lengths
     }
 
-    /// The columns' widths by the rule that shares them as a whole; `nil` where there is none, or where it stops.
+    /// The columns' widths by the grid's own rule; `nil` without one, or where it throws.
     private func columns<J: Judge<Value>>(
         of grid: GridMeasure<Box>, offered width: Value?, judge: inout J
     ) throws(J.Failure) -> [Value]? {

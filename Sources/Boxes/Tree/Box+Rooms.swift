@@ -20,7 +20,7 @@ extension Box {
         }
     }
 
-    /// Whether it changes one box inside, and is none of its own.
+    /// Whether it only modifies the box inside.
     package var isModifier: Bool {
         switch content {
         case .modified, .guided, .wrapped, .spanning, .layered: true

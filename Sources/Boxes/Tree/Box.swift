@@ -57,7 +57,7 @@ package final class Box<Value: Number> {
     package var sharing: StackSharing<Value>?
     /// What a stack comes to at most, where its policy lets it have less than its children.
     package var longest: Value?
-    /// What shares the width of a grid as a whole; SwiftUI's rule where there is none.
+    /// The rule that shares the width of a whole grid; without one SwiftUI's rule does.
     package var columnRule: ((GridQuestion<Value>) throws -> [Value])?
     /// Why a stack or a grid could not share its length as it says; it has gone on by SwiftUI's rule then.
     package var fault: (any Error)?

@@ -25,7 +25,7 @@ struct ProofEvidence {
         let claims = problem.claims
         let optimum = ClaimOver(engine: RuleSweep.optimum.title, lengths: row.optimum.lengths)
         for claim in claims + (optimum.lengths == claims.first?.lengths ? [] : [optimum]) {
-            // A rule gives lengths that are none of the row where it is wrong; then there is nothing to draw.
+            // A wrong rule may give lengths that the row does not accept; then nothing is drawn.
             guard (try? row.add(claim)) != nil else { return [] }
         }
         return [.init("")] + RowText(row, columns: columns - 2).body.map { .init($0.isEmpty ? "" : "  " + $0) }

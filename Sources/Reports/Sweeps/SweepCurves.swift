@@ -86,7 +86,7 @@ extension SweptRow {
         curves.count == 1 ? PlotStyle.alone(item) : PlotStyle.paired(item, isSecond: curve == 1)
     }
 
-    /// The greatest length in the containers shown; 1 where there is none.
+    /// The greatest length in the containers shown, or 1 without any.
     fileprivate var greatestLength: Double {
         let last = extent.upperBound
         let lengths = curves.flatMap { curve in

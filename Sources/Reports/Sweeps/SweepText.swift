@@ -43,7 +43,7 @@ package struct SweepText<Subject: Swept> {
         }
     }
 
-    /// Of a row a table of all pieces, where there is room.
+    /// For a row, a table of all pieces if it fits.
     private func pieces(of curve: Subject.Curve) -> [String] {
         let pieces = curve.sweep.pieces
         let lines = isRow ? table(pieces) : []

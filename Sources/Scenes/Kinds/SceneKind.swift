@@ -21,7 +21,7 @@ package protocol SceneKind: Sendable, Equatable {
 
     /// Lengths that must not be below 0, where they vary.
     var demands: [SceneDemand] { get }
-    /// Lengths in points that are none, and left out.
+    /// Lengths that the layout ignores, since they are negative or infinite, in points.
     var ignoredLengths: [Double] { get }
     /// Refuses fields that do not go together, or with the count of views inside; reading calls it once all are read.
     func check(_ fields: SceneFields, _ count: Int) throws

@@ -17,6 +17,6 @@ extension SceneDocument {
         try measured(in: SceneRun(shaper: shaper, keepsViews: keepsViews)).sharing(by: engine, columns: columns)
     }
 
-    /// What shares the width of a grid as a whole.
+    /// A rule that shares the width of a whole grid.
     package typealias ColumnRule = (GridQuestion<Double>) throws -> [Double]
 }

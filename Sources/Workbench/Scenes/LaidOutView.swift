@@ -14,7 +14,7 @@ public struct LaidOutView: Sendable {
     package let proposal: PerAxis<Double?>
     /// The view around it, by its place in the list.
     package let parent: Int?
-    /// Whether it changes one view inside, and is none of its own.
+    /// Whether it only modifies the view inside.
     package let isModifier: Bool
     /// Whether it shows but a part of what is inside.
     package let isWindow: Bool
