@@ -1,4 +1,4 @@
-// Instructions.swift: the methods of Plumb once each, between marks at which callgrind counts instructions.
+// Instructions.swift: the methods of Plumb and some layouts once each, between marks at which callgrind counts instructions.
 
 import CPeers
 
@@ -12,7 +12,7 @@ enum Instructions {
     /// How many rows of a size are answered: enough that a row with many levels does not decide.
     static func rows(of items: Int) -> Int { max(20, 1_000 / items) }
 
-    /// Counts every method, each under `name|items|rows`.
+    /// Counts every method and layout, each under `name|items|rows`.
     ///
     /// - Throws: `WrongAnswer` where an answer is wrong; `NoCounter` where nobody counts.
     static func count() throws {
@@ -24,11 +24,17 @@ enum Instructions {
                 // What is made once, such as types and tables, is made here.
                 for row in 0..<count { try method.check(row) }
                 sink += try method.answer(count)
-                peers_begin_count()
-                sink += try method.answer(count)
-                peers_end_count("\(method.name)|\(items)|\(count)")
+                sink += try counted("\(method.name)|\(items)|\(count)") { try method.answer(count) }
             }
         }
+        try ViewTimes.countInstructions()
+    }
+
+    /// Counts the instructions of some work under a name.
+    static func counted<Result>(_ name: String, _ work: () throws -> Result) rethrows -> Result {
+        peers_begin_count()
+        defer { peers_end_count(name) }
+        return try work()
     }
 
     /// Nobody counts.

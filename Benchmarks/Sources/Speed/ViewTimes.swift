@@ -74,9 +74,24 @@ struct ViewTimes {
             lines.append("| \(question.name) | \(inMilliseconds(times[0])) | \(inMilliseconds(times[1]))\(ratio) |")
         }
         let scene = try medianSeconds(of: passes) { try laidOutScene() }
-        lines.append("| scene of 10,000 views, read, laid out, written as JSON | \(inMilliseconds(scene)) | |")
+        lines.append("| \(sceneName) | \(inMilliseconds(scene)) | |")
         return lines.joined(separator: "\n")
     }
+
+    /// Counts the instructions of every layout by SwiftUI's rule, and of the scene, each under `name|leaves|1`.
+    static func countInstructions() throws {
+        for question in questions() {
+            let layout = try question.prepare(.swiftUI)
+            // What is made once, such as types and tables, is made here.
+            for _ in 0..<2 { sink += Double(try layout().elements.count) }
+            let name = "\(question.name)|\(question.leaves)|1"
+            sink += Double(try Instructions.counted(name) { try layout().elements.count })
+        }
+        sink += Double(try laidOutScene().count)
+        sink += Double(try Instructions.counted("\(sceneName)|10000|1") { try laidOutScene().count })
+    }
+
+    private static let sceneName = "scene of 10,000 views, read, laid out, written as JSON"
 
     /// Rows of colours and texts by turns.
     private static let scene: Data = {

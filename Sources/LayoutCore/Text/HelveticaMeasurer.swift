@@ -32,20 +32,12 @@ public struct HelveticaMeasurer: TextMeasurer, Hashable {
     /// - Complexity: O(*n*) in the length of the text, and O(log *n*) sums over the runs of a line for each line.
     public func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
         let measure = measure(of: runs)
-        return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text, runs)
+        return TextLayout(measure.layout(in: PerAxis(proposal), lineLimit: lineLimit), of: measure.text, runs)
     }
 
     /// The text to be laid out in doubles.
     func measure(of runs: [TextRun]) -> TextMeasure<Double> {
         TextMeasure(runs.map { TextPiece($0) }, sizes: runs.map(\.font.usableSize), scale: Double(scale))
-    }
-}
-
-extension TextMeasure<Double> {
-    /// Lays the text out under a proposal, in points.
-    func layout(_ proposal: ProposedViewSize, lineLimit: Int?) -> MeasuredText<Double> {
-        var judge = PlainJudge<Double>()
-        return layout(in: PerAxis(proposal), lineLimit: lineLimit, judge: &judge)
     }
 }
 

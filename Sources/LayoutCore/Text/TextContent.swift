@@ -34,7 +34,7 @@ final class TextContent {
 
     /// The size and the baselines under a proposal.
     func metrics(for proposal: ProposedViewSize) -> Metrics {
-        if spread.isNone, let text = measure?.layout(proposal, lineLimit: lineLimit) {
+        if spread.isNone, let text = measure?.extent(in: PerAxis(proposal), lineLimit: lineLimit) {
             return Metrics(
                 size: CGSize(text.size), firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
         }
@@ -58,7 +58,7 @@ final class TextContent {
     /// The lines of the text in its own size or a smaller one.
     private func layout(for proposal: ProposedViewSize, scale: CGFloat, lineLimit: Int?) -> TextLayout {
         if scale == 1, let measure {
-            return TextLayout(measure.layout(proposal, lineLimit: lineLimit), of: measure.text, runs)
+            return TextLayout(measure.layout(in: PerAxis(proposal), lineLimit: lineLimit), of: measure.text, runs)
         }
         let room = ProposedViewSize { axis in proposal[axis].map { max($0, 0) } }
         return measurer.layout(runs.map { $0.scaled(by: scale) }, proposal: room, lineLimit: lineLimit)
