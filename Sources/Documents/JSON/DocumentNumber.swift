@@ -62,7 +62,7 @@ extension Fraction: DocumentNumber {
     /// All digits of a decimal, any other number as a fraction in a string: "20/3"; infinities as words.
     public var json: JSONText {
         guard isFinite else { return .number(double) }
-        return decimal.map(JSONText.digits) ?? .string(points)
+        return decimal.map(JSONText.digits) ?? .quotient(self)
     }
 
     /// As `json`.

@@ -1,12 +1,16 @@
 // JSONText.swift: JSON with its keys in a fixed order and numbers in the fewest digits.
 // Foundation's encoder keeps no order of keys, and other programs read ours line by line.
 
+public import Rows
+
 /// A JSON value to be written.
 public indirect enum JSONText: Sendable {
     /// A number; infinities become "infinity" and "-infinity".
     case number(Double)
     /// A decimal by its digits.
     case digits(String)
+    /// A fraction that no decimal states, written as the text "20/3".
+    case quotient(Fraction)
     /// A value that has been written already, such as a tree that may be too deep to be kept as values in each other.
     case written(String)
     /// A whole number.
@@ -46,6 +50,7 @@ extension JSONWriter {
     public mutating func value(_ value: JSONText) {
         switch value {
         case .number(let value): number(value)
+        case .quotient(let value): quotient(value)
         case .digits(let text), .written(let text): raw(text)
         case .integer(let value): integer(value)
         case .string(let value): string(value)
@@ -54,11 +59,14 @@ extension JSONWriter {
         case .array(let values): list(values) { $0.value($1) }
         case .object(let members):
             object { writer in
-                for member in members {
-                    writer.key(member.key)
-                    writer.value(member.value)
-                }
+                for member in members { writer.member(member.key, member.value) }
             }
         }
+    }
+
+    /// Writes a key and its value.
+    package mutating func member(_ key: String, _ value: JSONText) {
+        self.key(key)
+        self.value(value)
     }
 }

@@ -1,7 +1,15 @@
 // JSONWriter.swift: JSON written into one buffer, value after value, without a tree of them.
 // Corpora are answered by the million; whatever is not written by the million is a `JSONText`.
 
-internal import Rows
+public import Rows
+
+/// How numbers are written that JSON has no numbers for.
+public enum JSONNumbers: String, CaseIterable, Sendable {
+    /// In words, so that nothing is lost: `"infinity"`, `"20/3"`.
+    case words
+    /// For programs that give a column one type: `null` for an infinity, the nearest double for a fraction.
+    case plain
+}
 
 /// Lines of JSON being written: `{"a": 1, "b": [2, 3]}`.
 ///
@@ -10,8 +18,11 @@ public struct JSONWriter: Sendable {
     /// What has been written, in UTF-8.
     public private(set) var bytes: [UInt8] = []
 
+    /// How numbers are written that JSON has no numbers for.
+    public let numbers: JSONNumbers
+
     /// Nothing yet.
-    public init() {}
+    public init(numbers: JSONNumbers = .words) { self.numbers = numbers }
 
     /// What has been written.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -65,11 +76,16 @@ public struct JSONWriter: Sendable {
         append(": ")
     }
 
-    /// Writes a number in the fewest digits that read back to it; infinities become "infinity" and "-infinity".
+    /// Writes a number in the fewest digits that read back to it; infinities become "infinity" and "-infinity", or `null`.
     public mutating func number(_ value: Double) {
-        guard value.isFinite else { return string(value.jsonWord) }
+        guard value.isFinite else { return numbers == .plain ? null() : string(value.jsonWord) }
         guard let decimal = ShortDecimal(value) else { return raw(value.shortest) }
         decimal.write(to: &bytes)
+    }
+
+    /// Writes a fraction that no decimal states: "20/3", or the double nearest to it.
+    public mutating func quotient(_ value: Fraction) {
+        if numbers == .plain { number(value.double) } else { string(value.points) }
     }
 
     /// Writes a whole number.
@@ -94,6 +110,9 @@ public struct JSONWriter: Sendable {
 
     /// Writes a text as it is, such as JSON that is there already.
     public mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+    /// Writes bytes of JSON that is there already.
+    mutating func raw(_ text: some Sequence<UInt8>) { bytes.append(contentsOf: text) }
 
     private mutating func append(_ text: StaticString) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))

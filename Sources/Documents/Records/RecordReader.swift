@@ -11,6 +11,7 @@ public struct RecordReader {
     private typealias Line = (line: Int, data: Data)
 
     private var names: ArraySlice<FileName>
+    private let isStream: Bool
     private var file = ""
     private var lines: LineReader?
     private var layout = Layout.unknown
@@ -21,8 +22,14 @@ public struct RecordReader {
     /// - Parameter names: Paths; `-` is standard input, and so is an empty list.
     public init(files names: [String]) { self.init(files: names.map { FileName($0) }) }
 
-    /// - Parameter names: As bytes; `-` is standard input, and so is an empty list.
-    public init(files names: [FileName]) { self.names = names.isEmpty ? [FileName("-")] : names[...] }
+    /// - Parameters:
+    ///   - names: As bytes; `-` is standard input, and so is an empty list.
+    ///   - isStream: Whether every line that is not blank is a record, but in `.json` files, whatever its brackets say; and
+    ///     whether there may be none.
+    public init(files names: [FileName], asStream isStream: Bool = false) {
+        self.names = names.isEmpty ? [FileName("-")] : names[...]
+        self.isStream = isStream
+    }
 
     /// The next record, or what is wrong with the next file; `nil` after the last.
     public mutating func next() -> Result<Record, InputError>? {
@@ -41,7 +48,7 @@ public struct RecordReader {
                 return .failure(error)
             }
             lines = nil
-            if !found { return .failure(InputError(file: file, "is empty; it must hold a problem in JSON")) }
+            if !found, !isStream { return .failure(InputError(file: file, "is empty; it must hold a problem in JSON")) }
         }
     }
 
@@ -54,7 +61,7 @@ public struct RecordReader {
             throw InputError(file: file, "is where standard output or standard error goes; send that elsewhere")
         }
         if name.isStandardInput {
-            (lines, layout) = (LineReader(InputDescriptor()), .unknown)
+            (lines, layout) = (LineReader(InputDescriptor()), isStream ? .lines : .unknown)
             return
         }
         do {
@@ -68,7 +75,7 @@ public struct RecordReader {
             case .refused(let reason): throw InputError(file: file, "cannot be opened for reading: \(reason)")
             }
         }
-        layout = file.hasSuffix(".jsonl") ? .lines : file.hasSuffix(".json") ? .whole : .unknown
+        layout = file.hasSuffix(".jsonl") ? .lines : file.hasSuffix(".json") ? .whole : isStream ? .lines : .unknown
     }
 
     private mutating func nextInFile() throws(InputError) -> Record? {
