@@ -92,6 +92,25 @@ struct ByteScanner {
         return string
     }
 
+    /// Passes a text, a number, or one of the three words.
+    mutating func skipLeaf() throws(Unusual) {
+        switch peek() {
+        case UInt8(ascii: "\""): _ = try string()
+        case UInt8(ascii: "t"): try take("true")
+        case UInt8(ascii: "f"): try take("false")
+        case UInt8(ascii: "n"): try take("null")
+        default: _ = try number()
+        }
+    }
+
+    private mutating func take(_ word: StaticString) throws(Unusual) {
+        let end = position + word.utf8CodeUnitCount
+        guard end <= bytes.count, UnsafeBufferPointer(rebasing: bytes[position..<end]).spells(word) else {
+            throw Unusual()
+        }
+        position = end
+    }
+
     /// A number as JSON writes numbers.
     mutating func number() throws(Unusual) -> Double {
         _ = peek()

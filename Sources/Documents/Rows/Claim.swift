@@ -46,23 +46,9 @@ public struct CrossClaimOver<Value: DocumentNumber>: Sendable, Equatable {
     }
 }
 
-extension ClaimOver: Decodable {
-    /// Reads and checks a claim.
-    @_specialize(where Value == Double)
-    public init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: ["engine", "lengths", "offsets", "rounding", "cross", "note"])
-        _ = try object.string("note")
-        engine = try object.present("engine", object.string("engine"), demand: "name the engine that answered")
-        lengths = try object.present(
-            "lengths", object.numbers("lengths", infinities: [.infinity]), demand: "list one length per item")
-        offsets = try object.numbers("offsets", infinities: [.infinity])
-        let rounding: Value = try object.number("rounding") ?? 0
-        cross = try object.value("cross", as: CrossClaimOver<Value>.self)
-        self.rounding = try object.length("rounding", rounding)
-    }
-
+extension ClaimOver {
     /// The claim under `claimed`.
-    var json: JSONText {
+    package var json: JSONText {
         .members([
             ("engine", .string(engine)), ("lengths", .numbers(lengths)), ("offsets", offsets.map(JSONText.numbers)),
             ("rounding", rounding == 0 ? nil : rounding.json), ("cross", cross?.json),

@@ -37,7 +37,7 @@ struct RowRecord<Lengths: LengthReader> {
         available = try Lengths.available("available", of: object)
         id = try object.string("id")
         cross = records.map { $0.cross?.measure }
-        claims = try Self.claims(in: object, measured: cross.map { $0 != nil })
+        claims = try Self.claims(in: object, of: id, measured: cross.map { $0 != nil })
     }
 
     private static func choice<Choice>(
@@ -63,17 +63,27 @@ struct RowRecord<Lengths: LengthReader> {
         }
     }
 
-    /// - Parameter measured: Whether each item has cross measures.
-    private static func claims(in object: StrictObject, measured: [Bool]) throws -> [ClaimOver<Length.Scalar>] {
+    /// - Parameters:
+    ///   - id: The name of the problem.
+    ///   - measured: Whether each item has cross measures.
+    private static func claims(
+        in object: StrictObject, of id: String?, measured: [Bool]
+    ) throws -> [ClaimOver<Length.Scalar>] {
         let isList = object.isList("claimed")
-        let claims =
+        let records =
             if isList {
-                try object.list("claimed", of: ClaimOver<Length.Scalar>.self) ?? []
+                try object.list("claimed", of: ClaimRecord<Length.Scalar>.self) ?? []
             } else {
-                try object.value("claimed", as: ClaimOver<Length.Scalar>.self).map { [$0] } ?? []
+                try object.value("claimed", as: ClaimRecord<Length.Scalar>.self).map { [$0] } ?? []
             }
-        for (index, claim) in claims.enumerated() {
+        for (index, record) in records.enumerated() {
+            let claim = record.claim
             let place: [FieldPath.Step] = [.key("claimed")] + (isList ? [.index(index)] : [])
+            if let problem = record.problem, let id, problem != id {
+                throw FieldError(
+                    place + [.key("id")], "is \(problem.printable); the answer must be to this problem, \(id.printable)"
+                )
+            }
             for (field, list) in [("lengths", claim.lengths), ("offsets", claim.offsets ?? claim.lengths)]
             where list.count != measured.count {
                 throw FieldError(
@@ -86,7 +96,7 @@ struct RowRecord<Lengths: LengthReader> {
                     "must have one number per item that has cross measures, and null for the others")
             }
         }
-        return claims
+        return records.map(\.claim)
     }
 }
 

@@ -28,7 +28,7 @@ private struct PlainRow {
     private var gaps = Gaps<Double>.one(0)
     private var policy = Policy.equalSizes
     private var items: [PlainItem] = []
-    private var claims: [Claim] = []
+    private var claims: [PlainClaim] = []
 
     init(_ scanner: inout ByteScanner, policies: [Policy]) throws(ByteScanner.Unusual) {
         try scanner.object { scanner, key throws(ByteScanner.Unusual) in
@@ -60,8 +60,8 @@ private struct PlainRow {
             field = 32
             claims =
                 scanner.peek() == UInt8(ascii: "[")
-                ? try scanner.list { scanner throws(ByteScanner.Unusual) in try Claim(&scanner) }
-                : [try Claim(&scanner)]
+                ? try scanner.list { scanner throws(ByteScanner.Unusual) in try PlainClaim(&scanner) }
+                : [try PlainClaim(&scanner)]
         } else if key.spells("axis") {
             field = 64
             axis = try scanner.choice(of: Axis.allCases, \.name)
@@ -80,42 +80,19 @@ private struct PlainRow {
         let known = policy.definition.fields
         let isGlue = known.contains(.stretch)
         let fields = items.reduce(into: PlainItem.Fields()) { $0.formUnion($1.fields) }
-        guard fields.isSubset(of: .known(to: known)), claims.allSatisfy(hasLengthsOfAll),
+        guard fields.isSubset(of: .known(to: known)), claims.allSatisfy(isAnswer),
             let row = try? Row(
                 items: items.map { $0.item(isGlue: isGlue) }, gaps: gaps, available: available,
                 policy: policy)
         else { return nil }
-        return RowDocument(id: id, axis: axis, row: row, claims: claims)
+        return RowDocument(id: id, axis: axis, row: row, claims: claims.map(\.claim))
     }
 
-    private func hasLengthsOfAll(_ claim: Claim) -> Bool {
-        claim.lengths.count == items.count && (claim.offsets?.count ?? items.count) == items.count
-    }
-}
-
-extension Claim {
-    /// A claim of plain fields.
-    fileprivate init(_ scanner: inout ByteScanner) throws(ByteScanner.Unusual) {
-        var (engine, lengths, offsets, rounding): (String?, [Double]?, [Double]?, Double?)
-        try scanner.object { scanner, key throws(ByteScanner.Unusual) in
-            if key.spells("engine"), engine == nil {
-                engine = try scanner.string()
-            } else if key.spells("lengths"), lengths == nil {
-                lengths = try scanner.list { scanner throws(ByteScanner.Unusual) in
-                    try scanner.number(orInfinity: .infinity)
-                }
-            } else if key.spells("offsets"), offsets == nil {
-                offsets = try scanner.list { scanner throws(ByteScanner.Unusual) in
-                    try scanner.number(orInfinity: .infinity)
-                }
-            } else if key.spells("rounding"), rounding == nil {
-                rounding = try scanner.number()
-            } else {
-                throw ByteScanner.Unusual()
-            }
-        }
-        guard let engine, let lengths, (0...Limits.length).contains(rounding ?? 0) else { throw ByteScanner.Unusual() }
-        self.init(engine: engine, lengths: lengths, offsets: offsets, rounding: rounding ?? 0)
+    /// Whether a claim is about this row.
+    private func isAnswer(_ plain: PlainClaim) -> Bool {
+        let claim = plain.claim
+        return claim.lengths.count == items.count && (claim.offsets?.count ?? items.count) == items.count
+            && (plain.problem == nil || id == nil || plain.problem == id)
     }
 }
 

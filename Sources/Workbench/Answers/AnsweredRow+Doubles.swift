@@ -29,7 +29,7 @@ extension RowAnswerOver {
         answer.cross = cross.map { cross in
             CrossAnswer(
                 extent: cross.extent.double, guide: cross.guide.double, offsets: cross.offsets.map { $0?.double },
-                start: cross.start, end: cross.end)
+                start: cross.start, end: cross.end, countsLine: cross.countsLine)
         }
         return answer
     }

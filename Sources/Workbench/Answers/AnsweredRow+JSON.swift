@@ -4,28 +4,36 @@ extension AnsweredRowOver {
     /// Writes a rule's answer, as Documentation/Formats.md describes it.
     @_specialize(where Value == Double)
     public func write(solution answer: RowAnswerOver<Value>, to json: inout JSONWriter) {
-        let arrangement = answer.arrangement
         json.object { json in
             if let id = document.id { json.string(id, for: "id") }
-            json.numbers(arrangement.lengths, for: "lengths")
-            json.numbers(arrangement.offsets, for: "offsets")
-            json.number(arrangement.total, for: "total")
-            json.overflow(of: arrangement, least: optimum.overflow)
-            json.number(arrangement.unused, for: "unused")
-            json.tiers(answer.levels)
-            if let cross = answer.cross { json.value(.members(cross.members), for: "cross") }
-            if let solver = answer.solver { json.value(solver.json, for: "solver") }
-            json.key("certified")
-            json.bool(answer.isOptimal)
+            writeFields(ofSolution: answer, to: &json)
         }
+    }
+
+    /// Writes a rule's answer into an object that has the row's name already.
+    @_specialize(where Value == Double)
+    func writeFields(ofSolution answer: RowAnswerOver<Value>, to json: inout JSONWriter) {
+        let arrangement = answer.arrangement
+        json.numbers(arrangement.lengths, for: "lengths")
+        json.numbers(arrangement.offsets, for: "offsets")
+        json.number(arrangement.total, for: "total")
+        json.overflow(of: arrangement, least: optimum.overflow)
+        json.number(arrangement.unused, for: "unused")
+        json.tiers(answer.levels)
+        if let cross = answer.cross { json.value(.members(cross.members), for: "cross") }
+        if let solver = answer.solver { json.value(solver.json, for: "solver") }
+        json.key("certified")
+        json.bool(answer.isOptimal)
     }
 }
 
 extension CrossAnswerOver {
-    /// `"extent": 40, "guide": 12, "offsets": [0, 3]`; null for an item that has no measures.
+    /// `"extent": 40, "guide": 12, "offsets": [0, 3]`; null for an item that has no measures; with `"countsLine": true` under rules
+    /// that count the line into the extent.
     var members: [(String, JSONText?)] {
         [
             ("extent", extent.json), ("guide", guide.json), ("offsets", .array(offsets.map { $0?.json ?? .null })),
+            ("countsLine", countsLine ? .bool(true) : nil),
         ]
     }
 }

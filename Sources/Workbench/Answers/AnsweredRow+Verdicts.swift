@@ -4,22 +4,28 @@ extension AnsweredRowOver {
     /// Writes the judgement on an answer, as Documentation/Formats.md describes it.
     @_specialize(where Value == Double)
     public func write(judgementOn answer: RowAnswerOver<Value>, to json: inout JSONWriter) {
-        let name = { (item: Int) in document.row.items[item].jsonName(at: item) }
         json.object { json in
             if let id = document.id { json.string(id, for: "id") }
-            json.string(answer.engine, for: "engine")
-            json.string(answer.verdict.kind.rawValue, for: "verdict")
-            json.overflow(of: answer.arrangement, least: optimum.overflow)
-            json.number(answer.arrangement.unused, for: "unused")
-            json.value(.object(answer.verdict.witness(naming: name)), for: "witness")
-            json.value(answer.distance.json, for: "distance")
-            json.numbers(optimum.lengths, for: "optimum")
-            if let misplacement = answer.misplacement { json.value(misplacement.json(naming: name), for: "misplaced") }
-            if let alignment = answer.alignment {
-                // The children of the alignment are the items that have measures.
-                let measured = document.measuredItems
-                json.value(alignment.json { name(measured[$0]) }, for: "alignment")
-            }
+            writeFields(ofJudgementOn: answer, to: &json)
+        }
+    }
+
+    /// Writes the judgement on an answer into an object that has the row's name already, or needs none.
+    @_specialize(where Value == Double)
+    func writeFields(ofJudgementOn answer: RowAnswerOver<Value>, to json: inout JSONWriter) {
+        let name = { (item: Int) in document.row.items[item].jsonName(at: item) }
+        json.string(answer.engine, for: "engine")
+        json.string(answer.verdict.kind.rawValue, for: "verdict")
+        json.overflow(of: answer.arrangement, least: optimum.overflow)
+        json.number(answer.arrangement.unused, for: "unused")
+        json.value(.object(answer.verdict.witness(naming: name)), for: "witness")
+        json.value(answer.distance.json, for: "distance")
+        json.numbers(optimum.lengths, for: "optimum")
+        if let misplacement = answer.misplacement { json.value(misplacement.json(naming: name), for: "misplaced") }
+        if let alignment = answer.alignment {
+            // The children of the alignment are the items that have measures.
+            let measured = document.measuredItems
+            json.value(alignment.json { name(measured[$0]) }, for: "alignment")
         }
     }
 }

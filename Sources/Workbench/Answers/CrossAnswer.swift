@@ -13,9 +13,12 @@ public struct CrossAnswerOver<Value: DocumentNumber>: Sendable, Equatable {
     public let offsets: [Value?]
     /// The item that holds the start of the extent, and the one that holds its end; `nil` where the line itself does.
     public let start, end: Int?
+    /// Whether the line has to lie within the extent, as in SwiftUI's stacks.
+    let countsLine: Bool
 
-    init(extent: Value, guide: Value, offsets: [Value?], start: Int?, end: Int?) {
+    init(extent: Value, guide: Value, offsets: [Value?], start: Int?, end: Int?, countsLine: Bool) {
         (self.extent, self.guide, self.offsets, self.start, self.end) = (extent, guide, offsets, start, end)
+        self.countsLine = countsLine
     }
 }
 
@@ -45,6 +48,6 @@ extension CrossAnswerOver where Value: AnsweringNumber {
         }
         self.init(
             extent: arrangement.extent, guide: arrangement.guide, offsets: offsets,
-            start: holders.start.map { measured[$0] }, end: holders.end.map { measured[$0] })
+            start: holders.start.map { measured[$0] }, end: holders.end.map { measured[$0] }, countsLine: countsLine)
     }
 }
