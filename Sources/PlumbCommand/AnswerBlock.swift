@@ -5,16 +5,31 @@ import Workbench
 /// Answers in the bytes of standard output, and the complaints that stand between them.
 struct AnswerBlock: Sendable {
     /// Where answers are written.
-    var answers = JSONWriter()
+    var answers: JSONWriter
+    /// How many texts there are among the answers; an empty line stands before each.
+    private(set) var texts = 0
     private var before: [(answers: JSONWriter, complaint: String)] = []
+
+    /// - Parameter numbers: How numbers are written that JSON has no numbers for.
+    init(numbers: JSONNumbers = .words) { answers = JSONWriter(numbers: numbers) }
 
     /// Whether there are complaints.
     var complains: Bool { !before.isEmpty }
 
+    /// Adds a text, with an empty line before it.
+    mutating func add(text lines: [String]) {
+        texts += 1
+        answers.endLine()
+        for line in lines {
+            answers.raw(line)
+            answers.endLine()
+        }
+    }
+
     /// Adds a complaint, a line of standard error.
     mutating func complain(_ line: String) {
         before.append((answers, line))
-        answers = JSONWriter()
+        answers = JSONWriter(numbers: answers.numbers)
     }
 
     /// Prints answers and complaints in their order.

@@ -14,10 +14,16 @@ struct Batches {
     let files: [FileName]
     /// How many records an earlier run has done.
     let passed: Int
+    /// Whether every line is a record, as for `RecordReader`.
+    let isStream: Bool
 
-    init(_ input: InputArguments) { (files, passed) = (input.files, input.resumption.resume) }
+    init(_ input: InputArguments, asStream isStream: Bool = false) {
+        self.init(files: input.files, after: input.resumption.resume, asStream: isStream)
+    }
 
-    init(files: [FileName], after passed: Int) { (self.files, self.passed) = (files, passed) }
+    init(files: [FileName], after passed: Int, asStream isStream: Bool = false) {
+        (self.files, self.passed, self.isStream) = (files, passed, isStream)
+    }
 
     /// What became of one record, or of a file that could not be read.
     typealias Outcome<Answer> = Result<Answer, InputError>
@@ -43,7 +49,7 @@ struct Batches {
     func forEachSlice<Part: Sendable>(
         _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
     ) rethrows {
-        var records = Records(files: files, after: passed)
+        var records = Records(files: files, after: passed, asStream: isStream)
         var (passed, size) = (passed, Self.sizes.first)
         while let batch = Self.batch(of: &records, atMost: size) {
             let start = ContinuousClock.now

@@ -1,6 +1,7 @@
 // ExplainCommand.swift: `plumb explain`, why each item has its length and what would change it.
 
 import ArgumentParser
+import Documents
 import Reports
 import Workbench
 
@@ -18,6 +19,8 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup var input: InputArguments
 
+    @OptionGroup var lines: LineOptions
+
     @OptionGroup var time: LimitOptions
 
     @Option(help: "What to print.")
@@ -25,26 +28,47 @@ struct ExplainCommand: ParsableCommand {
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
+    func validate() throws { try lines.check(format, text: .text, json: .json) }
+
     func run() throws {
-        let (format, time) = (format, time)
+        var run = try CountedRun(of: "explain", lines, reading: input.files)
         var progress = Progress(counting: "problems explained", besideAnswers: true, isTyped: input.isTyped)
-        var answers = WrittenAnswers(areText: format == .text)
-        Batches(input).forEach({ record in
-            time.keeping(record) { record.answered(question: { try Self.answer($0, format: format) }) }
-        }) { outcome in
-            answers.write(outcome)
-            progress.update(answers.count)
+        var answers = WrittenAnswers(areText: true)
+        Batches(input, asStream: lines.answerAll).forEachSlice { records, _ in
+            slice(records)
+        } then: { slice in
+            answers.write(slice.block)
+            run.counts.merge(slice.counts)
+            progress.update(run.counts.records)
         }
         progress.finish()
-        try answers.status.leave()
+        try run.leave()
     }
 
-    private static func answer(_ question: Question, format: Format) throws -> String {
-        switch (question, format) {
-        case (.row(let document), .json): try ExplainedRow(document).json.line + "\n"
-        case (.scene(let document), .json): try ExplainedScene(document).json.line + "\n"
-        case (.row(let document), .text): ExplanationText(try ExplainedRow(document)).lines.text
-        case (.scene(let document), .text): SceneExplanationText(try ExplainedScene(document)).lines.text
+    /// Some neighbouring records, explained.
+    private struct Slice: Sendable {
+        var block: AnswerBlock
+        var counts = AnswerCounts()
+    }
+
+    private func slice(_ records: ArraySlice<Batches.Outcome<Record>>) -> Slice {
+        let isJSON = lines.areJSON(format == .json)
+        var slice = Slice(block: AnswerBlock(numbers: lines.numbers))
+        var explained = AnsweredLines(ExplainingRecords(), within: time.each, answeringAll: lines.answerAll)
+        for record in records {
+            if isJSON {
+                if let error = explained.write(record, to: &slice.block.answers) {
+                    slice.block.complain(error.description)
+                }
+                continue
+            }
+            switch explained.answer(record) {
+            case .success(.row(let row)): slice.block.add(text: ExplanationText(row).lines)
+            case .success(.scene(let scene)): slice.block.add(text: SceneExplanationText(scene).lines)
+            case .failure(let error): slice.block.complain(error.description)
+            }
         }
+        slice.counts = explained.counts
+        return slice
     }
 }

@@ -1,9 +1,8 @@
-// InputArguments.swift: the files of a command, and one record of them worked on.
+// InputArguments.swift: the files of a command, and its arithmetic.
 
 import ArgumentParser
 import Documents
 import Foundation
-import Workbench
 
 /// The files that a command reads.
 struct InputArguments: ParsableArguments {
@@ -34,43 +33,7 @@ struct ArithmeticArguments: ParsableArguments {
     var arithmetic: Arithmetic = .double
 
     enum Arithmetic: String, CaseIterable, ExpressibleByArgument { case double, exact }
-}
 
-extension Record {
-    /// Decodes the record and works on it; whatever goes wrong is reported with its place.
-    ///
-    /// - Parameter decoder: May serve any number of records of one thread, which takes less than one for each.
-    func answered<Answer>(
-        by decoder: ProblemDecoder, _ work: (RowDocument) throws -> Answer
-    ) -> Result<Answer, InputError> {
-        reported { try work(decoder.decode(self)) }
-    }
-
-    /// Decodes the record, a row in exact arithmetic, and works on it.
-    func answeredExactly<Answer>(
-        by decoder: ProblemDecoder = RuleTable.standard.decoder, _ work: (RowDocumentOver<Fraction>) throws -> Answer
-    ) -> Result<Answer, InputError> {
-        reported {
-            if try decoder.isScene(self) { throw error("is a scene; --arithmetic exact takes rows") }
-            return try work(decoder.decodeExactly(self))
-        }
-    }
-
-    /// Decodes the record, a row or a scene, and works on it.
-    func answered<Answer>(
-        by decoder: ProblemDecoder = RuleTable.standard.decoder, question work: (Question) throws -> Answer
-    ) -> Result<Answer, InputError> {
-        reported { try work(decoder.decodeQuestion(self)) }
-    }
-
-    /// Works on the record; whatever goes wrong is reported with its place.
-    func reported<Answer>(_ work: () throws -> Answer) -> Result<Answer, InputError> {
-        do {
-            return .success(try work())
-        } catch let error as InputError {
-            return .failure(error)
-        } catch {
-            return .failure(self.error("\(error)"))
-        }
-    }
+    /// Whether decimals are read as they are.
+    var isExact: Bool { arithmetic == .exact }
 }

@@ -3,7 +3,7 @@
 import ArgumentParser
 import Deadlines
 import Documents
-import Rows
+import Workbench
 
 /// How long a command works on one record.
 struct LimitOptions: ParsableArguments {
@@ -22,33 +22,17 @@ struct LimitOptions: ParsableArguments {
     /// The same as a length of time.
     var duration: Duration { .seconds(limit) }
 
+    /// The same for whoever answers.
+    var each: RecordLimit { RecordLimit(seconds: limit) }
+
     /// What was stopped, and what to do about it.
-    var complaint: String { "takes longer than \(limit.shortest) s and was stopped; give it more with --limit" }
+    var complaint: String { each.complaint }
 
     /// Works on a record, and stops where that takes too long.
-    ///
-    /// - Parameter work: Asks `Deadline.current`; an error that it throws because of that is reported as the limit.
     func keeping<Answer>(
         _ record: Record, _ work: () -> Result<Answer, InputError>
-    ) -> Result<Answer, InputError> {
-        keeping { deadline in
-            let outcome = work()
-            guard case .failure = outcome, deadline.hasStoppedWork else { return outcome }
-            return .failure(record.error(complaint))
-        }
-    }
+    ) -> Result<Answer, InputError> { each.keeping(record, work) }
 
     /// Does work within the limit.
-    func keeping<Answer>(_ work: (Deadline) throws -> Answer) rethrows -> Answer {
-        let deadline = Deadline(after: duration)
-        return try Deadline.$current.withValue(deadline) { try work(deadline) }
-    }
-}
-
-/// Work was stopped that does not say so itself.
-struct StoppedWork: Error {
-    /// Throws where the work at hand has been stopped.
-    static func check() throws {
-        if Deadline.current?.hasStoppedWork == true { throw StoppedWork() }
-    }
+    func keeping<Answer>(_ work: (Deadline) throws -> Answer) rethrows -> Answer { try each.keeping(work) }
 }

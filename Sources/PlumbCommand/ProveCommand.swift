@@ -73,7 +73,7 @@ struct ProveCommand: ParsableCommand {
     func run() throws {
         var written = WrittenAnswers(areText: format == .text)
         var areProved = true
-        let file = try certificate.map { try CertificateFile($0, besides: input) }
+        let file = try certificate.map { try LineFile($0, besides: input) }
         func write(_ outcome: Result<ProvedFamily, InputError>) throws {
             if case .success(let subject) = outcome {
                 if !subject.isProved { areProved = false }

@@ -23,9 +23,11 @@ struct Records {
     /// Whether the next record can be had without waiting.
     var hasMoreAtHand: Bool { reader.hasMoreAtHand }
 
-    /// - Parameter passed: How many records an earlier run has done.
-    init(files: [FileName], after passed: Int) {
-        reader = RecordReader(files: files)
+    /// - Parameters:
+    ///   - passed: How many records an earlier run has done.
+    ///   - isStream: Whether every line is a record, as for `RecordReader`.
+    init(files: [FileName], after passed: Int, asStream isStream: Bool = false) {
+        reader = RecordReader(files: files, asStream: isStream)
         Interruption.begin(counting: "records", after: passed)
         var left = passed
         while left > 0, reader.next() != nil { left -= 1 }

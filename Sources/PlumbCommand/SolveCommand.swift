@@ -16,6 +16,8 @@ struct SolveCommand: ParsableCommand {
             With --arithmetic exact the row is answered in fractions; a number that is no decimal is a string such as \
             "20/3" in JSON.
 
+            --format problem writes every problem with the answer added to `claimed`, which `plumb verify` reads.
+
             With --certificate FILE the proofs of all answers are written to a file, one a line, which `plumb check` reads.
             """)
 
@@ -26,6 +28,8 @@ struct SolveCommand: ParsableCommand {
 
     @OptionGroup var numbers: ArithmeticArguments
 
+    @OptionGroup var lines: LineOptions
+
     @OptionGroup var time: LimitOptions
 
     @Option(help: ArgumentHelp("Where to write the proofs of the answers, one a line.", valueName: "file"))
@@ -34,45 +38,47 @@ struct SolveCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, problem, svg }
 
     /// A drawing has to be held in memory until its height is known.
     private static let mostDrawings = 500
 
+    func validate() throws { try lines.check(format, text: .text, json: .json) }
+
     func run() throws {
         let columns = Output.columns
-        let file = try certificate.map { try CertificateFile($0, besides: input) }
-        var answers = WrittenAnswers(areText: format == .text)
+        let file = try certificate.map { try LineFile($0, besides: input) }
+        var run = try CountedRun(of: "solve", lines, reading: input.files)
+        var answers = WrittenAnswers(areText: true)
         var drawing = SVGDrawing()
         var pictures = 0
         var progress = Progress(counting: "problems solved", besideAnswers: true, isTyped: input.isTyped)
-        var solved = 0
-        try Batches(input).forEachSlice { records, _ in
+        try Batches(input, asStream: lines.answerAll).forEachSlice { records, _ in
             self.slice(records, columns: columns)
         } then: { slice in
-            answers.write(slice.block, texts: slice.texts)
+            answers.write(slice.block)
             for picture in slice.pictures {
                 pictures += 1
                 if pictures <= Self.mostDrawings { picture.draw(in: &drawing) }
             }
             try file?.write(slice.certificates.bytes)
-            solved += slice.records
-            progress.update(solved)
+            run.counts.merge(slice.counts)
+            progress.update(run.counts.records)
         }
         progress.finish()
-        try file?.finish(after: answers.status)
+        try file?.finish(after: run.status())
         if format == .svg { Output.write(drawing.document) }
+        try run.writeSummary()
         if pictures > Self.mostDrawings {
             try Output.refuse("only the first \(Self.mostDrawings) of \(pictures) problems were drawn; give fewer")
         }
-        try answers.status.leave()
+        try run.status().leave()
     }
 
     /// Some neighbouring records, answered.
     private struct Slice: Sendable {
-        var block = AnswerBlock()
-        var records = 0
-        var texts = 0
+        var block: AnswerBlock
+        var counts = AnswerCounts()
         var pictures: [Picture] = []
         /// The lines that prove the answers, where proofs are wanted.
         var certificates = JSONWriter()
@@ -91,100 +97,51 @@ struct SolveCommand: ParsableCommand {
     }
 
     private func slice(_ records: ArraySlice<Batches.Outcome<Record>>, columns: Int) -> Slice {
-        let decoder = RuleTable.standard.decoder
-        var slice = Slice(records: records.count)
+        let isJSON = lines.areJSON(format == .json)
+        let solving = Solving(
+            by: solver, exactly: numbers.isExact, wanting: isJSON ? .answers : format == .problem ? .claims : .pictures,
+            withProofs: certificate != nil)
+        var solved = AnsweredLines(solving, within: time.each, answeringAll: lines.answerAll)
+        var slice = Slice(block: AnswerBlock(numbers: lines.numbers))
         for record in records {
-            let outcome = record.flatMap { record in
-                time.keeping(record) { answer(record, by: decoder, columns: columns, into: &slice) }
+            let outcome = solved.answer(record)
+            if case .success(let answer) = outcome, let certificate = answer.certificate {
+                slice.certificates.value(certificate)
+                slice.certificates.endLine()
             }
-            if case .failure(let error) = outcome { slice.block.complain(error.description) }
+            let error: InputError?
+            if isJSON {
+                error = solved.write(outcome, to: record, in: &slice.block.answers)
+            } else {
+                error = show(outcome, to: record, columns: columns, in: &slice)
+            }
+            if let error { slice.block.complain(error.description) }
         }
+        slice.counts = solved.counts
         return slice
     }
 
-    /// Adds the answer to a record and its proof, or says what is wrong.
-    private func answer(
-        _ record: Record, by decoder: ProblemDecoder, columns: Int, into slice: inout Slice
-    ) -> Batches.Outcome<Void> {
-        let isExact = numbers.arithmetic == .exact
-        let solver = solver ?? (isExact ? .waterFill : .glpk)
-        var (lengths, scene): ([Double]?, ScreenAnswer?)
-        let outcome =
-            isExact
-            ? record.answeredExactly(by: decoder) { document in
-                show(try Self.answer(document, with: solver, format: format), columns: columns, in: &slice)
+    /// Adds a text, a picture or a problem.
+    ///
+    /// - Returns: What is wrong.
+    private func show(
+        _ outcome: Batches.Outcome<SolvedRecord>, to record: Batches.Outcome<Record>, columns: Int,
+        in slice: inout Slice
+    ) -> InputError? {
+        switch outcome {
+        case .failure(let error): return error
+        case .success(let answer):
+            switch (format, answer.content) {
+            case (.problem, _):
+                if case .success(let record) = record { answer.writeProblem(of: record, to: &slice.block.answers) }
+            case (.svg, .row(let row)): slice.pictures.append(.row(row))
+            case (.svg, .exactRow(let row)): slice.pictures.append(.row(row.inDoubles))
+            case (.svg, .scene(let scene)): slice.pictures.append(.scene(scene))
+            case (_, .row(let row)): slice.block.add(text: RowText(row, columns: columns).lines)
+            case (_, .exactRow(let row)): slice.block.add(text: RowText(row, columns: columns).lines)
+            case (_, .scene(let scene)): slice.block.add(text: ScreenText(scene).lines)
             }
-            : record.answered(by: decoder) { question in
-                switch question {
-                case .row(let document):
-                    let row = try Self.answer(document, with: solver, format: format)
-                    lengths = row.answers.first?.arrangement.lengths
-                    show(row, columns: columns, in: &slice)
-                case .scene(let document):
-                    let answer = try Self.answer(document, with: solver)
-                    scene = answer
-                    show(answer, in: &slice)
-                }
-            }
-        guard certificate != nil else { return outcome }
-        return outcome.flatMap { prove(record, by: solver, lengths: lengths, scene: scene, in: &slice) }
-    }
-
-    private func prove(
-        _ record: Record, by solver: RuleEntry, lengths: [Double]?, scene: ScreenAnswer?, in slice: inout Slice
-    ) -> Batches.Outcome<Void> {
-        let proof =
-            scene.map { scene in record.reported { try scene.certificate().json } }
-            ?? record.answeredExactly { try $0.certificate(by: solver, answering: lengths).json }
-        return proof.map { json in
-            slice.certificates.value(json)
-            slice.certificates.endLine()
-        }
-    }
-
-    /// Scenes are answered by the tree program only.
-    private static func answer(_ document: SceneDocument, with solver: RuleEntry) throws -> ScreenAnswer {
-        guard solver == .glpk else {
-            throw ValidationError("a scene is solved by one linear program: leave --with away, or say --with glpk")
-        }
-        return try ScreenAnswer(document)
-    }
-
-    private static func answer<Value: AnsweringNumber>(
-        _ document: RowDocumentOver<Value>, with solver: RuleEntry, format: Format
-    ) throws -> AnsweredRowOver<Value> {
-        try AnsweredRowOver(document, by: solver, besideRulesOf: format == .json ? nil : .standard)
-    }
-
-    private func show(_ answer: ScreenAnswer, in slice: inout Slice) {
-        switch format {
-        case .json:
-            slice.block.answers.value(answer.json)
-            slice.block.answers.endLine()
-        case .text: show(ScreenText(answer).lines, in: &slice)
-        case .svg: slice.pictures.append(.scene(answer))
-        }
-    }
-
-    private func show(_ row: AnsweredRowOver<some AnsweringNumber>, columns: Int, in slice: inout Slice) {
-        switch format {
-        case .json:
-            for answer in row.answers {
-                row.write(solution: answer, to: &slice.block.answers)
-                slice.block.answers.endLine()
-            }
-        case .text: show(RowText(row, columns: columns).lines, in: &slice)
-        case .svg: slice.pictures.append(.row(row.inDoubles))
-        }
-    }
-
-    /// An empty line stands before every text; that before the first of all is not printed.
-    private func show(_ lines: [String], in slice: inout Slice) {
-        slice.texts += 1
-        slice.block.answers.endLine()
-        for line in lines {
-            slice.block.answers.raw(line)
-            slice.block.answers.endLine()
+            return answer.fault
         }
     }
 }

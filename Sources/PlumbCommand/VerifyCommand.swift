@@ -1,7 +1,7 @@
 // VerifyCommand.swift: `plumb verify`, every claimed answer judged.
 
 import ArgumentParser
-import Deadlines
+import Documents
 import Reports
 import Workbench
 
@@ -10,9 +10,9 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify",
         abstract: "Judges every claimed answer: verdict, witness, distance from the optimum.",
         discussion: """
-            A problem's `claimed` field holds the answer of an engine, or a list of answers.  The summary counts \
-            claims by engine and verdict; with --format json it goes to standard error.  Exit status: 0 all \
-            claims are optimal, 1 some are not, 2 some input could not be read.
+            A problem's `claimed` field holds the answer of an engine, or a list of answers; what `plumb solve --format \
+            json` writes is one.  The summary counts claims by engine and verdict; with --format json it goes to standard \
+            error.  Exit status: 0 all claims are optimal, 1 some are not, 2 some input could not be read.
 
             With --arithmetic exact nothing is forgiven but what a claim's own `rounding` states.
             """)
@@ -21,6 +21,8 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var numbers: ArithmeticArguments
 
+    @OptionGroup var lines: LineOptions
+
     @OptionGroup var time: LimitOptions
 
     @Option(help: "What to print.")
@@ -28,83 +30,71 @@ struct VerifyCommand: ParsableCommand {
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
+    func validate() throws { try lines.check(format, text: .text, json: .json) }
+
     /// Some neighbouring records, their claims judged and worded.
     private struct Slice: Sendable {
-        var block = AnswerBlock()
-        private(set) var claims: [VerdictSummary.Answer] = []
-        private(set) var withoutClaim = 0
-        private(set) var unreadable = 0
-
-        mutating func add(_ document: RowDocumentOver<some AnsweringNumber>, _ format: Format, colour: Bool) throws {
-            var row = AnsweredRowOver(document)
-            for claim in document.claims {
-                if Deadline.isOver { throw StoppedWork() }
-                try row.add(claim)
-            }
-            if row.answers.isEmpty { withoutClaim += 1 }
-            for answer in row.answers {
-                claims.append(VerdictSummary.Answer(answer))
-                switch format {
-                case .json: row.write(judgementOn: answer, to: &block.answers)
-                case .text:
-                    block.answers.raw(Output.coloured(row.line(on: answer), good: answer.stands, enabled: colour))
-                }
-                block.answers.endLine()
-            }
-        }
-
-        mutating func add(_ error: InputError) {
-            unreadable += 1
-            block.complain(error.description)
-        }
-    }
-
-    private static func slice(
-        _ records: ArraySlice<Batches.Outcome<Record>>, _ arithmetic: ArithmeticArguments.Arithmetic,
-        _ time: LimitOptions, _ format: Format, colour: Bool
-    ) -> Slice {
-        let decoder = RuleTable.standard.decoder
-        var slice = Slice()
-        for record in records {
-            let outcome: Batches.Outcome<Void> = record.flatMap { record in
-                time.keeping(record) {
-                    arithmetic == .exact
-                        ? record.answeredExactly(by: decoder) { try slice.add($0, format, colour: colour) }
-                        : record.answered(by: decoder) { try slice.add($0, format, colour: colour) }
-                }
-            }
-            if case .failure(let error) = outcome { slice.add(error) }
-        }
-        return slice
+        var block: AnswerBlock
+        var counts = AnswerCounts()
     }
 
     func run() throws {
-        let (format, arithmetic, time) = (format, numbers.arithmetic, time)
-        var summary = VerdictSummary()
+        let isJSON = lines.areJSON(format == .json)
+        let isColoured = Output.isColoured && !isJSON
+        var run = try CountedRun(of: "verify", lines, reading: input.files)
         var progress = Progress(counting: "claims judged", besideAnswers: true, isTyped: input.isTyped)
-        var unreadable = 0
-        let colour = Output.isColoured && format == .text
-        Batches(input).forEachSlice { records, _ in
-            Self.slice(records, arithmetic, time, format, colour: colour)
+        Batches(input, asStream: lines.answerAll).forEachSlice { records, _ in
+            isJSON ? json(of: records) : text(of: records, isColoured: isColoured)
         } then: { slice in
             slice.block.print()
-            slice.claims.forEach { summary.count($0) }
-            summary.countWithoutClaim(slice.withoutClaim)
-            unreadable += slice.unreadable
-            progress.update(summary.claims)
+            run.counts.merge(slice.counts)
+            progress.update(run.counts.answers)
         }
         progress.finish()
-        report(summary, unreadable: unreadable)
-        let status: ExitStatus = unreadable > 0 ? .badInput : summary.faults > 0 ? .claimsFail : .done
-        try status.leave()
+        report(run.counts, isJSON: isJSON)
+        try run.leave(judging: true)
     }
 
-    private func report(_ summary: VerdictSummary, unreadable: Int) {
-        var lines = summary.lines
+    private func judged() -> AnsweredLines<Judging> {
+        AnsweredLines(Judging(exactly: numbers.isExact), within: time.each, answeringAll: lines.answerAll)
+    }
+
+    private func json(of records: ArraySlice<Batches.Outcome<Record>>) -> Slice {
+        var (judged, slice) = (judged(), Slice(block: AnswerBlock(numbers: lines.numbers)))
+        for record in records {
+            if let error = judged.write(record, to: &slice.block.answers) { slice.block.complain(error.description) }
+        }
+        slice.counts = judged.counts
+        return slice
+    }
+
+    private func text(of records: ArraySlice<Batches.Outcome<Record>>, isColoured: Bool) -> Slice {
+        var (judged, slice) = (judged(), Slice(block: AnswerBlock()))
+        for record in records {
+            switch judged.answer(record) {
+            case .success(.row(let row)): slice.block.add(row, isColoured: isColoured)
+            case .success(.exactRow(let row)): slice.block.add(row, isColoured: isColoured)
+            case .failure(let error): slice.block.complain(error.description)
+            }
+        }
+        slice.counts = judged.counts
+        return slice
+    }
+
+    private func report(_ counts: AnswerCounts, isJSON: Bool) {
+        var lines = VerdictSummary(counts).lines
+        let unreadable = counts.unreadable + counts.unreadFiles
         if unreadable > 0 { lines.append("\(unreadable.counted("input")) could not be read") }
-        switch format {
-        case .text: Output.write("\n" + lines.text)
-        case .json: lines.forEach(Output.complain)
+        if isJSON { lines.forEach(Output.complain) } else { Output.write("\n" + lines.text) }
+    }
+}
+
+extension AnswerBlock {
+    /// Adds a line for each judgement.
+    fileprivate mutating func add(_ row: AnsweredRowOver<some AnsweringNumber>, isColoured: Bool) {
+        for answer in row.answers {
+            answers.raw(Output.coloured(row.line(on: answer), good: answer.stands, enabled: isColoured))
+            answers.endLine()
         }
     }
 }

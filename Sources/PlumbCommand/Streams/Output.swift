@@ -76,9 +76,9 @@ struct WrittenAnswers {
     init(areText: Bool) { self.areText = areText }
 
     /// Writes a block, in which an empty line stands before every text.
-    mutating func write(_ block: AnswerBlock, texts: Int) {
-        block.print(skipping: areText && count == 0 && texts > 0 ? 1 : 0)
-        count += texts
+    mutating func write(_ block: AnswerBlock) {
+        block.print(skipping: count == 0 && block.texts > 0 ? 1 : 0)
+        count += block.texts
         if block.complains { status = .badInput }
     }
 

@@ -1,24 +1,36 @@
-// CertificateFile.swift: the file that `--certificate` names, written line by line, and there when it is whole.
+// LineFile.swift: a file that an option names, written line by line beside the answers, and there when it is whole.
 
 import ArgumentParser
 import Documents
 
-/// A file to which certificates go while answers are printed.
-struct CertificateFile {
+/// A file to which certificates or counts go while answers are printed.
+struct LineFile {
     private let name: FileName
     private let file: WholeFile
 
-    /// Begins a file anew, or behind what an earlier run has written to it.
+    /// Begins a file of certificates anew, or behind what an earlier run has written to it.
     ///
     /// - Parameter input: The files that are read; to write over one of them would lose it.
     /// - Throws: `ExitCode` once the complaint is written.
     init(_ name: FileName, besides input: InputArguments) throws {
-        self.name = name
-        let inputs = input.files.isEmpty ? [FileName("-")] : input.files
-        file = try Self.telling(name) { () throws(WholeFile.Failure) in
-            try WholeFile(name, keeping: input.resumption.resume > 0, besides: inputs)
-        }
+        try self.init(name, keeping: input.resumption.resume > 0, besides: input.files)
         OutputFiles.add(file, named: name)
+    }
+
+    /// Begins a file of what is known at the end of a run only.
+    ///
+    /// - Throws: `ExitCode` once the complaint is written.
+    init(ofEnd name: FileName, besides files: [FileName]) throws {
+        try self.init(name, keeping: false, besides: files)
+        OutputFiles.add(file, named: name, isWholeAnyTime: false)
+    }
+
+    private init(_ name: FileName, keeping: Bool, besides files: [FileName]) throws {
+        self.name = name
+        let inputs = files.isEmpty ? [FileName("-")] : files
+        file = try Self.telling(name) { () throws(WholeFile.Failure) in
+            try WholeFile(name, keeping: keeping, besides: inputs)
+        }
     }
 
     /// Writes one line.

@@ -1,0 +1,33 @@
+// AnswerCounts+JSON.swift: what was counted, as the one line of JSON that `--summary` writes.  Keys keep this order; fields
+// may be added.  Lengths in points.
+
+extension AnswerCounts {
+    /// The names of all verdicts, in the order in which they are written.
+    package static let verdicts =
+        Verdict.Kind.allCases.map(\.rawValue) + ["proved", "refuted", "undecided", "holds", "fails", "answered"]
+
+    /// The counts, as Documentation/Formats.md describes them.
+    ///
+    /// - Parameter command: Who counted.
+    package func json(of command: String) -> JSONText {
+        .members([
+            ("command", .string(command)), ("records", .integer(records)), ("unreadable", .integer(unreadable)),
+            ("unreadFiles", .integer(unreadFiles)), ("withoutClaim", .integer(withoutClaim)),
+            ("answers", .integer(answers)), ("faults", .integer(faults)), ("nothingFits", .integer(forced)),
+            ("engines", .array(engines.sorted { $0.name < $1.name }.map(\.json))),
+        ])
+    }
+}
+
+extension AnswerCounts.Engine {
+    fileprivate var json: JSONText {
+        let counts = AnswerCounts.verdicts.compactMap { verdict in
+            verdicts[verdict].map { (key: verdict, value: JSONText.integer($0)) }
+        }
+        return .members([
+            ("engine", .string(name)), ("answers", .integer(answers)), ("verdicts", .object(counts)),
+            ("misplaced", .integer(misplaced)), ("misaligned", misaligned.map(JSONText.integer)),
+            ("farthest", farthest.map(JSONText.number)),
+        ])
+    }
+}

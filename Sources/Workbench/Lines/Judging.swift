@@ -1,0 +1,88 @@
+// Judging.swift: the claims of a record judged, as `plumb verify` does.
+
+import Deadlines
+
+/// Every claim of a record gets a verdict.
+package struct Judging: RecordVerb {
+    /// Whether decimals are read as they are, and nothing is forgiven.
+    package let isExact: Bool
+
+    /// - Parameter isExact: Whether decimals are read as they are, and nothing is forgiven.
+    package init(exactly isExact: Bool) { self.isExact = isExact }
+
+    package var name: String { "verify" }
+
+    package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> JudgedRecord {
+        isExact
+            ? .exactRow(try judged(record.exactRow(by: decoder))) : .row(try judged(decoder.decode(record)))
+    }
+
+    @inline(__always)
+    private func judged<Value: AnsweringNumber>(_ document: RowDocumentOver<Value>) throws -> AnsweredRowOver<Value> {
+        var row = AnsweredRowOver(document)
+        for claim in document.claims {
+            if Deadline.isOver { throw StoppedWork() }
+            try row.add(claim)
+        }
+        return row
+    }
+}
+
+/// A record whose claims are judged.
+package enum JudgedRecord: RecordAnswer {
+    /// A row in doubles.
+    case row(AnsweredRow)
+    /// A row in fractions.
+    case exactRow(AnsweredRowOver<Fraction>)
+
+    package var id: String? {
+        switch self {
+        case .row(let row): row.document.id
+        case .exactRow(let row): row.document.id
+        }
+    }
+
+    /// A line for each claim.
+    package func writeLines(to json: inout JSONWriter) {
+        switch self {
+        case .row(let row): row.writeJudgements(to: &json)
+        case .exactRow(let row): row.writeJudgements(to: &json)
+        }
+    }
+
+    /// A list of the judgements, empty where nothing is claimed.
+    package func writeFields(to json: inout JSONWriter) {
+        switch self {
+        case .row(let row): row.writeJudgementList(to: &json)
+        case .exactRow(let row): row.writeJudgementList(to: &json)
+        }
+    }
+
+    package func count(in counts: inout AnswerCounts) {
+        switch self {
+        case .row(let row): row.count(in: &counts)
+        case .exactRow(let row): row.count(in: &counts)
+        }
+    }
+}
+
+extension AnsweredRowOver {
+    fileprivate func writeJudgements(to json: inout JSONWriter) {
+        for answer in answers {
+            write(judgementOn: answer, to: &json)
+            json.endLine()
+        }
+    }
+
+    fileprivate func writeJudgementList(to json: inout JSONWriter) {
+        json.key("answers")
+        json.list(answers) { json, answer in
+            json.object { writeFields(ofJudgementOn: answer, to: &$0) }
+        }
+    }
+
+    fileprivate func count(in counts: inout AnswerCounts) {
+        if answers.isEmpty { counts.countWithoutClaim() }
+        for answer in answers { counts.count(AnswerCounts.Answer(answer)) }
+    }
+}
