@@ -73,11 +73,14 @@ struct LayoutCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
+    @OptionGroup var lines: LineOptions
+
     @OptionGroup var time: LimitOptions
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
 
     func validate() throws {
+        try lines.check(format, text: .text, json: .json)
         if claims != nil, widths == nil { throw ValidationError("--that needs --widths") }
         if claims?.isEmpty == true { throw ValidationError("--that names no claim") }
         guard widths != nil else { return }
@@ -85,67 +88,76 @@ struct LayoutCommand: ParsableCommand {
     }
 
     func run() throws {
-        var answers = WrittenAnswers(areText: format == .text)
+        var answers = try PrintedAnswers(of: "layout", lines, reading: files, areText: format == .text)
         var progress = Progress(counting: "scenes laid out", besideAnswers: true, isTyped: files.isTyped)
-        var holds = true
         let shaper = try fonts.shaper()
         defer { shaper?.complainOfMissingCharacters() }
-        var reader = Records(files: files, after: resumption.resume)
+        var reader = Records(files: files, after: resumption.resume, asStream: lines.answerAll)
         while let record = reader.next() {
             let outcome = record.flatMap { record in
-                time.keeping(record) { record.answered(question: { try answer($0, shaper, &holds) }) }
+                time.keeping(record) { record.answered(question: { try answer($0, shaper) }) }
             }
             if format == .svg, answers.count > 0, case .success = outcome {
                 return try Output.refuse("only the first scene was drawn; give one at a time")
             }
-            Interruption.finish(1) { answers.write(outcome) }
+            Interruption.finish(1) { answers.write(outcome, to: record) }
             progress.update(answers.count)
         }
         progress.finish()
-        try answers.status.leave()
-        if !holds { try ExitStatus.claimsFail.leave() }
+        try answers.run.leave(judging: widths != nil)
     }
 
-    private func answer(
-        _ question: Question, _ shaper: FontShaper?, _ holds: inout Bool
-    ) throws -> String {
+    private var isJSON: Bool { lines.areJSON(format == .json) }
+
+    private func answer(_ question: Question, _ shaper: FontShaper?) throws -> Printed {
         guard case .scene(var document) = question else {
             throw ValidationError("is a row, not a scene: it has no tree; plumb solve answers rows")
         }
         if let proposal { document.proposal = proposal }
         if compare { return try comparison(of: document, shaper) }
-        if let widths {
-            let search = try SearchedScene(
-                document, by: engine, shaper: shaper, widths: widths, that: claims ?? [.fits, .apart, .inside])
-            if search.finding == nil { try StoppedWork.check() } else { holds = false }
-            switch format {
-            case .text: return SceneSearchText(search).lines.text
-            case .json: return search.json.line + "\n"
-            case .svg:
-                if let drawing = try search.drawing(shaper: shaper) { return drawing }
-                throw ValidationError("\(SceneSearchText(search).nothing), so there is nothing to draw")
-            }
-        }
+        if let widths { return try search(of: document, shaper, widths) }
         let scene = try LaidOutScene(
             document, engine: engine, shaper: shaper,
-            for: format == .svg ? .picture : details && format == .json ? .details : .frames)
-        switch format {
-        case .text: return LayoutText(scene).lines.text
-        case .json: return scene.json.line + "\n"
-        case .svg: return SceneDrawing(scene, marks: marks ? .all : .nothing).document
-        }
+            for: format == .svg ? .picture : details && isJSON ? .details : .frames)
+        let counted = [counted("answered")]
+        if isJSON { return .json(WrittenAnswer(id: document.id, scene.json, counting: counted)) }
+        return .text(
+            format == .svg
+                ? SceneDrawing(scene, marks: marks ? .all : .nothing).document : LayoutText(scene).lines.text,
+            counting: counted)
     }
 
-    private func comparison(of document: SceneDocument, _ shaper: (any TextShaper)?) throws -> String {
-        let comparison = try SceneComparison(document, shaper: shaper)
-        switch format {
-        case .text: return try SceneComparisonText(comparison, columns: Output.columns).lines.text
-        case .json: return comparison.lines.map(\.line).text
-        case .svg:
-            var drawing = SVGDrawing()
-            for difference in comparison.differences { drawing.add(try difference.picture) }
-            return drawing.document
+    private func counted(_ verdict: String, stands: Bool = true) -> AnswerCounts.Answer {
+        AnswerCounts.Answer(of: engine.rawValue, verdict: verdict, stands: stands)
+    }
+
+    private func search(
+        of document: SceneDocument, _ shaper: FontShaper?, _ widths: ClosedRange<Int>
+    ) throws -> Printed {
+        let search = try SearchedScene(
+            document, by: engine, shaper: shaper, widths: widths, that: claims ?? [.fits, .apart, .inside])
+        let holds = search.finding == nil
+        if holds { try StoppedWork.check() }
+        let counted = [counted(holds ? "holds" : "fails", stands: holds)]
+        if isJSON { return .json(WrittenAnswer(id: document.id, search.json, counting: counted)) }
+        guard format == .svg else { return .text(SceneSearchText(search).lines.text, counting: counted) }
+        guard let drawing = try search.drawing(shaper: shaper) else {
+            throw ValidationError("\(SceneSearchText(search).nothing), so there is nothing to draw")
         }
+        return .text(drawing, counting: counted)
+    }
+
+    private func comparison(of document: SceneDocument, _ shaper: (any TextShaper)?) throws -> Printed {
+        let comparison = try SceneComparison(document, shaper: shaper)
+        let counted = [counted("answered")]
+        if isJSON { return .json(WrittenAnswer(id: document.id, lines: comparison.lines, counting: counted)) }
+        guard format == .svg else {
+            return .text(
+                try SceneComparisonText(comparison, columns: Output.columns).lines.text, counting: counted)
+        }
+        var drawing = SVGDrawing()
+        for difference in comparison.differences { drawing.add(try difference.picture) }
+        return .text(drawing.document, counting: counted)
     }
 
     private static func widths(_ text: String) throws -> ClosedRange<Int> {

@@ -45,6 +45,8 @@ struct ProveCommand: ParsableCommand {
         transform: { try LayoutMeasure(parsing: $0) })
     var measures: [LayoutMeasure] = []
 
+    @OptionGroup var lines: LineOptions
+
     @OptionGroup var time: LimitOptions
 
     @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
@@ -65,38 +67,42 @@ struct ProveCommand: ParsableCommand {
 
     func validate() throws {
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
+        try lines.check(format, text: .text, json: .json)
         if rows.items == nil { return }
+        if lines.answerAll { throw ValidationError("--answer-all answers the lines of files; leave it or --items away") }
         guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
         if claims.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
     }
 
     func run() throws {
-        var written = WrittenAnswers(areText: format == .text)
+        let isJSON = lines.areJSON(format == .json)
+        var answers = try PrintedAnswers(of: "prove", lines, reading: input.files, areText: format == .text)
         var areProved = true
         let file = try certificate.map { try LineFile($0, besides: input) }
-        func write(_ outcome: Result<ProvedFamily, InputError>) throws {
+        func write(_ outcome: Result<ProvedFamily, InputError>, to record: Result<Record, InputError>) throws {
             if case .success(let subject) = outcome {
                 if !subject.isProved { areProved = false }
                 if let certificate = subject.certificate { try file?.write(certificate.json.line) }
             }
-            written.write(outcome.flatMap(text))
+            answers.write(outcome.flatMap { isJSON ? .success(.json($0.written)) : text(of: $0) }, to: record)
         }
         if let document = try rows.document() {
-            try write(proved(all: document))
+            try write(proved(all: document), to: .failure(InputError(file: "--items", "is no file")))
         } else {
-            var reader = Records(files: input.files, after: input.resumption.resume)
+            var reader = Records(files: input.files, after: input.resumption.resume, asStream: lines.answerAll)
             while let record = reader.next() {
                 // A picture is a document, and there is no document of several.
-                if format == .svg, written.count > 0 {
+                if format == .svg, answers.count > 0 {
                     try Output.refuse("there is more than one family; give one to draw, for example with head -n 1")
                 }
                 let subject = record.flatMap(proved)
-                try Interruption.finish(1) { try write(subject) }
+                try Interruption.finish(1) { try write(subject, to: record) }
             }
         }
-        try file?.finish(after: written.status)
-        let status: ExitStatus = written.status == .done && !areProved ? .claimsFail : written.status
-        try status.leave()
+        try file?.finish(after: answers.run.outcome())
+        try answers.run.writeSummary()
+        let status = answers.run.status(judging: true)
+        try (status == .done && !areProved && !lines.answerAll ? ExitStatus.claimsFail : status).leave()
     }
 
     private func proved(all document: FamilyDocument) -> Result<ProvedFamily, InputError> {
@@ -175,14 +181,13 @@ struct ProveCommand: ParsableCommand {
 
     private var limits: ProofLimits { ProofLimits(regions: regions) }
 
-    private func text(of subject: ProvedFamily) -> Result<String, InputError> {
-        switch format {
-        case .json: .success(subject.json.map(\.line).text)
-        case .text: .success(coloured(ProofText(subject, columns: Output.columns).lines).text)
-        case .svg:
-            Result { try time.keeping { _ in try subject.picture(limits: limits) } }
-                .mapError { InputError(file: subject.id ?? "the family", "\($0)") }
+    private func text(of subject: ProvedFamily) -> Result<Printed, InputError> {
+        guard format == .svg else {
+            let text = coloured(ProofText(subject, columns: Output.columns).lines).text
+            return .success(.text(text, counting: subject.counted))
         }
+        return Result { try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) } }
+            .mapError { InputError(file: subject.id ?? "the family", "\($0)") }
     }
 
     private func coloured(_ lines: [ProofText.Line]) -> [String] {

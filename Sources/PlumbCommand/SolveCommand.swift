@@ -66,7 +66,7 @@ struct SolveCommand: ParsableCommand {
             progress.update(run.counts.records)
         }
         progress.finish()
-        try file?.finish(after: run.status())
+        try file?.finish(after: run.outcome())
         if format == .svg { Output.write(drawing.document) }
         try run.writeSummary()
         if pictures > Self.mostDrawings {

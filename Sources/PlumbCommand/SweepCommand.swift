@@ -56,6 +56,8 @@ struct SweepCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "The greatest container, in points, or infinity.")
     var to = Double.infinity
 
+    @OptionGroup var lines: LineOptions
+
     @OptionGroup var time: LimitOptions
 
     @Option(help: "What to print.")
@@ -85,40 +87,44 @@ struct SweepCommand: ParsableCommand {
         } catch {
             throw ValidationError("\(error)")
         }
+        try lines.check(format, text: .text, json: .json)
     }
 
     func run() throws {
-        var reader = Records(files: [file], after: resumption.resume)
-        guard let first = reader.next() else { return try Output.refuse("\(file): holds no problem") }
-        var answers = WrittenAnswers(areText: format == .text)
-        var record: Result<Record, InputError>? = first
+        var answers = try PrintedAnswers(of: "sweep", lines, reading: [file], areText: format == .text)
+        var reader = Records(files: [file], after: resumption.resume, asStream: lines.answerAll)
+        var record = reader.next()
+        if record == nil, !lines.answerAll { return try Output.refuse("\(file): holds no problem") }
         var after = reader.next()
         if format.isSingle, after != nil {
             return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
         }
         while let next = record {
-            let answer = next.flatMap(text)
-            Interruption.finish(1) { answers.write(answer) }
+            let answer = next.flatMap(printed)
+            Interruption.finish(1) { answers.write(answer, to: next) }
             (record, after) = (after, reader.next())
         }
-        try answers.status.leave()
+        try answers.run.leave()
     }
 
-    private func text(of record: Record) -> Result<String, InputError> {
+    private func printed(_ record: Record) -> Result<Printed, InputError> {
         let progress = SharedProgress(counting: "layouts")
         defer { progress.finish() }
-        return time.keeping { _ in text(of: record, progress) }
+        return time.keeping { _ in
+            record.reported {
+                let followed: any Swept = try swept(record, progress)
+                return shown(followed)
+            }
+        }
     }
 
-    private func text(of record: Record, _ progress: SharedProgress) -> Result<String, InputError> {
-        record.reported {
-            let decoder = RuleTable.standard.decoder
-            if record.hasField(among: [ParameterRecords.field]), try decoder.isScene(record) {
-                let family = try decoder.decodeSceneFamily(record)
-                if !family.parameters.isEmpty { return text(of: try swept(family, progress)) }
-            }
-            return try text(of: decoder.decodeQuestion(record), progress)
+    private func swept(_ record: Record, _ progress: SharedProgress) throws -> any Swept {
+        let decoder = RuleTable.standard.decoder
+        if record.hasField(among: [ParameterRecords.field]), try decoder.isScene(record) {
+            let family = try decoder.decodeSceneFamily(record)
+            if !family.parameters.isEmpty { return try swept(family, progress) }
         }
+        return try swept(decoder.decodeQuestion(record), progress)
     }
 
     private func swept(_ family: SceneFamily, _ progress: SharedProgress) throws -> SweptScene {
@@ -140,31 +146,37 @@ struct SweepCommand: ParsableCommand {
 
     private static let solversOfScenes = "is a scene; --with names solvers of rows, --engine the rules of its stacks"
 
-    private func text(of question: Question, _ progress: SharedProgress) throws -> String {
+    private func swept(_ question: Question, _ progress: SharedProgress) throws -> any Swept {
         switch question {
         case .row(let document):
             if engine != nil || axis != nil || over != nil || !values.isEmpty {
                 throw ValidationError(
                     "is a row; --engine, --axis, --over and --at are for scenes, --with names solvers of rows")
             }
-            return try text(of: SweptRow(document, by: rules(), over: range()))
+            return try SweptRow(document, by: rules(), over: range())
         case .scene(let document):
             if solvers != nil { throw ValidationError(Self.solversOfScenes) }
             if over != nil || !values.isEmpty {
                 throw ValidationError("is a scene without parameters; --over and --at are for those that have some")
             }
-            let scene = try SweptScene(
+            return try SweptScene(
                 document, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal, over: range(),
                 progress: progress.update)
-            return text(of: scene)
         }
+    }
+
+    private func shown(_ swept: some Swept) -> Printed {
+        let counted = swept.curves.map { AnswerCounts.Answer(of: $0.name, verdict: "answered", stands: true) }
+        if lines.areJSON(format == .json) {
+            return .json(WrittenAnswer(id: swept.id, swept.json, counting: counted))
+        }
+        return .text(text(of: swept), counting: counted)
     }
 
     private func text(of swept: some Swept) -> String {
         switch format {
-        case .text: SweepText(swept, columns: Output.columns).lines.text
+        case .text, .json: SweepText(swept, columns: Output.columns).lines.text
         case .csv: SweepTable(swept).text
-        case .json: swept.json.line + "\n"
         case .svg: SweepDrawing(swept).document
         }
     }

@@ -20,13 +20,18 @@ struct CountedRun {
         file = try lines.summary.map { try LineFile(ofEnd: $0, besides: files) }
     }
 
-    /// How the command ends.
+    /// What has happened, whatever the status is to say of it.
     ///
     /// - Parameter isJudging: Whether faults of answers are what the command looks for.
-    func status(judging isJudging: Bool = false) -> ExitStatus {
-        if answersAll { return counts.unreadFiles > 0 ? .badInput : .done }
+    func outcome(judging isJudging: Bool = false) -> ExitStatus {
         if counts.unreadable + counts.unreadFiles > 0 { return .badInput }
         return isJudging && counts.faults > 0 ? .claimsFail : .done
+    }
+
+    /// How the command ends: where every line has an answer, by whether everything was read.
+    func status(judging isJudging: Bool = false) -> ExitStatus {
+        if answersAll { return counts.unreadFiles > 0 ? .badInput : .done }
+        return outcome(judging: isJudging)
     }
 
     /// Writes the counts, and ends the command unless all went well.

@@ -49,22 +49,30 @@ package struct AnsweredLines<Verb: RecordVerb> {
     /// - Returns: What is wrong, where no line says so.
     package func write(
         _ outcome: Result<Verb.Answer, InputError>, to record: Result<Record, InputError>, in json: inout JSONWriter
+    ) -> InputError? { json.write(outcome, to: record, answeringAll: answersAll) }
+}
+
+extension JSONWriter {
+    /// Writes the lines of an answer, or the one line that stands for its record.
+    ///
+    /// - Returns: What is wrong, where no line says so.
+    package mutating func write(
+        _ outcome: Result<some RecordAnswer, InputError>, to record: Result<Record, InputError>,
+        answeringAll answersAll: Bool
     ) -> InputError? {
-        if answersAll { return json.line(for: record, outcome) }
+        if answersAll { return line(for: record, outcome) }
         switch outcome {
         case .success(let answer):
-            answer.writeLines(to: &json)
+            answer.writeLines(to: &self)
             return answer.fault
         case .failure(let error): return error
         }
     }
-}
 
-extension JSONWriter {
     /// Writes the one line that stands for a record: its place, and the answer or what is wrong.
     ///
     /// - Returns: What is wrong with a file as a whole, which has no line.
-    package mutating func line(
+    private mutating func line(
         for record: Result<Record, InputError>, _ outcome: Result<some RecordAnswer, InputError>
     ) -> InputError? {
         switch (record, outcome) {

@@ -7,10 +7,18 @@ extension ProvedFamily {
     /// One line a claim, then one a measure, as Documentation/Formats.md describes them.
     package var json: [JSONText] { claims.map(json) + measures.map(json) }
 
+    /// The same as the answer to a record.
+    package var written: WrittenAnswer { WrittenAnswer(id: id, lines: json, counting: counted) }
+
+    /// What is counted of it: a verdict a claim and a measure.
+    package var counted: [AnswerCounts.Answer] {
+        let verdicts = claims.map(\.verdict) + measures.map { _ in stop == nil ? "proved" : "undecided" }
+        return verdicts.map { AnswerCounts.Answer(of: subject.ruleName, verdict: $0, stands: $0 == "proved") }
+    }
+
     private func json(_ claim: Claim) -> JSONText {
         var members = subject("claim", claim.claim.description)
-        let verdict = claim.holds.map { $0 ? "proved" : "refuted" } ?? "undecided"
-        members.append(("verdict", .string(verdict)))
+        members.append(("verdict", .string(claim.verdict)))
         members += work
         if let worst = claim.worst, let point = claim.worstPoint { members.append(("worst", json(worst, point))) }
         if !claim.faults.isEmpty, stop == nil {
@@ -59,6 +67,10 @@ extension ProvedFamily {
             point.values.map { ($0.name, $0.value.json) } + point.texts.map { ($0.name, JSONText.string($0.text)) }
         return [("at", .object(values)), ("problem", point.problem.json)]
     }
+}
+
+extension ProvedFamily.Claim {
+    fileprivate var verdict: String { holds.map { $0 ? "proved" : "refuted" } ?? "undecided" }
 }
 
 extension ProvedFamily.Subject {
