@@ -30,7 +30,9 @@ struct CompareCommand: ParsableCommand {
 
             With --arithmetic exact answers and optima are fractions: they agree when they are the same, rounding aside.
 
-            Exit status: 0, or 2 when some input could not be read.
+            With --format partial one line of JSON has all that `plumb merge` needs to report on the whole, of which             the input is a part.  Every line is a record then, and there may be none.  --name and --first-line say where             standard input stands in the whole.
+
+            Exit status: 0, or 2 when some input could not be read; with --format partial a line that could not be is             counted in the partial, and 2 means a file.
             """)
 
     @OptionGroup var input: InputArguments
@@ -46,40 +48,43 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup var time: LimitOptions
 
-    @Option(help: "What to print.")
-    var format: Format = .text
+    @OptionGroup var place: PlaceOptions
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, csv, html }
+    @Option(help: "What to print.")
+    var format: ComparisonFormat = .text
+
+    func validate() throws {
+        if place.isStated, !input.files.readStandardInput {
+            throw ValidationError("--name and --first-line are about standard input; name it, -, or leave them away")
+        }
+    }
 
     func run() throws {
         let plan = solvers.map(ComparisonPlan.chosen) ?? .automatic
-        let (arithmetic, time) = (numbers.arithmetic, time)
+        let (arithmetic, time, place) = (numbers.arithmetic, time, place)
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
         var progress = Progress(counting: "rows compared", isTyped: input.isTyped)
-        Batches(input).forEachSlice { records, first in
+        var areFilesRead = true
+        Batches(input, asStream: format == .partial).forEachSlice { records, _ in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
-                records, first: first, asking: plan.solvers(besideClaims: known), arithmetic: arithmetic,
-                within: time)
+                records.map { $0.map(place.stated).mapError(place.stated) },
+                asking: plan.solvers(besideClaims: known), arithmetic: arithmetic, within: time)
         } then: { slice in
-            slice.errors.forEach { Output.complain($0.description) }
+            for error in slice.errors {
+                Output.complain(error.description)
+                if error.line == nil { areFilesRead = false }
+            }
             whole.merge(slice.comparison)
             if slice.comparison.hasClaims { hasClaims.store(true, ordering: .relaxed) }
             progress.update(whole.rows)
         }
         progress.finish()
-        Output.write(report(on: whole.settled(by: plan)))
-        try (whole.unreadable > 0 ? ExitStatus.badInput : .done).leave()
-    }
-
-    private func report(on comparison: CorpusComparison) -> String {
-        switch format {
-        case .json: comparison.json.line + "\n"
-        case .text: CorpusComparisonText(comparison, columns: Output.columns).lines.text
-        case .csv: CorpusComparisonCSV(comparison).text
-        case .html: CorpusComparisonPage(comparison).document
-        }
+        let question = ComparisonQuestion(plan: plan, numbers: arithmetic == .exact ? .exact : .double)
+        Output.write(format.report(on: ComparisonPartial(whole, question)))
+        let isRead = format == .partial ? areFilesRead : whole.unreadable == 0
+        try (isRead ? ExitStatus.done : .badInput).leave()
     }
 
     private static func solvers(_ text: String) throws -> [RuleEntry] {
@@ -93,13 +98,13 @@ private struct ComparedSlice: Sendable {
     private(set) var errors: [InputError] = []
 
     init(
-        _ records: ArraySlice<Batches.Outcome<Record>>, first: Int, asking solvers: [RuleEntry],
+        _ records: [Batches.Outcome<Record>], asking solvers: [RuleEntry],
         arithmetic: ArithmeticArguments.Arithmetic, within time: LimitOptions
     ) {
         comparison = CorpusComparison(of: solvers)
-        for (offset, entry) in records.enumerated() {
+        for entry in records {
             let outcome = entry.flatMap { record in
-                let place = RowPlace(ordinal: first + offset, file: record.file, line: record.line)
+                let place = RowPlace(file: record.file, line: record.line)
                 return time.keeping(record) { Self.compared(record, at: place, asking: solvers, arithmetic) }
             }
             switch outcome {

@@ -20,7 +20,10 @@ struct InputArguments: ParsableArguments {
 
 extension [FileName] {
     /// Whether one of the files that are read is a terminal's standard input.
-    var isTyped: Bool { (isEmpty || contains(where: \.isStandardInput)) && isatty(STDIN_FILENO) == 1 }
+    var isTyped: Bool { readStandardInput && isatty(STDIN_FILENO) == 1 }
+
+    /// Whether standard input is one of the files that are read.
+    var readStandardInput: Bool { isEmpty || contains(where: \.isStandardInput) }
 }
 
 /// The arithmetic of a command.

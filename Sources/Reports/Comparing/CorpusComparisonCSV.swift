@@ -39,7 +39,7 @@ package struct CorpusComparisonCSV {
             add(
                 "worst", found.engine, with: "\(found.place.file.printable):\(found.place.line)",
                 [
-                    ("id", found.document.id?.printable ?? ""), ("verdict", found.verdict.kind.rawValue),
+                    ("id", found.document.id?.printable ?? ""), ("verdict", found.verdict.rawValue),
                     ("avoidableOverflow", found.avoidableOverflow.cell),
                     ("max", found.distance.max.cell), ("mean", found.distance.mean.cell),
                 ])

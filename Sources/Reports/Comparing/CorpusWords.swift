@@ -85,10 +85,10 @@ extension WorstAnswer {
     /// comes first.
     var sentence: String {
         let overflow =
-            avoidableOverflow > 0 && verdict.kind != .avoidableOverflow
+            avoidableOverflow > 0 && verdict != .avoidableOverflow
             ? "overflows by \(avoidableOverflow.points) more than it must, " : ""
         return "\(overflow)off by up to \(distance.max.points), \(distance.mean.points) on average; "
-            + verdict.sentence(naming: document.row.items.names)
+            + verdictSentence.printable
     }
 
     /// The optimum and the answer under it; `nil` for lengths that are no answer to the row.

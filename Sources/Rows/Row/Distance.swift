@@ -10,6 +10,9 @@ public struct DistanceOver<Value: KnownNumber>: Sendable, Equatable {
     /// The mean difference over the items, in points; 0 for an empty row.
     public let mean: Value
 
+    /// A distance that was measured before, in points.
+    package init(max: Value, mean: Value) { (self.max, self.mean) = (max, mean) }
+
     /// Compares two answers of equal count; two infinite lengths do not differ.
     @_specialize(where Value == Double)
     public init(from first: [Value], to second: [Value]) {

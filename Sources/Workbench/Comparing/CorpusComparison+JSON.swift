@@ -65,11 +65,13 @@ extension AgreementCount {
 }
 
 extension WorstAnswer {
-    fileprivate var json: JSONText {
+    /// The answer with its row as a problem.
+    var json: JSONText {
         .object([
             ("engine", .string(engine.name)), ("file", .string(place.file)), ("line", .integer(place.line)),
-            ("verdict", .string(verdict.kind.rawValue)), ("avoidableOverflow", .number(avoidableOverflow)),
-            ("distance", distance.json), ("optimum", .numbers(optimum)), ("problem", document.json),
+            ("verdict", .string(verdict.rawValue)), ("sentence", .string(verdictSentence)),
+            ("avoidableOverflow", .number(avoidableOverflow)), ("distance", distance.json),
+            ("optimum", .numbers(optimum)), ("problem", document.json),
         ])
     }
 }

@@ -3,8 +3,9 @@
 
 /// Agreement, verdicts, gaps, times and worst cases of several engines over the same rows.
 ///
-/// Everything in it is a count, a maximum or a bounded list: the comparisons of the parts of a corpus merge to that of the
-/// whole, in any order.  Beyond `mostRecorded` engines in the input, which of them share one line depends on the order.
+/// Everything in it is a count, a maximum or a bounded list whose order is total: the comparisons of the parts of a corpus
+/// merge to that of the whole, in any order and any tree.  Of more than `mostRecorded` engines in the input those with the
+/// smallest names are counted one by one (`KeptEngines`).
 public struct CorpusComparison: Sendable, Equatable {
     /// The most recorded engines that are counted one by one; the rest is counted as `(other engines)`.
     package static let mostRecorded = 120
@@ -18,7 +19,9 @@ public struct CorpusComparison: Sendable, Equatable {
 
     private var solvers: [RuleEntry]
     private var tallies: [ComparedEngine: EngineTally] = [:]
-    private var recorded: Set<ComparedEngine> = []
+    private var kept = KeptEngines(atMost: mostRecorded)
+    /// Whether some engines are counted together.
+    private var hasOthers = false
 
     /// Starts without rows.
     ///
@@ -27,8 +30,8 @@ public struct CorpusComparison: Sendable, Equatable {
 
     /// All engines: the solvers as they were given, then the recorded engines by name.
     package var engines: [ComparedEngine] {
-        let named = recorded.subtracting([.others]).sorted { $0.name < $1.name }
-        return solvers.map(ComparedEngine.rule) + named + (recorded.contains(.others) ? [.others] : [])
+        let named = kept.names.sorted().map { ComparedEngine(key: $0, isRecorded: true) }
+        return solvers.map(ComparedEngine.rule) + named + (hasOthers ? [.others] : [])
     }
 
     /// What became of an engine's answers.
@@ -46,13 +49,32 @@ public struct CorpusComparison: Sendable, Equatable {
     /// - Complexity: O(*k*² *n*) for *k* answers of *n* items.
     public mutating func add(_ row: RowComparison) {
         rows += 1
-        let names = row.answers.map { known($0.engine) }
+        // One engine may displace another of the same row, so that all come before any is counted.
+        for (engine, _) in row.answers { admit(engine) }
+        let names = row.answers.map { counted($0.engine) }
         for position in row.answers.indices {
             tallies[names[position], default: EngineTally()].count(position: position, in: row)
             for other in 0..<position where names[other] != names[position] {
                 guard let agree = row.agree(other, position) else { continue }
                 agreement.count(names[other], names[position], agree: agree)
             }
+        }
+    }
+
+    /// A comparison of rows that were counted before.
+    ///
+    /// - Parameter pairs: How often each two of the engines agree.
+    init(
+        of solvers: [RuleEntry], rows: Int, unreadable: Int, tallies: [ComparedEngine: EngineTally],
+        pairs: [(first: ComparedEngine, second: ComparedEngine, count: AgreementCount)]
+    ) {
+        self.solvers = solvers
+        (self.rows, self.unreadable) = (rows, unreadable)
+        for engine in tallies.keys { admit(engine) }
+        for (engine, tally) in tallies { add(tally, of: engine) }
+        for pair in pairs {
+            let (first, second) = (counted(pair.first), counted(pair.second))
+            if first != second { agreement.add(pair.count, to: first, second) }
         }
     }
 
@@ -64,22 +86,31 @@ public struct CorpusComparison: Sendable, Equatable {
         rows += other.rows
         unreadable += other.unreadable
         solvers += other.solvers.filter { !solvers.contains($0) }
-        let names = other.engines.map { ($0, known($0)) }
-        for (theirs, ours) in names {
-            guard let tally = other.tallies[theirs] else { continue }
-            tallies[ours, default: EngineTally()].merge(tally)
-        }
-        let renamed = Dictionary(uniqueKeysWithValues: names)
-        agreement.merge(other.agreement) { renamed[$0] ?? $0 }
+        for engine in other.engines { admit(engine) }
+        for (engine, tally) in other.tallies { add(tally, of: engine) }
+        agreement.merge(other.agreement, renaming: counted)
     }
 
-    /// The name under which an engine is counted.
-    private mutating func known(_ engine: ComparedEngine) -> ComparedEngine {
-        guard engine.isRecorded, !recorded.contains(engine) else { return engine }
-        let isRoom = recorded.subtracting([.others]).count < Self.mostRecorded
-        let name = isRoom ? engine : .others
-        recorded.insert(name)
-        return name
+    /// Adds the answers of one engine, which has been admitted.
+    private mutating func add(_ tally: EngineTally, of engine: ComparedEngine) {
+        tallies[counted(engine), default: EngineTally()].merge(tally)
+    }
+
+    /// Sees an engine before its answers are counted.
+    private mutating func admit(_ engine: ComparedEngine) {
+        guard engine.isRecorded else { return }
+        if engine == .others { return hasOthers = true }
+        guard let leaving = kept.admit(engine.key) else { return }
+        hasOthers = true
+        if leaving == engine.key { return }
+        let left = ComparedEngine(key: leaving, isRecorded: true)
+        if let tally = tallies.removeValue(forKey: left) { add(tally, of: .others) }
+        agreement.count(left, with: .others)
+    }
+
+    /// The engine under whose name the answers of an engine are counted.
+    private func counted(_ engine: ComparedEngine) -> ComparedEngine {
+        !engine.isRecorded || kept.contains(engine.key) ? engine : .others
     }
 
     /// The same rows without the solvers that are not in `kept`.
@@ -94,30 +125,9 @@ public struct CorpusComparison: Sendable, Equatable {
 
     /// What a plan reports: where it leaves the choice open, recorded engines are compared with the optimum alone.
     package func settled(by plan: ComparisonPlan) -> CorpusComparison {
-        keeping(plan.solvers(besideClaims: !recorded.isEmpty))
+        keeping(plan.solvers(besideClaims: hasClaims))
     }
 
     /// Whether the input records answers.
-    package var hasClaims: Bool { !recorded.isEmpty }
-}
-
-/// The solvers that were asked for, or those that suit the input.
-package enum ComparisonPlan: Sendable, Equatable {
-    /// These, in this order.
-    case chosen([RuleEntry])
-    /// `besideClaims` where the input records answers, `usual` where it does not.
-    case automatic
-
-    /// The optimum and the rules that toolkits have.
-    package static let usual: [RuleEntry] = [.waterFill, .swiftui, .progressiveFill, .css]
-    /// The optimum alone.
-    package static let besideClaims: [RuleEntry] = [.waterFill]
-
-    /// The solvers to report, given whether the input records answers: `false` is the guess until one has been seen.
-    package func solvers(besideClaims hasClaims: Bool) -> [RuleEntry] {
-        switch self {
-        case .chosen(let solvers): solvers
-        case .automatic: hasClaims ? Self.besideClaims : Self.usual
-        }
-    }
+    package var hasClaims: Bool { hasOthers || !kept.names.isEmpty }
 }

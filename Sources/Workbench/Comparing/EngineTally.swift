@@ -21,7 +21,22 @@ package struct EngineTally: Sendable, Equatable {
     /// What each call took; empty for recorded engines.
     package private(set) var microseconds = LogHistogram()
     /// The worst answers; only such as differ from the optimum.
-    package private(set) var worst = WorstAnswers()
+    package internal(set) var worst = WorstAnswers()
+
+    /// Counts nothing yet.
+    init() {}
+
+    /// Counts of other times, without the worst answers.
+    init(
+        policies: Set<Policy>, verdicts: [Verdict.Kind: Int], withoutAnswer: Int, differing: Int,
+        largest: LogHistogram, mean: LogHistogram, overflow: LogHistogram, unused: LogHistogram,
+        microseconds: LogHistogram
+    ) {
+        (self.policies, self.verdicts) = (policies, verdicts)
+        (self.withoutAnswer, self.differing) = (withoutAnswer, differing)
+        (self.largest, self.mean, self.overflow, self.unused) = (largest, mean, overflow, unused)
+        self.microseconds = microseconds
+    }
 
     /// How many answers there are.
     package var answers: Int { largest.count }
@@ -44,7 +59,7 @@ package struct EngineTally: Sendable, Equatable {
         if let time = answer.microseconds { microseconds.add(time) }
         guard gap.differs else { return }
         differing += 1
-        worst.add(answer, gap, of: engine, position: position, in: row)
+        worst.add(answer, gap, of: engine, in: row)
     }
 
     /// Adds the answers of another part of the corpus.

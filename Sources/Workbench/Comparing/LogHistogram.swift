@@ -18,12 +18,27 @@ package struct LogHistogram: Sendable, Equatable {
     /// The greatest value, with all its digits; 0 where there is none.
     package private(set) var greatest = 0.0
 
-    private var infinities = 0
+    /// How many of them were infinite.
+    private(set) var infinities = 0
     /// Counts by the number of the bucket: 900 buckets to a factor of 10.
     private var buckets: [Int: Int] = [:]
 
     /// Starts without values.
     package init() {}
+
+    /// Values that were counted before.
+    init(zeros: Int, infinities: Int, greatest: Double, buckets: [Int: Int]) {
+        (self.zeros, self.infinities, self.greatest, self.buckets) = (zeros, infinities, greatest, buckets)
+        count = zeros + infinities + buckets.values.reduce(0, +)
+    }
+
+    /// The numbers that buckets of finite values may have.
+    static let finiteBuckets = bucket(of: least)...bucket(of: .greatestFiniteMagnitude)
+
+    /// How many values each bucket has, those of the least values first.
+    var sortedBuckets: [(bucket: Int, count: Int)] {
+        buckets.sorted { $0.key < $1.key }.map { (bucket: $0.key, count: $0.value) }
+    }
 
     /// Adds a value; one below 0 counts as 0.
     ///
@@ -59,7 +74,7 @@ package struct LogHistogram: Sendable, Equatable {
         let rank = max(1, Int((share * Double(count)).rounded(.up)))
         var passed = zeros
         if rank <= passed { return 0 }
-        for (bucket, values) in buckets.sorted(by: { $0.key < $1.key }) {
+        for (bucket, values) in sortedBuckets {
             passed += values
             if rank <= passed { return min(Self.value(of: bucket), greatest) }
         }

@@ -2,15 +2,19 @@
 
 /// The place of a row in the input.
 public struct RowPlace: Sendable, Hashable {
-    /// The number of the record in all of the input, from 0; what could not be read counts.
-    public let ordinal: Int
     /// The file as the caller named it; `-` is standard input.
     public let file: String
     /// The line on which the row begins, from 1.
     public let line: Int
 
     /// Makes a place.
-    public init(ordinal: Int, file: String, line: Int) { (self.ordinal, self.file, self.line) = (ordinal, file, line) }
+    public init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+
+    /// Whether a place comes before another: files by the bytes of their names, then lines.
+    func precedes(_ other: RowPlace) -> Bool {
+        if file.utf8.elementsEqual(other.file.utf8) { return line < other.line }
+        return file.utf8.lexicographicallyPrecedes(other.file.utf8)
+    }
 }
 
 /// The answers to one row beside each other, and beside the optimum of the row's own policy.

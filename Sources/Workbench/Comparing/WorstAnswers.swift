@@ -15,20 +15,39 @@ package struct WorstAnswer: Sendable, Equatable {
     package let distance: Distance
     /// How far the row overflows beyond the least possible, in points.
     package let avoidableOverflow: Double
-    /// The verdict on the answer.
-    package let verdict: Verdict
+    /// The verdict on the answer, without its witness.
+    package let verdict: Verdict.Kind
+    /// The verdict with its witness, in words.
+    package let verdictSentence: String
 
-    /// The place of the answer among those to its row.
-    let position: Int
+    /// The document as a line of JSON, by which equally bad answers are ordered.
+    private let problem: [UInt8]
+
+    init(
+        engine: ComparedEngine, place: RowPlace, document: RowDocument, optimum: [Double], distance: Distance,
+        avoidableOverflow: Double, verdict: Verdict.Kind, verdictSentence: String
+    ) {
+        (self.engine, self.place, self.document, self.optimum) = (engine, place, document, optimum)
+        (self.distance, self.avoidableOverflow) = (distance, avoidableOverflow)
+        (self.verdict, self.verdictSentence) = (verdict, verdictSentence)
+        problem = Array(document.json.line.utf8)
+    }
 
     /// How bad the answer is, the weightiest measure first: what nothing can avoid is no fault.
     private var badness: (Double, Double) { (avoidableOverflow, distance.max) }
 
-    /// Larger avoidable overflows come first, then larger differences, then rows in the order of the input, then engines in
-    /// the order of the row.
+    /// Larger avoidable overflows come first, then larger differences; then rows in the order of their JSON, then engines by
+    /// name, then places, files by name.
+    ///
+    /// The order is total but for answers that are the same in all that is reported, and asks nothing of the order of the
+    /// input: the worst of a corpus are the same, however it is cut.
     static func precedes(_ first: WorstAnswer, _ second: WorstAnswer) -> Bool {
         if first.badness != second.badness { return first.badness > second.badness }
-        return (first.place.ordinal, first.position) < (second.place.ordinal, second.position)
+        if first.problem != second.problem { return first.problem.lexicographicallyPrecedes(second.problem) }
+        if first.engine.key != second.engine.key { return first.engine.key < second.engine.key }
+        if first.place != second.place { return first.place.precedes(second.place) }
+        // Rows in exact arithmetic may differ in digits that their doubles do not have.
+        return first.verdictSentence.utf8.lexicographicallyPrecedes(second.verdictSentence.utf8)
     }
 }
 
@@ -44,7 +63,7 @@ package struct WorstAnswers: Sendable, Equatable {
     ///
     /// - Complexity: O(1) for most answers: a case is put together only where it is kept.
     mutating func add(
-        _ answer: RowAnswer, _ gap: AnswerGap, of engine: ComparedEngine, position: Int, in row: RowComparison
+        _ answer: RowAnswer, _ gap: AnswerGap, of engine: ComparedEngine, in row: RowComparison
     ) {
         if cases.count == Self.most, let last = cases.last,
             (gap.overflow, answer.distance.max) < (last.avoidableOverflow, last.distance.max)
@@ -56,14 +75,15 @@ package struct WorstAnswers: Sendable, Equatable {
         insert(
             WorstAnswer(
                 engine: engine, place: row.place, document: document, optimum: row.optimum.lengths,
-                distance: answer.distance, avoidableOverflow: gap.overflow, verdict: answer.verdict,
-                position: position))
+                distance: answer.distance, avoidableOverflow: gap.overflow, verdict: answer.verdict.kind,
+                verdictSentence: answer.verdict.sentence(naming: document.row.items.names)))
     }
 
     /// Keeps the worst of both lists.
     mutating func merge(_ other: WorstAnswers) { for found in other.cases { insert(found) } }
 
-    private mutating func insert(_ found: WorstAnswer) {
+    /// Keeps an answer if it is among the worst.
+    mutating func insert(_ found: WorstAnswer) {
         let place = cases.firstIndex { WorstAnswer.precedes(found, $0) } ?? cases.endIndex
         guard place < Self.most else { return }
         cases.insert(found, at: place)

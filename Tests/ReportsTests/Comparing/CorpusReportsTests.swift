@@ -36,7 +36,7 @@ func smallCorpus() throws -> CorpusComparison {
         }
         comparison.add(
             RowComparison(
-                AnsweredRow(document), at: RowPlace(ordinal: ordinal, file: "corpus.jsonl", line: ordinal + 1),
+                AnsweredRow(document), at: RowPlace(file: "corpus.jsonl", line: ordinal + 1),
                 answers: answers))
     }
     comparison.addUnreadable()
@@ -68,7 +68,7 @@ struct CorpusReportsTests {
         var comparison = CorpusComparison(of: [.waterFill])
         comparison.add(
             RowComparison(
-                of: RowDocument(row: problem, claims: claims), at: RowPlace(ordinal: 0, file: "-", line: 1),
+                of: RowDocument(row: problem, claims: claims), at: RowPlace(file: "-", line: 1),
                 asking: [.waterFill]))
         return comparison
     }

@@ -19,7 +19,7 @@ struct CorpusComparisonJSONTests {
         var comparison = CorpusComparison(of: [.waterFill])
         comparison.add(
             RowComparison(
-                AnsweredRow(document), at: RowPlace(ordinal: 0, file: "f.jsonl", line: 3), answers: answers))
+                AnsweredRow(document), at: RowPlace(file: "f.jsonl", line: 3), answers: answers))
         comparison.addUnreadable()
         let nothing = #""median": 0, "p95": 0, "greatest": 0, "positive": null, "reaching": []"#
         let (none, noRows) = ("{\(nothing)}", #"{"rows": 0, \#(nothing)}"#)
@@ -44,7 +44,7 @@ struct CorpusComparisonJSONTests {
                 + #""microseconds": null}], "#
                 + #""agreement": [{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0}], "#
                 + #""worst": [{"engine": "E", "file": "f.jsonl", "line": 3, "verdict": "avoidableOverflow", "#
-                + #""avoidableOverflow": 5, "distance": {"max": 5, "mean": 2.5}, "optimum": [0, 10], "#
+                + #""sentence": "avoidable overflow: by 5, where 0 is possible", "avoidableOverflow": 5, "distance": {"max": 5, "mean": 2.5}, "optimum": [0, 10], "#
                 + #""problem": {"id": "o", "available": 10, "items": [{"max": 10}, {"min": 10}], "#
                 + #""claimed": {"engine": "E", "lengths": [5, 10]}}}]}"#)
     }

@@ -14,7 +14,7 @@ enum CorpusRows {
         let record = Record(file: "corpus.jsonl", line: ordinal + 1, data: Data(text.utf8))
         return RowComparison(
             of: try ProblemDecoder().decode(record),
-            at: RowPlace(ordinal: ordinal, file: record.file, line: record.line), asking: solvers)
+            at: RowPlace(file: record.file, line: record.line), asking: solvers)
     }
 
     /// SwiftUI overflows by 25 where the optimum is 50, 100; SwiftUI leaves 5 unused where it is 20, 10; all agree.
@@ -73,7 +73,7 @@ struct CorpusComparisonTests {
         #expect(worst.map(\.document.id) == ["a", "a", "b"])
         #expect(worst.map(\.distance.max) == [25, 25, 5])
         #expect(worst[0].document.claims == [Claim(engine: "swiftui", lengths: [75, 100])])
-        #expect(worst[2].place == RowPlace(ordinal: 1, file: "corpus.jsonl", line: 2))
+        #expect(worst[2].place == RowPlace(file: "corpus.jsonl", line: 2))
     }
 
     @Test func `an avoidable overflow is worse than any difference, and one that nothing avoids is none`() throws {
@@ -96,7 +96,7 @@ struct CorpusComparisonTests {
 
     @Test func `no more than ten worst cases are kept, the first of equal ones`() throws {
         let comparison = try CorpusRows.corpus([.swiftui], (0..<25).map { _ in CorpusRows.texts[0] })
-        #expect(comparison.worst.map(\.place.ordinal) == Array(0..<10))
+        #expect(comparison.worst.map(\.place.line) == Array(1...10))
     }
 
     @Test func `overflow that nobody can avoid is no gap`() throws {
@@ -163,7 +163,7 @@ struct CorpusComparisonTests {
             if ordinal.isMultiple(of: 2) { claims.append(Claim(engine: "sometimes", lengths: lengths)) }
             return RowComparison(
                 of: RowDocument(row: problem, claims: claims),
-                at: RowPlace(ordinal: ordinal, file: "-", line: ordinal + 1), asking: solvers)
+                at: RowPlace(file: "-", line: ordinal + 1), asking: solvers)
         }
     }
 

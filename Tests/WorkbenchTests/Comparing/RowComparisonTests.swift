@@ -54,7 +54,7 @@ struct RowComparisonTests {
         for lengths in [[Double.nan], []] {
             #expect(throws: RowError.self) { try RowAnswer(lengths, to: row, by: "E", optimum: [5]) }
             let document = RowDocument(row: row, claims: [Claim(engine: "E", lengths: lengths)])
-            let compared = RowComparison(of: document, at: RowPlace(ordinal: 0, file: "-", line: 1), asking: [])
+            let compared = RowComparison(of: document, at: RowPlace(file: "-", line: 1), asking: [])
             #expect(compared.answers.map { $0.answer == nil } == [true])
         }
     }

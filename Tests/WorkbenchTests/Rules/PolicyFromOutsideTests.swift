@@ -55,7 +55,7 @@ struct PolicyFromOutsideTests {
         let swept = try SweptRow(document(), by: [.waterFill, .swiftui])
         #expect(swept.curves[0].sweep.lengths(at: 70) == [20, 50] && !swept.differingRanges.isEmpty)
         let row = try RowComparison(
-            of: document(), at: RowPlace(ordinal: 0, file: "-", line: 1), asking: [.waterFill, .swiftui], in: table)
+            of: document(), at: RowPlace(file: "-", line: 1), asking: [.waterFill, .swiftui], in: table)
         #expect(row.agree(0, 1) == false)
     }
 

@@ -84,7 +84,7 @@ struct RuleFromOutsideTests {
     @Test func `it is compared, and no recorded engine passes for it`() throws {
         let claim = Claim(engine: "first-come", lengths: [50, 50, 50])
         let row = try RowComparison(
-            of: document(claims: [claim]), at: RowPlace(ordinal: 0, file: "-", line: 1),
+            of: document(claims: [claim]), at: RowPlace(file: "-", line: 1),
             asking: table.list("water-fill,first-come"), in: table)
         #expect(row.answers.map(\.engine.name) == ["water-fill", "first-come", "first-come (recorded)"])
         #expect(row.agree(0, 2) == true && row.agree(0, 1) == false)

@@ -1,0 +1,22 @@
+// ComparisonFormat.swift: the formats of the report on a comparison, the same for `plumb compare` and `plumb merge`.
+
+import ArgumentParser
+import Reports
+import Workbench
+
+/// How a comparison is reported.
+enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
+    case text, json, csv, html, partial
+
+    /// The report.
+    func report(on partial: ComparisonPartial) -> String {
+        let comparison = partial.comparison
+        return switch self {
+        case .json: comparison.json.line + "\n"
+        case .text: CorpusComparisonText(comparison, columns: Output.columns).lines.text
+        case .csv: CorpusComparisonCSV(comparison).text
+        case .html: CorpusComparisonPage(comparison).document
+        case .partial: partial.json.line + "\n"
+        }
+    }
+}

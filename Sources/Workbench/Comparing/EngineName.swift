@@ -1,0 +1,27 @@
+// EngineName.swift: the name of an engine by its bytes, so that counts by engine do not depend on which of two names came
+// first that Unicode takes for the same.
+
+/// A name that is the same as another only where its bytes are, and that is ordered by them.
+package struct EngineName: Sendable, Hashable, Comparable {
+    /// The name.
+    package let text: String
+
+    /// A name.
+    package init(_ text: String) { self.text = text }
+
+    /// Whether two names have the same bytes.
+    package static func == (first: EngineName, second: EngineName) -> Bool {
+        first.text.utf8.elementsEqual(second.text.utf8)
+    }
+
+    /// Hashes the bytes.
+    package func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
+    /// Orders names by their bytes.
+    package static func < (first: EngineName, second: EngineName) -> Bool {
+        first.text.utf8.lexicographicallyPrecedes(second.text.utf8)
+    }
+}

@@ -1,0 +1,126 @@
+// ComparisonPartial+Decoding.swift: a comparison of a part out of JSON, with every fault named by its field.
+
+import Rows
+
+extension ComparisonPartial: Decodable {
+    /// Reads and checks a partial.
+    ///
+    /// - Throws: A fault that names the field; `ProblemDecoder` turns it into an `InputError`.
+    package init(from decoder: any Decoder) throws {
+        let object = try StrictObject(
+            decoder, fields: ["partial", "version", "plan", "rows", "unreadable", "engines", "agreement"])
+        let question = try object.present(
+            "plan", object.value("plan", as: QuestionRecord.self), demand: "say what was asked for"
+        ).question
+        let rows = try object.count("rows", atMost: PartialLimits.rows)
+        let records = try object.present(
+            "engines", object.list("engines", of: EngineRecord.self), demand: "list what is counted by engine")
+        let limit = rows * PartialLimits.answersPerRow
+        let tallies = try Self.tallies(of: records, in: object, atMost: limit)
+        let named = try Self.pairs(in: object, of: tallies, atMost: limit)
+        let claims = tallies.keys.contains(where: \.isRecorded)
+        let comparison = CorpusComparison(
+            of: question.plan.solvers(besideClaims: claims), rows: rows,
+            unreadable: try object.count("unreadable", atMost: PartialLimits.rows), tallies: tallies, pairs: named)
+        self.init(comparison, question)
+    }
+
+    /// - Parameter limit: The most answers that all engines may have together.
+    private static func tallies(
+        of records: [EngineRecord], in object: StrictObject, atMost limit: Int
+    ) throws -> [ComparedEngine: EngineTally] {
+        var tallies: [ComparedEngine: EngineTally] = [:]
+        var left = limit
+        for (index, record) in records.enumerated() {
+            let place = object.path.appending("engines").appending(index)
+            guard tallies.updateValue(record.tally, forKey: record.engine) == nil else {
+                throw FieldError(field: place, message: "is of \(record.engine.name) again; each engine comes once")
+            }
+            left -= record.tally.answers + record.tally.withoutAnswer
+            guard left >= 0 else {
+                throw FieldError(field: place, message: "counts more answers than the rows can have")
+            }
+        }
+        return tallies
+    }
+
+    /// - Parameter limit: The most answers that all pairs may have together.
+    private static func pairs(
+        in object: StrictObject, of tallies: [ComparedEngine: EngineTally], atMost limit: Int
+    ) throws -> [(first: ComparedEngine, second: ComparedEngine, count: AgreementCount)] {
+        let known = Dictionary(uniqueKeysWithValues: tallies.keys.map { ($0.key, $0) })
+        let records = try object.present(
+            "agreement", object.list("agreement", of: PairRecord.self), demand: "count how often each two engines agree")
+        var left = limit
+        return try records.enumerated().map { index, pair in
+            left -= pair.rows
+            guard left >= 0, let first = known[pair.engines[0]], let second = known[pair.engines[1]], first != second
+            else {
+                throw FieldError(
+                    field: object.path.appending("agreement").appending(index),
+                    message: left < 0
+                        ? "counts more than the rows can have" : "is not of two of the engines; it must name two of them")
+            }
+            return (first: first, second: second, count: AgreementCount(rows: pair.rows, agreeing: pair.agreeing))
+        }
+    }
+}
+
+private struct QuestionRecord: Decodable {
+    let question: ComparisonQuestion
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject(decoder, fields: ["solvers", "arithmetic"])
+        let numbers = try object.text("arithmetic")
+        guard let arithmetic = ComparedNumbers(rawValue: numbers) else {
+            throw object.fault("arithmetic", "is \"\(numbers.printable)\"; it must be double or exact")
+        }
+        if object.isList("solvers") {
+            let names = try object.list("solvers", of: String.self) ?? []
+            do {
+                let solvers = names.isEmpty ? [] : try RuleTable.standard.list(names.joined(separator: ","))
+                question = ComparisonQuestion(plan: .chosen(solvers), numbers: arithmetic)
+            } catch { throw object.fault("solvers", "cannot be asked: \(error)") }
+        } else {
+            guard try object.text("solvers") == "automatic" else {
+                throw object.fault("solvers", "must be \"automatic\" or a list of names")
+            }
+            question = ComparisonQuestion(plan: .automatic, numbers: arithmetic)
+        }
+    }
+}
+
+private struct EngineRecord: Decodable {
+    let engine: ComparedEngine
+    let tally: EngineTally
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject(decoder, fields: ["engine", "recorded"] + EngineTally.partialFields)
+        let name = try object.text("engine").printable
+        let isRecorded = try object.present(
+            "recorded", object.value("recorded", as: Bool.self), demand: "say whether the input has the answers")
+        guard isRecorded == (RuleTable.standard[name] == nil) else {
+            let names = RuleTable.standard.names
+            throw object.fault("engine", "is \(name), recorded \(isRecorded); the solvers that are asked are \(names)")
+        }
+        engine = ComparedEngine(key: EngineName(name), isRecorded: isRecorded)
+        let policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
+        tally = try EngineTally(object, policies: policies)
+    }
+}
+
+private struct PairRecord: Decodable {
+    let engines: [EngineName]
+    let rows: Int
+    let agreeing: Int
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject(decoder, fields: ["engines", "rows", "agreeing"])
+        engines = try object.present(
+            "engines", object.list("engines", of: String.self), demand: "name two engines"
+        ).map { EngineName($0.printable) }
+        guard engines.count == 2 else { throw object.fault("engines", "has \(engines.count) names; it must have two") }
+        rows = try object.count("rows")
+        agreeing = try object.count("agreeing", atMost: rows)
+    }
+}

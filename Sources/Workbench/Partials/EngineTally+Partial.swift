@@ -1,0 +1,108 @@
+// EngineTally+Partial.swift: the counts of one engine as a partial has them, and back.
+
+import Rows
+
+extension EngineTally {
+    /// The members of its object, after those that say which engine it is.
+    var partialMembers: [(key: String, value: JSONText)] {
+        [
+            ("policies", .array(policies.map(\.name).sorted().map(JSONText.string))),
+            ("noAnswer", .integer(withoutAnswer)), ("differing", .integer(differing)),
+            (
+                "verdicts",
+                .members(Verdict.Kind.allCases.map { ($0.rawValue, verdicts[$0].map(JSONText.integer)) })
+            ),
+            ("max", largest.partial), ("mean", mean.partial), ("overflow", overflow.partial),
+            ("unused", unused.partial), ("microseconds", microseconds.partial),
+            ("worst", .array(worst.cases.map(\.json))),
+        ]
+    }
+
+    static let partialFields = [
+        "policies", "noAnswer", "differing", "verdicts", "max", "mean", "overflow", "unused", "microseconds", "worst",
+    ]
+
+    /// Reads and checks counts.
+    init(_ object: StrictObject, policies known: [Policy]) throws {
+        let names = try object.present("policies", object.list("policies", of: String.self), demand: "list policies")
+        var policies: Set<Policy> = []
+        for name in names {
+            guard let policy = Policy(named: name, among: known) else {
+                let all = known.map(\.name).joined(separator: ", ")
+                throw object.fault("policies", "has \"\(name.printable)\"; there are \(all)")
+            }
+            policies.insert(policy)
+        }
+        func histogram(_ field: String) throws -> LogHistogram {
+            try object.present(field, object.value(field, as: LogHistogram.self), demand: "be a histogram")
+        }
+        let verdicts = try object.present(
+            "verdicts", object.value("verdicts", as: VerdictCounts.self), demand: "count answers by verdict")
+        self.init(
+            policies: policies, verdicts: verdicts.counts, withoutAnswer: try object.count("noAnswer"),
+            differing: try object.count("differing"), largest: try histogram("max"), mean: try histogram("mean"),
+            overflow: try histogram("overflow"), unused: try histogram("unused"),
+            microseconds: try histogram("microseconds"))
+        for found in try object.list("worst", of: WorstAnswer.self) ?? [] { worst.insert(found) }
+        let counted = [mean.count, overflow.count, unused.count, verdicts.counts.values.reduce(0, +)]
+        guard counted.allSatisfy({ $0 == answers }), differing <= answers, microseconds.count <= answers else {
+            throw object.fault(
+                "max", "counts \(answers) answers; mean, overflow, unused and verdicts must count as many, the others no more")
+        }
+    }
+}
+
+/// How many answers got each verdict, by the names in JSON; a verdict that is missing got none.
+package struct VerdictCounts: Decodable {
+    /// The counts that are not 0.
+    package let counts: [Verdict.Kind: Int]
+
+    /// Reads and checks counts.
+    package init(from decoder: any Decoder) throws {
+        let object = try StrictObject(decoder, fields: Verdict.Kind.allCases.map(\.rawValue))
+        var counts: [Verdict.Kind: Int] = [:]
+        for kind in Verdict.Kind.allCases where object.has(kind.rawValue) {
+            let count = try object.count(kind.rawValue, atMost: PartialLimits.count / Verdict.Kind.allCases.count)
+            if count > 0 { counts[kind] = count }
+        }
+        self.counts = counts
+    }
+}
+
+extension WorstAnswer: Decodable {
+    /// Reads an answer; nothing is judged again.
+    package init(from decoder: any Decoder) throws {
+        let object = try StrictObject(
+            decoder,
+            fields: [
+                "engine", "file", "line", "verdict", "sentence", "avoidableOverflow", "distance", "optimum", "problem",
+            ])
+        let name = try object.text("verdict")
+        guard let verdict = Verdict.Kind(rawValue: name) else {
+            let names = Verdict.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+            throw object.fault("verdict", "is \"\(name.printable)\"; it must be one of \(names)")
+        }
+        let engine = EngineName(try object.text("engine").printable)
+        let document = try object.present(
+            "problem", object.value("problem", as: RowDocument.self), demand: "be the row with the answer")
+        self.init(
+            engine: ComparedEngine(key: engine, isRecorded: RuleTable.standard[engine.text] == nil),
+            place: RowPlace(file: try object.text("file"), line: try object.count("line")), document: document,
+            optimum: try object.present(
+                "optimum", object.numbers("optimum", infinities: [.infinity]), demand: "list the optimal lengths"),
+            distance: try object.present(
+                "distance", object.value("distance", as: DistanceRecord.self), demand: "say how far off the answer is"
+            ).distance,
+            avoidableOverflow: try object.distance("avoidableOverflow"), verdict: verdict,
+            verdictSentence: try object.text("sentence"))
+    }
+}
+
+private struct DistanceRecord: Decodable {
+    let distance: Distance
+
+    init(from decoder: any Decoder) throws {
+        let object = try StrictObject(decoder, fields: ["max", "mean"])
+        distance = Distance(max: try object.distance("max"), mean: try object.distance("mean"))
+    }
+}
