@@ -73,6 +73,23 @@ struct MergeCommand: ParsableCommand {
             Output.write(format.report(on: partial))
             if format == .partial { return }
             try (partial.comparison.unreadable > 0 ? ExitStatus.badInput : .done).leave()
+        case .verification(let partial): try report(on: partial)
         }
+    }
+
+    private func report(on partial: VerificationPartial) throws {
+        let counts = partial.counts
+        let unread = counts.unreadable + counts.unreadFiles
+        switch format {
+        case .partial: return Output.write(partial.json.line + "\n")
+        case .json: Output.write(counts.json(of: "verify").line + "\n")
+        case .text:
+            let unreadable = unread > 0 ? ["\(unread.counted("input")) could not be read"] : []
+            Output.write((VerdictSummary(counts).lines + unreadable).text)
+        case .csv, .html:
+            return try Output.refuse(
+                "--format \(format.rawValue) is for comparisons; a verification has text, json and partial")
+        }
+        try (unread > 0 ? ExitStatus.badInput : counts.faults > 0 ? .claimsFail : .done).leave()
     }
 }

@@ -14,6 +14,9 @@ struct VerifyCommand: ParsableCommand {
             json` writes is one.  The summary counts claims by engine and verdict; with --format json it goes to standard \
             error.  Exit status: 0 all claims are optimal, 1 some are not, 2 some input could not be read.
 
+            With --format partial one line of JSON has the summary of a part of a corpus, which `plumb merge` adds to \
+            others.  Every line is a record then, and there may be none; the status is 0 unless a file cannot be read.
+
             With --arithmetic exact nothing is forgiven but what a claim's own `rounding` states.
             """)
 
@@ -28,7 +31,7 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, partial }
 
     func validate() throws { try lines.check(format, text: .text, json: .json) }
 
@@ -42,15 +45,20 @@ struct VerifyCommand: ParsableCommand {
         let isJSON = lines.areJSON(format == .json)
         let isColoured = Output.isColoured && !isJSON
         var run = try CountedRun(of: "verify", lines, reading: input.files)
-        var progress = Progress(counting: "claims judged", besideAnswers: true, isTyped: input.isTyped)
-        Batches(input, asStream: lines.answerAll).forEachSlice { records, _ in
-            isJSON ? json(of: records) : text(of: records, isColoured: isColoured)
+        var progress = Progress(counting: "claims judged", besideAnswers: format != .partial, isTyped: input.isTyped)
+        Batches(input, asStream: lines.answerAll || format == .partial).forEachSlice { records, _ in
+            switch format {
+            case .partial: counts(of: records)
+            case _ where isJSON: json(of: records)
+            case _: text(of: records, isColoured: isColoured)
+            }
         } then: { slice in
             slice.block.print()
             run.counts.merge(slice.counts)
             progress.update(run.counts.answers)
         }
         progress.finish()
+        if format == .partial { return try writePartial(run) }
         report(run.counts, isJSON: isJSON)
         try run.leave(judging: true)
     }
@@ -79,6 +87,22 @@ struct VerifyCommand: ParsableCommand {
         }
         slice.counts = judged.counts
         return slice
+    }
+
+    private func counts(of records: ArraySlice<Batches.Outcome<Record>>) -> Slice {
+        var (judged, slice) = (judged(), Slice(block: AnswerBlock()))
+        for record in records {
+            if case .failure(let error) = judged.answer(record) { slice.block.complain(error.description) }
+        }
+        slice.counts = judged.counts
+        return slice
+    }
+
+    private func writePartial(_ run: CountedRun) throws {
+        let partial = VerificationPartial(run.counts, in: numbers.isExact ? .exact : .double)
+        Output.write(partial.json.line + "\n")
+        try run.writeSummary()
+        try (run.counts.unreadFiles > 0 ? ExitStatus.badInput : .done).leave()
     }
 
     private func report(_ counts: AnswerCounts, isJSON: Bool) {

@@ -11,7 +11,7 @@ package struct VerdictSummary: Sendable {
 
     /// A table of engines by verdict, and a closing sentence.
     package var lines: [String] {
-        let engines = counts.engines.sorted { $0.name < $1.name }
+        let engines = counts.engines
         let kinds = AnswerCounts.verdicts.filter { kind in engines.contains { $0.verdicts[kind] != nil } }
         let showsAlignment = engines.contains { $0.misaligned != nil }
         let columns = ["claims"] + kinds + ["misplaced"] + (showsAlignment ? ["not aligned"] : []) + ["farthest"]

@@ -10,12 +10,17 @@ extension AnswerCounts {
     ///
     /// - Parameter command: Who counted.
     package func json(of command: String) -> JSONText {
-        .members([
-            ("command", .string(command)), ("records", .integer(records)), ("unreadable", .integer(unreadable)),
+        .members([("command", .string(command))] + members)
+    }
+
+    /// The members of their object, after those that say what it is.
+    var members: [(String, JSONText?)] {
+        [
+            ("records", .integer(records)), ("unreadable", .integer(unreadable)),
             ("unreadFiles", .integer(unreadFiles)), ("withoutClaim", .integer(withoutClaim)),
             ("answers", .integer(answers)), ("faults", .integer(faults)), ("nothingFits", .integer(forced)),
-            ("engines", .array(engines.sorted { $0.name < $1.name }.map(\.json))),
-        ])
+            ("engines", .array(engines.map(\.json))),
+        ]
     }
 }
 

@@ -2,7 +2,7 @@
 
 /// How many records were read, and how many answers of whom got which verdict.
 ///
-/// Counts of neighbouring parts, merged in the order of the input, are those of the whole.
+/// Counts of the parts of a stream, merged in any order and any tree, are those of the whole (`KeptEngines`).
 package struct AnswerCounts: Sendable {
     /// The most engines that are counted one by one; the rest of a larger number is counted together.
     package static let mostEngines = 1_000
@@ -51,6 +51,14 @@ package struct AnswerCounts: Sendable {
 
         init(_ name: String) { self.name = name }
 
+        /// Counts of other times.
+        init(
+            _ name: String, verdicts: [String: Int], misplaced: Int, misaligned: Int?, farthest: Double?
+        ) {
+            (self.name, self.verdicts, self.misplaced) = (name, verdicts, misplaced)
+            (self.misaligned, self.farthest) = (misaligned, farthest)
+        }
+
         /// How many answers it gave.
         package var answers: Int { verdicts.values.reduce(0, +) }
 
@@ -83,12 +91,21 @@ package struct AnswerCounts: Sendable {
     package private(set) var faults = 0
     /// How many answers have none, on rows that nothing fits.
     package private(set) var forced = 0
-    /// The engines, in the order in which they came.
-    package private(set) var engines: [Engine] = []
-    private var places: [String: Int] = [:]
+    private var tallies: [EngineName: Engine] = [:]
+    private var kept = KeptEngines(atMost: mostEngines)
+    private static let others = EngineName("(other engines)")
+
+    /// The engines, by name.
+    package var engines: [Engine] { tallies.sorted { $0.key < $1.key }.map(\.value) }
 
     /// Nothing yet.
     package init() {}
+
+    /// Counts of other times, without engines.
+    init(records: Int, unreadable: Int, unreadFiles: Int, withoutClaim: Int, answers: Int, faults: Int, forced: Int) {
+        (self.records, self.unreadable, self.unreadFiles) = (records, unreadable, unreadFiles)
+        (self.withoutClaim, self.answers, self.faults, self.forced) = (withoutClaim, answers, faults, forced)
+    }
 
     /// Counts a record that has been answered.
     package mutating func countRecord() { records += 1 }
@@ -112,27 +129,40 @@ package struct AnswerCounts: Sendable {
         answers += 1
         faults += answer.stands ? 0 : 1
         forced += answer.isForced ? 1 : 0
-        engines[place(of: answer.engine)].count(answer)
+        let name = EngineName(answer.engine)
+        guard let place = tallies.index(forKey: name) else {
+            let name = admit(name)
+            return tallies[name, default: Engine(name.text)].count(answer)
+        }
+        tallies.values[place].count(answer)
     }
 
-    /// Adds the counts of what comes next in the input.
-    package mutating func merge(_ next: AnswerCounts) {
-        records += next.records
-        unreadable += next.unreadable
-        unreadFiles += next.unreadFiles
-        withoutClaim += next.withoutClaim
-        answers += next.answers
-        faults += next.faults
-        forced += next.forced
-        for engine in next.engines { engines[place(of: engine.name)].merge(engine) }
+    /// Adds the counts of another part.
+    package mutating func merge(_ other: AnswerCounts) {
+        records += other.records
+        unreadable += other.unreadable
+        unreadFiles += other.unreadFiles
+        withoutClaim += other.withoutClaim
+        answers += other.answers
+        faults += other.faults
+        forced += other.forced
+        for engine in other.tallies.values { add(engine) }
     }
 
-    private mutating func place(of engine: String) -> Int {
-        if let place = places[engine] { return place }
-        let name = engines.count < Self.mostEngines ? engine : "(other engines)"
-        if let place = places[name] { return place }
-        places[name] = engines.count
-        engines.append(Engine(name))
-        return engines.count - 1
+    /// Adds the counts of an engine.
+    mutating func add(_ engine: Engine) {
+        let name = admit(EngineName(engine.name))
+        tallies[name, default: Engine(name.text)].merge(engine)
+    }
+
+    /// Sees an engine before it is counted, and says by which name it is.
+    private mutating func admit(_ name: EngineName) -> EngineName {
+        if name == Self.others { return name }
+        guard let leaving = kept.admit(name) else { return name }
+        if leaving == name { return Self.others }
+        if let left = tallies.removeValue(forKey: leaving) {
+            tallies[Self.others, default: Engine(Self.others.text)].merge(left)
+        }
+        return name
     }
 }

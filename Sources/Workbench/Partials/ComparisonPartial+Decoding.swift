@@ -71,10 +71,7 @@ private struct QuestionRecord: Decodable {
 
     init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: ["solvers", "arithmetic"])
-        let numbers = try object.text("arithmetic")
-        guard let arithmetic = ComparedNumbers(rawValue: numbers) else {
-            throw object.fault("arithmetic", "is \"\(numbers.printable)\"; it must be double or exact")
-        }
+        let arithmetic = try object.comparedNumbers("arithmetic")
         if object.isList("solvers") {
             let names = try object.list("solvers", of: String.self) ?? []
             do {

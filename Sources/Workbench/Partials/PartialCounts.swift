@@ -39,4 +39,14 @@ extension StrictObject {
     package func text(_ field: String) throws -> String {
         try present(field, string(field), demand: "be a text")
     }
+
+    /// The numbers of a comparison, by name, which have to be there.
+    package func comparedNumbers(_ field: String) throws -> ComparedNumbers {
+        let name = try text(field)
+        guard let numbers = ComparedNumbers(rawValue: name) else {
+            let names = ComparedNumbers.allCases.map(\.rawValue).joined(separator: " or ")
+            throw fault(field, "is \"\(name.printable)\"; it must be \(names)")
+        }
+        return numbers
+    }
 }

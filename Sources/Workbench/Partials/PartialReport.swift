@@ -4,11 +4,14 @@
 package enum PartialReport: Sendable {
     /// Of `plumb compare`.
     case comparison(ComparisonPartial)
+    /// Of `plumb verify`.
+    case verification(VerificationPartial)
 
     /// What it reports on.
     package var kind: PartialKind {
         switch self {
         case .comparison: .comparison
+        case .verification: .verification
         }
     }
 
@@ -16,6 +19,7 @@ package enum PartialReport: Sendable {
     package var json: JSONText {
         switch self {
         case .comparison(let partial): partial.json
+        case .verification(let partial): partial.json
         }
     }
 
@@ -25,6 +29,10 @@ package enum PartialReport: Sendable {
         case (.comparison(var partial), .comparison(let other)):
             try partial.merge(other)
             self = .comparison(partial)
+        case (.verification(var partial), .verification(let other)):
+            try partial.merge(other)
+            self = .verification(partial)
+        case (.comparison, .verification), (.verification, .comparison): throw .otherKind(kind, other.kind)
         }
     }
 }
@@ -36,7 +44,7 @@ extension ProblemDecoder {
     package func decodePartial(_ record: Record) throws(InputError) -> PartialReport {
         switch try decodePartialKind(record) {
         case .comparison: .comparison(try decode(ComparisonPartial.self, record))
-        case .verification: throw record.error("verification")
+        case .verification: .verification(try decode(VerificationPartial.self, record))
         }
     }
 }

@@ -1,0 +1,31 @@
+// MergeFault.swift: why reports on parts are no parts of one report, and in which numbers they were made.
+
+/// The numbers in which rows are compared; raw values are the names in JSON.
+public enum ComparedNumbers: String, Sendable, CaseIterable {
+    /// Doubles, with a tolerance.
+    case double
+    /// Fractions.
+    case exact
+}
+
+/// Why a partial does not merge with those before it.
+package enum MergeFault: Error, Equatable, CustomStringConvertible {
+    /// One is of a comparison, the other of a verification.
+    case otherKind(PartialKind, PartialKind)
+    /// They were made with different options.
+    case otherQuestion(String, String)
+    /// Together they count more rows than there is room for.
+    case tooManyRows
+
+    /// The fault as what is wrong with the later one.
+    package var description: String {
+        switch self {
+        case .otherKind(let first, let second):
+            "is of a \(second.rawValue), those before it of a \(first.rawValue); merge the two kinds one by one"
+        case .otherQuestion(let first, let second):
+            "was made \(second), those before it \(first); make all of them with the same options"
+        case .tooManyRows:
+            "makes more than \(PartialLimits.rows) rows with those before it, which is the most that is counted"
+        }
+    }
+}
