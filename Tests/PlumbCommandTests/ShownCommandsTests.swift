@@ -52,6 +52,7 @@ struct ShownCommandsTests {
 
     @Test(arguments: [
         "solve", "check", "verify", "prove", "compare", "explain", "sweep", "layout", "fuzz", "generate", "model",
+        "merge",
     ])
     func `the document of the command names every option`(command: String) throws {
         let pages = try Document("Documentation/Commands.md").text().components(separatedBy: "\n## ")

@@ -19,14 +19,20 @@ public struct CorpusComparison: Sendable, Equatable {
 
     private var solvers: [RuleEntry]
     private var tallies: [ComparedEngine: EngineTally] = [:]
-    private var kept = KeptEngines(atMost: mostRecorded)
+    private var kept: KeptEngines
     /// Whether some engines are counted together.
     private var hasOthers = false
 
     /// Starts without rows.
     ///
     /// - Parameter solvers: Those that will be asked, in the order of the reports.
-    public init(of solvers: [RuleEntry]) { self.solvers = solvers }
+    public init(of solvers: [RuleEntry]) { self.init(of: solvers, atMost: Self.mostRecorded) }
+
+    /// Starts without rows, and counts fewer recorded engines one by one.
+    package init(of solvers: [RuleEntry], atMost mostRecorded: Int) {
+        self.solvers = solvers
+        kept = KeptEngines(atMost: mostRecorded)
+    }
 
     /// All engines: the solvers as they were given, then the recorded engines by name.
     package var engines: [ComparedEngine] {
@@ -68,7 +74,7 @@ public struct CorpusComparison: Sendable, Equatable {
         of solvers: [RuleEntry], rows: Int, unreadable: Int, tallies: [ComparedEngine: EngineTally],
         pairs: [(first: ComparedEngine, second: ComparedEngine, count: AgreementCount)]
     ) {
-        self.solvers = solvers
+        self.init(of: solvers)
         (self.rows, self.unreadable) = (rows, unreadable)
         for engine in tallies.keys { admit(engine) }
         for (engine, tally) in tallies { add(tally, of: engine) }

@@ -92,17 +92,20 @@ package struct AnswerCounts: Sendable {
     /// How many answers have none, on rows that nothing fits.
     package private(set) var forced = 0
     private var tallies: [EngineName: Engine] = [:]
-    private var kept = KeptEngines(atMost: mostEngines)
+    private var kept: KeptEngines
     private static let others = EngineName("(other engines)")
 
     /// The engines, by name.
     package var engines: [Engine] { tallies.sorted { $0.key < $1.key }.map(\.value) }
 
     /// Nothing yet.
-    package init() {}
+    ///
+    /// - Parameter mostEngines: How many engines are counted one by one.
+    package init(atMost mostEngines: Int = mostEngines) { kept = KeptEngines(atMost: mostEngines) }
 
     /// Counts of other times, without engines.
     init(records: Int, unreadable: Int, unreadFiles: Int, withoutClaim: Int, answers: Int, faults: Int, forced: Int) {
+        self.init()
         (self.records, self.unreadable, self.unreadFiles) = (records, unreadable, unreadFiles)
         (self.withoutClaim, self.answers, self.faults, self.forced) = (withoutClaim, answers, faults, forced)
     }

@@ -46,6 +46,9 @@ enum PrintedDocuments {
         {"available": 8, "items": [{"cross": {"length": 4, "guide": 9}}], "claimed": [{"engine": "line outside", "lengths": [8], "cross": {"extent": 4, "offsets": [0], "countsLine": true}}, {"engine": "line inside", "lengths": [8], "cross": {"extent": 9, "offsets": [0], "countsLine": true}}]}
         """#
 
+    /// The same where no engine answers twice.
+    private static let judgedOnce = judged.split(separator: "\n").dropLast(2).joined(separator: "\n")
+
     /// A scene in which SwiftUI's rules and the optimum part, and which overflows in narrow containers.
     private static let scene = #"""
         {"id": "s", "proposal": [40, 20], "tree": {"kind": "hstack", "id": "h", "spacing": 0, "children": [{"kind": "range", "id": "a", "w": [20, 20, "inf"], "h": 10}, {"kind": "range", "id": "b", "w": [10, 10, 20], "h": 10}, {"kind": "range", "w": [0, 0, "inf"], "h": 10}]}}
@@ -62,6 +65,8 @@ enum PrintedDocuments {
         Command("verdict", "verify --format json", problems + [corpus]),
         Command("verdict", "verify --format json --arithmetic exact", problems),
         Command("verdict", "verify --format json", input: judged),
+        Command("partial", "verify --format partial", input: judged),
+        Command("partial", "compare --format partial", input: judgedOnce),
         Command("explanation", "explain --format json", [problems[0], problems[1], problems[3]]),
         Command("explanation", "explain --format json", input: scene),
         Command("sweep", "sweep --format json", [corpus]),

@@ -7,6 +7,7 @@ import Plumb
 import Scenes
 import TestSupport
 import Testing
+import Workbench
 
 struct SchemaFieldsTests {
     /// An object with a field that nobody knows, in a document of some kind.
@@ -88,6 +89,45 @@ struct SchemaFieldsTests {
             certificate("scenes", "'scene': {'tree': {'kind': 'color'}}, 'engine': 'swiftui', 'parts': [{'?': 1}]")),
     ]
 
+    /// A partial with some fields besides those that say what it is.
+    private static func partial(_ kind: String, _ fields: String) -> String {
+        "{'partial': '\(kind)', 'version': 1, \(fields)}"
+    }
+
+    /// A comparison of a row in which one engine has some fields besides those that every engine has.
+    private static func counted(_ fields: String) -> String {
+        partial(
+            "comparison",
+            "'plan': {'solvers': [], 'arithmetic': 'double'}, 'rows': 1, 'engines': [{'engine': 'E', 'recorded': true, "
+                + "'policies': [], 'verdicts': {}, 'noAnswer': 0, 'differing': 0, \(fields)}]")
+    }
+
+    private static let histograms = ["max", "mean", "overflow", "unused", "microseconds"].map {
+        "'\($0)': {'zeros': 0, 'infinities': 0, 'greatest': 0, 'buckets': []}"
+    }.joined(separator: ", ")
+
+    private static let partials = [
+        Unknown("partial.json#/$defs/comparison", partial("comparison", "'?': 1")),
+        Unknown("partial.json#/$defs/comparisonPlan", partial("comparison", "'plan': {'?': 1}")),
+        Unknown("partial.json#/$defs/engine", counted("'?': 1")),
+        Unknown("partial.json#/$defs/histogram", counted("'max': {'?': 1}")),
+        Unknown("partial.json#/$defs/worst", counted("'worst': [{'?': 1}], \(histograms)")),
+        Unknown(
+            "partial.json#/$defs/pair",
+            partial(
+                "comparison",
+                "'plan': {'solvers': [], 'arithmetic': 'double'}, 'rows': 1, 'engines': [], 'agreement': [{'?': 1}]")),
+        Unknown("partial.json#/$defs/verification", partial("verification", "'?': 1")),
+        Unknown(
+            "partial.json#/$defs/verification/properties/plan", partial("verification", "'plan': {'?': 1}")),
+        Unknown(
+            "partial.json#/$defs/countedEngine",
+            partial(
+                "verification",
+                "'plan': {'arithmetic': 'double'}, 'records': 1, 'answers': 0, 'unreadable': 0, 'unreadFiles': 0, "
+                    + "'withoutClaim': 0, 'faults': 0, 'nothingFits': 0, 'engines': [{'?': 1}]")),
+    ]
+
     /// What a reader says of a document.
     private static func fault(_ text: String, _ read: (ProblemDecoder, Record) throws -> Void) throws -> String {
         let record = Record(file: "f.json", line: 1, data: Data(text.utf8))
@@ -128,6 +168,11 @@ struct SchemaFieldsTests {
     @Test(arguments: certificates)
     private func `certificates have the fields that their reader knows`(unknown: Unknown) throws {
         try Self.check(unknown) { _ = try $0.decodeCertificate($1) }
+    }
+
+    @Test(arguments: partials) private func `partials have the fields that their reader knows`(unknown: Unknown) throws
+    {
+        try Self.check(unknown) { _ = try $0.decodePartial($1) }
     }
 
     /// Words that a reader of scenes lists where it finds another one.

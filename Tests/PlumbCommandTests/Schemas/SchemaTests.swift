@@ -66,7 +66,7 @@ import Testing
         try await waiting {
             let printed = try PrintedDocuments.all()
             // A command that printed nothing would fit.
-            for name in ["answer", "verdict", "sweep", "proof", "certificate", "layout", "explanation", "row"] {
+            for name in ["answer", "verdict", "sweep", "proof", "certificate", "layout", "explanation", "row", "partial"] {
                 #expect(printed.contains { $0.schema == name }, "\(name)")
             }
             try Self.expectFitting(printed)
