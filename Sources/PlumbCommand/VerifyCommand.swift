@@ -11,7 +11,8 @@ struct VerifyCommand: ParsableCommand {
         abstract: "Judges every claimed answer: verdict, witness, distance from the optimum.",
         discussion: """
             A problem's `claimed` field holds the answer of an engine, or a list of answers; what `plumb solve --format \
-            json` writes is one.  The summary counts claims by engine and verdict; with --format json it goes to standard \
+            json` writes is one.  A scene claims frames, as `plumb layout --format json` writes them: every stack whose \
+            children all have a claimed frame is judged, in the length that the claim gives it.  The summary counts claims by engine and verdict; with --format json it goes to standard \
             error.  Exit status: 0 all claims are optimal, 1 some are not, 2 some input could not be read.
 
             With --format partial one line of JSON has the summary of a part of a corpus, which `plumb merge` adds to \
@@ -82,6 +83,8 @@ struct VerifyCommand: ParsableCommand {
             switch judged.answer(record) {
             case .success(.row(let row)): slice.block.add(row, isColoured: isColoured)
             case .success(.exactRow(let row)): slice.block.add(row, isColoured: isColoured)
+            case .success(.scene(let scene)):
+                for stack in scene.stacks { slice.block.add(stack.row, isColoured: isColoured) }
             case .failure(let error): slice.block.complain(error.description)
             }
         }

@@ -13,6 +13,8 @@ public struct SceneDocument: Sendable, Equatable {
     package var displayScale: Double
     /// The root view.
     package var root: SceneView
+    /// Where engines put the views, as the document says.
+    package var claims: [ClaimedFrames] = []
     /// The guides of the scene's own, sorted by name.
     ///
     /// - Complexity: O(*n*) in the views.
@@ -28,7 +30,11 @@ public struct SceneDocument: Sendable, Equatable {
 extension SceneDocument: Decodable {
     /// Reads and checks a scene; throws a fault that names the field, which `ProblemDecoder` makes an `InputError`.
     public init(from decoder: any Decoder) throws {
-        let fields = try SceneFields(decoder, ["id", "proposal", "displayScale", "customGuides", "tree", "note"])
+        let fields = try SceneFields(
+            decoder,
+            [
+                "id", "proposal", "displayScale", "customGuides", "tree", "claimed", "note",
+            ])
         guard let root = try fields.object.value("tree", as: SceneView.self) else {
             throw fields.fault("tree", "is missing; it must be the scene's root view")
         }
@@ -37,6 +43,7 @@ extension SceneDocument: Decodable {
             id: try fields.object.string("id"), proposal: proposal, displayScale: try fields.displayScale(), root: root)
         try root.checkNames(fields)
         try root.refuseItems(at: fields.path.appending("tree"))
+        claims = try fields.claims(on: Set(root.all.compactMap(\.id)))
     }
 }
 
@@ -97,7 +104,7 @@ extension SceneDocument {
         return .members([
             ("id", id.map(JSONText.string)), ("proposal", proposal.json),
             ("displayScale", displayScale == 1 ? nil : .number(displayScale)), ("customGuides", guides),
-            ("tree", root.written),
+            ("tree", root.written), ("claimed", claims.isEmpty ? nil : .array(claims.map(\.json))),
         ])
     }
 }

@@ -22,8 +22,10 @@ public struct LaidOutRow: Sendable {
     public let policy: Policy
     /// The name of the stack's own rule; `nil` for what SwiftUI's stacks do.
     package let ruleName: String?
+    /// Whether each child stops short of some offers within its range, as text does.
+    package let steps: [Bool]
     /// Whether every child answers an offer within its range with the offer; text and the like stop short.
-    public let takesWhatIsOffered: Bool
+    public var takesWhatIsOffered: Bool { !steps.contains(true) }
 
     /// A child: what it got and was offered in the end, and what it takes of another offer along the stack.
     package typealias Child = (
@@ -51,11 +53,11 @@ public struct LaidOutRow: Sendable {
             return item
         }
         self.items = items
-        takesWhatIsOffered = zip(children, items).allSatisfy { child, item in
+        steps = zip(children, items).map { child, item in
             let most = min(item.maximum, item.minimum + 1_000)
-            return [0.25, 0.5, 0.8].allSatisfy { share in
+            return [0.25, 0.5, 0.8].contains { share in
                 let offer = item.minimum + share * (most - item.minimum)
-                return abs(child.answer(offer) - offer) <= 1e-6 * max(1, offer)
+                return abs(child.answer(offer) - offer) > 1e-6 * max(1, offer)
             }
         }
     }
@@ -64,6 +66,11 @@ public struct LaidOutRow: Sendable {
     ///
     /// - Throws: `RowError` where a row does not accept a child's answers as lengths.
     public func problem(policy: Policy? = nil) throws(RowError) -> Row {
+        try problem(items: items, policy: policy)
+    }
+
+    /// The row with other items, by default under the stack's own policy.
+    func problem(items: [Item], policy: Policy? = nil) throws(RowError) -> Row {
         try Row(items: items, spacing: spacing, available: available.map { max(0, $0) }, policy: policy ?? self.policy)
     }
 }

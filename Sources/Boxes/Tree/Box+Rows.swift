@@ -13,7 +13,9 @@ extension Box where Value == Double {
             guard inside[index].count > 1, case .stack(let measure, let gaps, _) = stack.box.content else { return nil }
             let axis = measure.axis
             let across = stack.proposal[axis.across] ?? stack.size[axis.across]
-            let children = inside[index].map { boxes.child($0, along: axis, across: across) }
+            let children = inside[index].map { child in
+                boxes.child(child, length: boxes[child].size[axis], along: axis, across: across)
+            }
             return LaidOutRow(
                 path: paths[index], id: stack.box.id, axis: axis, children: children, spacing: gaps,
                 available: stack.proposal[axis], sharing: stack.box.sharing)
@@ -22,10 +24,11 @@ extension Box where Value == Double {
 }
 
 extension [PlacedBox<Double>] {
-    fileprivate func child(_ index: Int, along axis: Axis, across: Double) -> LaidOutRow.Child {
+    /// A child of a stack, as it is asked along the stack's axis.
+    func child(_ index: Int, length: Double, along axis: Axis, across: Double) -> LaidOutRow.Child {
         let child = self[index]
         return (
-            firstName(index), child.box.priority, child.size[axis], child.proposal[axis],
+            firstName(index), child.box.priority, length, child.proposal[axis],
             { offer in
                 var judge = PlainJudge<Double>()
                 return child.box.size(for: PerAxis { $0 == axis ? offer : across }, judge: &judge)[axis]
@@ -34,7 +37,7 @@ extension [PlacedBox<Double>] {
     }
 
     /// The first name here or, through modifiers of the same frame, further inside.
-    private func firstName(_ index: Int) -> String? {
+    func firstName(_ index: Int) -> String? {
         var index = index
         while self[index].box.id == nil {
             guard self[index].box.children.count == 1, self[index + 1].origin == self[index].origin,

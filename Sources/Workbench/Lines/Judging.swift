@@ -13,8 +13,11 @@ package struct Judging: RecordVerb {
     package var name: String { "verify" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> JudgedRecord {
-        isExact
-            ? .exactRow(try judged(record.exactRow(by: decoder))) : .row(try judged(decoder.decode(record)))
+        if isExact { return .exactRow(try judged(record.exactRow(by: decoder))) }
+        switch try decoder.decodeQuestion(record) {
+        case .row(let document): return .row(try judged(document))
+        case .scene(let document): return .scene(try JudgedScene(document))
+        }
     }
 
     @inline(__always)
@@ -34,11 +37,14 @@ package enum JudgedRecord: RecordAnswer {
     case row(AnsweredRow)
     /// A row in fractions.
     case exactRow(AnsweredRowOver<Fraction>)
+    /// A tree of views.
+    case scene(JudgedScene)
 
     package var id: String? {
         switch self {
         case .row(let row): row.document.id
         case .exactRow(let row): row.document.id
+        case .scene(let scene): scene.id
         }
     }
 
@@ -47,6 +53,7 @@ package enum JudgedRecord: RecordAnswer {
         switch self {
         case .row(let row): row.writeJudgements(to: &json)
         case .exactRow(let row): row.writeJudgements(to: &json)
+        case .scene(let scene): scene.writeLines(to: &json)
         }
     }
 
@@ -55,6 +62,7 @@ package enum JudgedRecord: RecordAnswer {
         switch self {
         case .row(let row): row.writeJudgementList(to: &json)
         case .exactRow(let row): row.writeJudgementList(to: &json)
+        case .scene(let scene): scene.writeFields(to: &json)
         }
     }
 
@@ -62,6 +70,7 @@ package enum JudgedRecord: RecordAnswer {
         switch self {
         case .row(let row): row.count(in: &counts)
         case .exactRow(let row): row.count(in: &counts)
+        case .scene(let scene): scene.count(in: &counts)
         }
     }
 }

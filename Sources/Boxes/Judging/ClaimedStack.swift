@@ -1,0 +1,115 @@
+// ClaimedStack.swift: the stacks of a scene as rows of numbers, with the lengths that somebody else's frames give them.
+// Lengths in points.
+
+/// A stack with where an engine puts its children.
+package struct ClaimedStack: Sendable {
+    /// The row that the stack had to solve, and the children's lengths as they are claimed.
+    package let row: LaidOutRow
+    /// Where each child begins along the stack; from the beginning of the stack where that is claimed, else from the first
+    /// child's.
+    package let offsets: [Double]
+    /// The lengths that the tree's own engine gives the children in the same length.
+    let own: [Double]
+
+    /// The row to be judged.
+    ///
+    /// A text takes some lengths and no others, and a view may have an ideal length that it takes of no offer.  Where such a
+    /// one has the length that the engine gives it, with all steps in view, that is the length that it can have; where it
+    /// has another, it is judged as if it could have any.
+    ///
+    /// - Parameter rounding: How far a claimed length may lie from the true one, in points.
+    /// - Throws: `RowError` where a row does not accept a child's answers as lengths.
+    package func problem(rounding: Double) throws(RowError) -> Row {
+        var items = row.items
+        for index in items.indices {
+            let (item, length) = (items[index], own[index])
+            let isWithin = length >= item.minimum - .slack(length) && length <= item.maximum + .slack(length)
+            guard row.steps[index] || !isWithin,
+                abs(row.lengths[index] - length) <= rounding + .slack(length)
+            else { continue }
+            (items[index].minimum, items[index].ideal, items[index].maximum) = (length, length, length)
+        }
+        return try row.problem(items: items)
+    }
+}
+
+extension Box where Value == Double {
+    /// The stacks with two children or more of which all have claimed frames, each before those inside it.
+    ///
+    /// A stack is held to the length that the claim gives it, the outermost to the proposal: whoever gives a stack the wrong
+    /// length is judged by the stack around.  Where the claim gives it the size that the tree's own engine does, it is held to
+    /// the length that the engine offers it, which may be more: some policies leave room.  Where no frame of the stack itself
+    /// is claimed, the nearest one around it decides, as long as only modifiers, such as padding, lie between them.
+    ///
+    /// - Parameters:
+    ///   - proposal: That of the scene.
+    ///   - frames: The frames of views by name, in the coordinates of the root.
+    ///   - rounding: How far each side of a frame may lie from the true one, in points.
+    package func stacks(
+        for proposal: PerAxis<Double?>, claimed frames: [String: BoxFrame], rounding: Double
+    ) -> [ClaimedStack] {
+        var judge = PlainJudge<Double>()
+        let boxes = placed(for: proposal, judge: &judge)
+        let paths = boxes.paths
+        var inside = [[Int]](repeating: [], count: boxes.count)
+        for (index, box) in boxes.enumerated() { if let parent = box.parent { inside[parent].append(index) } }
+        return boxes.indices.compactMap { index in
+            guard inside[index].count > 1, case .stack(let measure, let gaps, _) = boxes[index].box.content else {
+                return nil
+            }
+            let claimed = inside[index].compactMap { boxes.claimedFrame($0, in: frames) }
+            guard claimed.count == inside[index].count,
+                let offer = boxes.offer(to: index, in: frames, from: proposal, rounding: rounding)
+            else { return nil }
+            let (axis, stack) = (measure.axis, boxes[index].box)
+            let across = offer[axis.across] ?? boxes[index].size[axis.across]
+            let children = zip(inside[index], claimed).map { child, frame in
+                boxes.child(child, length: frame.size[axis], along: axis, across: across)
+            }
+            let own = stack.placed(for: offer, judge: &judge).filter { $0.parent == 0 }.map { $0.size[axis] }
+            let first = boxes.claimedFrame(index, in: frames) ?? claimed[0]
+            return ClaimedStack(
+                row: LaidOutRow(
+                    path: paths[index], id: stack.id, axis: axis, children: children, spacing: gaps,
+                    available: offer[axis], sharing: stack.sharing),
+                offsets: claimed.map { $0.origin[axis] - first.origin[axis] }, own: own)
+        }
+    }
+}
+
+extension [PlacedBox<Double>] {
+    /// The claimed frame of a box, or of what it has around it on all sides without a point between them.
+    fileprivate func claimedFrame(_ index: Int, in frames: [String: BoxFrame]) -> BoxFrame? {
+        firstName(index).flatMap { frames[$0] }
+    }
+
+    /// What a stack is offered in a claim; `nil` where that says nothing of its size.
+    fileprivate func offer(
+        to stack: Int, in frames: [String: BoxFrame], from proposal: PerAxis<Double?>, rounding: Double
+    ) -> PerAxis<Double?>? {
+        var outer = stack
+        while self[outer].parent != nil, claimedFrame(outer, in: frames) == nil {
+            // What a modifier lays over or under its view is not what it modifies.
+            guard let parent = self[outer].parent, parent == outer - 1, self[parent].box.isModifier else { return nil }
+            outer = parent
+        }
+        let claimed = claimedFrame(outer, in: frames)
+        guard self[outer].parent == nil || claimed != nil else { return nil }
+        if let claimed, claimed.isAsLarge(as: self[outer].size, rounding: 2 * rounding) { return self[stack].proposal }
+        let room = self[outer].parent == nil ? proposal : PerAxis { axis in claimed?.size[axis] }
+        if outer == stack { return room }
+        // Modifiers hand on what is left of the claimed size.
+        var judge = PlainJudge<Double>()
+        let inside = self[outer].box.placed(for: room, judge: &judge)
+        let position = stack - outer
+        return inside.indices.contains(position) ? inside[position].proposal : nil
+    }
+}
+
+extension BoxFrame {
+    fileprivate func isAsLarge(as size: PerAxis<Double>, rounding: Double) -> Bool {
+        [Axis.horizontal, .vertical].allSatisfy { axis in
+            abs(self.size[axis] - size[axis]) <= rounding + .slack(size[axis])
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// JudgedSceneTests.swift: frames that engines claim for scenes, judged stack by stack.  Lengths in points.
+
+import Boxes
+import Documents
+import Foundation
+import PlumbTesting
+import Rows
+import Scenes
+import TestSupport
+import Testing
+import Workbench
+
+extension SceneDocument {
+    /// The scene with what an engine of ours makes of it as a claim, some frames changed.
+    fileprivate func claiming(
+        by engine: SceneEngine, rounding: Double = 0, _ change: (inout [String: BoxFrame]) -> Void = { _ in }
+    ) throws -> SceneDocument {
+        let laidOut = try LaidOutScene(self, engine: engine)
+        var frames: [String: BoxFrame] = [:]
+        for id in root.all.compactMap(\.id) { frames[id] = laidOut.frame(id: id) }
+        change(&frames)
+        var scene = self
+        scene.claims = [ClaimedFrames(engine: engine.rawValue, frames: frames, rounding: rounding)]
+        return scene
+    }
+}
+
+extension JudgedScene {
+    fileprivate var verdicts: [Verdict.Kind] { stacks.flatMap { $0.row.answers.map(\.verdict.kind) } }
+    fileprivate var stand: Bool { stacks.allSatisfy { $0.row.answers.allSatisfy(\.stands) } }
+}
+
+struct JudgedSceneTests {
+    /// Whether there is something to be judged.
+    private func isJudged(_ scene: SceneDocument) throws -> Bool {
+        try !scene.optimizedBox(by: .optimal).rows(for: scene.proposal).isEmpty
+    }
+
+    @Test func `the optimum's own frames are optimal, in every stack`() throws {
+        var count = 0
+        let settings = TestingSettings.share(60, of: 3_000)
+        try forAll(.measurable(by: .optimal, sharing: true), settings: settings) { scene in
+            guard try isJudged(scene) else { return true }
+            let judged = try JudgedScene(scene.claiming(by: .optimal))
+            count += judged.stacks.count
+            return judged.stand
+        }
+        #expect(count > settings.cases / 2, "\(count) stacks")
+    }
+
+    @Test func `a child that is made longer is found in its stack`() throws {
+        var count = 0
+        let settings = TestingSettings.share(40, of: 2_000)
+        try forAll(.measurable(by: .optimal, sharing: true), settings: settings) { scene in
+            guard try isJudged(scene) else { return true }
+            let stacks = try JudgedScene(scene.claiming(by: .optimal)).stacks
+            for stack in stacks {
+                guard let child = stack.row.document.row.items.compactMap(\.id).first else { continue }
+                let axis = stack.row.document.axis
+                let changed = try scene.claiming(by: .optimal) { $0[child]?.size[axis] += 7 }
+                let again = try JudgedScene(changed).stacks.first { $0.name == stack.name }
+                guard let again, !again.row.answers.allSatisfy(\.stands) else { return false }
+                count += 1
+            }
+            return true
+        }
+        #expect(count > settings.cases / 2, "\(count) stacks")
+    }
+
+    /// A row of two in 100 points whose views have the frames that are claimed.
+    private func judged(_ frames: String, rounding: Double = 0) throws -> JudgedScene {
+        try JudgedScene(
+            .read(
+                """
+                {"id": "bar", "proposal": [100, 20], "tree": {"kind": "hstack", "id": "row", "spacing": 0, "children": [
+                 {"kind": "range", "id": "a", "w": [0, 0, 40], "h": 20},
+                 {"kind": "padding", "id": "p", "insets": 5, "child": {"kind": "hstack", "spacing": 0, "children": [
+                  {"kind": "range", "id": "b", "w": [0, 0, "inf"], "h": 10},
+                  {"kind": "range", "id": "c", "w": [0, 0, "inf"], "h": 10}]}}]},
+                 "claimed": {"engine": "mine", "frames": {\(frames)}, "rounding": \(rounding)}}
+                """))
+    }
+
+    @Test func `each stack is held to the length that the claim gives it`() throws {
+        let right = #""a": [0, 0, 40, 20], "p": [40, 0, 60, 20], "b": [45, 5, 25, 10], "c": [70, 5, 25, 10]"#
+        #expect(try judged(right).verdicts == [.optimal, .optimal])
+        // The outer row leaves 10 points, and within what it gives the inner one is right.
+        let short = #""a": [0, 0, 40, 20], "p": [40, 0, 50, 20], "b": [45, 5, 20, 10], "c": [65, 5, 20, 10]"#
+        #expect(try judged(short).verdicts == [.unusedSpace, .optimal])
+        let uneven = #""a": [0, 0, 40, 20], "p": [40, 0, 60, 20], "b": [45, 5, 10, 10], "c": [55, 5, 40, 10]"#
+        let stacks = try judged(uneven).stacks
+        #expect(try judged(uneven).verdicts == [.optimal, .unfair])
+        #expect(stacks.map(\.name) == ["row", "row/hstack[1]"])
+        #expect(stacks[1].row.optimum.lengths == [25, 25])
+    }
+
+    @Test func `only what is claimed whole is judged`() throws {
+        #expect(try judged(#""a": [0, 0, 40, 20], "p": [40, 0, 60, 20], "b": [45, 5, 25, 10]"#).verdicts == [.optimal])
+        #expect(throws: SceneClaimError.self) { try judged(#""a": [0, 0, 40, 20], "b": [45, 5, 25, 10]"#) }
+    }
+
+    @Test func `a view that stands elsewhere is misplaced, as far as nobody rounds`() throws {
+        let moved = #""row": [0, 0, 100, 20], "a": [0, 0, 40, 20], "p": [41, 0, 60, 20]"#
+        #expect(try !judged(moved).stand)
+        #expect(try judged(moved, rounding: 0.5).stand)
+    }
+
+    @Test(arguments: [
+        (#""z": [0, 0, 1, 1]"#, "claimed.frames"), (#""a": [0, 0, 1]"#, "claimed.frames.a"),
+        (#""a": [0, 0, -1, 1]"#, "claimed.frames.a"), (#""a": [0, 0, 1e300, 1]"#, "claimed.frames.a"),
+        (#""a": "wide""#, "claimed.frames.a"),
+    ])
+    func `frames that cannot be are refused with their field`(frames: String, field: String) throws {
+        let error = try #require(throws: InputError.self) { try judged(frames) }
+        #expect(error.field.description == field)
+    }
+
+    @Test func `Chromium's nested flex boxes are optimal, stack by stack`() throws {
+        let file = Repository.recorded("nested-flex.json")
+        let recorded = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
+        let cases = try #require(recorded["cases"] as? [[String: Any]])
+        var count = 0
+        for entry in cases {
+            var scene = try #require(entry["scene"] as? [String: Any])
+            // Chromium counts in 1/64 of a point, and hands what is left of them out from item to item.
+            scene["claimed"] = [
+                "engine": "Chromium", "frames": try #require(entry["frames"]), "rounding": 6.0 / 64,
+            ]
+            let data = try JSONSerialization.data(withJSONObject: scene)
+            let judged = try JudgedScene(.read(Record(file: "nested-flex.json", line: 1, data: data)))
+            count += judged.stacks.count
+            #expect(judged.stand, "\(judged.document.id ?? "")")
+        }
+        #expect(count > 400)
+    }
+}
