@@ -69,7 +69,9 @@ struct ProveCommand: ParsableCommand {
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
         try lines.check(format, text: .text, json: .json)
         if rows.items == nil { return }
-        if lines.answerAll { throw ValidationError("--answer-all answers the lines of files; leave it or --items away") }
+        if lines.answerAll {
+            throw ValidationError("--answer-all answers the lines of files; leave it or --items away")
+        }
         guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
         if claims.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
     }
@@ -186,8 +188,9 @@ struct ProveCommand: ParsableCommand {
             let text = coloured(ProofText(subject, columns: Output.columns).lines).text
             return .success(.text(text, counting: subject.counted))
         }
-        return Result { try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) } }
-            .mapError { InputError(file: subject.id ?? "the family", "\($0)") }
+        return Result {
+            try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) }
+        }.mapError { InputError(file: subject.id ?? "the family", "\($0)") }
     }
 
     private func coloured(_ lines: [ProofText.Line]) -> [String] {

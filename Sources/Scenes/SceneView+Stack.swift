@@ -16,7 +16,7 @@ extension SceneView {
     }
 
     /// The view with all inside it, as it is written.
-    var written: JSONText { perform { .written(json.line) } }
+    var written: JSONText { .writing { numbers in perform { json.line(numbers: numbers) } } }
 
     /// How many views stand in each other, level by level, since this itself may not go deep.
     private var levels: Int {

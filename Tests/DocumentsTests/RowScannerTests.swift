@@ -26,6 +26,11 @@ struct RowScannerTests {
         #"{"available": 12.25, "items": [{"min": 3}], "claimed": {"engine": "x", "lengths": [3], "rounding": 1}}"#,
         #"{"available": 9, "items": [{"weight": 2}], "policy": "weights", "claimed": [{"engine": "x", "lengths": [3], "#
             + #""offsets": [0]}, {"engine": "y", "lengths": ["infinity"]}]}"#,
+        #"{"id": "r", "available": 9, "items": [{}], "claimed": {"id": "r", "lengths": [9], "offsets": [0], "total": 9, "#
+            + #""overflow": 0, "unused": 0, "tiers": [{"priority": "-infinity", "level": 9}], "solver": {"name": "glpk", "#
+            + #""method": "progressive", "version": "5.0", "iterations": 2}, "certified": true}}"#,
+        #"{"available": 9, "items": [{}], "claimed": [{"file": "-", "line": 3, "solver": {"method": "x"}, "engine": "e", "#
+            + #""certified": null, "leastOverflow": "infinity", "tiers": [], "lengths": [9]}]}"#,
         #"{"available": 0.1, "items": [{"min": -0, "max": 123456.345678901234567}]}"#,
     ]
 
@@ -45,6 +50,11 @@ struct RowScannerTests {
         #"{"items": [{"basis": 1}]}"#, #"{"available": 1}"#, "[]", "", "{", "\u{FEFF}{\"items\": []}",
         #"{"items": [{}], "claimed": {"engine": "x", "lengths": [1, 2]}}"#,
         #"{"items": [{}], "claimed": {"engine": "x", "lengths": [1], "rounding": -1}}"#,
+        #"{"items": [{}], "claimed": {"engine": "x", "lengths": [1], "total": 1, "total": 1}}"#,
+        #"{"items": [{}], "claimed": {"engine": "x", "lengths": [1], "tiers": [{"level": 1, "level": 1}]}}"#,
+        #"{"items": [{}], "claimed": {"engine": "x", "lengths": [1], "tiers": [{"level": tru}]}}"#,
+        #"{"items": [{}], "claimed": {"solver": {"method": "x"}, "lengths": [1]}}"#,
+        #"{"id": "r", "items": [{}], "claimed": {"engine": "x", "id": "q", "lengths": [1]}}"#,
     ]) func `whatever is unusual or wrong is left to the thorough reader`(text: String) {
         #expect(scanned(text) == nil)
     }

@@ -11,8 +11,8 @@ public indirect enum JSONText: Sendable {
     case digits(String)
     /// A fraction that no decimal states, written as the text "20/3".
     case quotient(Fraction)
-    /// A value that has been written already, such as a tree that may be too deep to be kept as values in each other.
-    case written(String)
+    /// A value that writes itself, such as a tree that may be too deep to be kept as values in each other.
+    case writing(@Sendable (JSONNumbers) -> String)
     /// A whole number.
     case integer(Int)
     /// A text.
@@ -38,8 +38,13 @@ public indirect enum JSONText: Sendable {
     public static func numbers(_ values: [some DocumentNumber]) -> JSONText { .array(values.map(\.json)) }
 
     /// The text on one line: `{"a": 1, "b": [2, 3]}`.
-    public var line: String {
-        var writer = JSONWriter()
+    public var line: String { line(numbers: .words) }
+
+    /// The text on one line.
+    ///
+    /// - Parameter numbers: How numbers are written that JSON has no numbers for.
+    package func line(numbers: JSONNumbers) -> String {
+        var writer = JSONWriter(numbers: numbers)
         writer.value(self)
         return writer.text
     }
@@ -51,7 +56,8 @@ extension JSONWriter {
         switch value {
         case .number(let value): number(value)
         case .quotient(let value): quotient(value)
-        case .digits(let text), .written(let text): raw(text)
+        case .digits(let text): raw(text)
+        case .writing(let text): raw(text(numbers))
         case .integer(let value): integer(value)
         case .string(let value): string(value)
         case .bool(let value): bool(value)

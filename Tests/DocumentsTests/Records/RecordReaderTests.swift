@@ -15,9 +15,9 @@ struct RecordReaderTests {
         return try body(file.path)
     }
 
-    func records(_ name: String, _ text: String) throws -> [String] {
+    func records(_ name: String, _ text: String, asStream isStream: Bool = false) throws -> [String] {
         try withFile(name, text) { path in
-            var reader = RecordReader(files: [path])
+            var reader = RecordReader(files: [FileName(path)], asStream: isStream)
             var found: [String] = []
             while let next = reader.next() {
                 switch next {
@@ -32,6 +32,15 @@ struct RecordReaderTests {
 
     @Test func `a corpus holds one record a line, blank lines aside`() throws {
         #expect(try records("a.jsonl", "{}\n\n  \n[\n{}") == ["1:{}", "4:[", "5:{}"])
+    }
+
+    @Test func `of a stream every line is a record, whatever its brackets say, and there may be none`() throws {
+        #expect(try records("a", "{\"a\":\n\n1}\n", asStream: true) == ["1:{\"a\":", "3:1}"])
+        #expect(try records("a.json", "{\"a\":\n1}\n", asStream: true) == ["1:{\"a\":\n1}"])
+        for name in ["a", "a.json", "a.jsonl"] {
+            #expect(try records(name, " \n", asStream: true) == [])
+            #expect(try records(name, " \n") == ["is empty; it must hold a problem in JSON"])
+        }
     }
 
     @Test func `a JSON file is one record`() throws {

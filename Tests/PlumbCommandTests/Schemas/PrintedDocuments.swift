@@ -81,23 +81,37 @@ enum PrintedDocuments {
         Command("layout", "layout --format json --widths 30...40", input: scene),
         Command("layout", "layout --format json --compare", input: scene),
         Command("row", "generate --kind toolbar --count 5"),
+        Command("row", "solve --format problem --with swiftui", problems + [corpus]),
+        Command("line", "verify --answer-all --summary SUMMARY", input: judged + broken),
+        Command("line", "solve --answer-all --summary SUMMARY", input: judged + broken + scene),
+        Command("line", "explain --answer-all", input: scene + broken),
+        Command("line", "sweep --answer-all --summary SUMMARY", input: scene + broken),
+        Command("line", "prove --answer-all --summary SUMMARY", input: sceneFamily + broken),
+        Command("line", "layout --answer-all --details", input: scene + broken),
+        Command("line", "layout --answer-all --widths 20...40 --summary SUMMARY", input: scene + broken),
+        Command("line", "layout --answer-all --compare", input: scene + broken),
     ]
 
-    /// What each command prints, and what it writes to the file that stands for `CERTIFICATE`.
+    /// Lines that cannot be answered.
+    private static let broken = "\n{\n\n{\"id\": \"typo\", \"available\": \"x\", \"items\": []}\n"
+
+    /// What each command prints, and what it writes to the files that stand for `CERTIFICATE` and `SUMMARY`.
     static func all() throws -> [SchemaQuestion] { try commands.flatMap(documents) }
 
     private static func documents(of command: Command) throws -> [SchemaQuestion] {
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).jsonl")
         defer { try? FileManager.default.removeItem(at: file) }
+        let written = ["CERTIFICATE", "SUMMARY"]
         let arguments = command.arguments.map { argument in
             let path = Repository.root.appending(path: argument).path
-            return argument == "CERTIFICATE" ? file.path : argument.contains("/") ? path : argument
+            return written.contains(argument) ? file.path : argument.contains("/") ? path : argument
         }
         let run = try plumb(arguments, input: Data(command.input.utf8))
         // Of verify, prove and layout 1 says that something is found.
         try #require([0, 1].contains(run.status), "\(arguments): \(run.complaints)")
-        let certificates = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        return questions(command.schema, run.output) + questions("certificate", certificates)
+        let lines = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let kind = command.arguments.contains("SUMMARY") ? "summary" : "certificate"
+        return questions(command.schema, run.output) + questions(kind, lines)
     }
 
     private static func questions(_ schema: String, _ text: String) -> [SchemaQuestion] {

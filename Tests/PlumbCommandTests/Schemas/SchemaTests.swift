@@ -66,7 +66,11 @@ import Testing
         try await waiting {
             let printed = try PrintedDocuments.all()
             // A command that printed nothing would fit.
-            for name in ["answer", "verdict", "sweep", "proof", "certificate", "layout", "explanation", "row", "partial"] {
+            let names = [
+                "answer", "verdict", "sweep", "proof", "certificate", "layout", "explanation", "row", "line", "summary",
+                "partial",
+            ]
+            for name in names {
                 #expect(printed.contains { $0.schema == name }, "\(name)")
             }
             try Self.expectFitting(printed)

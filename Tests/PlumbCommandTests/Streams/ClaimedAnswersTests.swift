@@ -1,0 +1,96 @@
+// ClaimedAnswersTests.swift: what `plumb solve` writes, judged by `plumb verify`.
+
+import Foundation
+import Testing
+
+struct ClaimedAnswersTests {
+    /// Problems with the lines of another text under `claimed`.
+    private static func joined(_ problems: String, _ answers: String) -> String {
+        zip(problems.split(separator: "\n"), answers.split(separator: "\n"))
+            .map { $0.dropLast() + #", "claimed": \#($1)}"# + "\n" }.joined()
+    }
+
+    @Test(arguments: ["glpk", "certified", "swiftui", "progressive-fill"])
+    func `verify judges what solve answers, joined as it is or by solve itself`(rule: String) throws {
+        let corpus = try plumb("generate", "--kind", "random", "--count", "40", "--seed", "3").output
+        let json = try plumb("solve", "--with", rule, "--format", "json", input: corpus).output
+        let all = try plumb("solve", "--with", rule, "--answer-all", input: corpus).output
+        let direct = try plumb("solve", "--with", rule, "--format", "problem", input: corpus).output
+        let isCertified = json.split(separator: "\n").map { $0.hasSuffix(#""certified": true}"#) }
+        let judged = try [Self.joined(corpus, json), Self.joined(corpus, all), direct].map {
+            try plumb("verify", "--format", "json", input: $0)
+        }
+        for run in judged {
+            let lines = run.output.split(separator: "\n")
+            #expect(lines.map { $0.contains(#""verdict": "optimal""#) } == isCertified)
+            #expect(run.status == (isCertified.allSatisfy(\.self) ? 0 : 1))
+        }
+        // The linear programs call their solver by one name.
+        if rule != "certified" { #expect(Set(judged.map(\.output)).count == 1) }
+    }
+
+    @Test func `exact answers are judged exactly`() throws {
+        let corpus = try plumb("generate", "--kind", "random", "--count", "30").output
+        let claims = try plumb("solve", "--arithmetic", "exact", "--format", "problem", input: corpus).output
+        #expect(claims.contains("/"))
+        for arithmetic in ["exact", "double"] {
+            #expect(try plumb("verify", "--arithmetic", arithmetic, input: claims).status == 0)
+        }
+    }
+
+    @Test func `all else of a problem stays as it is written`() throws {
+        let run = try shell(
+            #"cd "$(mktemp -d)" && cat > row.json && "$0" solve --format problem row.json"#,
+            input:
+                "{\"note\": \"a, \\\"b\\\" }\",\n \"available\": 1e1,\n \"items\": [ {} ,{}], \"cl\\u0061imed\": [] }\n"
+        )
+        #expect(
+            run.output
+                == #"{"note": "a, \"b\" }", "available": 1e1, "items": [ {} ,{}], "cl\u0061imed": [{"engine": "glpk", "#
+                + #""lengths": [5, 5], "offsets": [0, 5]}]}"# + "\n")
+    }
+
+    @Test func `answers are added to those that are claimed`() throws {
+        let row = #"{"available": 10, "items": [{}], "claimed": {"engine": "E", "lengths": [9]}, "id": "r"}"#
+        let once = try plumb("solve", "--format", "problem", input: row).output
+        let twice = try plumb("solve", "--with", "swiftui", "--format", "problem", input: once).output
+        #expect(
+            twice == #"{"available": 10, "items": [{}], "claimed": [{"engine": "E", "lengths": [9]}, "#
+                + #"{"engine": "glpk", "lengths": [10], "offsets": [0]}, {"engine": "swiftui", "lengths": [10], "#
+                + #""offsets": [0]}], "id": "r"}"# + "\n")
+    }
+
+    @Test func `places across are claimed by the rule that placed them`() throws {
+        let row =
+            #"{"available": 9, "items": [{"max": 4, "cross": {"length": 30, "guide": 40}}, {}, "#
+            + #"{"max": 5, "cross": {"length": 30, "guide": 5}}]}"# + "\n"
+        for rule in ["swiftui", "glpk"] {
+            let claiming = try plumb("solve", "--with", rule, "--format", "problem", input: row).output
+            #expect(claiming.contains(#""countsLine": true"#) == (rule == "swiftui"))
+            #expect(try plumb("verify", input: claiming).status == 0)
+            let answer = try plumb("solve", "--with", rule, "--format", "json", input: row).output
+            #expect(try plumb("verify", input: Self.joined(row, answer)).status == 0)
+        }
+        // Of an infinite guide no place can be claimed.
+        let infinite = row.replacing("40", with: #""infinity""#)
+        let claiming = try plumb("solve", "--with", "swiftui", "--format", "problem", input: infinite).output
+        #expect(claiming.contains(#""lengths": ["#) && !claiming.contains(#""extent""#))
+    }
+
+    @Test func `an answer to another problem is refused, and so is one of nobody`() throws {
+        func row(_ claim: String) -> String { #"{"id": "r", "available": 10, "items": [{}], "claimed": \#(claim)}"# }
+        let other = try plumb("verify", input: row(#"{"id": "q", "solver": {"name": "s"}, "lengths": [10]}"#))
+        #expect(other.status == 2 && other.complaints.hasPrefix("-:1: claimed.id: is q; "))
+        let nobody = try plumb("verify", input: row(#"{"solver": {"method": "s"}, "lengths": [10]}"#))
+        #expect(nobody.status == 2 && nobody.complaints.contains("claimed.engine: is missing"))
+        let named = try plumb(
+            "verify", input: row(#"{"id": "r", "engine": "E", "solver": {"name": "s"}, "lengths": [10]}"#))
+        #expect(named.status == 0 && named.output.contains("r  E  optimal"))
+    }
+
+    @Test func `a scene claims nothing`() throws {
+        let scene = #"{"proposal": [9, 9], "tree": {"kind": "range", "id": "a", "w": 1, "h": 1}}"#
+        let run = try plumb("solve", "--format", "problem", input: scene)
+        #expect(run.status == 2 && run.output.isEmpty && run.complaints.contains("is a scene, which claims no answers"))
+    }
+}
