@@ -16,6 +16,8 @@ struct Batches {
     let passed: Int
     /// Whether every line is a record, as for `RecordReader`.
     let isStream: Bool
+    /// How much of the input has been done.
+    let meter: InputMeter
 
     init(_ input: InputArguments, asStream isStream: Bool = false) {
         self.init(files: input.files, after: input.resumption.resume, asStream: isStream)
@@ -23,6 +25,7 @@ struct Batches {
 
     init(files: [FileName], after passed: Int, asStream isStream: Bool = false) {
         (self.files, self.passed, self.isStream) = (files, passed, isStream)
+        meter = InputMeter(files)
     }
 
     /// What became of one record, or of a file that could not be read.
@@ -49,10 +52,12 @@ struct Batches {
     func forEachSlice<Part: Sendable>(
         _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
     ) rethrows {
-        var records = Records(files: files, after: passed, asStream: isStream)
+        var records = Records(files: files, after: passed, asStream: isStream, meter: meter)
         var (passed, size) = (passed, Self.sizes.first)
-        while let batch = Self.batch(of: &records, atMost: size) {
-            let start = ContinuousClock.now
+        while true {
+            let begin = records.bytesRead
+            guard let batch = Self.batch(of: &records, atMost: size) else { return }
+            let (start, bytes) = (ContinuousClock.now, records.bytesRead - begin)
             let length = max(1, size / Self.slices)
             let slices = stride(from: 0, to: batch.count, by: length).map { start in
                 batch[start..<min(start + length, batch.count)]
@@ -63,6 +68,7 @@ struct Batches {
             }
             for (part, slice) in zip(parts, slices) {
                 guard let part else { return Interruption.breakOff() }
+                meter.reach(begin + bytes * slice.endIndex / batch.count)
                 try Interruption.finish(slice.count) { try consume(part) }
             }
             passed += batch.count

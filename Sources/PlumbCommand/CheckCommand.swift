@@ -78,9 +78,11 @@ struct CheckCommand: ParsableCommand {
         let stated = try problems.isEmpty ? nil : statedProblems()
         var tally = stated?.tally
         var status = ExitStatus.done
-        var progress = Progress(counting: "certificates checked", besideAnswers: true, isTyped: files.isTyped)
+        let batches = Batches(files: files, after: resumption.resume)
+        var progress = Progress(
+            counting: "certificates checked", besideAnswers: true, isTyped: files.isTyped, of: batches.meter)
         var checked = 0
-        Batches(files: files, after: resumption.resume).forEach({ record in
+        batches.forEach({ record in
             Result { () throws(InputError) in
                 Self.checked(try ProblemDecoder().decodeCertificate(record), of: stated, line: record.line)
             }

@@ -64,9 +64,10 @@ struct CompareCommand: ParsableCommand {
         let (arithmetic, time, place) = (numbers.arithmetic, time, place)
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
-        var progress = Progress(counting: "rows compared", isTyped: input.isTyped)
+        let batches = Batches(input, asStream: format == .partial)
+        var progress = Progress(counting: "rows compared", isTyped: input.isTyped, of: batches.meter)
         var areFilesRead = true
-        Batches(input, asStream: format == .partial).forEachSlice { records, _ in
+        batches.forEachSlice { records, _ in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
                 records.map { $0.map(place.stated).mapError(place.stated) },

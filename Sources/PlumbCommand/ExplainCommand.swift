@@ -32,9 +32,11 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         var run = try CountedRun(of: "explain", lines, reading: input.files)
-        var progress = Progress(counting: "problems explained", besideAnswers: true, isTyped: input.isTyped)
+        let batches = Batches(input, asStream: lines.answerAll)
+        var progress = Progress(
+            counting: "problems explained", besideAnswers: true, isTyped: input.isTyped, of: batches.meter)
         var answers = WrittenAnswers(areText: true)
-        Batches(input, asStream: lines.answerAll).forEachSlice { records, _ in
+        batches.forEachSlice { records, _ in
             slice(records)
         } then: { slice in
             answers.write(slice.block)

@@ -89,10 +89,11 @@ struct LayoutCommand: ParsableCommand {
 
     func run() throws {
         var answers = try PrintedAnswers(of: "layout", lines, reading: files, areText: format == .text)
-        var progress = Progress(counting: "scenes laid out", besideAnswers: true, isTyped: files.isTyped)
+        let meter = InputMeter(files)
+        var progress = Progress(counting: "scenes laid out", besideAnswers: true, isTyped: files.isTyped, of: meter)
         let shaper = try fonts.shaper()
         defer { shaper?.complainOfMissingCharacters() }
-        var reader = Records(files: files, after: resumption.resume, asStream: lines.answerAll)
+        var reader = Records(files: files, after: resumption.resume, asStream: lines.answerAll, meter: meter)
         while let record = reader.next() {
             let outcome = record.flatMap { record in
                 time.keeping(record) { record.answered(question: { try answer($0, shaper) }) }
@@ -101,6 +102,7 @@ struct LayoutCommand: ParsableCommand {
                 return try Output.refuse("only the first scene was drawn; give one at a time")
             }
             Interruption.finish(1) { answers.write(outcome, to: record) }
+            meter.reach(reader.bytesRead)
             progress.update(answers.count)
         }
         progress.finish()

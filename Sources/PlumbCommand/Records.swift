@@ -26,12 +26,17 @@ struct Records {
     /// - Parameters:
     ///   - passed: How many records an earlier run has done.
     ///   - isStream: Whether every line is a record, as for `RecordReader`.
-    init(files: [FileName], after passed: Int, asStream isStream: Bool = false) {
+    ///   - meter: Learns where the first record begins.
+    init(files: [FileName], after passed: Int, asStream isStream: Bool = false, meter: InputMeter? = nil) {
         reader = RecordReader(files: files, asStream: isStream)
         Interruption.begin(counting: "records", after: passed)
         var left = passed
         while left > 0, reader.next() != nil { left -= 1 }
+        meter?.begin(at: reader.bytesRead)
     }
+
+    /// How much has been read, in bytes.
+    var bytesRead: Int { reader.bytesRead }
 
     /// The next record; `nil` after the last one, or when the command is to end.
     mutating func next() -> Result<Record, InputError>? {

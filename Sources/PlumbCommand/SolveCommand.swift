@@ -52,8 +52,10 @@ struct SolveCommand: ParsableCommand {
         var answers = WrittenAnswers(areText: true)
         var drawing = SVGDrawing()
         var pictures = 0
-        var progress = Progress(counting: "problems solved", besideAnswers: true, isTyped: input.isTyped)
-        try Batches(input, asStream: lines.answerAll).forEachSlice { records, _ in
+        let batches = Batches(input, asStream: lines.answerAll)
+        var progress = Progress(
+            counting: "problems solved", besideAnswers: true, isTyped: input.isTyped, of: batches.meter)
+        try batches.forEachSlice { records, _ in
             self.slice(records, columns: columns)
         } then: { slice in
             answers.write(slice.block)

@@ -46,8 +46,10 @@ struct VerifyCommand: ParsableCommand {
         let isJSON = lines.areJSON(format == .json)
         let isColoured = Output.isColoured && !isJSON
         var run = try CountedRun(of: "verify", lines, reading: input.files)
-        var progress = Progress(counting: "claims judged", besideAnswers: format != .partial, isTyped: input.isTyped)
-        Batches(input, asStream: lines.answerAll || format == .partial).forEachSlice { records, _ in
+        let batches = Batches(input, asStream: lines.answerAll || format == .partial)
+        var progress = Progress(
+            counting: "claims judged", besideAnswers: format != .partial, isTyped: input.isTyped, of: batches.meter)
+        batches.forEachSlice { records, _ in
             switch format {
             case .partial: counts(of: records)
             case _ where isJSON: json(of: records)

@@ -19,6 +19,9 @@ struct LineReader {
     /// Whether there may be more to read: nothing has gone wrong but lines that were too long.
     private(set) var isReadable = true
 
+    /// How many bytes have been handed on or dropped.
+    private(set) var passed = 0
+
     /// How many lines have been read.
     private(set) var line = 0
 
@@ -63,6 +66,7 @@ struct LineReader {
     /// Drops the rest of a line without keeping it.
     private mutating func skipLine() throws(Failure) {
         repeat {
+            passed += buffer.count - taken
             (buffer, taken) = (Data(), 0)
             try fill()
         } while !atEnd && newline(from: 0) == nil
@@ -71,7 +75,9 @@ struct LineReader {
 
     private mutating func take(upTo end: Int) -> Data {
         let text = buffer[taken..<end]
-        taken = min(end + 1, buffer.count)
+        let next = min(end + 1, buffer.count)
+        passed += next - taken
+        taken = next
         line += 1
         return text
     }

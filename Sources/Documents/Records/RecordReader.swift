@@ -14,6 +14,8 @@ public struct RecordReader {
     private let isStream: Bool
     private var file = ""
     private var lines: LineReader?
+    /// The bytes of the files that are done.
+    private var passedFiles = 0
     private var layout = Layout.unknown
     private var found = false
     /// Lines that were read to see what the file is like.
@@ -43,17 +45,25 @@ public struct RecordReader {
             } catch {
                 // One line too long does not spoil a corpus; anything else ends the file.
                 if layout == .unknown { layout = .lines }
-                if !(layout == .lines && lines?.isReadable == true) { lines = nil }
+                if !(layout == .lines && lines?.isReadable == true) { endFile() }
                 found = true
                 return .failure(error)
             }
-            lines = nil
+            endFile()
             if !found, !isStream { return .failure(InputError(file: file, "is empty; it must hold a problem in JSON")) }
         }
     }
 
     /// Whether the next record can be had without waiting for whoever writes to standard input.
     public var hasMoreAtHand: Bool { !pending.isEmpty || lines?.hasMoreAtHand ?? true }
+
+    /// How much has been read, in bytes of all files.
+    package var bytesRead: Int { passedFiles + (lines?.passed ?? 0) }
+
+    private mutating func endFile() {
+        passedFiles += lines?.passed ?? 0
+        lines = nil
+    }
 
     private mutating func open(_ name: FileName) throws(InputError) {
         (file, found, pending) = (name.description, false, [])

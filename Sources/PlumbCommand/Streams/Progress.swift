@@ -1,10 +1,12 @@
 // Progress.swift: how far a command is, on standard error where that is a terminal.
 //
-// A count is shown as it grows.  Where it stands still for two seconds, since one problem takes long, the time is shown
-// beside it, so that nobody takes a command for dead that works.
+// A count is shown as it grows, with the share of the input where its size is known, the rate and the time that is left.
+// Where it stands still for two seconds, since one problem takes long, the time is shown beside it, so that nobody takes a
+// command for dead that works.
 
 import DeepThreads
 import Foundation
+import Reports
 import Synchronization
 
 /// A line on standard error that says how far the command is; silent unless that is a terminal.
@@ -13,13 +15,18 @@ struct Progress: Sendable {
     let isShown: Bool
     private let noun: String
     private let pulse: Pulse?
+    private let meter: InputMeter?
     private var lastShown = ContinuousClock.now
 
     /// - Parameters:
     ///   - areAnswersShown: Whether answers are written meanwhile; on a terminal they are progress enough.
     ///   - isTyped: Whether somebody types what is read, whose line it would be written over.
-    init(counting noun: String, besideAnswers areAnswersShown: Bool = false, isTyped: Bool = false) {
-        self.noun = noun
+    ///   - meter: Knows how much of the input has been done.
+    init(
+        counting noun: String, besideAnswers areAnswersShown: Bool = false, isTyped: Bool = false,
+        of meter: InputMeter? = nil
+    ) {
+        (self.noun, self.meter) = (noun, meter)
         let isTerminal = isatty(STDERR_FILENO) == 1
         isShown = isTerminal && !(areAnswersShown && isatty(STDOUT_FILENO) == 1)
         pulse = isTerminal && !isTyped ? Pulse("0 \(noun)") : nil
@@ -27,8 +34,8 @@ struct Progress: Sendable {
 
     /// Shows the count, a few times a second at most.
     mutating func update(_ count: Int) {
-        let noun = noun
-        show("\(count) \(noun)")
+        let (noun, meter) = (noun, meter)
+        show(meter?.pace(count, noun).text ?? "\(count) \(noun)")
     }
 
     /// Shows a text in place of the last one, a few times a second at most.
