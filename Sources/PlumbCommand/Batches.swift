@@ -16,15 +16,17 @@ struct Batches {
     let passed: Int
     /// Whether every line is a record, as for `RecordReader`.
     let isStream: Bool
+    /// A file with an answer to each record.
+    let claims: FileName?
     /// How much of the input has been done.
     let meter: InputMeter
 
-    init(_ input: InputArguments, asStream isStream: Bool = false) {
-        self.init(files: input.files, after: input.resumption.resume, asStream: isStream)
+    init(_ input: InputArguments, asStream isStream: Bool = false, claims: FileName? = nil) {
+        self.init(files: input.files, after: input.resumption.resume, asStream: isStream, claims: claims)
     }
 
-    init(files: [FileName], after passed: Int, asStream isStream: Bool = false) {
-        (self.files, self.passed, self.isStream) = (files, passed, isStream)
+    init(files: [FileName], after passed: Int, asStream isStream: Bool = false, claims: FileName? = nil) {
+        (self.files, self.passed, self.isStream, self.claims) = (files, passed, isStream, claims)
         meter = InputMeter(files)
     }
 
@@ -52,7 +54,7 @@ struct Batches {
     func forEachSlice<Part: Sendable>(
         _ work: @escaping @Sendable (ArraySlice<Outcome<Record>>, Int) -> Part, then consume: (Part) throws -> Void
     ) rethrows {
-        var records = Records(files: files, after: passed, asStream: isStream, meter: meter)
+        var records = Records(files: files, after: passed, asStream: isStream, meter: meter, claims: claims)
         var (passed, size) = (passed, Self.sizes.first)
         while true {
             let begin = records.bytesRead

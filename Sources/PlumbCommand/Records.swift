@@ -19,6 +19,8 @@ struct ResumeArguments: ParsableArguments {
 /// Reads records until there are no more, or the command is interrupted.
 struct Records {
     private var reader: RecordReader
+    /// The answers to the records, where they stand in a file of their own.
+    private var answers: AnswerFile?
 
     /// Whether the next record can be had without waiting.
     var hasMoreAtHand: Bool { reader.hasMoreAtHand }
@@ -26,12 +28,20 @@ struct Records {
     /// - Parameters:
     ///   - passed: How many records an earlier run has done.
     ///   - isStream: Whether every line is a record, as for `RecordReader`.
+    ///   - claims: A file with an answer to each record, in their order, which is added to what it claims.
     ///   - meter: Learns where the first record begins.
-    init(files: [FileName], after passed: Int, asStream isStream: Bool = false, meter: InputMeter? = nil) {
+    init(
+        files: [FileName], after passed: Int, asStream isStream: Bool = false, meter: InputMeter? = nil,
+        claims: FileName? = nil
+    ) {
         reader = RecordReader(files: files, asStream: isStream)
         Interruption.begin(counting: "records", after: passed)
+        answers = claims.map(AnswerFile.init)
         var left = passed
-        while left > 0, reader.next() != nil { left -= 1 }
+        while left > 0, reader.next() != nil {
+            _ = answers?.next()
+            left -= 1
+        }
         meter?.begin(at: reader.bytesRead)
     }
 
@@ -40,11 +50,11 @@ struct Records {
 
     /// The next record; `nil` after the last one, or when the command is to end.
     mutating func next() -> Result<Record, InputError>? {
-        guard let record = reader.next() else { return nil }
+        guard let record = reader.next() else { return answers?.rest() }
         guard !Interruption.isRequested else {
             Interruption.breakOff()
             return nil
         }
-        return record
+        return answers?.joined(to: record) ?? record
     }
 }

@@ -23,6 +23,12 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var input: InputArguments
 
+    @Option(
+        help: ArgumentHelp(
+            "Answers to the problems, the first line to the first one, as engines or plumb solve write them.",
+            valueName: "file"))
+    var claims: FileName?
+
     @OptionGroup var numbers: ArithmeticArguments
 
     @OptionGroup var lines: LineOptions
@@ -34,7 +40,12 @@ struct VerifyCommand: ParsableCommand {
 
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, partial }
 
-    func validate() throws { try lines.check(format, text: .text, json: .json) }
+    func validate() throws {
+        try lines.check(format, text: .text, json: .json)
+        if claims?.isStandardInput == true, input.files.isEmpty || input.files.contains(where: \.isStandardInput) {
+            throw ValidationError("problems and answers cannot both be standard input; name the file of one of them")
+        }
+    }
 
     /// Some neighbouring records, their claims judged and worded.
     private struct Slice: Sendable {
@@ -45,8 +56,9 @@ struct VerifyCommand: ParsableCommand {
     func run() throws {
         let isJSON = lines.areJSON(format == .json)
         let isColoured = Output.isColoured && !isJSON
-        var run = try CountedRun(of: "verify", lines, reading: input.files)
-        let batches = Batches(input, asStream: lines.answerAll || format == .partial)
+        let files = input.files.isEmpty ? [FileName("-")] : input.files
+        var run = try CountedRun(of: "verify", lines, reading: files + [claims].compactMap(\.self))
+        let batches = Batches(input, asStream: lines.answerAll || format == .partial, claims: claims)
         var progress = Progress(
             counting: "claims judged", besideAnswers: format != .partial, isTyped: input.isTyped, of: batches.meter)
         batches.forEachSlice { records, _ in

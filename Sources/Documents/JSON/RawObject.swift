@@ -7,14 +7,16 @@ internal import Foundation
 struct RawObject {
     private(set) var members: [(key: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
 
-    /// - Parameter bytes: A valid JSON text; the members are empty where it is no object.
-    init(_ bytes: [UInt8]) {
+    /// - Parameter bytes: A JSON text; `nil` where that is no object, or ends before the bytes do.
+    init?(_ bytes: [UInt8]) {
         var walk = Walk(bytes: bytes)
-        guard walk.take(UInt8(ascii: "{")) else { return }
-        while let key = walk.string(), walk.take(UInt8(ascii: ":")) {
+        guard walk.take(UInt8(ascii: "{")) else { return nil }
+        while let key = walk.string() {
+            guard walk.take(UInt8(ascii: ":")) else { return nil }
             members.append((key, walk.value()))
-            guard walk.take(UInt8(ascii: ",")) else { return }
+            guard walk.take(UInt8(ascii: ",")) else { break }
         }
+        guard walk.take(UInt8(ascii: "}")), walk.isAtEnd else { return nil }
     }
 
     /// The place of a member; `nil` where there is none of this name.
@@ -36,6 +38,13 @@ private struct Walk {
     init(bytes: [UInt8]) { self.bytes = bytes }
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    var isAtEnd: Bool {
+        mutating get {
+            skipBlanks()
+            return position == bytes.count
+        }
+    }
 
     private mutating func skipBlanks() { while position < bytes.count, Self.isBlank(bytes[position]) { position += 1 } }
 
@@ -88,30 +97,51 @@ extension Record {
     ///
     /// - Precondition: The record has been read as a row.
     package func write<Value: DocumentNumber>(claiming claim: ClaimOver<Value>, to json: inout JSONWriter) {
-        let row = RawObject(Array(data))
-        let claimed = row.index(of: "claimed")
-        json.object { json in
-            for (index, member) in row.members.enumerated() {
-                json.separate()
-                json.rawLine(member.key)
-                json.raw(": ")
-                if index == claimed { json.list(member.value, and: claim.json) } else { json.rawLine(member.value) }
-            }
-            if claimed == nil { json.member("claimed", claim.json) }
-        }
+        guard let row = RawObject(Array(data)) else { return }
+        json.row(row) { $0.value(claim.json) }
         json.endLine()
+    }
+
+    /// The record with one claim more, which stands in a record of its own.
+    ///
+    /// - Returns: The record as it is where it is no object; what is wrong with it is for its reader.
+    /// - Throws: `InputError` where the claim is no object.
+    package func claiming(_ answer: Record) throws(InputError) -> Record {
+        let bytes = Array(answer.data)
+        guard RawObject(bytes) != nil else { throw answer.error("is no object; it must be {…} with an answer") }
+        guard let row = RawObject(Array(data)) else { return self }
+        var json = JSONWriter()
+        json.row(row) { $0.rawLine(bytes[...]) }
+        return Record(file: file, line: line, data: Data(json.bytes))
     }
 }
 
 extension JSONWriter {
+    /// Writes a row with one claim more.
+    fileprivate mutating func row(_ row: RawObject, claiming claim: (inout JSONWriter) -> Void) {
+        let claimed = row.index(of: "claimed")
+        object { json in
+            for (index, member) in row.members.enumerated() {
+                json.separate()
+                json.rawLine(member.key)
+                json.raw(": ")
+                if index == claimed { json.list(member.value, and: claim) } else { json.rawLine(member.value) }
+            }
+            if claimed == nil {
+                json.key("claimed")
+                claim(&json)
+            }
+        }
+    }
+
     /// Writes what a claim or a list of claims becomes with one more.
-    fileprivate mutating func list(_ claimed: ArraySlice<UInt8>, and claim: JSONText) {
+    private mutating func list(_ claimed: ArraySlice<UInt8>, and claim: (inout JSONWriter) -> Void) {
         let isList = claimed.first == UInt8(ascii: "[")
         let others = isList ? claimed.dropFirst().dropLast() : claimed
         open(UInt8(ascii: "["))
         if others.contains(where: { $0 > 0x20 }) { rawLine(others) }
         separate()
-        value(claim)
+        claim(&self)
         close(UInt8(ascii: "]"))
     }
 

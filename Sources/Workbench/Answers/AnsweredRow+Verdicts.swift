@@ -18,14 +18,33 @@ extension AnsweredRowOver {
         json.string(answer.verdict.kind.rawValue, for: "verdict")
         json.overflow(of: answer.arrangement, least: optimum.overflow)
         json.number(answer.arrangement.unused, for: "unused")
-        json.value(.object(answer.verdict.witness(naming: name)), for: "witness")
-        json.value(answer.distance.json, for: "distance")
+        json.key("witness")
+        json.witness(of: answer.verdict, naming: name)
+        json.key("distance")
+        json.object { json in
+            json.number(answer.distance.max, for: "max")
+            json.number(answer.distance.mean, for: "mean")
+        }
         json.numbers(optimum.lengths, for: "optimum")
         if let misplacement = answer.misplacement { json.value(misplacement.json(naming: name), for: "misplaced") }
         if let alignment = answer.alignment {
             // The children of the alignment are the items that have measures.
             let measured = document.measuredItems
             json.value(alignment.json { name(measured[$0]) }, for: "alignment")
+        }
+    }
+}
+
+extension JSONWriter {
+    /// Most answers of a corpus are optimal; what they are witnessed by is written without a tree of it.
+    @inline(__always)
+    fileprivate mutating func witness<Value: DocumentNumber>(
+        of verdict: VerdictOver<Value>, naming name: (Int) -> JSONText
+    ) {
+        if case .optimal(let levels, _) = verdict {
+            object { $0.tiers(levels) }
+        } else {
+            value(.object(verdict.witness(naming: name)))
         }
     }
 }

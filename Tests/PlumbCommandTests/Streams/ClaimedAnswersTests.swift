@@ -30,7 +30,8 @@ struct ClaimedAnswersTests {
     }
 
     @Test func `exact answers are judged exactly`() throws {
-        let corpus = try plumb("generate", "--kind", "random", "--count", "30").output
+        let thirds = #"{"available": 20, "items": [{}, {}, {}]}"# + "\n"
+        let corpus = try plumb("generate", "--kind", "random", "--count", "30").output + thirds
         let claims = try plumb("solve", "--arithmetic", "exact", "--format", "problem", input: corpus).output
         #expect(claims.contains("/"))
         for arithmetic in ["exact", "double"] {
@@ -86,6 +87,48 @@ struct ClaimedAnswersTests {
         let named = try plumb(
             "verify", input: row(#"{"id": "r", "engine": "E", "solver": {"name": "s"}, "lengths": [10]}"#))
         #expect(named.status == 0 && named.output.contains("r  E  optimal"))
+    }
+
+    /// Judges two texts, the second of answers, in a folder of their own.
+    private static func judged(_ problems: String, _ answers: String, _ options: String = "") throws -> Run {
+        try shell(
+            #"cd "$(mktemp -d)" && sed '/^END$/q' > p && sed -i '$d' p && cat > a && "$0" verify --claims a \#(options) p"#,
+            input: problems + "END\n" + answers)
+    }
+
+    @Test func `answers in a file of their own are judged in their order`() throws {
+        let corpus = try plumb("generate", "--kind", "toolbar", "--count", "20").output
+        let answers = try plumb("solve", "--with", "swiftui", "--answer-all", input: corpus).output
+        let joined = try plumb("verify", "--format", "json", input: Self.joined(corpus, answers))
+        let apart = try Self.judged(corpus, "\n" + answers, "--format json")
+        #expect(apart.status == joined.status && apart.output == joined.output && !apart.output.isEmpty)
+        let resumed = try Self.judged(corpus, answers, "--format json --resume 15")
+        #expect(joined.output.hasSuffix(resumed.output) && resumed.lines.count == 6)
+    }
+
+    @Test func `answers that are missing, left over, of other problems or no objects are errors`() throws {
+        let (row, answer) = (
+            #"{"id": "r", "available": 9, "items": [{}]}"# + "\n", #"{"engine": "E", "lengths": [9]}"# + "\n"
+        )
+        let short = try Self.judged(row + row, answer)
+        #expect(short.status == 2 && short.complaints.contains("p:2: has no answer: a ends before it"))
+        let long = try Self.judged(row, answer + "\n" + answer)
+        #expect(long.status == 2 && long.complaints.contains("a:3: is an answer to no problem"))
+        let other = try Self.judged(row, answer.replacing("{", with: #"{"id": "q", "#))
+        #expect(other.status == 2 && other.complaints.contains("p:1: claimed.id: is q"))
+        for junk in ["[]", #"{"engine": "E", "lengths": [9]}, "available": 7"#, "{} {}", "7"] {
+            let run = try Self.judged(row, junk + "\n")
+            #expect(run.status == 2 && run.complaints.contains("p:1: its answer, a:1: is no object"), "\(run)")
+        }
+        let none = try shell(#""$0" verify --claims no-file -"#, input: row + row)
+        #expect(none.status == 2 && none.complaints.contains("no-file: does not exist"))
+        #expect(try plumb("verify", "--claims", "-", input: row).complaints.contains("cannot both be standard input"))
+    }
+
+    @Test func `a problem that is wrong is reported as it stands, whatever its answer is`() throws {
+        let answer = #"{"engine": "E", "lengths": [9]}"# + "\n"
+        let run = try Self.judged(#"{"items": [}"# + "\n" + #"{"items": []} x"# + "\n", answer + answer, "--answer-all")
+        #expect(run.status == 0 && run.lines.filter { $0.contains("is not valid JSON") }.count == 2, "\(run)")
     }
 
     @Test func `a scene claims nothing`() throws {
