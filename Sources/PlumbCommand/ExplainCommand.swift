@@ -31,7 +31,7 @@ struct ExplainCommand: ParsableCommand {
     func validate() throws { try lines.check(format, text: .text, json: .json) }
 
     func run() throws {
-        var run = try CountedRun(of: "explain", lines, reading: input.files)
+        var run = try CountedRun(of: ExplainingRecords.name, lines, reading: input.files)
         let batches = Batches(input, asStream: lines.answerAll)
         var progress = Progress(
             counting: "problems explained", besideAnswers: true, isTyped: input.isTyped, of: batches.meter)

@@ -21,6 +21,8 @@ struct Records {
     private var reader: RecordReader
     /// The answers to the records, where they stand in a file of their own.
     private var answers: AnswerFile?
+    /// Whether nothing more is read, since there are no answers to it.
+    private var isOver = false
 
     /// Whether the next record can be had without waiting.
     var hasMoreAtHand: Bool { reader.hasMoreAtHand }
@@ -28,8 +30,8 @@ struct Records {
     /// - Parameters:
     ///   - passed: How many records an earlier run has done.
     ///   - isStream: Whether every line is a record, as for `RecordReader`.
-    ///   - claims: A file with an answer to each record, in their order, which is added to what it claims.
     ///   - meter: Learns where the first record begins.
+    ///   - claims: A file with an answer to each record, in their order, which is added to what it claims.
     init(
         files: [FileName], after passed: Int, asStream isStream: Bool = false, meter: InputMeter? = nil,
         claims: FileName? = nil
@@ -50,6 +52,11 @@ struct Records {
 
     /// The next record; `nil` after the last one, or when the command is to end.
     mutating func next() -> Result<Record, InputError>? {
+        if isOver { return nil }
+        if let fault = answers?.fault {
+            isOver = true
+            return .failure(fault)
+        }
         guard let record = reader.next() else { return answers?.rest() }
         guard !Interruption.isRequested else {
             Interruption.breakOff()

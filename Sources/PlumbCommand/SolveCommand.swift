@@ -48,7 +48,7 @@ struct SolveCommand: ParsableCommand {
     func run() throws {
         let columns = Output.columns
         let file = try certificate.map { try LineFile($0, besides: input) }
-        var run = try CountedRun(of: "solve", lines, reading: input.files)
+        var run = try CountedRun(of: Solving.name, lines, reading: input.files)
         var answers = WrittenAnswers(areText: true)
         var drawing = SVGDrawing()
         var pictures = 0

@@ -57,7 +57,7 @@ struct VerifyCommand: ParsableCommand {
         let isJSON = lines.areJSON(format == .json)
         let isColoured = Output.isColoured && !isJSON
         let files = input.files.isEmpty ? [FileName("-")] : input.files
-        var run = try CountedRun(of: "verify", lines, reading: files + [claims].compactMap(\.self))
+        var run = try CountedRun(of: Judging.name, lines, reading: files + [claims].compactMap(\.self))
         let batches = Batches(input, asStream: lines.answerAll || format == .partial, claims: claims)
         var progress = Progress(
             counting: "claims judged", besideAnswers: format != .partial, isTyped: input.isTyped, of: batches.meter)

@@ -6,15 +6,28 @@ import Documents
 struct AnswerFile {
     private let name: FileName
     private var reader: RecordReader
+    private var first: Result<Record, InputError>?
     private var isOver = false
 
+    /// Why there are no answers at all.
+    let fault: InputError?
+
+    /// Looks for the first answer.
     init(_ name: FileName) {
         self.name = name
         reader = RecordReader(files: [name], asStream: true)
+        first = reader.next()
+        fault = if case .failure(let error)? = first, error.line == nil { error } else { nil }
     }
 
     /// The next answer.
-    mutating func next() -> Result<Record, InputError>? { reader.next() }
+    mutating func next() -> Result<Record, InputError>? {
+        if let answer = first {
+            first = nil
+            return answer
+        }
+        return reader.next()
+    }
 
     /// A record with the next answer among its claims.
     mutating func joined(to record: Result<Record, InputError>) -> Result<Record, InputError> {

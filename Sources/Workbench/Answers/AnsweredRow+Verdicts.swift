@@ -13,9 +13,10 @@ extension AnsweredRowOver {
     /// Writes the judgement on an answer into an object that has the row's name already, or needs none.
     @_specialize(where Value == Double)
     func writeFields(ofJudgementOn answer: RowAnswerOver<Value>, to json: inout JSONWriter) {
-        let name = { (item: Int) in document.row.items[item].jsonName(at: item) }
+        let items = document.row.items
+        let name = { (item: Int) in items[item].jsonName(at: item) }
         json.string(answer.engine, for: "engine")
-        json.string(answer.verdict.kind.rawValue, for: "verdict")
+        json.string(answer.kind.rawValue, for: "verdict")
         json.overflow(of: answer.arrangement, least: optimum.overflow)
         json.number(answer.arrangement.unused, for: "unused")
         json.key("witness")

@@ -15,6 +15,8 @@ public struct RowAnswerOver<Value: DocumentNumber>: Sendable {
     public let rounding: Value
     /// The verdict under the row's policy, with its witness.
     public let verdict: VerdictOver<Value>
+    /// The verdict without its witness.
+    public let kind: Verdict.Kind
     /// How far the lengths lie from the optimum.
     public let distance: DistanceOver<Value>
     /// How the answer was found; `nil` for an engine of the input.
@@ -52,7 +54,7 @@ public struct RowAnswerOver<Value: DocumentNumber>: Sendable {
         rounding: Value = 0, optimum: [Value]
     ) {
         (self.engine, self.title, self.rounding) = (engine, title, rounding)
-        (self.arrangement, self.verdict) = (arrangement, verdict)
+        (self.arrangement, self.verdict, kind) = (arrangement, verdict, verdict.kind)
         distance = DistanceOver(from: arrangement.lengths, to: optimum)
     }
 
@@ -60,7 +62,7 @@ public struct RowAnswerOver<Value: DocumentNumber>: Sendable {
     public var levels: [TierLevelOver<Value>] { if case .optimal(let levels, _) = verdict { levels } else { [] } }
 
     /// Whether the lengths have passed the check of optimality.
-    public var isOptimal: Bool { verdict.kind == .optimal }
+    public var isOptimal: Bool { kind == .optimal }
 
     /// Whether nothing is wrong with the answer: optimal lengths, offsets that follow from them, the least extent across.
     public var stands: Bool { isOptimal && misplacement == nil && (alignment?.kind ?? .optimal) == .optimal }

@@ -29,7 +29,7 @@ package struct AnswerCounts: Sendable {
         /// A judged answer to a row.
         @_specialize(where Value == Double)
         package init<Value: DocumentNumber>(_ answer: RowAnswerOver<Value>) {
-            self.init(of: answer.engine, verdict: answer.verdict.kind.rawValue, stands: answer.stands)
+            self.init(of: answer.engine, verdict: answer.kind.rawValue, stands: answer.stands)
             (isMisplaced, isAligned) = (answer.misplacement != nil, answer.alignment.map { $0.kind == .optimal })
             distance = answer.distance.max.double
             isForced = if case .optimal(_, let least) = answer.verdict { answer.stands && least > 0 } else { false }

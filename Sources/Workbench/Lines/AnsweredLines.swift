@@ -21,9 +21,16 @@ package struct AnsweredLines<Verb: RecordVerb> {
     }
 
     /// Answers a record and counts the answers.
+    @_specialize(where Verb == Judging)
+    @_specialize(where Verb == Solving)
     package mutating func answer(_ record: Result<Record, InputError>) -> Result<Verb.Answer, InputError> {
-        let outcome = record.flatMap { record in
-            limit.keeping(record) { record.reported { try verb.answer(record, by: decoder) } }
+        let outcome: Result<Verb.Answer, InputError>
+        // Not `self`, of which a closure keeps a copy, so that the counts would be copied for every record.
+        let (verb, decoder) = (verb, decoder)
+        switch record {
+        case .success(let record):
+            outcome = limit.keeping(record) { record.reported { try verb.answer(record, by: decoder) } }
+        case .failure(let error): outcome = .failure(error)
         }
         switch outcome {
         case .success(let answer) where answer.fault == nil:
@@ -40,13 +47,17 @@ package struct AnsweredLines<Verb: RecordVerb> {
     /// Answers a record in lines of JSON.
     ///
     /// - Returns: What is wrong, where no line says so.
+    @_specialize(where Verb == Judging)
+    @_specialize(where Verb == Solving)
     package mutating func write(_ record: Result<Record, InputError>, to json: inout JSONWriter) -> InputError? {
-        write(answer(record), to: record, in: &json)
+        json.write(answer(record), to: record, answeringAll: answersAll)
     }
 
     /// Writes the lines of an answer that has been counted.
     ///
     /// - Returns: What is wrong, where no line says so.
+    @_specialize(where Verb == Judging)
+    @_specialize(where Verb == Solving)
     package func write(
         _ outcome: Result<Verb.Answer, InputError>, to record: Result<Record, InputError>, in json: inout JSONWriter
     ) -> InputError? { json.write(outcome, to: record, answeringAll: answersAll) }

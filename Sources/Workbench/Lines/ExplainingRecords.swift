@@ -5,7 +5,7 @@ package struct ExplainingRecords: RecordVerb {
     /// There is nothing to choose.
     package init() {}
 
-    package var name: String { "explain" }
+    package static var name: String { "explain" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> ExplainedRecord {
         switch try decoder.decodeQuestion(record) {

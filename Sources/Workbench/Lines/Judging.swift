@@ -10,7 +10,7 @@ package struct Judging: RecordVerb {
     /// - Parameter isExact: Whether decimals are read as they are, and nothing is forgiven.
     package init(exactly isExact: Bool) { self.isExact = isExact }
 
-    package var name: String { "verify" }
+    package static var name: String { "verify" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> JudgedRecord {
         if isExact { return .exactRow(try judged(record.exactRow(by: decoder))) }
@@ -32,7 +32,8 @@ package struct Judging: RecordVerb {
 }
 
 /// A record whose claims are judged.
-package enum JudgedRecord: RecordAnswer {
+// It is handed on from one function to the next: behind a reference that costs less than copies do.
+package indirect enum JudgedRecord: RecordAnswer {
     /// A row in doubles.
     case row(AnsweredRow)
     /// A row in fractions.

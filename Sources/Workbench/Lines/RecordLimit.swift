@@ -21,11 +21,13 @@ package struct RecordLimit: Sendable {
     package func keeping<Answer>(
         _ record: Record, _ work: () -> Result<Answer, InputError>
     ) -> Result<Answer, InputError> {
-        keeping { deadline in
-            let outcome = work()
-            guard case .failure = outcome, deadline.hasStoppedWork else { return outcome }
-            return .failure(record.error(complaint))
-        }
+        let deadline = Deadline(after: .seconds(seconds))
+        // What a function of the runtime hands back is copied by way of its type, which takes longer than this.
+        var answered: Result<Answer, InputError>?
+        Deadline.$current.withValue(deadline) { answered = work() }
+        guard let outcome = answered else { return .failure(record.error(complaint)) }
+        guard case .failure = outcome, deadline.hasStoppedWork else { return outcome }
+        return .failure(record.error(complaint))
     }
 
     /// Does work within the limit.

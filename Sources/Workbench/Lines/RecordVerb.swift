@@ -5,7 +5,7 @@ package protocol RecordVerb: Sendable {
     associatedtype Answer: RecordAnswer
 
     /// The command.
-    var name: String { get }
+    static var name: String { get }
 
     /// Answers a record.
     ///

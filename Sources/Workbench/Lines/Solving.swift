@@ -33,7 +33,7 @@ package struct Solving: RecordVerb {
         (self.isExact, self.purpose, self.isProved) = (isExact, purpose, isProved)
     }
 
-    package var name: String { "solve" }
+    package static var name: String { "solve" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> SolvedRecord {
         var solved = SolvedRecord(try content(of: record, by: decoder))

@@ -120,8 +120,11 @@ struct ClaimedAnswersTests {
             let run = try Self.judged(row, junk + "\n")
             #expect(run.status == 2 && run.complaints.contains("p:1: its answer, a:1: is no object"), "\(run)")
         }
-        let none = try shell(#""$0" verify --claims no-file -"#, input: row + row)
-        #expect(none.status == 2 && none.complaints.contains("no-file: does not exist"))
+        for option in ["", "--answer-all"] {
+            let none = try shell(#""$0" verify --claims no-file \#(option) -"#, input: row + row)
+            #expect(none.status == 2 && none.complaints.hasPrefix("no-file: does not exist"), "\(none)")
+            #expect(!none.output.contains("{"))
+        }
         #expect(try plumb("verify", "--claims", "-", input: row).complaints.contains("cannot both be standard input"))
     }
 
