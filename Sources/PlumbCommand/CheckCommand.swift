@@ -51,7 +51,9 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, junit, sarif }
+
+    @OptionGroup var known: FindingOptions
 
     func validate() throws {
         guard !problems.isEmpty else {
@@ -71,12 +73,15 @@ struct CheckCommand: ParsableCommand {
     /// A certificate, checked.
     private struct Checked: Sendable {
         let line: CheckLine
+        let finding: ReportedFault?
+        let file: String
         let answer: StatedProblems.Answer?
     }
 
     func run() throws {
         let stated = try problems.isEmpty ? nil : statedProblems()
         var tally = stated?.tally
+        var findings = try known.report(of: "check", as: FindingReport.Format(rawValue: format.rawValue))
         var status = ExitStatus.done
         let batches = Batches(files: files, after: resumption.resume)
         var progress = Progress(
@@ -84,7 +89,7 @@ struct CheckCommand: ParsableCommand {
         var checked = 0
         batches.forEach({ record in
             Result { () throws(InputError) in
-                Self.checked(try ProblemDecoder().decodeCertificate(record), of: stated, line: record.line)
+                Self.checked(try ProblemDecoder().decodeCertificate(record), of: stated, in: record)
             }
         }) { outcome in
             checked += 1
@@ -92,16 +97,26 @@ struct CheckCommand: ParsableCommand {
             switch outcome {
             case .failure(let error):
                 Output.complain(error.description)
+                findings.take { $0.add(error) }
                 status = .badInput
             case .success(let certificate):
                 write(certificate.line, &status)
+                findings.take { block in
+                    if let finding = certificate.finding { return block.add([finding]) }
+                    block.pass("certificates", in: certificate.file)
+                }
                 if let answer = certificate.answer { tally?.take(answer) }
             }
         }
         progress.finish()
         // Of what was not read nothing can be missed.
-        if !Interruption.isRequested { for gap in tally?.gaps ?? [] { write(CheckLine(gap), &status) } }
-        try status.leave()
+        if !Interruption.isRequested {
+            for gap in tally?.gaps ?? [] {
+                write(CheckLine(gap), &status)
+                findings.take { $0.add([ReportedFault(gap)]) }
+            }
+        }
+        try findings.finish(status, beside: format == .json).leave()
     }
 
     private func write(_ line: CheckLine, _ status: inout ExitStatus) {
@@ -109,17 +124,23 @@ struct CheckCommand: ParsableCommand {
         case .json: Output.write(line.json.line + "\n")
         case .text:
             Output.write(Output.coloured(line.text, good: line.isGood, enabled: Output.isColoured) + "\n")
+        case .junit, .sarif: break
         }
         if !line.isGood, status == .done { status = .claimsFail }
     }
 
     /// Checks a certificate, and sees what it is about.
-    private static func checked(_ certificate: CertificateDocument, of stated: StatedProblems?, line: Int) -> Checked {
+    private static func checked(_ certificate: CertificateDocument, of stated: StatedProblems?, in record: Record)
+        -> Checked
+    {
         var fault: CertificateFault?
         do { try certificate.check() } catch { fault = error }
         let answer = stated?.answer(of: certificate, holds: fault == nil)
         return Checked(
-            line: CheckLine(certificate, fault: fault, difference: answer?.difference, line: line), answer: answer)
+            line: CheckLine(certificate, fault: fault, difference: answer?.difference, line: record.line),
+            finding: ReportedFault(
+                certificate, fault: fault, difference: answer?.difference, at: ReportedFault.Place(record)),
+            file: record.file, answer: answer)
     }
 
     /// The problems that certificates have to be about.

@@ -7,7 +7,11 @@ import Workbench
 extension FuzzCommand {
     func report(_ found: Counterexample) throws {
         let smallest = found.smallest
-        guard format == .text else { return Output.write(smallest.json + "\n") }
+        switch format {
+        case .text: break
+        case .json: return Output.write(smallest.json + "\n")
+        case .junit, .sarif: return
+        }
         var lines = [
             "\(found.engine): case \(found.failingCase) of \(found.cases), seed \(found.seed): \(smallest.sentence)",
             "found:    \(found.original.json)", "smallest: \(found.attempts.attempted(found.stop))", "",
@@ -29,5 +33,24 @@ extension FuzzCommand {
             table.add([kind?.rawValue ?? "no answer", String(count), "\(share.points) %"])
         }
         Output.write(table.lines.text)
+    }
+}
+
+extension Counterexample {
+    /// The smallest row as other programs read of it.
+    var finding: ReportedFault {
+        let rule: FindingRule =
+            switch smallest.finding {
+            case .verdict(let verdict, _): FindingRule(verdict.kind) ?? .notRepeated
+            case .failure: .noAnswer
+            case .notRepeated: .notRepeated
+            }
+        let row = RowDocument(row: smallest.row).json.line
+        var finding = ReportedFault(
+            rule, of: engine.printable, "case \(failingCase) of \(cases), seed \(seed): \(smallest.sentence)".printable,
+            at: nil, about: [engine, row])
+        finding.properties = [("problem", .written(smallest.json))]
+        finding.details = [smallest.json]
+        return finding
     }
 }

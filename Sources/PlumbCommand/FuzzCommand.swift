@@ -92,7 +92,9 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, junit, sarif }
+
+    @OptionGroup var known: FindingOptions
 
     func validate() throws {
         guard (layout == nil) != (stdio == nil) else {
@@ -114,6 +116,9 @@ struct FuzzCommand: ParsableCommand {
         guard verdict != .optimal else {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
+        if survey, format == .junit || format == .sarif || known.baseline != nil {
+            throw ValidationError("--survey counts verdicts; leave --format junit or sarif and --baseline away")
+        }
         guard stated == nil || stdio != nil else { throw ValidationError("--stated belongs to --stdio") }
     }
 
@@ -123,13 +128,20 @@ struct FuzzCommand: ParsableCommand {
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
         do {
             if survey { return try surveyed(by: fuzzer, cases: cases) }
-            guard let found = try search(by: fuzzer, cases: cases) else {
+            var findings = try known.report(of: "fuzz", as: FindingReport.Format(rawValue: format.rawValue))
+            let found = try search(by: fuzzer, cases: cases)
+            findings.take { block in
+                if let found { return block.add([found.finding]) }
+                block.pass("rows answered by \(target.name)", in: nil)
+            }
+            guard let found else {
+                _ = findings.finish(.done, beside: format == .json)
                 Output.complain(
                     "\(target.name): no counterexample in \((cases - resume).counted("row")) (seed \(seed))")
                 return
             }
             try report(found)
-            try ExitStatus.claimsFail.leave()
+            try findings.finish(.claimsFail, beside: format == .json).leave()
         } catch let failure as EngineFailure {
             try Output.refuse("\(target.name): \(failure)")
         }

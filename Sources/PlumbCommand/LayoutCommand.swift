@@ -77,13 +77,20 @@ struct LayoutCommand: ParsableCommand {
 
     @OptionGroup var time: LimitOptions
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg, junit, sarif }
+
+    @OptionGroup var known: FindingOptions
 
     func validate() throws {
         try lines.check(format, text: .text, json: .json)
         if claims != nil, widths == nil { throw ValidationError("--that needs --widths") }
         if claims?.isEmpty == true { throw ValidationError("--that names no claim") }
-        guard widths != nil else { return }
+        guard widths != nil else {
+            if isReport || known.baseline != nil {
+                throw ValidationError("--format junit and sarif, and --baseline, need --widths: they tell of faults")
+            }
+            return
+        }
         if compare { throw ValidationError("give either --widths or --compare") }
     }
 
@@ -93,11 +100,13 @@ struct LayoutCommand: ParsableCommand {
         var progress = Progress(counting: "scenes laid out", besideAnswers: true, isTyped: files.isTyped, of: meter)
         let shaper = try fonts.shaper()
         defer { shaper?.complainOfMissingCharacters() }
+        var findings = try known.report(of: "layout", as: FindingReport.Format(rawValue: format.rawValue))
         var reader = Records(files: files, after: resumption.resume, asStream: lines.answerAll, meter: meter)
         while let record = reader.next() {
             let outcome = record.flatMap { record in
-                time.keeping(record) { record.answered(question: { try answer($0, shaper) }) }
+                time.keeping(record) { record.answered(question: { try answer($0, in: record, shaper, &findings) }) }
             }
+            if case .failure(let error) = outcome { findings.take { $0.add(error) } }
             if format == .svg, answers.count > 0, case .success = outcome {
                 return try Output.refuse("only the first scene was drawn; give one at a time")
             }
@@ -106,18 +115,25 @@ struct LayoutCommand: ParsableCommand {
             progress.update(answers.count)
         }
         progress.finish()
-        try answers.run.leave(judging: widths != nil)
+        try answers.run.writeSummary()
+        let status = answers.run.status(judging: widths != nil)
+        try findings.finish(status, beside: isJSON || format == .svg).leave()
     }
 
     private var isJSON: Bool { lines.areJSON(format == .json) }
 
-    private func answer(_ question: Question, _ shaper: FontShaper?) throws -> Printed {
+    /// Whether faults are written for other programs.
+    private var isReport: Bool { format == .junit || format == .sarif }
+
+    private func answer(
+        _ question: Question, in record: Record, _ shaper: FontShaper?, _ findings: inout FindingOutput
+    ) throws -> Printed {
         guard case .scene(var document) = question else {
             throw ValidationError("is a row, not a scene: it has no tree; plumb solve answers rows")
         }
         if let proposal { document.proposal = proposal }
         if compare { return try comparison(of: document, shaper) }
-        if let widths { return try search(of: document, shaper, widths) }
+        if let widths { return try search(of: document, in: record, shaper, widths, &findings) }
         let scene = try LaidOutScene(
             document, engine: engine, shaper: shaper,
             for: format == .svg ? .picture : details && isJSON ? .details : .frames)
@@ -134,13 +150,16 @@ struct LayoutCommand: ParsableCommand {
     }
 
     private func search(
-        of document: SceneDocument, _ shaper: FontShaper?, _ widths: ClosedRange<Int>
+        of document: SceneDocument, in record: Record, _ shaper: FontShaper?, _ widths: ClosedRange<Int>,
+        _ findings: inout FindingOutput
     ) throws -> Printed {
         let search = try SearchedScene(
             document, by: engine, shaper: shaper, widths: widths, that: claims ?? [.fits, .apart, .inside])
         let holds = search.finding == nil
         if holds { try StoppedWork.check() }
         let counted = [counted(holds ? "holds" : "fails", stands: holds)]
+        findings.take { $0.add(search, in: record) }
+        if isReport { return .text("", counting: counted) }
         if isJSON { return .json(WrittenAnswer(id: document.id, search.json, counting: counted)) }
         guard format == .svg else { return .text(SceneSearchText(search).lines.text, counting: counted) }
         guard let drawing = try search.drawing(shaper: shaper) else {

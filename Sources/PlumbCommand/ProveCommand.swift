@@ -63,7 +63,9 @@ struct ProveCommand: ParsableCommand {
         help: "What to print; svg draws the regions of rows with one or two parameters, or the smallest faulty scene.")
     var format: Format = .text
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg, junit, sarif }
+
+    @OptionGroup var known: FindingOptions
 
     func validate() throws {
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
@@ -81,7 +83,9 @@ struct ProveCommand: ParsableCommand {
         var answers = try PrintedAnswers(of: "prove", lines, reading: input.files, areText: format == .text)
         var areProved = true
         let file = try certificate.map { try LineFile($0, besides: input) }
+        var findings = try known.report(of: "prove", as: FindingReport.Format(rawValue: format.rawValue))
         func write(_ outcome: Result<ProvedFamily, InputError>, to record: Result<Record, InputError>) throws {
+            findings.take { $0.add(outcome, to: record) }
             if case .success(let subject) = outcome {
                 if !subject.isProved { areProved = false }
                 if let certificate = subject.certificate { try file?.write(certificate.json.line) }
@@ -104,7 +108,8 @@ struct ProveCommand: ParsableCommand {
         try file?.finish(after: answers.run.outcome())
         try answers.run.writeSummary()
         let status = answers.run.status(judging: true)
-        try (status == .done && !areProved && !lines.answerAll ? ExitStatus.claimsFail : status).leave()
+        let judged = status == .done && !areProved && !lines.answerAll ? ExitStatus.claimsFail : status
+        try findings.finish(judged, beside: isJSON || format == .svg).leave()
     }
 
     private func proved(all document: FamilyDocument) -> Result<ProvedFamily, InputError> {
@@ -184,6 +189,7 @@ struct ProveCommand: ParsableCommand {
     private var limits: ProofLimits { ProofLimits(regions: regions) }
 
     private func text(of subject: ProvedFamily) -> Result<Printed, InputError> {
+        if format == .junit || format == .sarif { return .success(.text("", counting: subject.counted)) }
         guard format == .svg else {
             let text = coloured(ProofText(subject, columns: Output.columns).lines).text
             return .success(.text(text, counting: subject.counted))

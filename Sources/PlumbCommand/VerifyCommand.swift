@@ -18,6 +18,9 @@ struct VerifyCommand: ParsableCommand {
             With --format partial one line of JSON has the summary of a part of a corpus, which `plumb merge` adds to \
             others.  Every line is a record then, and there may be none; the status is 0 unless a file cannot be read.
 
+            With --format junit or sarif servers of continuous integration show what is wrong; --baseline FILE lets the \
+            faults pass that an earlier --format sarif wrote to FILE, and fails for new ones alone.
+
             With --arithmetic exact nothing is forgiven but what a claim's own `rounding` states.
             """)
 
@@ -38,12 +41,17 @@ struct VerifyCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
-    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, partial }
+    enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, partial, junit, sarif }
+
+    @OptionGroup var known: FindingOptions
 
     func validate() throws {
         try lines.check(format, text: .text, json: .json)
         if claims?.isStandardInput == true, input.files.isEmpty || input.files.contains(where: \.isStandardInput) {
             throw ValidationError("problems and answers cannot both be standard input; name the file of one of them")
+        }
+        if format == .partial, known.baseline != nil {
+            throw ValidationError("--format partial counts faults, old and new; leave --baseline away")
         }
     }
 
@@ -51,6 +59,7 @@ struct VerifyCommand: ParsableCommand {
     private struct Slice: Sendable {
         var block: AnswerBlock
         var counts = AnswerCounts()
+        var findings = FindingBlock()
     }
 
     func run() throws {
@@ -58,43 +67,57 @@ struct VerifyCommand: ParsableCommand {
         let isColoured = Output.isColoured && !isJSON
         let files = input.files.isEmpty ? [FileName("-")] : input.files
         var run = try CountedRun(of: Judging.name, lines, reading: files + [claims].compactMap(\.self))
+        var findings = try known.report(of: Judging.name, as: FindingReport.Format(rawValue: format.rawValue))
+        let gathers = findings.isWanted
         let batches = Batches(input, asStream: lines.answerAll || format == .partial, claims: claims)
         var progress = Progress(
             counting: "claims judged", besideAnswers: format != .partial, isTyped: input.isTyped, of: batches.meter)
         batches.forEachSlice { records, _ in
             switch format {
             case .partial: counts(of: records)
-            case _ where isJSON: json(of: records)
-            case _: text(of: records, isColoured: isColoured)
+            case _ where isJSON: json(of: records, gathers)
+            case _: text(of: records, isColoured: isColoured, gathers)
             }
         } then: { slice in
             slice.block.print()
+            findings.take(slice.findings)
             run.counts.merge(slice.counts)
             progress.update(run.counts.answers)
         }
         progress.finish()
         if format == .partial { return try writePartial(run) }
-        report(run.counts, isJSON: isJSON)
-        try run.leave(judging: true)
+        report(run.counts, isText: format == .text && !isJSON)
+        try run.writeSummary()
+        try findings.finish(run.status(judging: true), beside: isJSON).leave()
     }
 
     private func judged() -> AnsweredLines<Judging> {
         AnsweredLines(Judging(exactly: numbers.isExact), within: time.each, answeringAll: lines.answerAll)
     }
 
-    private func json(of records: ArraySlice<Batches.Outcome<Record>>) -> Slice {
+    private func json(of records: ArraySlice<Batches.Outcome<Record>>, _ gathers: Bool) -> Slice {
         var (judged, slice) = (judged(), Slice(block: AnswerBlock(numbers: lines.numbers)))
         for record in records {
-            if let error = judged.write(record, to: &slice.block.answers) { slice.block.complain(error.description) }
+            let outcome = judged.answer(record)
+            if gathers { slice.findings.add(outcome, to: record) }
+            if let error = judged.write(outcome, to: record, in: &slice.block.answers) {
+                slice.block.complain(error.description)
+            }
         }
         slice.counts = judged.counts
         return slice
     }
 
-    private func text(of records: ArraySlice<Batches.Outcome<Record>>, isColoured: Bool) -> Slice {
+    /// Lines for people, or none where a report for other programs is all that is written.
+    private func text(
+        of records: ArraySlice<Batches.Outcome<Record>>, isColoured: Bool, _ gathers: Bool
+    ) -> Slice {
         var (judged, slice) = (judged(), Slice(block: AnswerBlock()))
         for record in records {
-            switch judged.answer(record) {
+            let outcome = judged.answer(record)
+            if gathers { slice.findings.add(outcome, to: record) }
+            switch outcome {
+            case .success where format != .text: break
             case .success(.row(let row)): slice.block.add(row, isColoured: isColoured)
             case .success(.exactRow(let row)): slice.block.add(row, isColoured: isColoured)
             case .success(.scene(let scene)):
@@ -122,11 +145,11 @@ struct VerifyCommand: ParsableCommand {
         try (run.counts.unreadFiles > 0 ? ExitStatus.badInput : .done).leave()
     }
 
-    private func report(_ counts: AnswerCounts, isJSON: Bool) {
+    private func report(_ counts: AnswerCounts, isText: Bool) {
         var lines = VerdictSummary(counts).lines
         let unreadable = counts.unreadable + counts.unreadFiles
         if unreadable > 0 { lines.append("\(unreadable.counted("input")) could not be read") }
-        if isJSON { lines.forEach(Output.complain) } else { Output.write("\n" + lines.text) }
+        if isText { Output.write("\n" + lines.text) } else { lines.forEach(Output.complain) }
     }
 }
 

@@ -35,18 +35,28 @@ package struct VerdictSummary: Sendable {
 extension AnsweredRowOver {
     /// The judgement on an answer as one line for a terminal.
     package func line(on answer: RowAnswerOver<Value>) -> String {
-        let names = document.row.items.names
-        var line = "\(document.id.shown)  \(answer.title)  \(answer.verdict.sentence(naming: names))"
-        if !answer.isOptimal { line += "; off by at most \(answer.distance.max.points)" }
-        if let misplacement = answer.misplacement {
-            line +=
-                "; misplaced: \(names[misplacement.item]) starts at \(misplacement.offset.points), "
+        let parts = [lengths(of: answer), misplacement(of: answer).map { "misplaced: \($0)" }, across(answer)]
+        return "\(document.id.shown)  \(answer.title)  \(parts.compactMap(\.self).joined(separator: "; "))"
+    }
+
+    /// The verdict on the lengths, and how far they are off.
+    func lengths(of answer: RowAnswerOver<Value>) -> String {
+        let sentence = answer.verdict.sentence(naming: document.row.items.names)
+        return answer.isOptimal ? sentence : sentence + "; off by at most \(answer.distance.max.points)"
+    }
+
+    /// The item that does not start where lengths and gaps put it; `nil` where all do.
+    func misplacement(of answer: RowAnswerOver<Value>) -> String? {
+        answer.misplacement.map { misplacement in
+            "\(document.row.items.names[misplacement.item]) starts at \(misplacement.offset.points), "
                 + "not at \(misplacement.expected.points)"
         }
-        if let alignment = answer.alignment, alignment.kind != .optimal {
-            let measured = document.cross.indices.filter { document.cross[$0] != nil }
-            line += "; across: \(alignment.sentence(naming: measured.map { names[$0] }))"
-        }
-        return line
+    }
+
+    /// What is wrong with the places across; `nil` where nothing is.
+    func across(_ answer: RowAnswerOver<Value>) -> String? {
+        guard let alignment = answer.alignment, alignment.kind != .optimal else { return nil }
+        let names = document.row.items.names
+        return "across: \(alignment.sentence(naming: document.measuredItems.map { names[$0] }))"
     }
 }

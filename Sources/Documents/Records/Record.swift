@@ -14,6 +14,9 @@ public struct Record: Sendable {
     /// Makes a record.
     public init(file: String, line: Int, data: Data) { (self.file, self.line, self.data) = (file, line, data) }
 
+    /// The line of the file on which a field stands, or else what it would stand in.
+    package func line(of field: FieldPath) -> Int { line + JSONOutline(data).line(of: field) - 1 }
+
     /// What is wrong with the record, or with a field of it that begins on a line of the record, from 1.
     package func error(_ message: String, field: FieldPath = FieldPath(), line ownLine: Int = 1) -> InputError {
         InputError(file: file, line: line + ownLine - 1, field: field, message)

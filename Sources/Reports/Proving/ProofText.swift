@@ -62,6 +62,14 @@ package struct ProofText {
         return lines + (refutation.scene?.repairs ?? []).map { Line("    proved with \($0)") }
     }
 
+    /// Why a claim is not proved, in one sentence.
+    func sentence(on claim: ProvedFamily.Claim) -> String {
+        if claim.holds != false { return "undecided; nothing that was explored contradicts it" }
+        let found = claim.refutation.map { ": \(excess($0.value, of: claim.claim))\(place($0.point))" } ?? ""
+        let repairs = (claim.refutation?.scene?.repairs ?? []).map { "; proved with \($0)" }
+        return "refuted\(found)\(repairs.joined())"
+    }
+
     private func block(_ measure: ProvedFamily.Measure, _ evidence: inout ProofEvidence) -> [Line] {
         let partial = family.stop == nil ? "" : ", as far as was explored"
         let isGood: Bool? = family.stop == nil ? nil : false

@@ -19,6 +19,8 @@ package struct SearchedScene: Sendable {
         package let picture: [String]
         /// A change of the scene with which every claim holds in all widths, if one was found.
         package fileprivate(set) var repair: String?
+        /// The scene with that change; `nil` where the scene stays and another engine lays it out.
+        package fileprivate(set) var repaired: SceneDocument?
     }
 
     /// The scene, which keeps the height that it proposes.
@@ -57,7 +59,10 @@ package struct SearchedScene: Sendable {
             var stage = try SceneStage(document, by: engine, shaper, claims)
             var found = stage.narrowest(in: widths)
             layouts = stage.layouts
-            if let finding = found, finding.claim.dependsOnShares { found?.repair = repair(finding.width, shaper) }
+            if let finding = found, finding.claim.dependsOnShares, let change = repair(finding.width, shaper) {
+                found?.repair = change.words
+                found?.repaired = change.scene
+            }
             finding = found
         }
     }
@@ -65,7 +70,9 @@ package struct SearchedScene: Sendable {
     /// The first change with which every claim holds in all widths.
     ///
     /// - Parameter failing: The width that failed, which comes first.
-    private func repair(_ failing: Int, _ shaper: (any TextShaper)?) -> String? {
+    private func repair(
+        _ failing: Int, _ shaper: (any TextShaper)?
+    ) -> (words: String, scene: SceneDocument?)? {
         let optimum = engine == .optimal ? [] : ["the optimal engine"]
         let optima = optimum.map { (words: $0, engine: SceneEngine.optimal, scene: { document }) }
         let changes = document.root.repairs.map { repair in
@@ -75,7 +82,9 @@ package struct SearchedScene: Sendable {
         for change in optima + changes where left > 0 && !Deadline.isOver {
             guard var stage = try? SceneStage(change.scene(), by: change.engine, shaper, claims) else { continue }
             let isRepaired = stage.narrowest(in: failing...failing) == nil
-            if isRepaired, stage.narrowest(in: widths, most: left) == nil, !stage.isCutShort { return change.words }
+            if isRepaired, stage.narrowest(in: widths, most: left) == nil, !stage.isCutShort {
+                return (change.words, change.engine == engine ? change.scene() : nil)
+            }
             left -= stage.layouts
         }
         return nil

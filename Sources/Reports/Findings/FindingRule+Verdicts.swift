@@ -1,0 +1,46 @@
+// FindingRule+Verdicts.swift: the rule behind each verdict on rows, on places across and on screens.
+
+package import Boxes
+package import Rows
+
+extension FindingRule {
+    /// The rule that a verdict breaks; `nil` where nothing is wrong.
+    package init?(_ kind: VerdictKind) {
+        switch kind {
+        case .outOfBounds: self = .outOfBounds
+        case .notIdeal: self = .notIdeal
+        case .avoidableOverflow: self = .avoidableOverflow
+        case .wrongTotal: self = .wrongTotal
+        case .unusedSpace: self = .unusedSpace
+        case .priorityInversion: self = .priorityInversion
+        case .unfair: self = .unfair
+        case .optimal: return nil
+        }
+    }
+
+    /// The rule that places across break; `nil` where nothing is wrong.
+    package init?(_ kind: AlignmentVerdictKind) {
+        switch kind {
+        case .misaligned: self = .misaligned
+        case .outside: self = .outside
+        case .lineOutside: self = .lineOutside
+        case .avoidableExtent: self = .avoidableExtent
+        case .optimal: return nil
+        }
+    }
+
+    /// The rule that a screen breaks.
+    package init(_ fault: ScreenFault) {
+        switch fault {
+        case .overflow: self = .overflow
+        case .avoidableOverflow: self = .avoidableOverflow
+        case .overlap: self = .overlap
+        case .outside: self = .outside
+        case .truncated: self = .truncated
+        case .small: self = .tooSmall
+        case .unmirrored, .otherViews: self = .notMirrored
+        case .unsafe: self = .unsafe
+        case .contradicted: self = .refuted
+        }
+    }
+}
