@@ -1,4 +1,4 @@
-"""The tables of Documentation/Study.md, each from the JSON in Documentation/study.  Lengths in points.
+"""The tables of Documentation/Study.md and Corpora.md, each from the JSON in Documentation/study.  Lengths in points.
 
 A table, or a sentence about one, stands in the text between `<!-- table: NAME -->` and `<!-- end -->`; `Scripts/study tables` renews it there.
 """
@@ -213,24 +213,66 @@ def ratios():
         f"{span('glpk', 'swiftui', '.0f')}. The load average was up to {recorded['load']}."])
 
 
+def fault_names(engines):
+    """The faults that some engine has, in the order of verdicts."""
+    names = {"outOfBounds": "out of bounds", "wrongTotal": "wrong total", **FAULTS}
+    return {fault: words for fault, words in names.items() if any(found["verdicts"].get(fault) for found in engines)}
+
+
+def page_rules():
+    part = load("pages")
+    engines, rooms = part["rows"]["engines"], part["rooms"]
+    faults = fault_names(engines.values())
+
+    def rows():
+        for rule, name in RULES.items():
+            found, gap = engines[rule], engines[rule]["gap"]["max"]
+            missing = {room: report["engines"][rule] for room, report in rooms.items()}
+            yield [name, str(found["answers"]), str(found["verdicts"]["optimal"]),
+                   *(str(found["verdicts"][fault]) for fault in faults),
+                   f"{part['failing'][rule]} of {part['pages']}",
+                   *(parting({"engines": {rule: each}}, rule) for each in missing.values()), *measures(gap)]
+    return table(["rule", "rows", "optimal", *faults.values(), "pages with a fault",
+                  *(f"not optimal, of {report['rows']} `{room}`" for room, report in rooms.items()),
+                  "median", "95 %", "greatest"], rows())
+
+
+def page_engines():
+    part = load("pages")
+    engines = {name: found for name, found in part["engines"]["engines"].items() if name != "css"}
+    faults = fault_names(engines.values())
+    rows = [["Chromium, in the page" if name == "Chromium" else name, str(found["answers"]),
+             str(found["verdicts"]["optimal"]), *(str(found["verdicts"][fault]) for fault in faults),
+             f"{part['failing'][name]} of {part['pages']}", points(found["gap"]["max"]["greatest"])]
+            for name, found in sorted(engines.items())]
+    return table(["engine", "rows", "optimal", *faults.values(), "pages with a fault", "largest difference"], rows)
+
+
+def page_sources():
+    sources = load("pages")["sources"].items()
+    return table(["from", "pages", "lines"], [[f"`{name}`", *map(str, counts)] for name, counts in sources])
+
+
 TABLES = {
     "swiftui": lambda: verdicts_of("swiftui"), "swiftui-gaps": lambda: gaps_of("swiftui", True), "rooms": rooms,
     "fairness": fairness, "css": lambda: verdicts_of("css"), "css-gaps": lambda: gaps_of("css", False),
     "browsers": browsers, "causes": causes, "kiwi": kiwi, "kiwi-gaps": kiwi_gaps, "histories": histories,
-    "times": times, "ratios": ratios, "first": first,
+    "times": times, "ratios": ratios, "first": first, "page-rules": page_rules, "page-engines": page_engines,
+    "page-sources": page_sources,
 }
 
 
 def renew(check=False):
-    """Puts every table where the text has it; with `check` only tells where one is another."""
-    path = DOCUMENTATION / "Study.md"
-    text = path.read_text()
-    renewed = re.sub(
-        r"<!-- table: (.*?) -->\n.*?<!-- end -->",
-        lambda found: f"<!-- table: {found[1]} -->\n\n{TABLES[found[1]]()}\n\n<!-- end -->", text, flags=re.DOTALL)
-    if check:
-        sys.exit(0 if renewed == text else "Documentation/Study.md has another table than Documentation/study")
-    path.write_text(renewed)
+    """Puts every table where the texts have it; with `check` only tells where one is another."""
+    for name in ("Study.md", "Corpora.md"):
+        path = DOCUMENTATION / name
+        text = path.read_text()
+        renewed = re.sub(
+            r"<!-- table: (.*?) -->\n.*?<!-- end -->",
+            lambda found: f"<!-- table: {found[1]} -->\n\n{TABLES[found[1]]()}\n\n<!-- end -->", text, flags=re.DOTALL)
+        if check and renewed != text:
+            sys.exit(f"Documentation/{name} has another table than Documentation/study")
+        path.write_text(renewed)
 
 
 if __name__ == "__main__":

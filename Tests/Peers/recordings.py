@@ -5,8 +5,10 @@
     python3 recordings.py --together NAME…  the same, each row once with the claims of all, for `plumb compare`
 
 With `--corpus engines-second` the rows are those of second_rows.py, or those of flex_rows.py with another seed, and the
-folder is recorded/engines-second. Engines whose weights need not be whole (`fractions` in engines.json) are asked them
-with halves of the weights, which leaves every share what it is.
+folder is recorded/engines-second. With `--corpus pages` they are the lines of real pages (Models/corpora/pages.jsonl),
+which flex engines are asked, and which have the claim of the browser that laid out the page. In the second corpus engines
+whose weights need not be whole (`fractions` in engines.json) are asked halves of the weights, which leaves every share
+what it is.
 
 The first line has the engine with its version, where its rows come from, and how many of them it answered otherwise
 after a history (serve.py); every other line has a row's `id` and the `lengths`, or the `error` in place of an answer.
@@ -30,11 +32,17 @@ from worker import NoAnswer
 PEERS = Path(__file__).resolve().parent
 # Where answers are kept in recorded: the rows that toolkits are asked, and the seed of those of flex engines.
 CORPORA = {"engines": ("toolkit-rows.jsonl", 8), "engines-second": ("toolkit-rows-second.jsonl", 9)}
+# What the pages' own browser answered stands there with the rows.
+PAGES = PEERS.parent.parent / "Models" / "corpora" / "pages.jsonl"
 
 
 @cache
 def problems(kind, corpus="engines"):
     """The problems that engines of a kind are asked."""
+    if corpus == "pages":
+        if kind != "flex":
+            raise SystemExit("the lines of pages are for flex engines")
+        return list(map(json.loads, PAGES.read_text(encoding="utf-8").splitlines()))
     toolkit, seed = CORPORA[corpus]
     if kind == "toolkit":
         return list(map(json.loads, (PEERS / toolkit).read_text(encoding="utf-8").splitlines()))
@@ -43,7 +51,7 @@ def problems(kind, corpus="engines"):
 
 def asked(entry, row, corpus):
     """A row as this engine is asked it."""
-    if corpus == "engines" or not entry.get("fractions"):
+    if corpus != "engines-second" or not entry.get("fractions"):
         return row
     return {**row, "items": [{**item, "weight": item["weight"] / 2} for item in row["items"]]}
 
@@ -103,15 +111,18 @@ def with_kept(entry, corpus="engines"):
         answer = answers[row["id"]]
         if "lengths" in answer:
             rounding = answer.get("rounding", head.get("rounding"))
-            yield {**row, "claimed": {"engine": head["engine"], "lengths": answer["lengths"], "rounding": rounding}}
+            claim = {"engine": head["engine"], "lengths": answer["lengths"], "rounding": rounding}
+            yield {**row, "claimed": [row["claimed"], claim] if "claimed" in row else claim}
 
 
-def together(entries):
+def together(entries, corpus="engines"):
     """The problems, each once, with the kept claims of all that answered it."""
     rows = {}
     for entry in entries:
-        for row in with_kept(entry):
-            rows.setdefault((entry["rows"], row["id"]), {**row, "claimed": []})["claimed"].append(row["claimed"])
+        for row in with_kept(entry, corpus):
+            claims = row["claimed"] if isinstance(row["claimed"], list) else [row["claimed"]]
+            known = rows.setdefault((entry["rows"], row["id"]), {**row, "claimed": []})["claimed"]
+            known += [claim for claim in claims if claim not in known]
     return rows.values()
 
 
@@ -119,13 +130,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="+", metavar="NAME")
     parser.add_argument("--rows", action="store_true", help="write the rows with the kept claims")
-    parser.add_argument("--corpus", choices=CORPORA, default="engines", help="which rows, and where answers are kept")
+    parser.add_argument("--corpus", choices=(*CORPORA, "pages"), default="engines",
+                        help="which rows, and where answers are kept")
     parser.add_argument("--together", action="store_true", help="write each row once, with all kept claims")
     parser.add_argument("--limit", type=float, default=10, help="seconds that one question may take")
     options = parser.parse_args()
     failed = []
     if options.together:
-        print("\n".join(map(json.dumps, together(named(options.names)))))
+        print("\n".join(map(json.dumps, together(named(options.names), options.corpus))))
         return
     for entry in named(options.names):
         if options.rows:

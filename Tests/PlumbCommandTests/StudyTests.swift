@@ -40,4 +40,27 @@ struct StudyTests {
             #expect(study.contains { $0 == "| \(([kind, title] + counts).joined(separator: " | ")) |" })
         }
     }
+
+    @Test(.enabled(if: Python.executable != nil))
+    func `the lines of pages get the verdicts that the study quotes`() throws {
+        let root = Repository.root.path
+        let ranges = "python3 '\(root)/Scripts/study-rows' ranges < '\(root)/Models/corpora/pages.jsonl'"
+        let run = try shell("\(ranges) | \"$0\" compare --with swiftui,progressive-fill,css --format json")
+        let recorded = try Data(contentsOf: Repository.root.appending(path: "Documentation/study/pages.json"))
+        let rules = try JSONDecoder().decode(PagePart.self, from: recorded).rows.engines
+        for engine in try JSONDecoder().decode(Comparison.self, from: Data(run.output.utf8)).engines {
+            #expect(rules[engine.engine]?.verdicts == engine.verdicts, "\(engine.engine)")
+        }
+        // The tables say what is kept.
+        let check = try shell("python3 '\(root)/Scripts/study' check")
+        #expect(check.status == 0, "\(check.complaints)")
+    }
+}
+
+/// What the study keeps of the lines of pages.
+private struct PagePart: Decodable {
+    struct Rows: Decodable { let engines: [String: Engine] }
+    struct Engine: Decodable { let verdicts: [String: Int] }
+
+    let rows: Rows
 }
