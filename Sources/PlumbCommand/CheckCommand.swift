@@ -79,9 +79,9 @@ struct CheckCommand: ParsableCommand {
     }
 
     func run() throws {
-        let stated = try problems.isEmpty ? nil : statedProblems()
-        var tally = stated?.tally
         var findings = try known.report(of: "check", as: FindingReport.Format(rawValue: format.rawValue))
+        let stated = try problems.isEmpty ? nil : statedProblems(&findings)
+        var tally = stated?.tally
         var status = ExitStatus.done
         let batches = Batches(files: files, after: resumption.resume)
         var progress = Progress(
@@ -146,7 +146,7 @@ struct CheckCommand: ParsableCommand {
     /// The problems that certificates have to be about.
     ///
     /// - Throws: `ExitCode` once the complaints are written.
-    private func statedProblems() throws -> StatedProblems {
+    private func statedProblems(_ findings: inout FindingOutput) throws -> StatedProblems {
         var stated: [StatedProblem] = []
         var isReadable = true
         Batches(files: problems, after: 0).forEach({ record in
@@ -155,11 +155,14 @@ struct CheckCommand: ParsableCommand {
             switch outcome {
             case .failure(let error):
                 Output.complain(error.description)
+                findings.take { $0.add(error) }
                 isReadable = false
             case .success(let problem): stated.append(problem)
             }
         }
-        guard isReadable else { throw ExitCode(ExitStatus.badInput.rawValue) }
+        guard isReadable else {
+            throw ExitCode(findings.finish(.badInput, beside: format == .json).rawValue)
+        }
         let rule = rule ?? .swiftui
         return StatedProblems(
             stated, by: AskedRule(rows: rule.nameOfProvable, scenes: rule.engineOfScenes?.rawValue))

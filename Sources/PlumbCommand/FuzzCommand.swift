@@ -126,9 +126,9 @@ struct FuzzCommand: ParsableCommand {
         var shape = RowShape(policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
         (shape.isWhole, shape.hasOneGap, shape.statement) = (whole, oneGap, stated)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
+        var findings = try known.report(of: "fuzz", as: FindingReport.Format(rawValue: format.rawValue))
         do {
             if survey { return try surveyed(by: fuzzer, cases: cases) }
-            var findings = try known.report(of: "fuzz", as: FindingReport.Format(rawValue: format.rawValue))
             let found = try search(by: fuzzer, cases: cases)
             findings.take { block in
                 if let found { return block.add([found.finding]) }
@@ -143,7 +143,12 @@ struct FuzzCommand: ParsableCommand {
             try report(found)
             try findings.finish(.claimsFail, beside: format == .json).leave()
         } catch let failure as EngineFailure {
-            try Output.refuse("\(target.name): \(failure)")
+            Output.complain("\(target.name): \(failure)")
+            let name = target.name.printable
+            findings.take {
+                $0.add([ReportedFault(.noAnswer, of: name, "\(failure)".printable, at: nil, about: [name])])
+            }
+            try findings.finish(.badInput, beside: format == .json).leave()
         }
     }
 

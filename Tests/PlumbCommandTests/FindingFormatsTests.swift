@@ -51,6 +51,7 @@ private let scene = """
         let commands = [
             ("verify", "'a <&> b.jsonl' nothing.json", 2), ("verify", "right.json", 0),
             ("prove", "'\(models)/families/toolbar.json' --worst overflow", 1),
+            ("check", "'\(recorded)' --of nothing.json", 2), ("fuzz", "--stdio /nowhere --cases 3", 2),
             ("check", "'\(recorded)' --of '\(models)/problems/toolbar.json' '\(models)/problems/css-row.json'", 1),
             ("layout", "--widths 100...120 scene.json", 1), ("fuzz", "--layout swiftui", 1),
             ("fuzz", "--layout water-fill --cases 10", 0),
