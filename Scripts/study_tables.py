@@ -219,22 +219,32 @@ def fault_names(engines):
     return {fault: words for fault, words in names.items() if any(found["verdicts"].get(fault) for found in engines)}
 
 
-def page_rules():
-    part = load("pages")
-    engines, rooms = part["rows"]["engines"], part["rooms"]
+def rules_of(part, pages=False):
+    """What the rules make of the rows of a part, all together and by their room."""
+    part = load(part)
+    engines, rooms = part["rows"]["engines"], {room: each for room, each in part["rooms"].items() if each["rows"]}
     faults = fault_names(engines.values())
 
     def rows():
         for rule, name in RULES.items():
-            found, gap = engines[rule], engines[rule]["gap"]["max"]
-            missing = {room: report["engines"][rule] for room, report in rooms.items()}
+            found = engines[rule]
             yield [name, str(found["answers"]), str(found["verdicts"]["optimal"]),
                    *(str(found["verdicts"][fault]) for fault in faults),
-                   f"{part['failing'][rule]} of {part['pages']}",
-                   *(parting({"engines": {rule: each}}, rule) for each in missing.values()), *measures(gap)]
-    return table(["rule", "rows", "optimal", *faults.values(), "pages with a fault",
+                   *([f"{part['failing'][rule]} of {part['pages']}"] if pages else []),
+                   *(parting(report, rule) for report in rooms.values()), *measures(found["gap"]["max"])]
+    return table(["rule", "rows", "optimal", *faults.values(), *(["pages with a fault"] if pages else []),
                   *(f"not optimal, of {report['rows']} `{room}`" for room, report in rooms.items()),
                   "median", "95 %", "greatest"], rows())
+
+
+def languages():
+    rows = [[language, str(count), percent(longer, count), *(f"{ratio:.2f}" for ratio in ratios)]
+            for language, (count, longer, *ratios) in load("translations")["languages"].items()]
+    return table(["language", "rows", "longer than English", "median", "75 %", "greatest"], rows)
+
+
+def translation_sources():
+    return table(["from", "rows"], [[name, str(rows)] for name, rows in load("translations")["sources"].items()])
 
 
 def page_engines():
@@ -257,8 +267,9 @@ TABLES = {
     "swiftui": lambda: verdicts_of("swiftui"), "swiftui-gaps": lambda: gaps_of("swiftui", True), "rooms": rooms,
     "fairness": fairness, "css": lambda: verdicts_of("css"), "css-gaps": lambda: gaps_of("css", False),
     "browsers": browsers, "causes": causes, "kiwi": kiwi, "kiwi-gaps": kiwi_gaps, "histories": histories,
-    "times": times, "ratios": ratios, "first": first, "page-rules": page_rules, "page-engines": page_engines,
-    "page-sources": page_sources,
+    "times": times, "ratios": ratios, "first": first, "page-rules": lambda: rules_of("pages", pages=True), "page-engines": page_engines,
+    "page-sources": page_sources, "translation-rules": lambda: rules_of("translations"), "languages": languages,
+    "translation-sources": translation_sources,
 }
 
 

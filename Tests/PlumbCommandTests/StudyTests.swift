@@ -41,24 +41,29 @@ struct StudyTests {
         }
     }
 
-    @Test(.enabled(if: Python.executable != nil))
-    func `the lines of pages get the verdicts that the study quotes`() throws {
+    @Test(.enabled(if: Python.executable != nil), arguments: [("pages", "ranges"), ("translations", nil)])
+    func `collected rows get the verdicts that the study quotes`(corpus: String, change: String?) throws {
         let root = Repository.root.path
-        let ranges = "python3 '\(root)/Scripts/study-rows' ranges < '\(root)/Models/corpora/pages.jsonl'"
-        let run = try shell("\(ranges) | \"$0\" compare --with swiftui,progressive-fill,css --format json")
-        let recorded = try Data(contentsOf: Repository.root.appending(path: "Documentation/study/pages.json"))
-        let rules = try JSONDecoder().decode(PagePart.self, from: recorded).rows.engines
+        let rows = change.map { "python3 '\(root)/Scripts/study-rows' \($0)" } ?? "cat"
+        let run = try shell(
+            "\(rows) < '\(root)/Models/corpora/\(corpus).jsonl' | "
+                + "\"$0\" compare --with swiftui,progressive-fill,css --format json")
+        let recorded = try Data(contentsOf: Repository.root.appending(path: "Documentation/study/\(corpus).json"))
+        let rules = try JSONDecoder().decode(CollectedPart.self, from: recorded).rows.engines
+        #expect(rules.count == 3)
         for engine in try JSONDecoder().decode(Comparison.self, from: Data(run.output.utf8)).engines {
             #expect(rules[engine.engine]?.verdicts == engine.verdicts, "\(engine.engine)")
         }
-        // The tables say what is kept.
-        let check = try shell("python3 '\(root)/Scripts/study' check")
+    }
+
+    @Test(.enabled(if: Python.executable != nil)) func `the tables of documents say what the study has kept`() throws {
+        let check = try shell("python3 '\(Repository.root.path)/Scripts/study' check")
         #expect(check.status == 0, "\(check.complaints)")
     }
 }
 
-/// What the study keeps of the lines of pages.
-private struct PagePart: Decodable {
+/// What the study keeps of rows that were collected.
+private struct CollectedPart: Decodable {
     struct Rows: Decodable { let engines: [String: Engine] }
     struct Engine: Decodable { let verdicts: [String: Int] }
 
