@@ -15,7 +15,7 @@ for line in sys.stdin:
 
 
 def calls(inputs, vocabulary):
-    for make in (rows, scenes, families, models, searches, oddities):
+    for make in (rows, scenes, families, models, searches, reports, oddities):
         for call in make(inputs, vocabulary):
             yield [str(word) for word in call]
 
@@ -129,6 +129,23 @@ def searches(inputs, vocabulary):
         yield ["fuzz", "--stdio", ENGINE, option, "--cases", 50, "--time-limit", 60, "--time-to-start", 60, "--memory-limit", 4000]
     yield ["fuzz", "--stdio", ENGINE, "--stated", "min,ideal,max,grow=weight", "--against", "qt-box", "--cases", 50]
     yield ["fuzz", "--layout", "swiftui", "--verdict", "unfair", "--cases", 500, "--resume", 3, "--format", "text"]
+
+
+def reports(inputs, vocabulary):
+    """Faults as other programs read of them, with a baseline of none."""
+    known = os.path.join(inputs.folder, "baseline.json")
+    with open(known, "w", encoding="utf-8") as file:
+        file.write("[]")
+    asked = {
+        "verify": inputs.corpora[:1], "prove": inputs.row_families[:3], "check": inputs.corpora[:1],
+        "layout": ["--widths", "150...420", *inputs.scenes[:3]], "fuzz": ["--layout", "swiftui", "--cases", 60],
+    }
+    for command, words in asked.items():
+        if "--baseline" not in vocabulary.commands[command]:
+            continue
+        for format in vocabulary.commands[command]["--format"]:
+            if format != "svg":
+                yield [command, "--format", format, "--baseline", known, *words]
 
 
 def oddities(inputs, vocabulary):

@@ -79,6 +79,8 @@ private let scene = """
         let folder = try Folder()
         try folder.write(wrong, to: "rows.jsonl")
         #expect(try folder.run("plumb verify rows.jsonl --format sarif > old.sarif").status == 1)
+        // Kept baselines have it: FNV-1a of the rule, the row without its name and claims, and the engine.
+        #expect(try folder.text("old.sarif").contains("aca3efb29342b9338cd3c4e73f695117"))
         try folder.write([right, unfair, wrong].joined(separator: "\n"), to: "rows.jsonl")
         let more = try folder.run("plumb verify rows.jsonl --baseline old.sarif")
         #expect(more.status == 1 && more.output.hasSuffix("baseline: 1 old fault passed, 1 new, 0 gone\n"))
@@ -93,6 +95,12 @@ private let scene = """
         let gone = try folder.run("plumb verify rows.jsonl --baseline old.sarif")
         #expect(
             gone.status == 0 && gone.output.contains("  gone: plumb/avoidable-overflow: o by E: avoidable overflow"))
+    }
+
+    @Test func `a fault of a claim stands where the claim does`() throws {
+        let row = wrong.replacing(#", "claimed""#, with: ",\n \"claimed\"")
+        let run = try plumb("verify", "--format", "sarif", "/dev/stdin", input: "\n" + row)
+        #expect(run.output.contains(#""region": {"startLine": 3}"#))
     }
 
     @Test func `a baseline that is none is refused before anything is judged`() throws {

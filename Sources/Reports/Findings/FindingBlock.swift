@@ -19,8 +19,6 @@ struct PassedCounts: Sendable {
         counts[key, default: 0] += count
     }
 
-    mutating func add(_ others: PassedCounts) { for key in others.keys { add(others[key], of: key) } }
-
     subscript(key: Key) -> Int { counts[key] ?? 0 }
 }
 

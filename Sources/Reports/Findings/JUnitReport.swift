@@ -6,6 +6,7 @@
 struct JUnitReport: Sendable {
     private struct Suite {
         var cases: [[String]] = []
+        var passed = PassedCounts()
         var failures = 0
         var errors = 0
         var skipped = 0
@@ -19,7 +20,6 @@ struct JUnitReport: Sendable {
     private let command: String
     private var suites: [String: Suite] = [:]
     private var order: [String] = []
-    private var passed = PassedCounts()
 
     init(command: String) { self.command = command }
 
@@ -27,8 +27,10 @@ struct JUnitReport: Sendable {
     private var nameless: String { "plumb \(command)" }
 
     mutating func count(_ passed: PassedCounts) {
-        for key in passed.keys { open(key.file) }
-        self.passed.add(passed)
+        for key in passed.keys {
+            open(key.file)
+            suites[key.file ?? nameless]?.passed.add(passed[key], of: key)
+        }
     }
 
     private mutating func open(_ file: String?) {
@@ -69,8 +71,8 @@ struct JUnitReport: Sendable {
     }
 
     private func lines(of suite: Suite, _ name: String) -> [String] {
-        let without = passed.keys.filter { ($0.file ?? nameless) == name }.map { key in
-            let count = passed[key]
+        let without = suite.passed.keys.map { key in
+            let count = suite.passed[key]
             let tag = testCase(key.name, in: name)
             return count == 1 ? [tag.text()] : tag.lines([XMLTag("system-out").text("\(count) without a fault")])
         }
