@@ -146,7 +146,7 @@ struct FuzzCommand: ParsableCommand {
             Output.complain("\(target.name): \(failure)")
             let name = target.name.printable
             findings.take {
-                $0.add([ReportedFault(.noAnswer, of: name, "\(failure)".printable, at: nil, about: [name])])
+                $0.add([ReportedFault(.notStarted, of: name, "\(failure)".printable, at: nil, about: [name])])
             }
             try findings.finish(.badInput, beside: format == .json).leave()
         }

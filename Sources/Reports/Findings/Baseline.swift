@@ -29,8 +29,9 @@ package struct Baseline: Sendable {
         do { log = try JSONDecoder().decode(Log.self, from: data) } catch { throw .isNeither }
         let results = log.runs.flatMap { $0.results ?? [] }
         for (index, result) in results.enumerated() {
-            // What cannot be read is never excused, and what was gone already is not there.
-            if result.ruleId == FindingRule.unreadableInput.id || result.baselineState == "absent" { continue }
+            // What is gone already is not there.
+            let isOfTheRun = FindingRule.all.contains { $0.id == result.ruleId && $0.isOfTheRun }
+            if isOfTheRun || result.baselineState == "absent" { continue }
             guard let fingerprint = result.partialFingerprints?[SARIFReport.fingerprint] else {
                 throw .withoutFingerprint(index)
             }

@@ -46,8 +46,8 @@ package struct FindingReport: Sendable {
         junit?.count(block.passed)
         for finding in block.findings {
             finding.place.map { look(at: $0) }
-            let isOld = !finding.isUnreadable && baseline?.take(finding.fingerprint) == true
-            if isOld { old += 1 } else if !finding.isUnreadable { new += 1 }
+            let isOld = !finding.isOfTheRun && baseline?.take(finding.fingerprint) == true
+            if isOld { old += 1 } else if !finding.isOfTheRun { new += 1 }
             text += sarif?.line(of: finding, isOld: isOld) ?? ""
             junit?.add(finding, isOld: isOld)
         }

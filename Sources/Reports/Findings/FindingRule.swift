@@ -74,15 +74,22 @@ extension FindingRule {
     package static let notRepeated = FindingRule(
         "not-repeated", "A fault does not come back when the same is asked again.", "Commands.md#fuzz", level: .warning)
 
+    /// Of the fuzzer: no fault of an answer, for there is nobody to ask.
+    package static let notStarted = FindingRule("not-started", "The engine cannot be started.", "Commands.md#fuzz")
+
     /// An input, or a line of one, that could not be used.
     package static let unreadableInput = FindingRule(
         "unreadable-input", "An input, or a line of one, cannot be read.", "Commands.md")
+
+    /// Whether what was to be judged is missing, rather than wrong: no baseline excuses that.
+    var isOfTheRun: Bool { self == .unreadableInput || self == .notStarted }
 
     /// Every rule, in the order in which reports list them.
     package static let all: [FindingRule] = [
         .outOfBounds, .notIdeal, .avoidableOverflow, .wrongTotal, .unusedSpace, .priorityInversion, .unfair,
         .misplaced, .misaligned, .outside, .lineOutside, .avoidableExtent,
         .overflow, .overlap, .truncated, .tooSmall, .notMirrored, .unsafe,
-        .refuted, .undecided, .certificateFault, .otherProblem, .unproved, .noAnswer, .notRepeated, .unreadableInput,
+        .refuted, .undecided, .certificateFault, .otherProblem, .unproved, .noAnswer, .notRepeated, .notStarted,
+        .unreadableInput,
     ]
 }

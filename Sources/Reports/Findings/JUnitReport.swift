@@ -46,7 +46,7 @@ struct JUnitReport: Sendable {
         let name = finding.place?.file ?? nameless
         open(finding.place?.file)
         let lines = testCase(finding.subject, in: name).lines([mark(of: finding, isOld: isOld)])
-        suites[name]?.add(lines, isOld ? \.skipped : finding.isUnreadable ? \.errors : \.failures)
+        suites[name]?.add(lines, isOld ? \.skipped : finding.isOfTheRun ? \.errors : \.failures)
     }
 
     private func mark(of finding: ReportedFault, isOld: Bool) -> String {
@@ -54,7 +54,7 @@ struct JUnitReport: Sendable {
         let place = finding.place.map { "\($0): " } ?? ""
         let text = ([place + finding.message] + finding.details).joined(separator: "\n")
         let attributes = [("message", finding.message), ("type", finding.rule.id)]
-        return XMLTag(finding.isUnreadable ? "error" : "failure", attributes).text(text)
+        return XMLTag(finding.isOfTheRun ? "error" : "failure", attributes).text(text)
     }
 
     private func testCase(_ name: String, in suite: String) -> XMLTag {

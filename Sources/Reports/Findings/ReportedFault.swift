@@ -67,8 +67,8 @@ package struct ReportedFault: Sendable {
             about: [error.file, error.description])
     }
 
-    /// Whether this is no fault of an answer, but an input without one: no baseline excuses it.
-    var isUnreadable: Bool { rule == .unreadableInput }
+    /// Whether there is no answer to find a fault with.
+    var isOfTheRun: Bool { rule.isOfTheRun }
 }
 
 extension ReportedFault.Place: CustomStringConvertible {

@@ -20,7 +20,7 @@ struct SARIFReport: Sendable {
     private let hasBaseline: Bool
     private var isEmpty = true
     private var notifications: [JSONText] = []
-    private var unreadable = 0
+    private var broken = 0
 
     /// - Parameter folder: The folder in which the command runs; files are named relative to it.
     init(version: String, command: String, folder: String, hasBaseline: Bool) {
@@ -42,13 +42,13 @@ struct SARIFReport: Sendable {
 
     /// One more fault.
     mutating func line(of finding: ReportedFault, isOld: Bool) -> String {
-        if finding.isUnreadable { notify(of: finding) }
+        if finding.isOfTheRun { notify(of: finding) }
         defer { isEmpty = false }
         return (isEmpty ? "\n" : ",\n") + result(finding, isOld: isOld).line
     }
 
     private mutating func notify(of finding: ReportedFault) {
-        unreadable += 1
+        broken += 1
         guard notifications.count < Self.mostNotifications else { return }
         notifications.append(
             .members([
@@ -61,13 +61,13 @@ struct SARIFReport: Sendable {
     /// What stands after the last fault.
     func tail(status: Int) -> String {
         var notifications = notifications
-        if unreadable > notifications.count {
-            let words = "\(unreadable - notifications.count) other inputs cannot be read"
+        if broken > notifications.count {
+            let words = "\(broken - notifications.count) other inputs cannot be read"
             notifications.append(
                 .object([("level", .string("error")), ("message", .object([("text", .string(words))]))]))
         }
         let invocation = JSONText.members([
-            ("executionSuccessful", .bool(unreadable == 0 && status < 2)), ("exitCode", .integer(status)),
+            ("executionSuccessful", .bool(broken == 0 && status < 2)), ("exitCode", .integer(status)),
             ("toolExecutionNotifications", notifications.isEmpty ? nil : .array(notifications)),
             ("properties", .object([("command", .string(tool.command))])),
         ])
