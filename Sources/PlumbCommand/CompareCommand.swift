@@ -32,6 +32,9 @@ struct CompareCommand: ParsableCommand {
 
             With --format partial one line of JSON has all that `plumb merge` needs to report on the whole, of which             the input is a part.  Every line is a record then, and there may be none.  --name and --first-line say where             standard input stands in the whole.
 
+            --rows FILE.jsonl or FILE.csv has a line for every row and engine, for figures of one's own.  Intervals in reports \
+            cover in 95 of 100 samples: Wilson's for shares, between two values of the sample in order for quantiles.
+
             Exit status: 0, or 2 when some input could not be read; with --format partial a line that could not be is             counted in the partial, and 2 means a file.
             """)
 
@@ -50,10 +53,25 @@ struct CompareCommand: ParsableCommand {
 
     @OptionGroup var place: PlaceOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "Where to write a line for every row and engine: .jsonl or .csv; takes --with.", valueName: "file"))
+    var rows: FileName?
+
     @Option(help: "What to print.")
     var format: ComparisonFormat = .text
 
     func validate() throws {
+        if let rows {
+            guard ComparedRowLines(named: rows) != nil else {
+                throw ValidationError("--rows writes .jsonl or .csv, by the name of the file; \(rows) is neither")
+            }
+            guard solvers != nil else {
+                throw ValidationError(
+                    "--rows writes rows before it is known whether a later one claims answers, on which the solvers would "
+                        + "hang; name them by --with")
+            }
+        }
         if place.isStated, !input.files.readStandardInput {
             throw ValidationError("--name and --first-line are about standard input; name it, -, or leave them away")
         }
@@ -67,12 +85,16 @@ struct CompareCommand: ParsableCommand {
         let batches = Batches(input, asStream: format == .partial)
         var progress = Progress(counting: "rows compared", isTyped: input.isTyped, of: batches.meter)
         var areFilesRead = true
-        batches.forEachSlice { records, _ in
+        let lines = rows.flatMap { ComparedRowLines(named: $0) }
+        let file = try rows.map { try LineFile($0, besides: input) }
+        if let lines, input.resumption.resume == 0 { try file?.write(Array(lines.heading.utf8)) }
+        try batches.forEachSlice { records, _ in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
                 records.map { $0.map(place.stated).mapError(place.stated) },
-                asking: plan.solvers(besideClaims: known), arithmetic: arithmetic, within: time)
+                asking: plan.solvers(besideClaims: known), arithmetic: arithmetic, within: time, writing: lines)
         } then: { slice in
+            try file?.write(slice.lines.bytes)
             for error in slice.errors {
                 Output.complain(error.description)
                 if error.line == nil { areFilesRead = false }
@@ -85,7 +107,9 @@ struct CompareCommand: ParsableCommand {
         let question = ComparisonQuestion(plan: plan, numbers: arithmetic == .exact ? .exact : .double)
         Output.write(format.report(on: ComparisonPartial(whole, question)))
         let isRead = format == .partial ? areFilesRead : whole.unreadable == 0
-        try (isRead ? ExitStatus.done : .badInput).leave()
+        let status = isRead ? ExitStatus.done : .badInput
+        try file?.finish(after: status)
+        try status.leave()
     }
 
     private static func solvers(_ text: String) throws -> [RuleEntry] {
@@ -97,10 +121,12 @@ struct CompareCommand: ParsableCommand {
 private struct ComparedSlice: Sendable {
     private(set) var comparison: CorpusComparison
     private(set) var errors: [InputError] = []
+    /// What goes to the file of `--rows`.
+    private(set) var lines = JSONWriter()
 
     init(
         _ records: [Batches.Outcome<Record>], asking solvers: [RuleEntry],
-        arithmetic: ArithmeticArguments.Arithmetic, within time: LimitOptions
+        arithmetic: ArithmeticArguments.Arithmetic, within time: LimitOptions, writing form: ComparedRowLines?
     ) {
         comparison = CorpusComparison(of: solvers)
         for entry in records {
@@ -109,7 +135,9 @@ private struct ComparedSlice: Sendable {
                 return time.keeping(record) { Self.compared(record, at: place, asking: solvers, arithmetic) }
             }
             switch outcome {
-            case .success(let row): comparison.add(row)
+            case .success(let row):
+                comparison.add(row)
+                form?.write(row, to: &lines)
             case .failure(let error):
                 comparison.addUnreadable()
                 errors.append(error)

@@ -6,7 +6,7 @@ import Workbench
 
 /// How a comparison is reported.
 enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
-    case text, json, csv, html, partial
+    case text, json, csv, html, svg, latex, markdown, partial
 
     /// The report.
     func report(on partial: ComparisonPartial) -> String {
@@ -16,6 +16,9 @@ enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
         case .text: CorpusComparisonText(comparison, columns: Output.columns).lines.text
         case .csv: CorpusComparisonCSV(comparison).text
         case .html: CorpusComparisonPage(comparison).document
+        case .svg: ComparisonFigure(comparison).document
+        case .latex: CorpusComparisonLaTeX(comparison).text
+        case .markdown: CorpusComparisonMarkdown(comparison).text
         case .partial: partial.json.line + "\n"
         }
     }

@@ -86,7 +86,7 @@ struct MergeCommand: ParsableCommand {
         case .text:
             let unreadable = unread > 0 ? ["\(unread.counted("input")) could not be read"] : []
             Output.write((VerdictSummary(counts).lines + unreadable).text)
-        case .csv, .html:
+        case .csv, .html, .svg, .latex, .markdown:
             return try Output.refuse(
                 "--format \(format.rawValue) is for comparisons; a verification has text, json and partial")
         }

@@ -19,8 +19,8 @@ struct CompareCommandTests {
         #expect(run.status == 0 && run.complaints.isEmpty)
         #expect(run.lines.first == "3 rows compared")
         #expect(run.lines.contains("  1  water-fill        ·  33.33 %"))
-        #expect(run.output.contains("\n  swiftui           3                  1            1        1          0\n"))
-        #expect(run.output.contains("  swiftui     largest difference     2       5    25        25\n"))
+        #expect(run.output.contains("\n  swiftui           3                  1            1        1          0  33.33 % (6.1–79.2 %)\n"))
+        #expect(run.lines.contains { $0.hasPrefix("  swiftui     largest difference  5 (0–∞)  25 (0–∞)     2         5 (0–∞)") })
         #expect(run.output.contains("\ntime of one call\n"))
         #expect(run.output.contains("  1. swiftui on a (-:1)\n"))
         #expect(run.output.contains("└") && run.output.contains("[x·"))
@@ -43,6 +43,15 @@ struct CompareCommandTests {
         #expect(run.lines.contains("worst,swiftui,-:1,id,a"))
     }
 
+    @Test func `papers get a figure, and tables of LaTeX and Markdown`() throws {
+        let figure = try plumb("compare", "--format", "svg", input: corpus + "\n" + claim)
+        #expect(figure.status == 0 && figure.output.hasPrefix("<svg") && figure.output.hasSuffix("</svg>\n"))
+        let tables = try plumb("compare", "--format", "latex", input: corpus + "\n" + claim)
+        #expect(tables.output.contains("    E & 1 & 0 \\% & 0--79.3 \\% & 1 & 0 \\\\\n"))
+        let pipes = try plumb("compare", "--format", "markdown", input: corpus + "\n" + claim)
+        #expect(pipes.lines.contains("| water-fill | E | 1 | 0 % | 0–79.3 % |"))
+    }
+
     @Test func `html is one page`() throws {
         let run = try plumb("compare", "--with", "water-fill,swiftui", "--format", "html", input: corpus)
         #expect(run.status == 0 && run.output.hasPrefix("<!DOCTYPE html>") && run.output.hasSuffix("</html>\n"))
@@ -61,12 +70,12 @@ struct CompareCommandTests {
         let run = try plumb("compare", "--format", "json", input: long)
         #expect(run.output.hasPrefix(#"{"rows": 3001, "unreadable": 0, "engines": [{"engine": "water-fill", "#))
         #expect(!run.output.contains("swiftui"))
-        #expect(run.output.contains(#"{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0}"#))
+        #expect(run.output.contains(#"{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0, "#))
     }
 
     @Test func `claims join the solvers that are named`() throws {
         let run = try plumb("compare", "--with", "swiftui", "--format", "json", input: corpus + "\n" + claim)
-        #expect(run.output.contains(#"{"engines": ["swiftui", "E"], "rows": 1, "agreeing": 0, "share": 0}"#))
+        #expect(run.output.contains(#"{"engines": ["swiftui", "E"], "rows": 1, "agreeing": 0, "share": 0, "#))
         #expect(!run.output.contains("water-fill"))
     }
 
@@ -91,6 +100,40 @@ struct CompareCommandTests {
         #expect(run.status == 2)
         #expect(run.complaints == "-:1: is a scene; compare takes rows, and plumb layout --compare takes scenes\n")
         #expect(run.lines.first == "3 rows compared, 1 input could not be read")
+    }
+
+    @Test func `every row and engine has a line in the file of --rows, and what was refused has none`() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let input = [Self.rows[0], "{broken", claim].joined(separator: "\n")
+        func rows(_ name: String) throws -> [String] {
+            let file = folder.appending(path: name)
+            let options = ["compare", "--with", "swiftui,glue", "--rows", file.path, "--name", "c", "--format", "partial"]
+            #expect(try plumb(options, input: Data(input.utf8)).status == 0)
+            let text = try String(contentsOf: file, encoding: .utf8)
+            return text.replacing(/[0-9.]+(\n|}\n)/) { "T\($0.1)" }.components(separatedBy: "\n")
+        }
+        #expect(
+            try rows("r.csv") == [
+                "file,line,id,policy,engine,verdict,distanceMax,distanceMean,overflow,avoidableOverflow,unused,usable,total,"
+                    + "microseconds",
+                "c,1,a,equal-sizes,swiftui,avoidableOverflow,25,12.5,25,25,0,0,175,T",
+                "c,1,a,equal-sizes,glue,noAnswer,,,,,,,,", "c,3,d,equal-sizes,swiftui,optimal,0,0,0,0,0,0,10,T",
+                "c,3,d,equal-sizes,glue,noAnswer,,,,,,,,", "c,3,d,equal-sizes,E,unusedSpace,1,1,0,0,1,1,9,", "",
+            ])
+        let lines = try rows("r.jsonl")
+        #expect(lines.count == 6)
+        #expect(
+            lines[4] == #"{"file": "c", "line": 3, "id": "d", "policy": "equal-sizes", "engine": "E", "#
+                + #""verdict": "unusedSpace", "distanceMax": 1, "distanceMean": 1, "overflow": 0, "avoidableOverflow": 0, "#
+                + #""unused": 1, "usable": 1, "total": 9, "microseconds": null}"#)
+    }
+
+    @Test(arguments: [["--rows", "r.csv"], ["--rows", "r.txt", "--with", "css"]])
+    func `the file of --rows is of a known form, and the solvers are named`(options: [String]) throws {
+        let run = try plumb(["compare"] + options, input: Data(corpus.utf8))
+        #expect(run.status == 2 && run.output.isEmpty && run.complaints.contains("--rows writes"))
     }
 
     @Test func `a missing file gives status 2`() throws {

@@ -26,17 +26,17 @@ package struct CorpusComparisonPage {
         </head>
         <body>
         <main>
-        \(header)\(numbers.groups.isEmpty ? agreement : groups)\(verdicts)\(gaps)\(times)\(worst)</main>
+        \(header)\(numbers.groups.isEmpty ? agreement : groups)\(verdicts)\(gaps)\(times)\(worst)\(worstOfEach)</main>
         </body>
         </html>
 
         """
     }
 
-    private var engines: [ComparedEngine] { numbers.engines }
+    var engines: [ComparedEngine] { numbers.engines }
 
     /// What an engine is called: with its number, where tables are headed by numbers.
-    private func name(_ engine: ComparedEngine) -> String {
+    func name(_ engine: ComparedEngine) -> String {
         numbers.groups.isEmpty ? engine.name : "\(numbers[engine]) \(engine.name)"
     }
 
@@ -75,14 +75,15 @@ package struct CorpusComparisonPage {
                 let count = comparison.agreement[engine, other]
                 let title = "\(count.agreeing.grouped) of \(count.rows.grouped) rows"
                 let style = "--share:\(svg: count.share ?? 0)"
-                return HTMLTable.Cell(count.percent, attributes: "style=\"\(style)\" title=\"\(title)\"")
+                return HTMLTable.Cell(
+                    count.percent, attributes: "style=\"\(style)\" title=\"\(title)\"", note: count.interval?.percent ?? "")
             }
             table.add([HTMLTable.Cell(engine.name)] + cells)
         }
         return section(
             "Agreement",
             "Of the rows that both answer: those where no length differs by more than the row’s tolerance and both "
-                + "rounding allowances.", table.html)
+                + "rounding allowances; below each share its 95 % interval.", table.html)
     }
 
     private var verdicts: String {
@@ -98,9 +99,16 @@ package struct CorpusComparisonPage {
             let tally = comparison[engine]
             let counts = kinds.map { tally.verdicts[$0] ?? 0 } + [tally.withoutAnswer]
             bars.add(name(engine), counts: counts)
-            table.add([HTMLTable.Cell(name(engine)), .count(tally.answers)] + counts.map(HTMLTable.Cell.count))
+            let cells = kinds.map { kind in
+                HTMLTable.Cell.count(tally.verdicts[kind] ?? 0, note: tally.interval(of: kind)?.percent ?? "")
+            }
+            table.add(
+                [HTMLTable.Cell(name(engine)), .count(tally.answers)] + cells + [.count(tally.withoutAnswer)])
         }
-        return section("Verdicts", "Under the policy of each row, whatever the engine aims at.", bars.html + table.html)
+        return section(
+            "Verdicts",
+            "Under the policy of each row, whatever the engine aims at; below each count the 95 % interval of its share of the "
+                + "answers.", bars.html + table.html)
     }
 
     private static let classes: [(kind: ShareBars.Kind, range: Range<Double>)] = [
@@ -114,8 +122,8 @@ package struct CorpusComparisonPage {
     private var gaps: String {
         var bars = ShareBars(Self.classes.map(\.kind))
         var table = HTMLTable([
-            "engine", HTMLTable.Cell("measure", attributes: "class=\"word\""), "rows", "median", "95\u{A0}%",
-            "greatest",
+            "engine", HTMLTable.Cell("measure", attributes: "class=\"word\""), "median", "95\u{A0}%", "rows",
+            "median of them", "95\u{A0}% of them", "greatest",
         ])
         for engine in engines {
             let tally = comparison[engine]
@@ -125,18 +133,25 @@ package struct CorpusComparisonPage {
             bars.add(name(engine), counts: counts)
             let measures = tally.tellingMeasures
             for (index, measure) in measures.prefix(numbers.groups.isEmpty ? measures.count : 1).enumerated() {
-                let numbers = measure.quantiles?.named.map { HTMLTable.Cell.points($0.value) } ?? ["–", "–", "–"]
                 let whose = HTMLTable.Cell(index == 0 ? name(engine) : "")
                 table.add(
                     style: index == 0 ? "" : "more",
-                    [whose, HTMLTable.Cell(measure.title, attributes: "class=\"word\""), .count(measure.rows)] + numbers
-                )
+                    [whose, HTMLTable.Cell(measure.title, attributes: "class=\"word\"")]
+                        + Self.cells(of: measure.quantiles) + [.count(measure.rows)] + Self.cells(of: measure.missing)
+                        + [measure.quantiles.map { HTMLTable.Cell.points($0.greatest) } ?? "–"])
             }
         }
         return section(
             "Distance from the optimum",
-            "In points. The bars show the largest difference of a row; quantiles are over all answers and right to 1 %.",
+            "In points. The bars show the largest difference of a row; quantiles are over all answers, and over the answers that miss "
+                + "the optimum by any of it. They are right to 1 %; below them their 95 % intervals.",
             bars.html + table.html)
+    }
+
+    /// The median and the 95th percentile.
+    private static func cells(of quantiles: Quantiles?) -> [HTMLTable.Cell] {
+        guard let quantiles else { return ["–", "–"] }
+        return quantiles.named.compactMap { _, value, interval in interval.map { HTMLTable.Cell.points(value, $0) } }
     }
 
     private var times: String {
@@ -149,31 +164,6 @@ package struct CorpusComparisonPage {
             TimeRanges(ranges).html)
     }
 
-    private var worst: String {
-        let cases = comparison.worst
-        guard !cases.isEmpty else {
-            return section("Worst answers", "Every answer is the optimum, within tolerance and rounding.", "")
-        }
-        let figures = cases.enumerated().map { index, found in
-            var drawing = SVGDrawing()
-            if let picture = found.picture { drawing.add(picture) }
-            return """
-                <figure class="row">
-                <figcaption><b>\(index + 1). \(SVGText.escaped(found.engine.name))</b> \(SVGText.escaped(found.title))\
-                <br><span class="about">\(SVGText.escaped(found.sentence))</span></figcaption>
-                \(drawing.document)<details><summary>as a problem</summary>\
-                <pre>\(SVGText.escaped(found.document.json.line))</pre></details>
-                </figure>
-
-                """
-        }
-        return section(
-            "Worst answers",
-            "Those that overflow most beyond the least possible, then those farthest from the optimum by their largest "
-                + "difference.", figures.joined(),
-            together: false)
-    }
-
     func section(_ heading: String, _ about: String, _ content: String, together: Bool = true) -> String {
         """
         <section\(together ? " class=\"together\"" : "")>
@@ -182,20 +172,5 @@ package struct CorpusComparisonPage {
         \(content)</section>
 
         """
-    }
-}
-
-extension Verdict.Kind {
-    fileprivate var words: String {
-        switch self {
-        case .outOfBounds: "out of bounds"
-        case .notIdeal: "not ideal"
-        case .avoidableOverflow: "avoidable overflow"
-        case .wrongTotal: "wrong total"
-        case .unusedSpace: "unused space"
-        case .priorityInversion: "priority inversion"
-        case .unfair: "unfair"
-        case .optimal: "optimal"
-        }
     }
 }

@@ -16,7 +16,9 @@ package struct CorpusComparisonText {
 
     /// The lines of the report; times are left out where no solver was asked.
     package var lines: [String] {
-        let sections = [[heading], numbers.groups.isEmpty ? agreement : groups, verdicts, gaps, times, worst]
+        let sections = [
+            [heading], numbers.groups.isEmpty ? agreement : groups, verdicts, gaps, times, worst, worstOfEach,
+        ]
         return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
     }
 
@@ -28,15 +30,19 @@ package struct CorpusComparisonText {
             + (unreadable == 0 ? "" : ", \(unreadable.counted("input")) could not be read")
     }
 
-    /// Columns are headed by the numbers of the engines: names would make the table wider than a terminal.
+    /// Columns are headed by the numbers of the engines: names would make the table wider than a terminal.  Two engines meet in two
+    /// cells, of which the lower one has the interval.
     private var agreement: [String] {
         guard engines.count > 1 else { return [] }
         var table = TextTable([("", .right), ("engine", .left)] + engines.indices.map { (String($0 + 1), .right) })
         for (index, engine) in engines.enumerated() {
-            let cells = engines.map { $0 == engine ? "·" : comparison.agreement[engine, $0].percent }
+            let cells = engines.enumerated().map { place, other in
+                let count = comparison.agreement[engine, other]
+                return place == index ? "·" : place > index ? count.percent : count.interval?.percent ?? "–"
+            }
             table.add(["  \(index + 1)", engine.name] + cells)
         }
-        return ["agreement, of the rows that both answer"] + table.lines
+        return ["agreement, of the rows that both answer; below the diagonal its 95 % interval"] + table.lines
     }
 
     /// A line a group, then a block a group.
@@ -81,36 +87,42 @@ package struct CorpusComparisonText {
     private var verdicts: [String] {
         let kinds = Verdict.Kind.allCases.filter { kind in engines.contains { comparison[$0].verdicts[kind] != nil } }
         var table = TextTable(
-            [("  engine", .left), ("answers", .right)] + kinds.map { ($0.rawValue, .right) } + [("no answer", .right)])
+            [("  engine", .left), ("answers", .right)] + kinds.map { ($0.rawValue, .right) }
+                + [("no answer", .right), ("share optimal", .right)])
         for engine in engines {
             let tally = comparison[engine]
             let counts = [tally.answers] + kinds.map { tally.verdicts[$0] ?? 0 } + [tally.withoutAnswer]
-            table.add([name(engine)] + counts.map { String($0) })
+            table.add([name(engine)] + counts.map { String($0) } + [tally.optimal.percentWithInterval])
         }
-        return ["verdicts"] + table.lines
+        return ["verdicts, and the share of answers that are optimal with its 95 % interval"] + table.lines
     }
 
     /// Four lines an engine, one for an engine that is always at the optimum, or where there are many engines.
     private var gaps: [String] {
         var table = TextTable([
-            ("  engine", .left), ("measure", .left), ("rows", .right), ("median", .right), ("95 %", .right),
-            ("greatest", .right),
+            ("  engine", .left), ("measure", .left), ("median", .right), ("95 %", .right), ("rows", .right),
+            ("median of them", .right), ("95 % of them", .right), ("greatest", .right),
         ])
         for engine in engines {
             let measures = comparison[engine].tellingMeasures
             for (index, measure) in measures.prefix(numbers.groups.isEmpty ? measures.count : 1).enumerated() {
-                let numbers = measure.quantiles?.named.map(\.value.points) ?? ["–", "–", "–"]
-                table.add([index == 0 ? name(engine) : "", measure.title, String(measure.rows)] + numbers)
+                let all = measure.quantiles?.intervalWords() ?? ["–", "–"]
+                let missing = measure.missing?.intervalWords() ?? ["–", "–"]
+                let greatest = measure.quantiles?.greatest.points ?? "–"
+                table.add(
+                    [index == 0 ? name(engine) : "", measure.title] + all + [String(measure.rows)] + missing + [greatest])
             }
         }
-        return ["distance from the optimum in points, over all answers"] + table.lines
+        return [
+            "distance from the optimum in points, over all answers and over those that miss it; 95 % intervals in brackets"
+        ] + table.lines
     }
 
     private var times: [String] {
         var table = TextTable([("  engine", .left), ("median", .right), ("95 %", .right)])
         for engine in engines {
             guard let quantiles = comparison[engine].microseconds.quantiles else { continue }
-            table.add([name(engine), quantiles.median.duration, quantiles.p95.duration])
+            table.add([name(engine)] + quantiles.intervalWords(\.duration))
         }
         return table.lines.count == 1 ? [] : ["time of one call"] + table.lines
     }
@@ -124,5 +136,19 @@ package struct CorpusComparisonText {
             if let picture = found.picture { lines += BarDrawing(picture, columns: columns).lines }
         }
         return lines
+    }
+
+    /// How many of an engine's worst answers are listed.
+    static let worstOfEach = 3
+
+    /// A line an answer; nothing where one engine has all of the worst.
+    private var worstOfEach: [String] {
+        let missing = engines.filter { !comparison[$0].worst.cases.isEmpty }
+        guard missing.count > 1 else { return [] }
+        return ["the worst of each engine"]
+            + missing.flatMap { engine in
+                [name(engine)]
+                    + comparison[engine].worst.cases.prefix(Self.worstOfEach).map { "    \($0.title): \($0.sentence)" }
+            }
     }
 }

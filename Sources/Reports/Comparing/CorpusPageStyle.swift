@@ -46,7 +46,7 @@ enum CorpusPageStyle {
         table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 13.5px; width: 100%; }
         th { font-weight: 600; color: var(--soft); text-align: right; vertical-align: bottom; }
         th, td { padding: 5px 10px; border-top: 1px solid var(--line); text-align: right; }
-        td, tbody th { white-space: nowrap; }
+        td, tbody th { white-space: nowrap; vertical-align: top; }
         th:first-child, td:first-child, th.word, td.word { text-align: left; }
         tbody th { color: var(--ink); }
         thead th, tr.more > * { border-top: 0; }
@@ -59,6 +59,9 @@ enum CorpusPageStyle {
         .heat thead th { text-align: center; }
         .heat td.self { background: none; color: var(--faint); }
         .small { color: var(--faint); font-weight: 400; }
+        td small { display: block; color: var(--faint); font-size: 11px; line-height: 1.2; font-weight: 400; white-space: nowrap; }
+        td.long { white-space: normal; min-width: 320px; }
+        .heat td small { color: inherit; opacity: 0.75; }
 
         """
 

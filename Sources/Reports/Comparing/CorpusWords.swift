@@ -10,6 +10,13 @@ struct GapMeasure {
     let rows: Int
     /// Its distribution over all rows that were answered; `nil` where there are none.
     let quantiles: Quantiles?
+    /// Its distribution over the answers that miss the optimum by any of it, beyond their rounding; `nil` where there are none.
+    let missing: Quantiles?
+
+    fileprivate init(_ title: String, _ key: String, _ values: LogHistogram, missing: LogHistogram) {
+        (self.title, self.key, rows) = (title, key, missing.count)
+        (quantiles, self.missing) = (values.quantiles, missing.quantiles)
+    }
 }
 
 extension EngineTally {
@@ -17,17 +24,45 @@ extension EngineTally {
     var tellingMeasures: [GapMeasure] {
         let measures = measures
         if measures.contains(where: { ($0.quantiles?.greatest ?? 0) > 0 }) { return measures }
-        return [GapMeasure(title: answers == 0 ? "–" : "none", key: "none", rows: 0, quantiles: largest.quantiles)]
+        return [GapMeasure(answers == 0 ? "–" : "none", "none", largest, missing: LogHistogram())]
     }
 
     var measures: [GapMeasure] {
         [
-            GapMeasure(title: "largest difference", key: "max", rows: differing, quantiles: largest.quantiles),
-            GapMeasure(title: "mean difference", key: "mean", rows: differing, quantiles: mean.quantiles),
-            GapMeasure(
-                title: "avoidable overflow", key: "overflow", rows: overflow.positives, quantiles: overflow.quantiles),
-            GapMeasure(title: "usable space left", key: "unused", rows: unused.positives, quantiles: unused.quantiles),
+            GapMeasure("largest difference", "max", largest, missing: missingLargest),
+            GapMeasure("mean difference", "mean", mean, missing: missingMean),
+            GapMeasure("avoidable overflow", "overflow", overflow, missing: overflow.positive),
+            GapMeasure("usable space left", "unused", unused, missing: unused.positive),
         ]
+    }
+
+    /// The share of the answers that are optimal.
+    var optimal: Share { Share(verdicts[.optimal] ?? 0, of: answers) }
+}
+
+extension ConfidenceInterval {
+    /// `86.4–93.2 %`, each end to a tenth.
+    var percent: String {
+        func tenths(_ share: Double) -> String { ((share * 1_000).rounded() / 10).points }
+        return "\(tenths(low))–\(tenths(high)) %"
+    }
+
+    /// `10–25`; nothing where both ends are the value itself in these words.
+    ///
+    /// - Parameter words: Words an end.
+    func words(beside value: Double, _ words: (Double) -> String = \.points) -> String? {
+        let ends = [words(low), words(high)]
+        return ends == [words(value), words(value)] ? nil : ends.joined(separator: "–")
+    }
+}
+
+extension Quantiles {
+    /// The median and the 95th percentile, each with its interval: `12.5 (10–25)`.
+    func intervalWords(_ words: (Double) -> String = \.points) -> [String] {
+        named.compactMap { _, value, interval in
+            guard let interval else { return nil }
+            return words(value) + (interval.words(beside: value, words).map { " (\($0))" } ?? "")
+        }
     }
 }
 
@@ -46,6 +81,8 @@ extension AgreementCount {
 struct Share {
     private let part: Int
     private let whole: Int
+    /// Where the share lies of all the things from which these were drawn; `nil` of nothing.
+    var interval: ConfidenceInterval? { ConfidenceInterval(part: part, of: whole) }
 
     init(_ part: Int, of whole: Int) { (self.part, self.whole) = (part, whole) }
 
@@ -58,6 +95,9 @@ struct Share {
         if part == 0 { return "0 %" }
         return "\(min(99.99, max(0.01, value * 100)).points) %"
     }
+
+    /// `91.25 % (86.4–93.2 %)`.
+    var percentWithInterval: String { percent + (interval.map { " (\($0.percent))" } ?? "") }
 }
 
 extension Double {
@@ -96,5 +136,20 @@ extension WorstAnswer {
         var document = document
         document.claims.insert(Claim(engine: "optimum", lengths: optimum), at: 0)
         return try? AnsweredRow(claimsOf: document)
+    }
+}
+
+extension Verdict.Kind {
+    var words: String {
+        switch self {
+        case .outOfBounds: "out of bounds"
+        case .notIdeal: "not ideal"
+        case .avoidableOverflow: "avoidable overflow"
+        case .wrongTotal: "wrong total"
+        case .unusedSpace: "unused space"
+        case .priorityInversion: "priority inversion"
+        case .unfair: "unfair"
+        case .optimal: "optimal"
+        }
     }
 }

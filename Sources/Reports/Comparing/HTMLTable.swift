@@ -1,6 +1,7 @@
 // HTMLTable.swift: a table for a page, every text escaped.
 
 import Rows
+import Workbench
 
 /// A table with a heading row; the first cell of each row heads it.
 struct HTMLTable {
@@ -8,21 +9,30 @@ struct HTMLTable {
     struct Cell: ExpressibleByStringLiteral {
         let text: String
         let attributes: String
+        /// What stands under the text in small letters.
+        let note: String
 
-        init(_ text: String, attributes: String = "") { (self.text, self.attributes) = (text, attributes) }
+        init(_ text: String, attributes: String = "", note: String = "") {
+            (self.text, self.attributes, self.note) = (text, attributes, note)
+        }
 
         init(stringLiteral text: String) { self.init(text) }
 
         /// A count; 0 in a fainter ink.
-        static func count(_ count: Int) -> Cell { Cell(count.grouped, attributes: count == 0 ? "class=\"zero\"" : "") }
+        static func count(_ count: Int, note: String = "") -> Cell {
+            Cell(count.grouped, attributes: count == 0 ? "class=\"zero\"" : "", note: note)
+        }
 
-        /// A length in points; 0 in a fainter ink.
-        static func points(_ length: Double) -> Cell {
-            Cell(length.points, attributes: length == 0 ? "class=\"zero\"" : "")
+        /// A length in points, with its interval; 0 in a fainter ink.
+        static func points(_ length: Double, _ interval: ConfidenceInterval? = nil) -> Cell {
+            Cell(
+                length.points, attributes: length == 0 ? "class=\"zero\"" : "",
+                note: interval?.words(beside: length) ?? "")
         }
 
         func html(_ tag: String) -> String {
-            "<\(tag)\(attributes.isEmpty ? "" : " \(attributes)")>\(SVGText.escaped(text))</\(tag)>"
+            let small = note.isEmpty ? "" : "<small>\(SVGText.escaped(note))</small>"
+            return "<\(tag)\(attributes.isEmpty ? "" : " \(attributes)")>\(SVGText.escaped(text))\(small)</\(tag)>"
         }
     }
 

@@ -12,6 +12,9 @@ package struct AgreementCount: Sendable, Equatable {
     /// The share of the rows where they agree; `nil` where there is no row that both answer.
     package var share: Double? { rows == 0 ? nil : Double(agreeing) / Double(rows) }
 
+    /// Where the share lies of all the rows from which these were drawn.
+    package var interval: ConfidenceInterval? { ConfidenceInterval(part: agreeing, of: rows) }
+
     static func += (sum: inout AgreementCount, other: AgreementCount) {
         sum = AgreementCount(rows: sum.rows + other.rows, agreeing: sum.agreeing + other.agreeing)
     }

@@ -14,6 +14,10 @@ package struct EngineTally: Sendable, Equatable {
     package private(set) var largest = LogHistogram()
     /// The mean difference of each answer from the optimum.
     package private(set) var mean = LogHistogram()
+    /// The largest difference of each answer that differs: what its rounding explains is no miss.
+    package private(set) var missingLargest = LogHistogram()
+    /// The mean difference of each answer that differs.
+    package private(set) var missingMean = LogHistogram()
     /// The overflow of each answer beyond the least possible.
     package private(set) var overflow = LogHistogram()
     /// The space that each answer leaves and that could be used.
@@ -29,17 +33,22 @@ package struct EngineTally: Sendable, Equatable {
     /// Counts of other times, without the worst answers.
     init(
         policies: Set<Policy>, verdicts: [Verdict.Kind: Int], withoutAnswer: Int, differing: Int,
-        largest: LogHistogram, mean: LogHistogram, overflow: LogHistogram, unused: LogHistogram,
-        microseconds: LogHistogram
+        largest: LogHistogram, mean: LogHistogram, missingLargest: LogHistogram, missingMean: LogHistogram,
+        overflow: LogHistogram, unused: LogHistogram, microseconds: LogHistogram
     ) {
         (self.policies, self.verdicts) = (policies, verdicts)
         (self.withoutAnswer, self.differing) = (withoutAnswer, differing)
         (self.largest, self.mean, self.overflow, self.unused) = (largest, mean, overflow, unused)
-        self.microseconds = microseconds
+        (self.missingLargest, self.missingMean, self.microseconds) = (missingLargest, missingMean, microseconds)
     }
 
     /// How many answers there are.
     package var answers: Int { largest.count }
+
+    /// Where the share of a verdict lies among all the answers from which these were drawn; `nil` without answers.
+    package func interval(of verdict: Verdict.Kind) -> ConfidenceInterval? {
+        ConfidenceInterval(part: verdicts[verdict] ?? 0, of: answers)
+    }
 
     /// Counts the answer at a position of a row.
     ///
@@ -59,6 +68,8 @@ package struct EngineTally: Sendable, Equatable {
         if let time = answer.microseconds { microseconds.add(time) }
         guard gap.differs else { return }
         differing += 1
+        missingLargest.add(gap.largest)
+        missingMean.add(gap.mean)
         worst.add(answer, gap, of: engine, in: row)
     }
 
@@ -70,6 +81,8 @@ package struct EngineTally: Sendable, Equatable {
         differing += other.differing
         largest.merge(other.largest)
         mean.merge(other.mean)
+        missingLargest.merge(other.missingLargest)
+        missingMean.merge(other.missingMean)
         overflow.merge(other.overflow)
         unused.merge(other.unused)
         microseconds.merge(other.microseconds)

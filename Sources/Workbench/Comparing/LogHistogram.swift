@@ -35,6 +35,15 @@ package struct LogHistogram: Sendable, Equatable {
     /// The numbers that buckets of finite values may have.
     static let finiteBuckets = bucket(of: least)...bucket(of: .greatestFiniteMagnitude)
 
+    /// The finite values above 0, each to three digits, the least first, and how many of all values each reaches.
+    package var steps: [(value: Double, reached: Int)] {
+        var reached = zeros
+        return sortedBuckets.map { bucket, count in
+            reached += count
+            return (value: min(Self.value(of: bucket), .greatestFiniteMagnitude), reached: reached)
+        }
+    }
+
     /// How many values each bucket has, those of the least values first.
     var sortedBuckets: [(bucket: Int, count: Int)] {
         buckets.sorted { $0.key < $1.key }.map { (bucket: $0.key, count: $0.value) }
@@ -71,7 +80,22 @@ package struct LogHistogram: Sendable, Equatable {
     package func quantile(_ share: Double) -> Double? {
         precondition((0...1).contains(share), "a share lies from 0 to 1")
         guard count > 0 else { return nil }
-        let rank = max(1, Int((share * Double(count)).rounded(.up)))
+        return value(ofRank: max(1, Int((share * Double(count)).rounded(.up))))
+    }
+
+    /// The interval in which a quantile of all the values lies from which these were drawn, its ends to three digits; `nil`
+    /// where there are none.
+    ///
+    /// - Precondition: `share` lies between 0 and 1.
+    package func interval(ofQuantile share: Double) -> ConfidenceInterval? {
+        guard count > 0 else { return nil }
+        let ranks = QuantileRanks(of: share, among: count)
+        return ConfidenceInterval(
+            low: ranks.low == 0 ? 0 : value(ofRank: ranks.low), high: ranks.high.map(value(ofRank:)) ?? .infinity)
+    }
+
+    /// The value of a rank from 1, to three digits.
+    private func value(ofRank rank: Int) -> Double {
         var passed = zeros
         if rank <= passed { return 0 }
         for (bucket, values) in sortedBuckets {
@@ -83,8 +107,10 @@ package struct LogHistogram: Sendable, Equatable {
 
     /// The distribution in three numbers; `nil` where there are no values.
     package var quantiles: Quantiles? {
-        guard let median = quantile(0.5), let p95 = quantile(0.95) else { return nil }
-        return Quantiles(median: median, p95: p95, greatest: greatest)
+        guard let median = quantile(0.5), let p95 = quantile(0.95), let ofMedian = interval(ofQuantile: 0.5),
+            let ofP95 = interval(ofQuantile: 0.95)
+        else { return nil }
+        return Quantiles(median: median, p95: p95, greatest: greatest, intervals: (ofMedian, ofP95))
     }
 
     /// How many values are not 0.
@@ -137,17 +163,4 @@ package struct LogHistogram: Sendable, Equatable {
     private static func scaled(_ value: Double, byTenTo exponent: Int) -> Double {
         exponent < 0 ? value / pow(10, Double(-exponent)) : value * pow(10, Double(exponent))
     }
-}
-
-/// Half of all values, nearly all, and all.
-package struct Quantiles: Sendable, Equatable {
-    /// The least value that half of all values do not exceed, right to 1 %.
-    package let median: Double
-    /// The least value that 95 % of all values do not exceed, right to 1 %.
-    package let p95: Double
-    /// The greatest value, with all its digits.
-    package let greatest: Double
-
-    /// The numbers by name, in the order of the reports.
-    package var named: [(name: String, value: Double)] { [("median", median), ("p95", p95), ("greatest", greatest)] }
 }

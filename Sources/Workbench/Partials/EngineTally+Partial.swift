@@ -12,14 +12,15 @@ extension EngineTally {
                 "verdicts",
                 .members(Verdict.Kind.allCases.map { ($0.rawValue, verdicts[$0].map(JSONText.integer)) })
             ),
-            ("max", largest.partial), ("mean", mean.partial), ("overflow", overflow.partial),
-            ("unused", unused.partial), ("microseconds", microseconds.partial),
+            ("max", largest.partial), ("mean", mean.partial), ("missingMax", missingLargest.partial),
+            ("missingMean", missingMean.partial), ("overflow", overflow.partial), ("unused", unused.partial), ("microseconds", microseconds.partial),
             ("worst", .array(worst.cases.map(\.json))),
         ]
     }
 
     static let partialFields = [
-        "policies", "noAnswer", "differing", "verdicts", "max", "mean", "overflow", "unused", "microseconds", "worst",
+        "policies", "noAnswer", "differing", "verdicts", "max", "mean", "missingMax", "missingMean", "overflow", "unused",
+        "microseconds", "worst",
     ]
 
     /// Reads and checks counts.
@@ -41,13 +42,18 @@ extension EngineTally {
         self.init(
             policies: policies, verdicts: verdicts.counts, withoutAnswer: try object.count("noAnswer"),
             differing: try object.count("differing"), largest: try histogram("max"), mean: try histogram("mean"),
+            missingLargest: try histogram("missingMax"), missingMean: try histogram("missingMean"),
             overflow: try histogram("overflow"), unused: try histogram("unused"),
             microseconds: try histogram("microseconds"))
         for found in try object.list("worst", of: WorstAnswer.self) ?? [] { worst.insert(found) }
         let counted = [mean.count, overflow.count, unused.count, verdicts.counts.values.reduce(0, +)]
-        guard counted.allSatisfy({ $0 == answers }), differing <= answers, microseconds.count <= answers else {
+        guard counted.allSatisfy({ $0 == answers }), microseconds.count <= answers else {
             throw object.fault(
-                "max", "counts \(answers) answers; mean, overflow, unused and verdicts must count as many, the others no more")
+                "max", "counts \(answers) answers; mean, overflow, unused and verdicts must count as many, microseconds no more")
+        }
+        guard differing <= answers, [missingLargest.count, missingMean.count].allSatisfy({ $0 == differing }) else {
+            throw object.fault(
+                "differing", "is \(differing); it must be at most \(answers), and missingMax and missingMean must count as many")
         }
     }
 }

@@ -102,7 +102,7 @@ struct SchemaFieldsTests {
                 + "'policies': [], 'verdicts': {}, 'noAnswer': 0, 'differing': 0, \(fields)}]")
     }
 
-    private static let histograms = ["max", "mean", "overflow", "unused", "microseconds"].map {
+    private static let histograms = ["max", "mean", "missingMax", "missingMean", "overflow", "unused", "microseconds"].map {
         "'\($0)': {'zeros': 0, 'infinities': 0, 'greatest': 0, 'buckets': []}"
     }.joined(separator: ", ")
 

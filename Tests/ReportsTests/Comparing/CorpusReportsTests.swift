@@ -61,6 +61,35 @@ struct CorpusReportsTests {
         #expect(try Snapshot.kept(table, at: folder.appending(path: "comparison.csv")) == table)
     }
 
+    @Test func `the figure of a comparison is the one that was looked at`() throws {
+        let figure = ComparisonFigure(try smallCorpus()).document
+        #expect(try Snapshot.kept(figure, at: folder.appending(path: "comparison.svg")) == figure)
+    }
+
+    @Test func `the tables of a comparison for papers are those that were looked at`() throws {
+        let (latex, markdown) = (
+            CorpusComparisonLaTeX(try smallCorpus()).text, CorpusComparisonMarkdown(try smallCorpus()).text
+        )
+        #expect(try Snapshot.kept(latex, at: folder.appending(path: "comparison.tex")) == latex)
+        #expect(try Snapshot.kept(markdown, at: folder.appending(path: "comparison.md")) == markdown)
+    }
+
+    @Test func `names mean only themselves in the forms of papers`() throws {
+        let name = #"a_b & {c} 50% $x$ #1 ~^\ <d> |e| *f* [g] `h`"#
+        var comparison = CorpusComparison(of: [])
+        let document = RowDocument(
+            row: try Row(items: [Item()], available: 10), claims: [Claim(engine: name, lengths: [10])])
+        comparison.add(RowComparison(of: document, at: RowPlace(file: "-", line: 1), asking: []))
+        let latex =
+            #"a\_b \& \{c\} 50\% \$x\$ \#1 \textasciitilde{}\textasciicircum{}\textbackslash{} \textless{}d\textgreater{} "#
+            + #"\textbar{}e\textbar{} *f* [g] `h`"#
+        #expect(CorpusComparisonLaTeX(comparison).text.contains("    \(latex) & 1 & "))
+        let markdown = #"a\_b \& \{c\} 50% \$x\$ \#1 \~^\\ \<d\> \|e\| \*f\* \[g\] \`h\`"#
+        #expect(CorpusComparisonMarkdown(comparison).text.contains("| \(markdown) | 1 | "))
+        let figure = ComparisonFigure(comparison).document
+        #expect(figure.contains("&lt;d&gt;") && !figure.contains("<d>"))
+    }
+
     /// Twenty-six engines whose answers to one row are 1, 2, … of 26 points.
     private func manyEngines() throws -> CorpusComparison {
         let problem = try Row(items: [Item()], available: 26)
@@ -113,5 +142,7 @@ struct CorpusReportsTests {
         #expect(CorpusComparisonText(nothing, columns: 80).lines.first == "0 rows compared")
         #expect(!CorpusComparisonPage(nothing).document.contains("nan"))
         #expect(CorpusComparisonCSV(nothing).text.hasPrefix("report,"))
+        #expect(!ComparisonFigure(nothing).document.contains("nan"))
+        #expect(CorpusComparisonMarkdown(nothing).text.contains("| water-fill | 0 | – | – | 0 | 0 |"))
     }
 }

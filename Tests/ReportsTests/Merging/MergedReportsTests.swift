@@ -75,7 +75,8 @@ struct MergedReportsTests {
         return [
             partial.json.line, comparison.json.line, CorpusComparisonCSV(comparison).text,
             CorpusComparisonText(comparison, columns: 80).lines.joined(separator: "\n"),
-            CorpusComparisonPage(comparison).document,
+            CorpusComparisonPage(comparison).document, ComparisonFigure(comparison).document,
+            CorpusComparisonLaTeX(comparison).text,
         ]
     }
 

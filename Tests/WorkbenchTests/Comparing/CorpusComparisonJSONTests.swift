@@ -21,31 +21,48 @@ struct CorpusComparisonJSONTests {
             RowComparison(
                 AnsweredRow(document), at: RowPlace(file: "f.jsonl", line: 3), answers: answers))
         comparison.addUnreadable()
-        let nothing = #""median": 0, "p95": 0, "greatest": 0, "positive": null, "reaching": []"#
-        let (none, noRows) = ("{\(nothing)}", #"{"rows": 0, \#(nothing)}"#)
+        // One value has no interval but from nothing to everything above; of all or none of one answer Wilson's is that of 20.7 %.
+        let open = #"[0, "infinity"]"#
+        func quantiles(_ value: String) -> String {
+            #""median": \#(value), "p95": \#(value), "greatest": \#(value), "#
+                + #""intervals": {"median": \#(open), "p95": \#(open)}"#
+        }
+        let nothing = #"\#(quantiles("0")), "positive": null, "missing": null, "reaching": []"#
+        let (nowhere, noRows) = ("{\(nothing)}", #"{"rows": 0, \#(nothing)}"#)
         let hundredths = "[0.01, 1], [0.02, 1], [0.05, 1], [0.1, 1], [0.2, 1], [0.5, 1], [1, 1], [2, 1]"
         func all(_ gap: String, reaching: String) -> String {
-            let quantiles = #""median": \#(gap), "p95": \#(gap), "greatest": \#(gap)"#
-            return #"\#(quantiles), "positive": {\#(quantiles)}, "reaching": [\#(reaching)]}"#
+            let found = quantiles(gap)
+            return #"\#(found), "positive": {\#(found)}, "missing": {\#(found)}, "reaching": [\#(reaching)]}"#
         }
         let others = #""wrongTotal": 0, "unusedSpace": 0, "priorityInversion": 0, "unfair": 0"#
         let verdicts = #""notIdeal": 0, "avoidableOverflow": 0, \#(others)"#
+        func shares(of verdict: VerdictKind) -> String {
+            let members = VerdictKind.allCases.map { kind in
+                let interval = kind == verdict ? "[0.20654329147389308, 1]" : "[0, 0.7934567085261071]"
+                return #""\#(kind.rawValue)": {"share": \#(kind == verdict ? 1 : 0), "interval": \#(interval)}"#
+            }
+            return #""shares": {\#(members.joined(separator: ", "))}"#
+        }
+        let worst =
+            #"[{"engine": "E", "file": "f.jsonl", "line": 3, "verdict": "avoidableOverflow", "#
+            + #""sentence": "avoidable overflow: by 5, where 0 is possible", "avoidableOverflow": 5, "#
+            + #""distance": {"max": 5, "mean": 2.5}, "optimum": [0, 10], "#
+            + #""problem": {"id": "o", "available": 10, "items": [{"max": 10}, {"min": 10}], "#
+            + #""claimed": {"engine": "E", "lengths": [5, 10]}}}]"#
         #expect(
             comparison.json.line
                 == #"{"rows": 1, "unreadable": 1, "engines": [{"engine": "water-fill", "recorded": false, "answers": 1, "#
-                + #""noAnswer": 0, "verdicts": {"outOfBounds": 0, \#(verdicts), "optimal": 1}, "#
-                + #""gap": {"differing": 0, "max": \#(none), "mean": \#(none), "overflow": \#(noRows), "unused": \#(noRows)}, "#
-                + #""microseconds": {"median": 1.25, "p95": 1.25, "greatest": 1.25}}, "#
+                + #""noAnswer": 0, "verdicts": {"outOfBounds": 0, \#(verdicts), "optimal": 1}, \#(shares(of: .optimal)), "#
+                + #""gap": {"differing": 0, "max": \#(nowhere), "mean": \#(nowhere), "overflow": \#(noRows), "#
+                + #""unused": \#(noRows)}, "microseconds": {\#(quantiles("1.25"))}, "worst": []}, "#
                 + #"{"engine": "E", "recorded": true, "answers": 1, "noAnswer": 0, "verdicts": {"outOfBounds": 0, "#
                 + #"\#(verdicts.replacing("\"avoidableOverflow\": 0", with: "\"avoidableOverflow\": 1")), "optimal": 0}, "#
+                + #"\#(shares(of: .avoidableOverflow)), "#
                 + #""gap": {"differing": 1, "max": {\#(all("5", reaching: hundredths + ", [5, 1]")), "#
                 + #""mean": {\#(all("2.5", reaching: hundredths)), "#
                 + #""overflow": {"rows": 1, \#(all("5", reaching: hundredths + ", [5, 1]")), "unused": \#(noRows)}, "#
-                + #""microseconds": null}], "#
-                + #""agreement": [{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0}], "#
-                + #""worst": [{"engine": "E", "file": "f.jsonl", "line": 3, "verdict": "avoidableOverflow", "#
-                + #""sentence": "avoidable overflow: by 5, where 0 is possible", "avoidableOverflow": 5, "distance": {"max": 5, "mean": 2.5}, "optimum": [0, 10], "#
-                + #""problem": {"id": "o", "available": 10, "items": [{"max": 10}, {"min": 10}], "#
-                + #""claimed": {"engine": "E", "lengths": [5, 10]}}}]}"#)
+                + #""microseconds": null, "worst": \#(worst)}], "#
+                + #""agreement": [{"engines": ["water-fill", "E"], "rows": 1, "agreeing": 0, "share": 0, "#
+                + #""interval": [0, 0.7934567085261071]}], "worst": \#(worst)}"#)
     }
 }
