@@ -39,7 +39,7 @@ package struct CorpusComparisonLaTeX {
     private static let marks: [Character: String] = [
         "\\": "\\textbackslash{}", "{": "\\{", "}": "\\}", "_": "\\_", "&": "\\&", "%": "\\%", "$": "\\$", "#": "\\#",
         "~": "\\textasciitilde{}", "^": "\\textasciicircum{}", "<": "\\textless{}", ">": "\\textgreater{}",
-        "|": "\\textbar{}", "–": "--", "∞": "$\\infty$", "“": "``", "”": "''", "µ": "$\\mu$",
+        "|": "\\textbar{}", "`": "\\textasciigrave{}", "–": "--", "∞": "$\\infty$", "“": "``", "”": "''", "µ": "$\\mu$",
         "\u{FFFD}": "?", "…": "\\dots{}",
     ]
 }

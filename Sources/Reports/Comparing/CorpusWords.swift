@@ -103,6 +103,7 @@ struct Share {
 extension Double {
     /// A time in microseconds with its unit, to three digits: `1.57 µs`, `23 ms`.
     var duration: String {
+        guard isFinite else { return points }
         let (value, unit) = self < 1_000 ? (self, "µs") : self < 1e6 ? (self / 1_000, "ms") : (self / 1e6, "s")
         return "\(value.points) \(unit)"
     }
