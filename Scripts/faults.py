@@ -84,6 +84,8 @@ CASES = [
     Case("box", ["model", "model.mod", "--data", "model.dat"]),
     Case("box-lp", ["model", "model.mod", "--data", "model.dat", "--format", "lp"]),
     Case("compare", ["compare", "claims.jsonl"]),
+    Case("compare-rows", ["compare", "--with", "css", "claims.jsonl", "--rows", "new.csv"], keeps=("new.csv",)),
+    Case("merge", ["merge", "parts.jsonl"]),
     Case("generate", ["generate", "--kind", "toolbar", "--count", "2"]),
     Case("fuzz", ["fuzz", "--layout", "css", "--cases", "3"]),
     Case("fuzz-engine", ["fuzz", "--stdio", ENGINE, "--items", "1", "--cases", "2", "--time-limit", "0.3",
@@ -123,6 +125,8 @@ def prepare(plumb, folder):
             file.write(text)
     subprocess.run([plumb, "solve", "rows.jsonl", "--certificate", "proofs.jsonl"], cwd=inputs, check=True,
                    stdout=subprocess.DEVNULL)
+    with open(os.path.join(inputs, "parts.jsonl"), "w") as file:
+        subprocess.run([plumb, "compare", "--format", "partial", "claims.jsonl"], cwd=inputs, check=True, stdout=file)
     return library, inputs
 
 

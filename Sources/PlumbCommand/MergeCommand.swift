@@ -31,13 +31,16 @@ struct MergeCommand: ParsableCommand {
     @Option(help: "What to print; of a verification text, json or partial.")
     var format: ComparisonFormat = .text
 
+    /// Partials of many engines and of distances of all sizes are longer than any problem, in bytes.
+    private static let longest = 256 << 20
+
     func run() throws {
         var whole: PartialReport?
         var isComplete = true
         var progress = Progress(counting: "partials merged", isTyped: files.isTyped)
         var count = 0
         for file in files.isEmpty ? [FileName("-")] : files {
-            var reader = RecordReader(files: [file], asStream: true)
+            var reader = RecordReader(files: [file], asStream: true, longest: Self.longest)
             let before = count
             while let entry = reader.next() {
                 count += 1

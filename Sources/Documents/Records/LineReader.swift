@@ -4,12 +4,13 @@ internal import Foundation
 
 /// Reads the lines of a file or of standard input, one chunk of it in memory at a time.
 struct LineReader {
-    /// The longest line that is read, in bytes.
+    /// The longest line that is read, in bytes, unless the reader has another limit.
     static let longest = 16 << 20
     private static let chunk = 1 << 18
     private static let newline = UInt8(ascii: "\n")
 
     private let source: InputDescriptor
+    private let longest: Int
     /// What has been read; lines are slices of it, and share its memory.
     private var buffer = Data()
     /// How much of it has been handed on.
@@ -25,7 +26,8 @@ struct LineReader {
     /// How many lines have been read.
     private(set) var line = 0
 
-    init(_ source: InputDescriptor) { self.source = source }
+    /// - Parameter longest: The longest line that is read, in bytes.
+    init(_ source: InputDescriptor, longest: Int = longest) { (self.source, self.longest) = (source, longest) }
 
     /// Whether a whole line can be had without waiting.
     var hasMoreAtHand: Bool { !source.isLive || newline(from: taken) != nil }
@@ -43,7 +45,7 @@ struct LineReader {
             if let end = newline(from: searched) { return take(upTo: end) }
             if atEnd { return taken == buffer.count ? nil : take(upTo: buffer.count) }
             let length = buffer.count - taken
-            guard length <= Self.longest else {
+            guard length <= longest else {
                 try skipLine()
                 throw .lineTooLong
             }

@@ -12,6 +12,7 @@ public struct RecordReader {
 
     private var names: ArraySlice<FileName>
     private let isStream: Bool
+    private let longest: Int
     private var file = ""
     private var lines: LineReader?
     /// The bytes of the files that are done.
@@ -29,8 +30,13 @@ public struct RecordReader {
     ///   - isStream: Whether every line that is not blank is a record, but in `.json` files, whatever its brackets say; and
     ///     whether there may be none.
     public init(files names: [FileName], asStream isStream: Bool = false) {
+        self.init(files: names, asStream: isStream, longest: LineReader.longest)
+    }
+
+    /// - Parameter longest: The longest record that is read, in bytes; the other parameters are as above.
+    package init(files names: [FileName], asStream isStream: Bool, longest: Int) {
         self.names = names.isEmpty ? [FileName("-")] : names[...]
-        self.isStream = isStream
+        (self.isStream, self.longest) = (isStream, longest)
     }
 
     /// The next record, or what is wrong with the next file; `nil` after the last.
@@ -71,11 +77,11 @@ public struct RecordReader {
             throw InputError(file: file, "is where standard output or standard error goes; send that elsewhere")
         }
         if name.isStandardInput {
-            (lines, layout) = (LineReader(InputDescriptor()), isStream ? .lines : .unknown)
+            (lines, layout) = (LineReader(InputDescriptor(), longest: longest), isStream ? .lines : .unknown)
             return
         }
         do {
-            lines = LineReader(try InputDescriptor(name))
+            lines = LineReader(try InputDescriptor(name), longest: longest)
         } catch {
             switch error {
             case .missing: throw InputError(file: file, "does not exist; name a file, or - for standard input")
@@ -103,7 +109,7 @@ public struct RecordReader {
         while let line = try nextLine() {
             text.append(UInt8(ascii: "\n"))
             text.append(line.data)
-            guard text.count <= LineReader.longest else { throw tooLong(line: first.line) }
+            guard text.count <= longest else { throw tooLong(line: first.line) }
         }
         return Record(file: file, line: first.line, data: text)
     }
@@ -113,7 +119,7 @@ public struct RecordReader {
         var guess = LayoutGuess(first: first.data)
         var seen: [Result<Line, InputError>] = [.success(first)]
         while guess.isOpen {
-            guard guess.length <= LineReader.longest else {
+            guard guess.length <= longest else {
                 if guess.hasRecordLine { break }
                 skip(to: guess)
                 layout = .lines
@@ -173,6 +179,6 @@ public struct RecordReader {
 
     private func tooLong(line: Int) -> InputError {
         InputError(
-            file: file, line: line, "is longer than \(LineReader.longest >> 20) MiB, more than one problem can need")
+            file: file, line: line, "is longer than \(longest >> 20) MiB, more than one problem can need")
     }
 }

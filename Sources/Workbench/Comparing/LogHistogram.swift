@@ -80,7 +80,7 @@ package struct LogHistogram: Sendable, Equatable {
     package func quantile(_ share: Double) -> Double? {
         precondition((0...1).contains(share), "a share lies from 0 to 1")
         guard count > 0 else { return nil }
-        return value(ofRank: max(1, Int((share * Double(count)).rounded(.up))))
+        return RankedValues(self).value(ofShare: share)
     }
 
     /// The interval in which a quantile of all the values lies from which these were drawn, its ends to three digits; `nil`
@@ -88,30 +88,11 @@ package struct LogHistogram: Sendable, Equatable {
     ///
     /// - Precondition: `share` lies between 0 and 1.
     package func interval(ofQuantile share: Double) -> ConfidenceInterval? {
-        guard count > 0 else { return nil }
-        let ranks = QuantileRanks(of: share, among: count)
-        return ConfidenceInterval(
-            low: ranks.low == 0 ? 0 : value(ofRank: ranks.low), high: ranks.high.map(value(ofRank:)) ?? .infinity)
-    }
-
-    /// The value of a rank from 1, to three digits.
-    private func value(ofRank rank: Int) -> Double {
-        var passed = zeros
-        if rank <= passed { return 0 }
-        for (bucket, values) in sortedBuckets {
-            passed += values
-            if rank <= passed { return min(Self.value(of: bucket), greatest) }
-        }
-        return .infinity
+        count == 0 ? nil : RankedValues(self).interval(ofShare: share)
     }
 
     /// The distribution in three numbers; `nil` where there are no values.
-    package var quantiles: Quantiles? {
-        guard let median = quantile(0.5), let p95 = quantile(0.95), let ofMedian = interval(ofQuantile: 0.5),
-            let ofP95 = interval(ofQuantile: 0.95)
-        else { return nil }
-        return Quantiles(median: median, p95: p95, greatest: greatest, intervals: (ofMedian, ofP95))
-    }
+    package var quantiles: Quantiles? { count == 0 ? nil : RankedValues(self).quantiles }
 
     /// How many values are not 0.
     package var positives: Int { count - zeros }
