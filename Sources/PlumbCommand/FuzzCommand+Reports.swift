@@ -49,7 +49,8 @@ extension Counterexample {
         var finding = ReportedFault(
             rule, of: engine.printable, "case \(failingCase) of \(cases), seed \(seed): \(smallest.sentence)".printable,
             at: nil, about: [engine, row])
-        finding.properties = [("problem", .written(smallest.json))]
+        let problem = smallest.json
+        finding.properties = [("problem", .writing { _ in problem })]
         finding.details = [smallest.json]
         return finding
     }

@@ -11,11 +11,14 @@ extension AnsweredRowOver {
         if answer.stands { return [] }
         let content = [document.json.content, answer.engine]
         let subject = "\(document.id.shown) by \(answer.title)"
-        var verdict = JSONWriter()
-        write(judgementOn: answer, to: &verdict)
+        let verdict = JSONText.writing { numbers in
+            var json = JSONWriter(numbers: numbers)
+            write(judgementOn: answer, to: &json)
+            return json.text
+        }
         func finding(_ rule: FindingRule, _ message: String) -> ReportedFault {
             var finding = ReportedFault(rule, of: subject, message, at: place, about: content)
-            finding.properties = [("verdict", .written(verdict.text))]
+            finding.properties = [("verdict", verdict)]
             return finding
         }
         var findings: [ReportedFault] = []
@@ -35,6 +38,7 @@ extension FindingBlock {
         case (.failure(let error), _), (_, .failure(let error)): add(error)
         case (.success(.row(let row)), .success(let record)): add(row, of: record)
         case (.success(.exactRow(let row)), .success(let record)): add(row, of: record)
+        case (.success(.scene(let scene)), .success(let record)): scene.stacks.forEach { add($0.row, of: record) }
         }
     }
 
