@@ -86,6 +86,8 @@ let package = Package(
         library("PlumbOptimal", ["GLPK", "LayoutCore", "Rows", "RowPrograms"]),
         library("Generators"),
         .target(name: "CModels"),
+        // The compiler embeds the skeletons, and does not compile them.
+        .target(name: "CKits", exclude: ["skeletons"]),
         library("Documents", ["Boxes", "DeepThreads", "Families", "Rows"]),
         library(
             "Scenes", ["DeepThreads", "Boxes", "Fractions", "Rows", "Families", "LinearPrograms", "Documents"]),
@@ -93,7 +95,7 @@ let package = Package(
         library("PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Rows", "Documents"]),
         library("Workbench", ["Boxes", "Deadlines", "Plumb", "Documents", "Scenes", "Certificates", "CModels"]),
         library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Workbench"]),
-        library("PlumbTesting", ["Boxes", "Generators", "Plumb", "Documents"]),
+        library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
             name: "Gallery", dependencies: ["PlumbViews"], path: "Tests/Gallery",

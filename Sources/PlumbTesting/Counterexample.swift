@@ -43,10 +43,11 @@ public struct FailingRow: Sendable {
     public let asked: Row
     /// What is wrong with the answer.
     public let finding: Finding
+    private let isExplicit: Bool
 
     init(id: String, asked: Row, of target: FuzzTarget, finding: Finding) {
         (self.id, self.asked, self.finding) = (id, asked, finding)
-        row = target.judged(asked)
+        (row, isExplicit) = (target.judged(asked), target.isExplicit)
     }
 
     /// The engine's answer, where it gave one that can be judged.
@@ -55,8 +56,8 @@ public struct FailingRow: Sendable {
     /// The finding in words.
     public var sentence: String { finding.sentence(for: row) }
 
-    /// What the engine was asked as one line of JSON; `nil` where that is the row.
-    public var question: String? { asked == row ? nil : asked.json() }
+    /// What the engine was asked as one line of JSON; `nil` where that is the row with its defaults left out.
+    public var question: String? { isExplicit ? asked.explicitJSON() : asked == row ? nil : asked.json() }
 
     /// The row with the engine's claim as one line of JSON that `plumb verify` reads.
     public var json: String { row.json(id: id, claim: claim) }
@@ -68,8 +69,8 @@ public enum Finding: Sendable, Equatable {
     case verdict(Verdict, claim: EngineClaim)
     /// It gave no answer that could be judged.
     case failure(EngineFailure)
-    /// It failed once, and not when it was asked the same again.
-    case notRepeated
+    /// It failed once, as the sentence says, and not when it was asked the same again.
+    case notRepeated(String)
 
     /// Findings of one kind count as the same fault while a row is made smaller.
     var kind: String {
@@ -88,7 +89,9 @@ public enum Finding: Sendable, Equatable {
         switch self {
         case .verdict(let verdict, _): verdict.sentence(naming: problem.items.names)
         case .failure(let failure): failure.description
-        case .notRepeated: "the fault did not come back when the same row was asked again"
+        case .notRepeated(let first):
+            "\(first); the fault did not come back when the same row was asked again: no answer may depend on the rows "
+                + "before it, or on chance"
         }
     }
 }

@@ -28,4 +28,7 @@ extension Row {
         }
         return RowDocument(id: id, row: self, claims: claims ?? []).json.line
     }
+
+    /// The row as one line of JSON that leaves no field and no gap out.
+    func explicitJSON(id: String? = nil) -> String { RowDocument(id: id, row: self).explicitJSON.line }
 }

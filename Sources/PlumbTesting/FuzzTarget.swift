@@ -1,7 +1,5 @@
 // FuzzTarget.swift: an engine under test, a row in, a claim out.  Lengths in points.
 
-internal import Synchronization
-
 /// An engine under test: a row in, a claim out.
 public struct FuzzTarget: Sendable {
     /// How reports call the engine.
@@ -10,14 +8,18 @@ public struct FuzzTarget: Sendable {
     let isConcurrent: Bool
     /// How the rows that are asked are stated under a policy, where they are not rows of it.
     private let statement: (RowStatement, Policy)?
+    /// Whether no field and no gap is left out of what is asked.
+    let isExplicit: Bool
     private let answer: @Sendable (Row) throws(EngineFailure) -> EngineClaim
+    /// Asks a process of its own, and looks for a second line.
+    private let surplus: @Sendable (Row) -> EngineFailure?
 
     /// An engine in this process.
     ///
     /// A rule that throws has crashed; one that gives a wrong number of lengths has done just that.
     public init(_ name: String, _ rule: any Distribution) {
         self.name = name
-        (isConcurrent, statement) = (true, nil)
+        (isConcurrent, statement, isExplicit, surplus) = (true, nil, false, { _ in nil })
         answer = { row throws(EngineFailure) in
             let lengths: [Double]
             do { lengths = try rule.lengths(for: row) } catch { throw .crashed(status: "threw \(error)") }
@@ -30,14 +32,18 @@ public struct FuzzTarget: Sendable {
     /// - Parameters:
     ///   - statement: What the rows that it is asked are under a policy, if they are not rows of it.
     ///   - policy: That policy.
+    ///   - isExplicit: Whether no field and no gap is left out of what it is asked.
     public init(
         _ name: String, _ engine: sending ExternalEngine, stating statement: RowStatement? = nil,
-        under policy: Policy = .equalSizes
+        under policy: Policy = .equalSizes, isExplicit: Bool = false
     ) {
         self.name = name
         (isConcurrent, self.statement) = (false, statement.map { ($0, policy) })
+        self.isExplicit = isExplicit
         let engine = SharedEngine(engine)
-        answer = { row throws(EngineFailure) in try engine.claim(for: row) }
+        let question = { @Sendable (row: Row) in isExplicit ? row.explicitJSON() : row.json() }
+        answer = { row throws(EngineFailure) in try engine.claim(for: question(row), items: row.items.count) }
+        surplus = { row in engine.surplus(for: question(row), items: row.items.count) }
     }
 
     /// The row to which an answer is held: what is asked, as the policy has it.
@@ -58,19 +64,10 @@ public struct FuzzTarget: Sendable {
             return verdict.kind == .optimal ? nil : .verdict(verdict, claim: claim)
         } catch { return .failure(error) }
     }
-}
 
-/// One external engine, asked by one caller at a time.
-private final class SharedEngine: Sendable {
-    private let engine: Mutex<ExternalEngine>
-
-    init(_ engine: sending ExternalEngine) { self.engine = Mutex(engine) }
-
-    func claim(for row: Row) throws(EngineFailure) -> EngineClaim {
-        let (line, items) = (row.json(), row.items.count)
-        let result = engine.withLock { engine in
-            Result { () throws(EngineFailure) in try engine.claim(for: line, items: items) }
-        }
-        return try result.get()
-    }
+    /// A second line that an engine in another process writes for a row; `nil` where it writes one.
+    ///
+    /// While a row after the other is asked, it is a matter of luck whether a second line comes in time to be seen: here
+    /// the process is asked until its output ends.
+    func surplusFinding(on row: Row) -> Finding? { surplus(row).map(Finding.failure) }
 }

@@ -34,8 +34,11 @@ public struct Fuzzer: Sendable {
         progress: @escaping (FuzzProgress) -> Void = { _ in }
     ) throws(EngineFailure) -> Counterexample? {
         for block in blocks(of: cases, after: passed) {
-            if let number = try firstFailure(in: block) {
-                return try smallest(from: number, cases: cases, within: shrinking, progress: progress)
+            if let (number, finding) = try firstFailure(in: block) {
+                let surplus = firstSurplus(after: passed, upTo: number, finding)
+                return try smallest(
+                    from: surplus ?? number, finding, cases: cases, asking: surplus == nil ? .rows : .processes,
+                    within: shrinking, progress: progress)
             }
             progress(.searching(rows: block.upperBound))
         }
@@ -76,15 +79,28 @@ public struct Fuzzer: Sendable {
         return target.finding(on: rows.draw(&choices))
     }
 
-    private func isWanted(_ finding: Finding?) -> Bool {
-        guard let finding else { return false }
+    private func isWanted(_ finding: Finding) -> Bool {
         guard let wanted else { return true }
         if case .verdict(let verdict, _) = finding { return verdict.kind == wanted }
         return false
     }
 
-    private func firstFailure(in numbers: ClosedRange<Int>) throws(EngineFailure) -> Int? {
-        try findings(in: numbers).firstIndex(where: isWanted).map { numbers.lowerBound + $0 }
+    private func firstFailure(in numbers: ClosedRange<Int>) throws(EngineFailure) -> (number: Int, Finding)? {
+        for (number, finding) in zip(numbers, try findings(in: numbers)) {
+            if let finding, isWanted(finding) { return (number, finding) }
+        }
+        return nil
+    }
+
+    /// The case for which an engine first writes a second line, where it does so for the first case, the one before that
+    /// where a fault was found, or that one.
+    private func firstSurplus(after passed: Int, upTo number: Int, _ finding: Finding) -> Int? {
+        // The first case has met no other's second line: where it got no answer, that is certain.
+        if number == passed + 1, case .failure(let failure) = finding, failure.kind != "surplus" { return nil }
+        return Set([passed + 1, max(passed + 1, number - 1), number]).sorted().first { number in
+            var choices = choices(inCase: number)
+            return target.surplusFinding(on: rows.draw(&choices)) != nil
+        }
     }
 
     /// What is found in some cases, in order.

@@ -74,6 +74,27 @@ private enum NaiveFlexLine {
         #expect(rows[0][2].contains("lengths is missing"))
     }
 
+    /// Answers a row twice, the second time now and then too late to be seen with the first.
+    @Test func `an engine that answers twice gives the same row for the same seed`() async throws {
+        let command = """
+            while read -r line; do
+              echo '{"lengths": [0]}'
+              case $(od -An -N1 -tu1 /dev/urandom) in *[0-4]) sleep 0.05;; esac
+              echo '{"lengths": [0]}'
+            done
+            """
+        let rows = try await waiting {
+            try (0..<3).map { _ in
+                let engine = ExternalEngine(command: command, timeLimit: .seconds(600))
+                let fuzzer = Fuzzer(FuzzTarget("engine", engine), shape: RowShape(items: 1...1), seed: 3)
+                let found = try #require(try fuzzer.search(cases: 10))
+                return "\(found.failingCase) \(found.attempts) \(found.smallest.json) \(found.smallest.sentence)"
+            }
+        }
+        #expect(Set(rows).count == 1 && rows[0].contains("a line that came after the answer"), "\(rows)")
+        #expect(rows[0].hasPrefix("1 "))
+    }
+
     private static func rowOfSlowStarter() throws -> [String] {
         let mark = FileManager.default.temporaryDirectory.appending(path: "plumb-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: mark) }

@@ -12,11 +12,20 @@ public struct Corpus: Sendable {
     public let seed: UInt64
 
     private let rows: Generator<Row>
+    private let preset: RowPreset?
 
     /// A corpus; nothing is made yet.
     public init(_ kind: CorpusKind, policy: Policy = .equalSizes, seed: UInt64) {
         (self.kind, self.policy, self.seed) = (kind, policy, seed)
-        rows = kind.rows(policy: policy)
+        (rows, preset) = (kind.rows(policy: policy), nil)
+    }
+
+    /// A corpus of rows as a toolkit has them; nothing is made yet.
+    public init(_ kind: CorpusKind, like preset: RowPreset, seed: UInt64) {
+        (self.kind, policy, self.seed) = (kind, preset.policy, seed)
+        // Only random rows can have lengths that are not whole, and several gaps.
+        (rows, self.preset) =
+            kind == .random ? (.rows(preset.shape()), nil) : (kind.rows(policy: preset.policy), preset)
     }
 
     /// The row of a number from 1.
@@ -24,14 +33,19 @@ public struct Corpus: Sendable {
     /// - Complexity: O(1): no row depends on the ones before it.
     public subscript(number: Int) -> Row {
         var choices = Choices(random: SplitMix64(seed: seed, case: number))
-        return rows.draw(&choices)
+        let row = rows.draw(&choices)
+        return preset?.restricted(row) ?? row
     }
 
     /// The name of the row of a number: `kind-seed-number`.
     public func name(of number: Int) -> String { "\(kind.rawValue)-\(seed)-\(number)" }
 
     /// The row of a number, with its name, as one line of JSON that `plumb` reads.
-    public func json(of number: Int) -> String { self[number].json(id: name(of: number)) }
+    ///
+    /// - Parameter isExplicit: Whether no field and no gap is left out.
+    public func json(of number: Int, isExplicit: Bool = false) -> String {
+        isExplicit ? self[number].explicitJSON(id: name(of: number)) : self[number].json(id: name(of: number))
+    }
 }
 
 /// A kind of row that interfaces are full of.

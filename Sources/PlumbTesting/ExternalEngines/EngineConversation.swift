@@ -21,10 +21,10 @@ final class EngineConversation {
 
     /// Starts the command, whose processes may have so many bytes of data each.
     ///
-    /// - Parameter isQuiet: Whether its standard error goes nowhere.
+    /// - Parameter errors: Where its standard error goes.
     /// - Throws: `EngineFailure.notStarted`.
-    init(command: String, memory: Int, isQuiet: Bool) throws(EngineFailure) {
-        process = try EngineProcess(command: command, memory: memory, isQuiet: isQuiet)
+    init(command: String, memory: Int, errors: EngineProcess.Errors) throws(EngineFailure) {
+        process = try EngineProcess(command: command, memory: memory, errors: errors)
     }
 
     /// Writes a problem and waits for the line that answers it.
@@ -34,26 +34,59 @@ final class EngineConversation {
     func ask(_ problem: String, deadline: ContinuousClock.Instant, limit: Duration) throws(EngineFailure) -> [UInt8] {
         // What a new process writes is for its first problem, whether or not it has waited for it.
         if hasAnswered {
-            try refuseSurplus(
-                "came before this problem was asked, and one line must answer one problem", until: deadline)
+            try refuseSurplus("came before this problem was asked", until: deadline)
         }
         var unsent = Array(problem.utf8)[...]
         unsent.append(Self.newline)
         while true {
             // An answer may come before the problem has been read; the rest is written first.
             if unsent.isEmpty || inputClosed || outputEnded, let line = try takeLine() {
-                try refuseSurplus("came along with the answer, and one line must answer one problem", until: deadline)
                 hasAnswered = true
+                do throws(EngineFailure) {
+                    try refuseSurplus("came along with the answer", until: deadline)
+                } catch {
+                    // A banner before the answer is what is wrong then, and not the answer.
+                    if (try? EngineReply(line: line)) != nil { throw error }
+                }
                 return line
             }
             if outputEnded { throw failureAfterEnd(deadline) }
-            guard ContinuousClock.now < deadline else { throw blamed(.hung(after: limit)) }
+            guard ContinuousClock.now < deadline else { throw blamed(.hung(after: limit, received: partial)) }
             // A descendant may hold the output open, so the end of the process must be looked for.
             let ended = process.hasEnded
             let ready = process.poll(writing: !unsent.isEmpty && !inputClosed, milliseconds: ended ? 0 : 5)
             if ready.forReading { receive() } else if ended { outputEnded = true }
             if ready.forWriting { send(&unsent) }
         }
+    }
+
+    /// Asks for a problem twice, closes the process's input and waits for the end of its output.
+    ///
+    /// - Returns: The start of a line that answers nothing: one after an answer that is none, or a third answer.  What a
+    ///   process says when it leaves is no answer.
+    func surplus(for problem: String, deadline: ContinuousClock.Instant, limit: Duration) -> String? {
+        for isSecond in [false, true] {
+            do throws(EngineFailure) {
+                let line = try ask(problem, deadline: deadline, limit: limit)
+                guard (try? EngineReply(line: line)) == nil else { continue }
+                return isSecond ? EngineReply.excerpt(of: line) : nil
+            } catch {
+                if case .surplus(let line, _, _) = error { return line }
+                return nil
+            }
+        }
+        process.closeInput()
+        let patience = min(deadline, .now + .seconds(2))
+        while !outputEnded, ContinuousClock.now < patience {
+            let ended = process.hasEnded
+            if process.poll(writing: false, milliseconds: ended ? 0 : 5).forReading {
+                receive()
+            } else if ended {
+                break
+            }
+        }
+        return received.split(separator: Self.newline).map { Array($0) }
+            .first { (try? EngineReply(line: $0)) != nil }.map { EngineReply.excerpt(of: $0) }
     }
 
     /// Ends the process at once, with its descendants.
@@ -80,14 +113,17 @@ final class EngineConversation {
         return received
     }
 
+    /// What has come of a line that has no end.
+    private var partial: String? { received.isEmpty ? nil : EngineReply.excerpt(of: received) }
+
     /// Throws if there is output at hand that nothing asked for.
-    private func refuseSurplus(_ reason: String, until deadline: ContinuousClock.Instant) throws(EngineFailure) {
+    private func refuseSurplus(_ when: String, until deadline: ContinuousClock.Instant) throws(EngineFailure) {
         while received.isEmpty, !outputEnded, ContinuousClock.now < deadline,
             process.poll(writing: false, milliseconds: 0).forReading
         { receive() }
         guard received.isEmpty else {
             let line = Array(received.prefix { $0 != Self.newline })
-            throw .junk(line: EngineReply.excerpt(of: line), reason: reason)
+            throw .surplus(line: EngineReply.excerpt(of: line), when: when)
         }
     }
 

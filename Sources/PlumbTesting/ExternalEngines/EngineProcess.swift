@@ -15,9 +15,22 @@ final class EngineProcess {
         case closed
     }
 
+    /// Where the standard error of a process goes.
+    enum Errors {
+        /// Where the caller's goes.
+        case caller
+        /// To nobody.
+        case nowhere
+        /// Line by line to a log.
+        case log(EngineLog)
+    }
+
     private let identifier: pid_t
     /// What the process reads, and what it writes.
     private let (input, output): (Int32, Int32)
+    private var inputIsClosed = false
+    /// What reads its standard error, where a log takes that.
+    private var errors: EngineErrors?
     private var chunk = [UInt8](repeating: 0, count: EngineProcess.chunkLength)
     private var outcome: String?
 
@@ -29,22 +42,22 @@ final class EngineProcess {
     ///
     /// - Parameters:
     ///   - memory: The most data a process of the command may have, in bytes, where the system keeps to it.
-    ///   - isQuiet: Whether its standard error goes nowhere, instead of where the caller's goes.
+    ///   - errors: Where its standard error goes.
     /// - Throws: `EngineFailure.notStarted`.
-    init(command: String, memory: Int, isQuiet: Bool) throws(EngineFailure) {
+    init(command: String, memory: Int, errors: Errors) throws(EngineFailure) {
         let limited = Self.limits(memory: memory) + command
         let started = Self.oneAtATime.withLock { _ in
-            Result { () throws(EngineFailure) in try Self.start(limited, isQuiet: isQuiet) }
+            Result { () throws(EngineFailure) in try Self.start(limited, errors: errors) }
         }
-        (identifier, input, output) = try started.get()
+        (identifier, input, output, self.errors) = try started.get()
         for descriptor in [input, output] {
             _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         }
     }
 
     private static func start(
-        _ command: String, isQuiet: Bool
-    ) throws(EngineFailure) -> (pid_t, input: Int32, output: Int32) {
+        _ command: String, errors: Errors
+    ) throws(EngineFailure) -> (pid_t, input: Int32, output: Int32, EngineErrors?) {
         let problems = try PipeEnds()
         defer { close(problems.reading) }
         let answers: PipeEnds
@@ -53,22 +66,34 @@ final class EngineProcess {
             throw error
         }
         defer { close(answers.writing) }
+        var complaints: PipeEnds?
+        defer { if let complaints { close(complaints.writing) } }
+        var reader: EngineErrors?
         var identifier: pid_t = 0
-        let code = spawn(
-            command, reading: problems.reading, writing: answers.writing, isQuiet: isQuiet, &identifier)
-        guard code == 0 else {
+        do throws(EngineFailure) {
+            if case .log(let log) = errors {
+                let ends = try PipeEnds()
+                complaints = ends
+                reader = EngineErrors(ends.reading, log)
+            }
+            let code = spawn(
+                command, reading: problems.reading, writing: answers.writing, errors: errors,
+                into: complaints?.writing, &identifier)
+            guard code == 0 else { throw .notStarted(String(cString: strerror(code))) }
+        } catch {
             close(problems.writing)
             close(answers.reading)
-            throw .notStarted(String(cString: strerror(code)))
+            reader?.close()
+            throw error
         }
-        return (identifier, problems.writing, answers.reading)
+        return (identifier, problems.writing, answers.reading, reader)
     }
 
     /// Whether a shell can start processes now, as a limit of processes may not let it.
     static var canStartFromShell: Bool {
         // Shells fork for the first two and may use vfork for the last.
         let command = "(exit 0) | (exit 0) && /bin/sh -c : && exit 0"
-        guard let probe = try? EngineProcess(command: command, memory: 1 << 30, isQuiet: true) else { return false }
+        guard let probe = try? EngineProcess(command: command, memory: 1 << 30, errors: .nowhere) else { return false }
         let patience = ContinuousClock.now + .seconds(10)
         while !probe.hasEnded, ContinuousClock.now < patience { probe.pause() }
         return probe.end(grace: .zero) == exitStatus(0)
@@ -76,14 +101,17 @@ final class EngineProcess {
 
     /// Starts the shell with two descriptors for its input and output, and no signal held back.
     private static func spawn(
-        _ command: String, reading: Int32, writing: Int32, isQuiet: Bool, _ identifier: inout pid_t
+        _ command: String, reading: Int32, writing: Int32, errors: Errors, into pipe: Int32?, _ identifier: inout pid_t
     ) -> Int32 {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, reading, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
-        if isQuiet { posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0) }
+        if case .nowhere = errors {
+            posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        }
+        if let pipe { posix_spawn_file_actions_adddup2(&actions, pipe, STDERR_FILENO) }
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
@@ -124,7 +152,10 @@ final class EngineProcess {
         if writing {
             pipes.append(pollfd(fd: input, events: Int16(POLLOUT), revents: 0))
         }
+        let complaints = errors.flatMap { $0.isOpen ? $0 : nil }
+        if let complaints { pipes.append(pollfd(fd: complaints.descriptor, events: Int16(POLLIN), revents: 0)) }
         let count = Foundation.poll(&pipes, nfds_t(pipes.count), milliseconds)
+        if count > 0, let complaints, pipes[pipes.count - 1].revents != 0 { complaints.read() }
         return count > 0 ? (pipes[0].revents != 0, writing && pipes[1].revents != 0) : (false, false)
     }
 
@@ -145,6 +176,12 @@ final class EngineProcess {
         return Self.isTransient(code) ? .nothingYet : .closed
     }
 
+    /// Closes the pipe that the process reads; nothing may be written any more.
+    func closeInput() {
+        if !inputIsClosed { close(input) }
+        inputIsClosed = true
+    }
+
     /// Lets a millisecond pass.
     func pause() { usleep(1000) }
 
@@ -155,7 +192,7 @@ final class EngineProcess {
     func end(grace: Duration) -> String {
         // Once collected, its number may be another's.
         if let outcome { return outcome }
-        close(input)
+        closeInput()
         let patience = ContinuousClock.now + grace
         while !hasEnded, ContinuousClock.now < patience { pause() }
         // The group outlives its head, and keeps its number, as long as a descendant is in it.
@@ -163,6 +200,8 @@ final class EngineProcess {
         kill(identifier, SIGKILL)
         close(output)
         let status = collect()
+        errors?.read()
+        errors?.close()
         outcome = status
         return status
     }
@@ -184,50 +223,4 @@ final class EngineProcess {
     static func exitStatus(_ code: Int32) -> String { "exit status \(code)" }
 
     private static func isTransient(_ code: Int32) -> Bool { code == EAGAIN || code == EWOULDBLOCK || code == EINTR }
-}
-
-/// The two ends of a pipe, which programs that are started do not inherit.
-private struct PipeEnds {
-    let (reading, writing): (Int32, Int32)
-
-    /// - Throws: `EngineFailure.notStarted`.
-    init() throws(EngineFailure) {
-        var ends: [Int32] = [-1, -1]
-        let made = pipe(&ends)
-        // The numbers below 3 are those of standard streams, which may be closed here, but not in the process.
-        let own = made == 0 ? ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) } : []
-        let code = errno
-        if made == 0 { ends.forEach { close($0) } }
-        guard own.count == 2, own.allSatisfy({ $0 >= 0 }) else {
-            for end in own where end >= 0 { close(end) }
-            throw .notStarted("no pipe could be made: \(String(cString: strerror(code)))")
-        }
-        (reading, writing) = (own[0], own[1])
-    }
-}
-
-/// Writing to a pipe that nobody reads must not end the program.
-enum SignalGuard {
-    /// Runs `body` with SIGPIPE held back from this thread, and takes away one that `body` raised.
-    ///
-    /// The program's own way with the signal is left alone, in this thread and in all others.
-    static func withoutBrokenPipe<Value>(_ body: () -> Value) -> Value {
-        var pending = sigset_t()
-        sigpending(&pending)
-        // One that was pending before is not ours to take.
-        guard sigismember(&pending, SIGPIPE) == 0 else { return body() }
-        var pipe = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&pipe)
-        sigaddset(&pipe, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &pipe, &before)
-        let value = body()
-        sigpending(&pending)
-        if sigismember(&pending, SIGPIPE) == 1 {
-            var signal: Int32 = 0
-            sigwait(&pipe, &signal)
-        }
-        pthread_sigmask(SIG_SETMASK, &before, nil)
-        return value
-    }
 }

@@ -16,7 +16,8 @@ struct EngineReply {
         do {
             fields = try JSONDecoder().decode(Fields.self, from: Data(line))
         } catch {
-            throw .junk(line: Self.excerpt(of: line), reason: Self.reason(of: error))
+            let reason = String(validating: line, as: UTF8.self) == nil ? "is not UTF-8" : Self.reason(of: error)
+            throw .junk(line: Self.excerpt(of: line), reason: reason, advice: EngineAdvice.advice(on: line))
         }
     }
 
@@ -25,7 +26,9 @@ struct EngineReply {
     /// - Throws: `EngineFailure.wrongCount` or `.junk`.
     func check(against problem: String, items: Int) throws(EngineFailure) {
         if let id = fields.id, let asked = Self.id(of: problem), id != asked {
-            throw junk("answers the problem \"\(id)\"; the problem asked is \"\(asked)\"")
+            throw junk(
+                "answers the problem \"\(id)\"; the problem asked is \"\(asked)\"",
+                advice: "answer one problem after the other, in their order, or leave id out")
         }
         guard fields.lengths.count == items else { throw .wrongCount(lengths: fields.lengths.count, items: items) }
         if let offsets = fields.offsets, offsets.count != items {
@@ -55,7 +58,9 @@ struct EngineReply {
 
     private static let longest = 200
 
-    private func junk(_ reason: String) -> EngineFailure { .junk(line: Self.excerpt(of: line), reason: reason) }
+    private func junk(_ reason: String, advice: String? = nil) -> EngineFailure {
+        .junk(line: Self.excerpt(of: line), reason: reason, advice: advice)
+    }
 
     private static func id(of problem: String) -> String? {
         try? JSONDecoder().decode(ProblemName.self, from: Data(problem.utf8)).id

@@ -5,9 +5,9 @@
 /// A layout engine behind a shell command: one process, one caller at a time.
 ///
 /// The process is started for the first problem, kept for the following ones, and killed after every failure; the
-/// next problem then meets a new one.  Its standard error is the caller's until it first fails; processes that are
-/// started after that are quiet, since they would mostly repeat what the first one said.  It has limits of its own: the
-/// time to answer, 16 MiB a line, memory, and files of 1 GiB.
+/// next problem then meets a new one.  Its standard error goes to its log, or else to the caller's, until it first fails;
+/// processes that are started after that are quiet, since they would mostly repeat what the first one said.  It has limits of
+/// its own: the time to answer, 16 MiB a line, memory, and files of 1 GiB.
 ///
 /// - An engine may end with status 0 after an answer: it is started anew for the next problem.
 /// - Blank lines are skipped.  Anything else beyond the one line is junk: for the problem just answered when it came
@@ -16,8 +16,10 @@
 /// - Descendants of the process die with it, except those that have left its process group.
 public final class ExternalEngine {
     private let command: String
+    private let name: String
     private let timeLimit: Duration
     private let memoryLimit: Int
+    private let log: EngineLog?
     private var conversation: EngineConversation?
     private var hasFailed = false
 
@@ -31,12 +33,15 @@ public final class ExternalEngine {
     ///   - timeLimit: How long one problem may take.
     ///   - memoryLimit: The most bytes of data a process may have; macOS does not keep to it.
     ///   - timeToStart: What the first answer of a process may take on top.
+    ///   - log: What takes the lines that the process writes to its standard error; without one the caller's does.
+    ///   - name: What claims call the engine; by default its command.
     public init(
-        command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30, timeToStart: Duration = .seconds(2)
+        command: String, timeLimit: Duration, memoryLimit: Int = 4 << 30, timeToStart: Duration = .seconds(2),
+        log: EngineLog? = nil, name: String? = nil
     ) {
         precondition(memoryLimit >= 0, "a limit is at least 0")
         (self.command, self.timeLimit, self.memoryLimit) = (command, timeLimit, memoryLimit)
-        self.timeToStart = timeToStart
+        (self.timeToStart, self.log, self.name) = (timeToStart, log, name ?? command)
     }
 
     deinit { stop() }
@@ -46,20 +51,37 @@ public final class ExternalEngine {
     /// - Parameters:
     ///   - problem: One line of JSON without a line break in it.
     ///   - items: How many lengths, and offsets if any, the claim must have.
-    /// - Returns: The claim; the engine is named by its command unless it names itself.
+    /// - Returns: The claim; the engine is named as here unless it names itself.
     public func claim(for problem: String, items: Int) throws(EngineFailure) -> EngineClaim {
         precondition(!problem.utf8.contains(EngineConversation.newline), "a problem is one line")
         do {
             let reply = try EngineReply(line: try answer(to: problem))
             try reply.check(against: problem, items: items)
-            return reply.claim(by: command)
+            return reply.claim(by: name)
         } catch {
             conversation?.kill()
             conversation = nil
             hasFailed = true
-            guard case .junk(let line, let reason, _) = error else { throw error }
-            throw .junk(line: line, reason: reason, items: items)
+            switch error {
+            case .junk(let line, let reason, _, let advice):
+                throw .junk(line: line, reason: reason, items: items, advice: advice)
+            case .surplus(let line, let when, _): throw .surplus(line: line, when: when, items: items)
+            default: throw error
+            }
         }
+    }
+
+    /// Asks a new process for one problem twice, and then waits for the end of its output.
+    ///
+    /// - Returns: `EngineFailure.surplus` where more than two answers come, or something else after the first.
+    func surplus(for problem: String, items: Int) -> EngineFailure? {
+        stop(waiting: .zero)
+        guard let fresh = try? EngineConversation(command: command, memory: memoryLimit, errors: .nowhere) else {
+            return nil
+        }
+        defer { fresh.kill() }
+        let line = fresh.surplus(for: problem, deadline: .now + timeLimit + timeToStart, limit: timeLimit)
+        return line.map { .surplus(line: $0, when: "came after the answer", items: items) }
     }
 
     /// Ends the process, if there is one: it gets a moment to leave by itself after its input has been closed.
@@ -71,6 +93,12 @@ public final class ExternalEngine {
         conversation = nil
     }
 
+    /// Where a process that is started now writes its standard error.
+    private var errors: EngineProcess.Errors {
+        if hasFailed { return .nowhere }
+        return log.map(EngineProcess.Errors.log) ?? .caller
+    }
+
     private func answer(to problem: String) throws(EngineFailure) -> [UInt8] {
         if let conversation {
             do {
@@ -80,7 +108,7 @@ public final class ExternalEngine {
                 conversation.kill()
             }
         }
-        let fresh = try EngineConversation(command: command, memory: memoryLimit, isQuiet: hasFailed)
+        let fresh = try EngineConversation(command: command, memory: memoryLimit, errors: errors)
         conversation = fresh
         return try fresh.ask(problem, deadline: .now + timeLimit + timeToStart, limit: timeLimit)
     }

@@ -11,6 +11,14 @@ public protocol Distribution: Sendable {
     func lengths(for row: Row) throws -> [Double]
 }
 
+/// A rule that rounds, and says how far.
+package protocol RoundingDistribution: Distribution {
+    /// As `lengths(for:)`, and how far rounding may have moved each length, in points.
+    ///
+    /// - Throws: As `lengths(for:)`.
+    func roundedLengths(for row: Row) throws -> (lengths: [Double], rounding: Double)
+}
+
 extension Row {
     /// The lengths that a rule gives, in points.
     ///

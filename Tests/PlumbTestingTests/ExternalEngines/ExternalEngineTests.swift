@@ -36,8 +36,13 @@ private func failure(_ engine: ExternalEngine, _ problem: String = problem, item
 }
 
 private func isJunk(_ failure: EngineFailure?, _ reason: String = "") -> Bool {
-    guard case .junk(_, let stated, _) = failure else { return false }
+    guard case .junk(_, let stated, _, _) = failure else { return false }
     return reason.isEmpty || stated.contains(reason)
+}
+
+private func isSurplus(_ failure: EngineFailure?, _ reason: String = "") -> Bool {
+    guard case .surplus(_, let when, _) = failure else { return false }
+    return when.contains(reason)
 }
 
 private func isHung(_ failure: EngineFailure?) -> Bool {
@@ -209,7 +214,8 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
         #"printf '{"lengths": ['; sleep 100"#, "sleep 100 & wait", "exec 0<&-; sleep 100", "yes ''",
     ]) func `no line within the time limit is a hang`(command: String) async throws {
         let found = try await waiting { failure(command, seconds: 0.3) }
-        #expect(found == .hung(after: .seconds(0.3)))
+        // How much of a line has come by then depends on the machine.
+        #expect(isHung(found) && found?.description.contains("within 0.3 seconds") == true)
     }
 
     @Test func `an engine that never reads does not block the writing`() {
@@ -243,7 +249,7 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
 
     @Test func `binary output is junk and is reported without control characters`() {
         let found = failure(#"read -r line; printf '\000\033\377\376{\n'; exec sleep 100"#)
-        guard case .junk(let line, "is not JSON", 2) = found else {
+        guard case .junk(let line, "is not UTF-8", 2, "write UTF-8") = found else {
             Issue.record("not junk: \(String(describing: found))")
             return
         }
@@ -251,7 +257,7 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
     }
 
     @Test func `a line without end is junk at 16 MiB, and is reported short`() {
-        guard case .junk(let line, "is longer than 16 MiB", _) = failure("exec tr '\\0' x < /dev/zero") else {
+        guard case .junk(let line, "is longer than 16 MiB", _, _) = failure("exec tr '\\0' x < /dev/zero") else {
             Issue.record("not junk")
             return
         }
@@ -260,13 +266,13 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
 
     @Test(arguments: [
         (#"{"sizes": [4, 6]}"#, "lengths is missing"), ("ready", "is not JSON"),
-        ("ready\n\(answer)", "came along with the answer"),
+        ("ready\n\(answer)", "is not JSON"), ("\(answer)\nready", "came along with the answer"),
     ]) func `junk is reported with what was expected and what came`(line: String, reason: String) {
         let words = failure(perLine(say(line)))?.description ?? ""
-        let first = line.split(separator: "\n").first ?? ""
+        let first = line.split(separator: "\n").first { $0 != answer } ?? ""
         #expect(words.contains(reason) && words.contains(#"expected {"lengths": [2 numbers]}"#))
         #expect(words.contains("nothing else on standard output (logs belong on standard error)"))
-        #expect(words.contains("got \(first)") || words.contains("got \(answer)"), "\(words)")
+        #expect(words.contains("got \(first)"), "\(words)")
     }
 
     @Test func `output without end is junk`() { #expect(isJunk(failure("exec yes"))) }
@@ -277,7 +283,7 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
 
     @Test func `a second line is never the answer to the next problem`() throws {
         let together = perLine("\(say("\(answer)\n\(#"{"lengths": [1, 9]}"#)"))")
-        #expect(isJunk(failure(together), "along with the answer"))
+        #expect(isSurplus(failure(together), "along with the answer"))
         let (taken, written) = (mark(), mark())
         defer { for file in [taken, written] { try? FileManager.default.removeItem(at: file) } }
         let later = engine(
@@ -287,7 +293,7 @@ private func runs(_ process: Int32) -> Bool { kill(process, 0) == 0 && status(of
         #expect(try later.claim(for: problem, items: 2).lengths == [4, 6])
         try Data().write(to: taken)
         #expect(isTrueInTheEnd { FileManager.default.fileExists(atPath: written.path) })
-        #expect(isJunk(failure(later), "before this problem"))
+        #expect(isSurplus(failure(later), "before this problem"))
     }
 }
 

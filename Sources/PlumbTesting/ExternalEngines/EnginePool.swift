@@ -1,0 +1,110 @@
+// EnginePool.swift: an engine in other processes as a rule that any number of threads may ask.  Lengths in points.
+// Each thread that asks has a process to itself, so an engine must answer every row without looking back at others.
+
+internal import Documents
+internal import Synchronization
+
+/// An engine that answers on as many processes as there are threads that ask.
+///
+/// It takes the failures of its processes for failures of single rows: the next row meets a new process.  A command that
+/// cannot be started is not tried again.
+package final class EnginePool: RoundingDistribution {
+    /// The engine.
+    package let engine: NamedEngine
+    private let limits: Limits
+    private let log: EngineLog?
+    /// Processes that nobody is asking.
+    private let idle = Mutex<[SharedEngine]>([])
+    private let failures = Mutex(Failures())
+
+    /// What a process may take.
+    package struct Limits: Sendable {
+        /// How long one row may take.
+        package var time: Duration
+        /// What the first answer of a process may take on top.
+        package var toStart: Duration
+        /// The most bytes of data.
+        package var memory: Int
+
+        /// Limits of a process.
+        package init(time: Duration, toStart: Duration, memory: Int) {
+            (self.time, self.toStart, self.memory) = (time, toStart, memory)
+        }
+    }
+
+    /// What went wrong so far.
+    package struct Failures: Sendable {
+        /// How many rows got no answer.
+        package fileprivate(set) var count = 0
+        /// Of the rows without an answer the one with the shortest line, which does not depend on the order of rows.
+        package fileprivate(set) var simplest: (row: String, failure: EngineFailure)?
+        /// Why the command cannot be started.
+        package fileprivate(set) var notStarted: EngineFailure?
+
+        fileprivate mutating func add(_ failure: EngineFailure, on row: String) {
+            if case .notStarted = failure { notStarted = failure }
+            count += 1
+            if let simplest, (simplest.row.utf8.count, simplest.row) <= (row.utf8.count, row) { return }
+            simplest = (row, failure)
+        }
+    }
+
+    /// Nothing is started yet.
+    package init(_ engine: NamedEngine, limits: Limits, log: EngineLog? = nil) {
+        (self.engine, self.limits, self.log) = (engine, limits, log)
+    }
+
+    /// What has gone wrong so far.
+    package var failed: Failures { failures.withLock { $0 } }
+
+    /// The engine's lengths.
+    package func lengths(for row: Row) throws -> [Double] { try roundedLengths(for: row).lengths }
+
+    /// The engine's lengths, and how far it says that they are rounded.
+    package func roundedLengths(for row: Row) throws -> (lengths: [Double], rounding: Double) {
+        if let policy = engine.policy ?? engine.preset?.policy, policy != row.policy {
+            throw EnginePolicyError(engine: engine.name, takes: policy, given: row.policy)
+        }
+        if let known = failed.notStarted { throw known }
+        let line = engine.isExplicit ? row.explicitJSON() : row.json()
+        do throws(EngineFailure) {
+            let claim = try claim(for: line, items: row.items.count)
+            return (claim.lengths, claim.rounding)
+        } catch {
+            failures.withLock { $0.add(error, on: line) }
+            throw error
+        }
+    }
+
+    private func claim(for line: String, items: Int) throws(EngineFailure) -> EngineClaim {
+        let process = idle.withLock { $0.popLast() } ?? started()
+        defer { idle.withLock { $0.append(process) } }
+        return try process.claim(for: line, items: items)
+    }
+
+    private func started() -> SharedEngine {
+        SharedEngine(
+            ExternalEngine(
+                command: engine.command, timeLimit: limits.time, memoryLimit: limits.memory,
+                timeToStart: limits.toStart, log: log))
+    }
+
+    /// Ends the processes, which may first leave by themselves.
+    package func stop() {
+        let processes = idle.withLock { idle in
+            defer { idle = [] }
+            return idle
+        }
+        processes.forEach { $0.stop() }
+    }
+}
+
+/// A row is of another policy than an engine takes.
+package struct EnginePolicyError: Error, Equatable, CustomStringConvertible {
+    let engine: String
+    let takes: Policy
+    let given: Policy
+
+    /// What is wrong, and what would be right.
+    package var description: String { "\(engine) takes rows of the policy \(takes); this one is of \(given)" }
+}
