@@ -20,7 +20,9 @@ extension FuzzCommand {
         if let claim = smallest.claim {
             try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
         }
-        lines += RowText(row, columns: Output.columns).lines + ["", smallest.json]
+        lines += RowText(row, columns: Output.columns).lines
+        if let advice = found.advice { lines += ["", "perhaps: \(advice)"] }
+        lines += ["", smallest.json]
         if let question = smallest.question { lines += ["asked as: \(question)"] }
         Output.write(lines.text)
     }

@@ -17,7 +17,9 @@ struct FuzzCommand: ParsableCommand {
 
             With --stdio the engine is a command of yours, started once by the shell: each problem goes to its \
             standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
-            before the time limit; logs belong on standard error, which is shown until the first fault.  A crash, a \
+            before the time limit; logs belong on standard error, whose first 20 lines are shown, until the first fault.  \
+            `plumb kit` prints engines to begin with.  --explicit leaves no field out of what is asked, --like asks rows as a \
+            toolkit has them, and --engines FILE has engines that --layout names.  A crash, a \
             hang, junk and a wrong number of lengths are findings too.  Up to 20000 smaller rows are tried, each with \
             the whole time limit, and the search for them stops after 12 rows without an answer; the report says so \
             where that leaves rows untried.  An engine of whole pixels is asked whole lengths alone with --whole, and \
@@ -32,20 +34,16 @@ struct FuzzCommand: ParsableCommand {
             Exit status: 0 none found, 1 found, 2 bad input.
             """)
 
-    @Option(help: "The rule to test: \(RuleTable.standard.names).")
-    var layout: RuleEntry?
+    @Option(help: "The rule to test: \(RuleTable.standard.names), or an engine of --engines.")
+    var layout: ChosenRule?
 
     @Option(help: ArgumentHelp("A command that answers rows.", valueName: "command"))
     var stdio: String?
 
-    @Option(help: "How long a command may take for one row, in seconds.")
-    var timeLimit: Double = 5
+    @OptionGroup var limits: EngineLimitArguments
 
-    @Option(help: ArgumentHelp("What the first answer of a process may take on top.", valueName: "seconds"))
-    var timeToStart: Double = 2
-
-    @Option(help: ArgumentHelp("How much memory a process of a command may take, in MiB.", valueName: "count"))
-    var memoryLimit = 4_096
+    @Option(help: "Rows as one toolkit or policy has them, which answers are held to.")
+    var like: RowPreset?
 
     @Option(help: "What the answers are held to; by default equal-sizes.")
     var against: Policy?
@@ -104,32 +102,31 @@ struct FuzzCommand: ParsableCommand {
         guard resume >= 0 else { throw ValidationError("--resume must be at least 0, not \(resume)") }
         guard stdio?.readable == stdio else { throw ValidationError("--stdio has bytes that are no text in UTF-8") }
         guard (1...100).contains(items) else { throw ValidationError("--items must be from 1 to 100, not \(items)") }
-        guard timeLimit > 0, timeLimit <= 3_600 else {
-            throw ValidationError("--time-limit must be above 0 and at most 3600 seconds, not \(timeLimit)")
-        }
-        guard (0...3_600).contains(timeToStart) else {
-            throw ValidationError("--time-to-start must be from 0 to 3600 seconds, not \(timeToStart)")
-        }
-        guard (1...1_000_000).contains(memoryLimit) else {
-            throw ValidationError("--memory-limit must be from 1 to 1000000 MiB, not \(memoryLimit)")
-        }
         guard verdict != .optimal else {
             throw ValidationError("--verdict must name a fault; optimal is none")
         }
         if survey, format == .junit || format == .sarif || known.baseline != nil {
             throw ValidationError("--survey counts verdicts; leave --format junit or sarif and --baseline away")
         }
-        guard stated == nil || stdio != nil else { throw ValidationError("--stated belongs to --stdio") }
+        guard against == nil || like == nil else { throw ValidationError("--like has a policy; leave --against out") }
+        let list = try limits.list()
+        let engine = try layout?.engine(among: list)
+        guard stdio != nil || engine != nil || stated == nil && !limits.explicit else {
+            throw ValidationError("--stated and --explicit belong to engines of others, as --stdio names them")
+        }
     }
 
     func run() throws {
-        var shape = RowShape(policy: against ?? .equalSizes, items: 1...items, hasTiers: !oneTier, isFeasible: feasible)
-        (shape.isWhole, shape.hasOneGap, shape.statement) = (whole, oneGap, stated)
+        let engine = try stdio.map { .ofCommand($0) } ?? layout?.engine(among: limits.list())
+        let log = engine.map { _ in EngineLog.shown() }
+        let shape = shape(for: engine)
+        let target = target(engine, under: shape.policy, log: log)
         let fuzzer = Fuzzer(target, shape: shape, wanted: verdict, seed: seed)
+        defer { if let log { log.sayHidden() } }
         var findings = try known.report(of: "fuzz", as: FindingReport.Format(rawValue: format.rawValue))
         do {
             if survey { return try surveyed(by: fuzzer, cases: cases) }
-            let found = try search(by: fuzzer, cases: cases)
+            let found = try search(by: fuzzer, cases: cases, isSilent: engine == nil)
             findings.take { block in
                 if let found { return block.add([found.finding]) }
                 block.pass("rows answered by \(target.name)", in: nil)
@@ -152,6 +149,20 @@ struct FuzzCommand: ParsableCommand {
         }
     }
 
+    /// The rows that are asked: as the options say, or else as the file of engines says.
+    private func shape(for engine: NamedEngine?) -> RowShape {
+        let preset = like ?? (against == nil ? engine?.preset : nil)
+        var shape =
+            preset?.shape(items: 1...items)
+            ?? RowShape(policy: against ?? engine?.policy ?? .equalSizes, items: 1...items)
+        if oneTier { shape.hasTiers = false }
+        if feasible { shape.isFeasible = true }
+        if whole { shape.isWhole = true }
+        if oneGap { shape.hasOneGap = true }
+        shape.statement = stated
+        return shape
+    }
+
     private func surveyed(by fuzzer: Fuzzer, cases: Int) throws(EngineFailure) {
         var progress = Progress(counting: "rows tried")
         Interruption.begin(counting: "cases", option: nil, after: resume)
@@ -163,7 +174,9 @@ struct FuzzCommand: ParsableCommand {
         printSurvey(counts, cases: cases - resume)
     }
 
-    private func search(by fuzzer: Fuzzer, cases: Int) throws(EngineFailure) -> Counterexample? {
+    private func search(
+        by fuzzer: Fuzzer, cases: Int, isSilent: Bool
+    ) throws(EngineFailure) -> Counterexample? {
         var progress = Progress(counting: "rows tried")
         defer { progress.finish() }
         Interruption.begin(counting: "cases", after: resume)
@@ -172,7 +185,7 @@ struct FuzzCommand: ParsableCommand {
             case .searching(let rows):
                 Interruption.reach(rows)
                 progress.update(rows)
-            case .shrinking(let number, attempts: 0) where stdio != nil && !progress.isShown:
+            case .shrinking(let number, attempts: 0) where !isSilent && !progress.isShown:
                 Interruption.reach(number - 1)
                 // A log says at least why nothing else comes for a while.
                 Output.complain("case \(number) fails; looking for a smaller row")
@@ -182,15 +195,18 @@ struct FuzzCommand: ParsableCommand {
         }
     }
 
-    private var target: FuzzTarget {
-        if let stdio {
-            let engine = ExternalEngine(
-                command: stdio, timeLimit: .seconds(timeLimit), memoryLimit: memoryLimit << 20,
-                timeToStart: .seconds(timeToStart))
-            return FuzzTarget(stdio, engine, stating: stated, under: against ?? .equalSizes)
+    private func target(_ engine: NamedEngine?, under policy: Policy, log: EngineLog?) -> FuzzTarget {
+        guard let engine else {
+            let rule = layout?.entry ?? .swiftui
+            return FuzzTarget(rule.title, rule.rule)
         }
-        let rule = layout ?? .swiftui
-        return FuzzTarget(rule.title, rule.rule)
+        let limits = limits.limits(of: engine)
+        let process = ExternalEngine(
+            command: engine.command, timeLimit: limits.time, memoryLimit: limits.memory, timeToStart: limits.toStart,
+            log: log, name: engine.title)
+        return FuzzTarget(
+            engine.title, process, stating: stated, under: policy,
+            isExplicit: self.limits.explicit || engine.isExplicit)
     }
 
     private static func verdict(_ name: String) throws -> Verdict.Kind {

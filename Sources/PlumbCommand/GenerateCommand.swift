@@ -13,7 +13,8 @@ struct GenerateCommand: ParsableCommand {
             Writes one problem a line.  Kinds: toolbar (buttons, a title or a search field, spacers), table (columns), \
             form (a label and its fields), chips (labels in capsules), random (all that the package accepts).  \
             Their distributions are in Documentation/Corpora.md.  Under another policy the rows keep their bounds, gaps \
-            and containers.  Exit status: 0, or 2 for bad input.
+            and containers.  With --like they have what the toolkit or the policy of that name has, with --explicit every \
+            field and every gap, as fuzz asks it of an engine.  Exit status: 0, or 2 for bad input.
             """)
 
     @Option(help: "What the rows are like: \(CorpusKind.allValueStrings.joined(separator: ", ")).")
@@ -26,7 +27,13 @@ struct GenerateCommand: ParsableCommand {
     var seed: UInt64 = 1
 
     @Option(help: "What counts as fair: \(Policy.allValueStrings.joined(separator: ", ")).")
-    var policy: Policy = .equalSizes
+    var policy: Policy?
+
+    @Option(help: "Rows as one toolkit or policy has them: \(RowPreset.allValueStrings.joined(separator: ", ")).")
+    var like: RowPreset?
+
+    @Flag(help: "Leaves no field and no gap out.")
+    var explicit = false
 
     /// Enough rows to keep the cores busy.
     private static let batch = 4_096
@@ -34,15 +41,17 @@ struct GenerateCommand: ParsableCommand {
 
     func validate() throws {
         guard count >= 1 else { throw ValidationError("--count must be at least 1, not \(count)") }
+        guard policy == nil || like == nil else { throw ValidationError("--like has a policy; leave --policy out") }
     }
 
     func run() throws {
-        let corpus = Corpus(kind, policy: policy, seed: seed)
+        let corpus =
+            like.map { Corpus(kind, like: $0, seed: seed) } ?? Corpus(kind, policy: policy ?? .equalSizes, seed: seed)
         var progress = Progress(counting: "rows made", besideAnswers: true)
         Interruption.begin(counting: "rows", option: nil)
         for start in stride(from: 1, through: count, by: Self.batch) {
             let end = min(count, start + Self.batch - 1)
-            let rows = Self.lines(of: corpus, from: start, through: end)
+            let rows = lines(of: corpus, from: start, through: end)
             Interruption.finish(end - start + 1) { Output.write(rows) }
             progress.update(end)
         }
@@ -50,10 +59,12 @@ struct GenerateCommand: ParsableCommand {
     }
 
     /// The rows of some numbers, a line each, made on all cores.
-    private static func lines(of corpus: Corpus, from start: Int, through end: Int) -> String {
+    private func lines(of corpus: Corpus, from start: Int, through end: Int) -> String {
+        let (slice, isExplicit) = (Self.slice, explicit)
         let starts = Array(stride(from: start, through: end, by: slice))
         return DeepThreads.parts(starts.count) { index in
-            (starts[index]...min(end, starts[index] + slice - 1)).map { corpus.json(of: $0) }.text
+            (starts[index]...min(end, starts[index] + slice - 1))
+                .map { corpus.json(of: $0, isExplicit: isExplicit) }.text
         }.joined()
     }
 }

@@ -17,7 +17,7 @@ struct Main: ParsableCommand {
         version: "plumb 0.1.0",
         subcommands: [
             SolveCommand.self, VerifyCommand.self, ProveCommand.self, CheckCommand.self, CompareCommand.self,
-            MergeCommand.self, FuzzCommand.self,
+            MergeCommand.self, FuzzCommand.self, KitCommand.self,
             ModelCommand.self, LayoutCommand.self, GenerateCommand.self, ExplainCommand.self, SweepCommand.self,
         ])
 

@@ -1,6 +1,7 @@
 // TableArguments.swift: rules and policies by their names in the table, as options take them.
 
 public import ArgumentParser
+public import PlumbTesting
 public import Workbench
 
 extension RuleEntry: ExpressibleByArgument {
@@ -18,6 +19,15 @@ extension Policy: ExpressibleByArgument {
     public init?(argument: String) { self.init(named: argument, among: RuleTable.standard.policies.map(\.policy)) }
     /// The names in JSON.
     public static var allValueStrings: [String] { RuleTable.standard.policies.map(\.policy.name) }
+    /// How help texts call a default.
+    public var defaultValueDescription: String { name }
+}
+
+extension RowPreset: ExpressibleByArgument {
+    /// The preset of a name.
+    public init?(argument: String) { self.init(named: argument) }
+    /// The names of all presets.
+    public static var allValueStrings: [String] { all.map(\.name) }
     /// How help texts call a default.
     public var defaultValueDescription: String { name }
 }
