@@ -1,6 +1,7 @@
 // CompareCommand.swift: `plumb compare`, solvers and recorded engines against each other over a corpus.
 
 import ArgumentParser
+import PlumbTesting
 import Reports
 import Synchronization
 import Workbench
@@ -30,12 +31,19 @@ struct CompareCommand: ParsableCommand {
 
             With --arithmetic exact answers and optima are fractions: they agree when they are the same, rounding aside.
 
-            With --format partial one line of JSON has all that `plumb merge` needs to report on the whole, of which             the input is a part.  Every line is a record then, and there may be none.  --name and --first-line say where             standard input stands in the whole.
+            With --format partial one line of JSON has all that `plumb merge` needs to report on the whole, of which \
+            the input is a part.  Every line is a record then, and there may be none.  --name and --first-line say where \
+            standard input stands in the whole.
 
             --rows FILE.jsonl or FILE.csv has a line for every row and engine, for figures of one's own.  Intervals in reports \
             cover in 95 of 100 samples: Wilson's for shares, between two values of the sample in order for quantiles.
 
-            Exit status: 0, or 2 when some input could not be read; with --format partial a line that could not be is             counted in the partial, and 2 means a file.
+            --stdio NAME='COMMAND', any number of them, asks engines of others beside water-fill, or beside the solvers of \
+            --with, which may also name engines of the file of --engines.  Each core has a process of its own, and a row without an \
+            answer is counted under `no answer`; the simplest of them is reported.
+
+            Exit status: 0, or 2 when some input could not be read; with --format partial a line that could not be is \
+            counted in the partial, and 2 means a file.
             """)
 
     @OptionGroup var input: InputArguments
@@ -43,9 +51,16 @@ struct CompareCommand: ParsableCommand {
     @Option(
         name: .customLong("with"),
         help: ArgumentHelp(
-            "The solvers, with commas between them: \(RuleTable.standard.names).", valueName: "a,b,…"),
-        transform: Self.solvers)
-    var solvers: [RuleEntry]?
+            "The solvers, with commas between them: \(RuleTable.standard.names).", valueName: "a,b,…"))
+    var solvers: ChosenRule?
+
+    @Option(
+        name: .customLong("stdio"),
+        help: ArgumentHelp("An engine in another process.", valueName: "name=command"),
+        transform: NamedEngine.parsing)
+    var commands: [NamedEngine] = []
+
+    @OptionGroup var engines: EngineLimitArguments
 
     @OptionGroup var numbers: ArithmeticArguments
 
@@ -62,11 +77,12 @@ struct CompareCommand: ParsableCommand {
     var format: ComparisonFormat = .text
 
     func validate() throws {
+        let chosen = try chosen()
         if let rows {
             guard ComparedRowLines(named: rows) != nil else {
                 throw ValidationError("--rows writes .jsonl or .csv, by the name of the file; \(rows) is neither")
             }
-            guard solvers != nil else {
+            guard chosen != nil else {
                 throw ValidationError(
                     "--rows writes rows before it is known whether a later one claims answers, on which the solvers would "
                         + "hang; name them by --with")
@@ -78,7 +94,8 @@ struct CompareCommand: ParsableCommand {
     }
 
     func run() throws {
-        let plan = solvers.map(ComparisonPlan.chosen) ?? .automatic
+        let chosen = try chosen()
+        let plan = chosen.map { ComparisonPlan.chosen($0.rules) } ?? .automatic
         let (arithmetic, time, place) = (numbers.arithmetic, time, place)
         let hasClaims = Atomic(false)
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
@@ -104,16 +121,23 @@ struct CompareCommand: ParsableCommand {
             progress.update(whole.rows)
         }
         progress.finish()
+        let areStarted = chosen?.finish(sayingFailures: true) ?? true
         let question = ComparisonQuestion(plan: plan, numbers: arithmetic == .exact ? .exact : .double)
         Output.write(format.report(on: ComparisonPartial(whole, question)))
-        let isRead = format == .partial ? areFilesRead : whole.unreadable == 0
+        let isRead = areStarted && (format == .partial ? areFilesRead : whole.unreadable == 0)
         let status = isRead ? ExitStatus.done : .badInput
         try file?.finish(after: status)
         try status.leave()
     }
 
-    private static func solvers(_ text: String) throws -> [RuleEntry] {
-        do { return try RuleTable.standard.list(text) } catch { throw ValidationError(error.description) }
+    /// The solvers of `--with`, and the engines of `--stdio`; `nil` where the input decides.
+    private func chosen() throws -> ChosenRules? {
+        let list = try engines.list()
+        if solvers == nil, commands.isEmpty { return nil }
+        var rules = ChosenRules(engines, named: true)
+        if let solvers { try rules.add(listed: solvers.text, among: list) } else { rules.add(.waterFill) }
+        for engine in commands { try rules.add(once: engine) }
+        return rules
     }
 }
 

@@ -19,12 +19,21 @@ struct SolveCommand: ParsableCommand {
             --format problem writes every problem with the answer added to `claimed`, which `plumb verify` reads.
 
             With --certificate FILE the proofs of all answers are written to a file, one a line, which `plumb check` reads.
+
+            --with stdio:COMMAND asks an engine of others, as fuzz does: a process for each core, one line a row, within \
+            the time limit; --with NAME asks one that the file of --engines names.
             """)
 
     @OptionGroup var input: InputArguments
 
-    @Option(name: .customLong("with"), help: "The solver; by default glpk, and water-fill in exact arithmetic.")
-    var solver: RuleEntry?
+    @Option(
+        name: .customLong("with"),
+        help: """
+            The solver, stdio:COMMAND, or an engine of --engines; by default glpk, and water-fill in exact arithmetic.
+            """)
+    var chosen: ChosenRule?
+
+    @OptionGroup var engines: EngineLimitArguments
 
     @OptionGroup var numbers: ArithmeticArguments
 
@@ -43,9 +52,19 @@ struct SolveCommand: ParsableCommand {
     /// A drawing has to be held in memory until its height is known.
     private static let mostDrawings = 500
 
-    func validate() throws { try lines.check(format, text: .text, json: .json) }
+    func validate() throws {
+        try lines.check(format, text: .text, json: .json)
+        let list = try engines.list()
+        let engine = try chosen?.engine(among: list)
+        guard engine == nil || certificate == nil else {
+            throw ValidationError("--certificate is for solvers of plumb; ask `plumb verify` about other engines")
+        }
+    }
 
     func run() throws {
+        var rules = ChosenRules(engines, named: false)
+        if let engine = try chosen?.engine(among: engines.list()) { rules.add(engine) }
+        let solver = chosen?.entry ?? rules.rules.first
         let columns = Output.columns
         let file = try certificate.map { try LineFile($0, besides: input) }
         var run = try CountedRun(of: Solving.name, lines, reading: input.files)
@@ -56,7 +75,7 @@ struct SolveCommand: ParsableCommand {
         var progress = Progress(
             counting: "problems solved", besideAnswers: true, isTyped: input.isTyped, of: batches.meter)
         try batches.forEachSlice { records, _ in
-            self.slice(records, columns: columns)
+            self.slice(records, by: solver, columns: columns)
         } then: { slice in
             answers.write(slice.block)
             for picture in slice.pictures {
@@ -68,6 +87,8 @@ struct SolveCommand: ParsableCommand {
             progress.update(run.counts.records)
         }
         progress.finish()
+        // Its failures have been reported with their rows.
+        _ = rules.finish(sayingFailures: false)
         try file?.finish(after: run.outcome())
         if format == .svg { Output.write(drawing.document) }
         try run.writeSummary()
@@ -98,7 +119,9 @@ struct SolveCommand: ParsableCommand {
         }
     }
 
-    private func slice(_ records: ArraySlice<Batches.Outcome<Record>>, columns: Int) -> Slice {
+    private func slice(
+        _ records: ArraySlice<Batches.Outcome<Record>>, by solver: RuleEntry?, columns: Int
+    ) -> Slice {
         let isJSON = lines.areJSON(format == .json)
         let solving = Solving(
             by: solver, exactly: numbers.isExact, wanting: isJSON ? .answers : format == .problem ? .claims : .pictures,

@@ -84,7 +84,8 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
                 optimum: optimum.lengths)
         } else {
             answer = try RowAnswerOver(
-                found.lengths, to: document.row, by: rule.name, title: rule.title, optimum: optimum.lengths)
+                found.lengths, to: document.row, by: rule.name, title: rule.title, rounding: found.rounding,
+                optimum: optimum.lengths)
         }
         answer.microseconds = time / .microseconds(1)
         answer.solver = found.solver

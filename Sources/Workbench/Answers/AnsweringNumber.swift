@@ -17,6 +17,8 @@ public struct FoundLengths<Value: AnsweringNumber>: Sendable {
     let lengths: [Value]
     /// The verdict on them, where the rule proves them by itself.
     var verdict: VerdictOver<Value>?
+    /// How far rounding may have moved each length, in points.
+    var rounding: Value = 0
     let solver: SolverNote
 }
 
@@ -28,6 +30,11 @@ public typealias FoundPlaces<Value: AnsweringNumber> = (
 extension Double: AnsweringNumber {
     /// Every rule answers in doubles.
     public static func answer(of rule: RuleEntry, to row: Row) throws -> FoundLengths<Double> {
+        if let engine = rule.rule as? any RoundingDistribution {
+            let (lengths, rounding) = try engine.roundedLengths(for: row)
+            return FoundLengths(
+                lengths: lengths, rounding: rounding, solver: SolverNote(name: rule.name, method: "stdio"))
+        }
         guard let programs = rule.programs else {
             return FoundLengths(
                 lengths: try rule.rule.lengths(for: row), solver: SolverNote(name: rule.name, method: "greedy"))

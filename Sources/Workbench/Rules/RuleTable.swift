@@ -59,9 +59,11 @@ public struct RuleTable: Sendable {
     /// What reads documents of the table's policies.
     public var decoder: ProblemDecoder { ProblemDecoder(policies: policies.map(\.policy)) }
 
-    /// The greedy rules to show beside the answer of a rule: those that people would otherwise use for such rows.
+    /// The greedy rules to show beside the answer of a rule: those that people would otherwise use for such rows; before
+    /// them the optimum, where the rule is none of the table's.
     public func rules(beside rule: RuleEntry, for policy: Policy) -> [RuleEntry] {
-        (self[policy]?.greedyRules ?? []).filter { $0 != rule }
+        let greedy = (self[policy]?.greedyRules ?? []).filter { $0 != rule }
+        return self[rule.name] == nil ? [.waterFill] + greedy : greedy
     }
 
     /// The rules of a list of names with commas between them, in that order.
