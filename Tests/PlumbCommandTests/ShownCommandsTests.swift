@@ -51,8 +51,8 @@ struct ShownCommandsTests {
     }
 
     @Test(arguments: [
-        "solve", "check", "verify", "prove", "compare", "explain", "sweep", "layout", "fuzz", "generate", "model",
-        "merge",
+        "solve", "check", "verify", "prove", "compare", "explain", "sweep", "layout", "fuzz", "kit", "generate",
+        "model", "merge",
     ])
     func `the document of the command names every option`(command: String) throws {
         let pages = try Document("Documentation/Commands.md").text().components(separatedBy: "\n## ")

@@ -90,6 +90,7 @@ enum PrintedDocuments {
         Command("line", "layout --answer-all --details", input: scene + broken),
         Command("line", "layout --answer-all --widths 20...40 --summary SUMMARY", input: scene + broken),
         Command("line", "layout --answer-all --compare", input: scene + broken),
+        Command("row", "generate --kind random --count 3 --explicit --like tex-hbox"),
     ]
 
     /// Lines that cannot be answered.

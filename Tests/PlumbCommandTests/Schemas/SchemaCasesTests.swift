@@ -4,6 +4,7 @@ import Certificates
 import Documents
 import Foundation
 import Plumb
+import PlumbTesting
 import Scenes
 import TestSupport
 import Testing
@@ -87,6 +88,7 @@ struct SchemaCasesTests {
             return isRead
         case "family": return (try? decoder.decodeFamily(record)) != nil
         case "scene": return (try? SceneDocument.read(record)) != nil
+        case "engines": return (try? decoder.decode(EngineList.self, record)) != nil
         case "scene-family": return (try? decoder.decodeSceneFamily(record)) != nil
         default: throw CocoaError(.featureUnsupported)
         }

@@ -4,6 +4,7 @@ import Certificates
 import Documents
 import Foundation
 import Plumb
+import PlumbTesting
 import Scenes
 import TestSupport
 import Testing
@@ -128,6 +129,10 @@ struct SchemaFieldsTests {
                     + "'withoutClaim': 0, 'faults': 0, 'nothingFits': 0, 'engines': [{'?': 1}]")),
     ]
 
+    private static let engines = [
+        Unknown("engines.json#", "{'?': 1}"), Unknown("engines.json#/$defs/engine", "{'engines': [{'?': 1}]}"),
+    ]
+
     /// What a reader says of a document.
     private static func fault(_ text: String, _ read: (ProblemDecoder, Record) throws -> Void) throws -> String {
         let record = Record(file: "f.json", line: 1, data: Data(text.utf8))
@@ -173,6 +178,11 @@ struct SchemaFieldsTests {
     @Test(arguments: partials) private func `partials have the fields that their reader knows`(unknown: Unknown) throws
     {
         try Self.check(unknown) { _ = try $0.decodePartial($1) }
+    }
+
+    @Test(arguments: engines)
+    private func `files of engines have the fields that their reader knows`(unknown: Unknown) throws {
+        try Self.check(unknown) { _ = try $0.decode(EngineList.self, $1) }
     }
 
     /// Words that a reader of scenes lists where it finds another one.

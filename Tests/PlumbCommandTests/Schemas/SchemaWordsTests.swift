@@ -5,6 +5,7 @@ import Documents
 import Foundation
 import LayoutCore
 import Plumb
+import PlumbTesting
 import Scenes
 import TestSupport
 import Testing
@@ -14,6 +15,8 @@ struct SchemaWordsTests {
     /// The places of words in the schemas, each with the words of the program.
     private static let words: [(place: String, words: [String])] = [
         ("common.json#/$defs/policy", Policy.allCases.map(\.name)),
+        ("engines.json#/$defs/engine/properties/policy", Policy.allCases.map(\.name)),
+        ("engines.json#/$defs/engine/properties/like", RowPreset.all.map(\.name)),
         ("common.json#/$defs/axis", Axis.allCases.map(\.name)),
         ("common.json#/$defs/rule", RuleTable.standard.names.components(separatedBy: ", ")),
         ("common.json#/$defs/engine", SceneEngine.allCases.map(\.rawValue)),
