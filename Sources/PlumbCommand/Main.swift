@@ -11,8 +11,9 @@ struct Main: ParsableCommand {
         abstract: "Finds the best layout of a row, proves it, and judges the layouts of others.",
         discussion: """
             Problems are JSON: one object in a .json file, or one object a line in a .jsonl file or on standard \
-            input.  Exit status: 0 done, 1 some claim is not optimal (verify) or not proved (prove) or some \
-            certificate does not hold (check), 2 bad input, an output that cannot be written, or a limit of time.
+            input.  Exit status, the same for all commands: 0 fine; 1 wrong, as a claim that is not optimal (verify) or \
+            not proved (prove), or a certificate that does not hold (check); 2 unreadable: bad input or options, an output \
+            that cannot be written, or a limit of time.
             """,
         version: "plumb 0.1.0",
         subcommands: [

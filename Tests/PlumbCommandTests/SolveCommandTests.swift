@@ -121,7 +121,7 @@ struct SolveCommandTests {
     @Test func `SwiftUI's rule counts the line, and knows infinite guides`() throws {
         let outside = #"{"items": [{"cross": {"length": 10, "guide": -6}}, {"cross": {"length": 10, "guide": -6}}]}"#
         let counted = try plumb("solve", "--with", "swiftui", "--format", "json", input: outside)
-        #expect(counted.output.contains(#""cross": {"extent": 16, "guide": 0, "offsets": [6, 6]}"#))
+        #expect(counted.output.contains(#""cross": {"extent": 16, "guide": 0, "offsets": [6, 6], "countsLine": true}"#))
         let infinite = #"{"items": [{"cross": {"length": 10, "guide": "infinity"}}]}"#
         let below = try plumb("solve", "--with", "swiftui", "--format", "json", input: infinite)
         #expect(below.status == 0 && below.output.contains(#""extent": "infinity""#))
