@@ -20,8 +20,8 @@ package struct WorstAnswer: Sendable, Equatable {
     /// The verdict with its witness, in words.
     package let verdictSentence: String
 
-    /// The document as a line of JSON, by which equally bad answers are ordered.
-    private let problem: [UInt8]
+    /// The document as a line of JSON, by which equally bad answers are ordered; written only where two are.
+    private var problem: [UInt8] { Array(document.json.line.utf8) }
 
     init(
         engine: ComparedEngine, place: RowPlace, document: RowDocument, optimum: [Double], distance: Distance,
@@ -30,7 +30,6 @@ package struct WorstAnswer: Sendable, Equatable {
         (self.engine, self.place, self.document, self.optimum) = (engine, place, document, optimum)
         (self.distance, self.avoidableOverflow) = (distance, avoidableOverflow)
         (self.verdict, self.verdictSentence) = (verdict, verdictSentence)
-        problem = Array(document.json.line.utf8)
     }
 
     /// How bad the answer is, the weightiest measure first: what nothing can avoid is no fault.
@@ -43,7 +42,8 @@ package struct WorstAnswer: Sendable, Equatable {
     /// input: the worst of a corpus are the same, however it is cut.
     static func precedes(_ first: WorstAnswer, _ second: WorstAnswer) -> Bool {
         if first.badness != second.badness { return first.badness > second.badness }
-        if first.problem != second.problem { return first.problem.lexicographicallyPrecedes(second.problem) }
+        let problems = (first.problem, second.problem)
+        if problems.0 != problems.1 { return problems.0.lexicographicallyPrecedes(problems.1) }
         if first.engine.key != second.engine.key { return first.engine.key < second.engine.key }
         if first.place != second.place { return first.place.precedes(second.place) }
         // Rows in exact arithmetic may differ in digits that their doubles do not have.
@@ -84,8 +84,8 @@ package struct WorstAnswers: Sendable, Equatable {
 
     /// Keeps an answer if it is among the worst.
     mutating func insert(_ found: WorstAnswer) {
+        if cases.count == Self.most, let last = cases.last, !WorstAnswer.precedes(found, last) { return }
         let place = cases.firstIndex { WorstAnswer.precedes(found, $0) } ?? cases.endIndex
-        guard place < Self.most else { return }
         cases.insert(found, at: place)
         if cases.count > Self.most { cases.removeLast() }
     }
