@@ -78,6 +78,9 @@ struct CompareCommand: ParsableCommand {
 
     func validate() throws {
         let chosen = try chosen()
+        guard chosen?.asksOthers != true || !numbers.isExact else {
+            throw ValidationError("engines of others answer in doubles alone; leave --arithmetic exact out")
+        }
         if let rows {
             guard ComparedRowLines(named: rows) != nil else {
                 throw ValidationError("--rows writes .jsonl or .csv, by the name of the file; \(rows) is neither")

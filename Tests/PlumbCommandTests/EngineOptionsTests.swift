@@ -139,6 +139,7 @@ struct EngineOptionsTests {
         ["fuzz", "--stdio", "cat", "--like", "magic"],
         ["generate", "--kind", "form", "--like", "hstack", "--policy", "glue"],
         ["compare", "--stdio", "a=cat", "--time-limit", "0"],
+        ["compare", "--stdio", "a=cat", "--arithmetic", "exact"],
     ]) func `bad options are bad input`(options: [String]) throws {
         let run = try plumb(options, input: Data())
         #expect(run.status == 2 && run.output.isEmpty, "\(run.complaints)")

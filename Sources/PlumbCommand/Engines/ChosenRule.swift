@@ -48,6 +48,8 @@ public struct ChosenRule: Sendable, ExpressibleByArgument {
 struct ChosenRules {
     private(set) var rules: [RuleEntry] = []
     private var asked: [(pool: EnginePool, log: EngineLog)] = []
+    /// Whether there are engines of others among them.
+    var asksOthers: Bool { !asked.isEmpty }
     private let arguments: EngineLimitArguments
     private let areNamed: Bool
 
