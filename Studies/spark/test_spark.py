@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
 """Holds `plumb_spark.py` to one machine's reports, on a cluster of two workers of which one is killed at work.
 
-    Studies/spark/test [ROWS] [--plumb PLUMB]      a million rows by default: some minutes
+    Studies/spark/test [ROWS] [--plumb PLUMB] [--record]      a million rows by default: some minutes
 
 Every report is made twice: by one `plumb` on the whole corpus, and by Spark's `local-cluster`, whose workers are processes
 of their own.  While the cluster compares, one of the workers is killed by SIGKILL in the middle of its tasks.  The reports
 must then be the same byte for byte, but for times.  Besides: files of several blocks, lines that cannot be read, blank
-lines, no lines at all, Parquet, and a command that fails.  Exit status: 0 all the same, 1 something differs, 2 it cannot
+lines, no lines at all, Parquet, and a command that fails.  --record writes the times into Documentation/Scale.md.  Exit status: 0 all the same, 1 something differs, 2 it cannot
 run here.
 """
 
 import argparse
+import datetime
 import json
 import os
 import re
@@ -82,6 +83,7 @@ class Test:
     def __init__(self, plumb, rows, folder):
         self.plumb, self.rows, self.folder = plumb, rows, Path(folder)
         self.faults = 0
+        self.figures = []
 
     def expect(self, holds, statement):
         print(("ok   " if holds else "FAIL ") + statement, flush=True)
@@ -125,6 +127,8 @@ class Test:
             start = time.monotonic()
             many, many_status = plumb_spark.answers(spark, self.plumb, verb, options, files, form="json")
             cluster = time.monotonic() - start
+            self.figures.append(
+                f"| `{verb}` | {alone:.0f} s | {spent:.0f} s | {cluster:.0f} s |")
             print(f"     {verb}: one machine {alone:.1f} s, {spent:.1f} s of processor; "
                   f"cluster {cluster:.1f} s with a worker killed after {killer.done_before} tasks")
             self.expect(killer.killed is not None, f"{verb}: a worker was killed while it worked")
@@ -182,10 +186,26 @@ class Test:
                 self.expect("CommandFailed" in str(error), f"a command that fails ({name}) fails the job")
 
 
+def record(rows, megabytes, start, figures):
+    """Writes the times into the document."""
+    document = plumb_spark.ROOT / "Documentation" / "Scale.md"
+    table = "\n".join([
+        f"| {rows:,} rows, {megabytes:.0f} MB | one machine | its processor | Spark, one of two workers killed |",
+        "| --- | --- | --- | --- |", *figures, "",
+        f"The cluster stood after {start:.0f} s. {datetime.date.today().isoformat()}."])
+    text, count = re.subn(
+        r"(<!-- spark: [^\n]*-->\n).*?(<!-- end -->)", lambda found: f"{found[1]}\n{table}\n\n{found[2]}",
+        document.read_text(encoding="utf-8"), count=1, flags=re.DOTALL)
+    if count != 1:
+        raise ValueError(f"{document}: there must be a block for Spark")
+    document.write_text(text, encoding="utf-8")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("rows", nargs="?", type=int, default=1_000_000)
     parser.add_argument("--plumb", default=str(plumb_spark.ROOT / ".build/release/plumb"))
+    parser.add_argument("--record", action="store_true")
     given = parser.parse_args()
     missing = [name for name, there in [
         ("java", shutil.which("java")), (given.plumb, os.access(given.plumb, os.X_OK)), ("/proc", Path("/proc").exists())
@@ -203,7 +223,8 @@ def main():
         spark.sparkContext.setLogLevel("OFF")
         spark.conf.set("spark.sql.files.maxPartitionBytes", str(max(100_000, size // 32)))
         spark.range(1).count()
-        print(f"     the cluster stands after {time.monotonic() - start:.1f} s")
+        stood = time.monotonic() - start
+        print(f"     the cluster stands after {stood:.1f} s")
         try:
             test.whole(spark, files)
             test.small(spark)
@@ -211,6 +232,8 @@ def main():
             test.failing(spark, files)
         finally:
             spark.stop()
+    if given.record and not test.faults:
+        record(given.rows, size / 1e6, stood, test.figures)
     sys.exit(1 if test.faults else 0)
 
 

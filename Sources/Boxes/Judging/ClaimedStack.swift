@@ -10,6 +10,8 @@ package struct ClaimedStack: Sendable {
     package let offsets: [Double]
     /// The lengths that the tree's own engine gives the children in the same length.
     let own: [Double]
+    /// Whether each child does not take every length within its bounds, as text does.
+    let steps: [Bool]
 
     /// The row to be judged.
     ///
@@ -24,7 +26,7 @@ package struct ClaimedStack: Sendable {
         for index in items.indices {
             let (item, length) = (items[index], own[index])
             let isWithin = length >= item.minimum - .slack(length) && length <= item.maximum + .slack(length)
-            guard row.steps[index] || !isWithin,
+            guard steps[index] || !isWithin,
                 abs(row.lengths[index] - length) <= rounding + .slack(length)
             else { continue }
             (items[index].minimum, items[index].ideal, items[index].maximum) = (length, length, length)
@@ -68,11 +70,22 @@ extension Box where Value == Double {
             }
             let own = stack.placed(for: offer, judge: &judge).filter { $0.parent == 0 }.map { $0.size[axis] }
             let first = boxes.claimedFrame(index, in: frames) ?? claimed[0]
+            let row = LaidOutRow(
+                path: paths[index], id: stack.id, axis: axis, children: children, spacing: gaps,
+                available: offer[axis], sharing: stack.sharing)
             return ClaimedStack(
-                row: LaidOutRow(
-                    path: paths[index], id: stack.id, axis: axis, children: children, spacing: gaps,
-                    available: offer[axis], sharing: stack.sharing),
-                offsets: claimed.map { $0.origin[axis] - first.origin[axis] }, own: own)
+                row: row, offsets: claimed.map { $0.origin[axis] - first.origin[axis] }, own: own,
+                steps: row.steps(of: children))
+        }
+    }
+}
+
+extension LaidOutRow {
+    /// Whether each child stops short of some offers, that of the optimum among them.
+    fileprivate func steps(of children: [Child]) -> [Bool] {
+        guard let optimum = (try? problem()).map({ WaterFilling().lengths(for: $0) }) else { return steps }
+        return children.indices.map { index in
+            steps[index] || abs(children[index].answer(optimum[index]) - optimum[index]) > .slack(optimum[index])
         }
     }
 }
