@@ -19,7 +19,9 @@ struct CompareCommandTests {
         #expect(run.status == 0 && run.complaints.isEmpty)
         #expect(run.lines.first == "3 rows compared")
         #expect(run.lines.contains("  1  water-fill           ·  33.33 %"))
-        #expect(run.output.contains("\n  swiftui           3                  1            1        1          0  33.33 % (6.1–79.2 %)\n"))
+        #expect(
+            run.output.contains(
+                "\n  swiftui           3                  1            1        1          0  33.33 % (6.1–79.2 %)\n"))
         let words = run.lines.map { $0.split(separator: " ").joined(separator: " ") }
         #expect(words.contains("swiftui largest difference 5 (0–∞) 25 (5–∞) 2 5 (0–∞) 25 (5–∞) 25"))
         #expect(run.lines.contains("  2  swiftui     6.1–79.2 %        ·"))
@@ -111,7 +113,9 @@ struct CompareCommandTests {
         let input = [Self.rows[0], "{broken", claim].joined(separator: "\n")
         func rows(_ name: String) throws -> [String] {
             let file = folder.appending(path: name)
-            let options = ["compare", "--with", "swiftui,glue", "--rows", file.path, "--name", "c", "--format", "partial"]
+            let options = [
+                "compare", "--with", "swiftui,glue", "--rows", file.path, "--name", "c", "--format", "partial",
+            ]
             #expect(try plumb(options, input: Data(input.utf8)).status == 0)
             let text = try String(contentsOf: file, encoding: .utf8)
             return text.replacing(/[0-9.]+(\n|}\n)/) { "T\($0.1)" }.components(separatedBy: "\n")

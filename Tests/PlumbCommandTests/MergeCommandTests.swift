@@ -56,8 +56,10 @@ struct MergeCommandTests {
 
     @Test func `the status is that of the whole`() throws {
         func status(_ command: String, _ lines: [String]) throws -> Int32 {
-            try plumb("merge", input: plumb(command, "--format", "partial", input: lines.joined(separator: "\n")).output)
-                .status
+            try plumb(
+                "merge", input: plumb(command, "--format", "partial", input: lines.joined(separator: "\n")).output
+            )
+            .status
         }
         #expect(try status("verify", []) == 0 && status("compare", []) == 0)
         #expect(try status("verify", [Self.lines[3]]) == 1 && status("compare", [Self.lines[3]]) == 0)

@@ -60,14 +60,15 @@ private struct Line {
         let arrangement = answer.arrangement
         verdict = answer.verdict.kind.rawValue
         numbers = [
-            answer.distance.max, answer.distance.mean, arrangement.overflow, gap.overflow, arrangement.unused, gap.unused,
-            arrangement.total, answer.microseconds,
+            answer.distance.max, answer.distance.mean, arrangement.overflow, gap.overflow, arrangement.unused,
+            gap.unused, arrangement.total, answer.microseconds,
         ]
     }
 
     var cells: [String] {
         [
-            row.place.file, String(row.place.line), row.document.id ?? "", row.document.row.policy.name, engine, verdict,
+            row.place.file, String(row.place.line), row.document.id ?? "", row.document.row.policy.name, engine,
+            verdict,
         ] + numbers.map { $0?.cell ?? "" }
     }
 

@@ -77,7 +77,8 @@ private struct SVGColumn {
             switch key.sample {
             case .line(let style): body += SVGText.path("M\(svg: x) \(svg: y - 4) h28", style: style)
             case .fill(let fill):
-                body += SVGText.rectangle(x: x + 8, y: y - 10, width: 12, height: 12, style: "rx=\"2\" fill=\"\(fill)\"")
+                body += SVGText.rectangle(
+                    x: x + 8, y: y - 10, width: 12, height: 12, style: "rx=\"2\" fill=\"\(fill)\"")
             }
             body += SVGText.text(key.words.shortened(to: 28), x: x + 34, y: y, style: "fill=\"#222222\"")
         }

@@ -21,7 +21,10 @@ package struct CorpusComparisonCSV {
             let count = comparison.agreement[first, second]
             add(
                 "agreement", first, with: second.name,
-                [("rows", String(count.rows)), ("agreeing", String(count.agreeing)), ("share", count.share?.cell ?? "")]
+                [
+                    ("rows", String(count.rows)), ("agreeing", String(count.agreeing)),
+                    ("share", count.share?.cell ?? ""),
+                ]
                     + Self.ends(of: count.interval, "share"))
         }
         for engine in comparison.engines {

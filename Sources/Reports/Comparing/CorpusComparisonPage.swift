@@ -76,7 +76,8 @@ package struct CorpusComparisonPage {
                 let title = "\(count.agreeing.grouped) of \(count.rows.grouped) rows"
                 let style = "--share:\(svg: count.share ?? 0)"
                 return HTMLTable.Cell(
-                    count.percent, attributes: "style=\"\(style)\" title=\"\(title)\"", note: count.interval?.percent ?? "")
+                    count.percent, attributes: "style=\"\(style)\" title=\"\(title)\"",
+                    note: count.interval?.percent ?? "")
             }
             table.add([HTMLTable.Cell(engine.name)] + cells)
         }

@@ -109,8 +109,8 @@ package struct CorpusComparisonText {
                 let all = measure.quantiles?.intervalWords() ?? ["–", "–"]
                 let missing = measure.missing?.intervalWords() ?? ["–", "–"]
                 let greatest = measure.quantiles?.greatest.points ?? "–"
-                table.add(
-                    [index == 0 ? name(engine) : "", measure.title] + all + [String(measure.rows)] + missing + [greatest])
+                let numbers = all + [String(measure.rows)] + missing + [greatest]
+                table.add([index == 0 ? name(engine) : "", measure.title] + numbers)
             }
         }
         return [

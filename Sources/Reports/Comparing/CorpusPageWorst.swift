@@ -33,7 +33,9 @@ extension CorpusComparisonPage {
         let missing = engines.filter { !comparison[$0].worst.cases.isEmpty }
         guard missing.count > 1 else { return "" }
         let word = "class=\"word\""
-        var table = HTMLTable(["engine", HTMLTable.Cell("row", attributes: word), HTMLTable.Cell("answer", attributes: word)])
+        var table = HTMLTable([
+            "engine", HTMLTable.Cell("row", attributes: word), HTMLTable.Cell("answer", attributes: word),
+        ])
         for engine in missing {
             for (index, found) in comparison[engine].worst.cases.prefix(CorpusComparisonText.worstOfEach).enumerated() {
                 table.add(

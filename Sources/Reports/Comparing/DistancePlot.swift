@@ -70,7 +70,8 @@ struct DistancePlot {
     /// A power of ten in the digits that it has.
     private static func words(of decade: Int) -> String {
         (-4...5).contains(decade)
-            ? (decade < 0 ? "0." + String(repeating: "0", count: -decade - 1) + "1" : "1" + String(repeating: "0", count: decade))
+            ? (decade < 0
+                ? "0." + String(repeating: "0", count: -decade - 1) + "1" : "1" + String(repeating: "0", count: decade))
             : "1e\(decade)"
     }
 

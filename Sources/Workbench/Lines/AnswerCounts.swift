@@ -95,8 +95,10 @@ package struct AnswerCounts: Sendable {
     private var kept: KeptEngines
     private static let others = EngineName("(other engines)")
 
-    /// The engines, by name.
-    package var engines: [Engine] { tallies.sorted { $0.key < $1.key }.map(\.value) }
+    /// The engines by name, and then the others.
+    package var engines: [Engine] {
+        tallies.sorted { ($1.key == Self.others || $0.key < $1.key) && $0.key != Self.others }.map(\.value)
+    }
 
     /// Nothing yet.
     ///

@@ -50,7 +50,8 @@ extension ComparisonPartial: Decodable {
     ) throws -> [(first: ComparedEngine, second: ComparedEngine, count: AgreementCount)] {
         let known = Dictionary(uniqueKeysWithValues: tallies.keys.map { ($0.key, $0) })
         let records = try object.present(
-            "agreement", object.list("agreement", of: PairRecord.self), demand: "count how often each two engines agree")
+            "agreement", object.list("agreement", of: PairRecord.self), demand: "count how often each two engines agree"
+        )
         var left = limit
         return try records.enumerated().map { index, pair in
             left -= pair.rows
@@ -59,7 +60,8 @@ extension ComparisonPartial: Decodable {
                 throw FieldError(
                     field: object.path.appending("agreement").appending(index),
                     message: left < 0
-                        ? "counts more than the rows can have" : "is not of two of the engines; it must name two of them")
+                        ? "counts more than the rows can have"
+                        : "is not of two of the engines; it must name two of them")
             }
             return (first: first, second: second, count: AgreementCount(rows: pair.rows, agreeing: pair.agreeing))
         }

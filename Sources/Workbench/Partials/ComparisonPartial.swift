@@ -32,8 +32,9 @@ package struct ComparisonPartial: Sendable {
     /// Adds the rows of another part.
     package mutating func merge(_ other: ComparisonPartial) throws(MergeFault) {
         guard question == other.question else { throw .otherQuestion(question.words, other.question.words) }
-        guard max(comparison.rows, comparison.unreadable) + max(other.comparison.rows, other.comparison.unreadable)
-            <= PartialLimits.rows
+        guard
+            max(comparison.rows, comparison.unreadable) + max(other.comparison.rows, other.comparison.unreadable)
+                <= PartialLimits.rows
         else { throw .tooManyRows }
         comparison.merge(other.comparison)
         comparison = comparison.settled(by: question.plan)

@@ -13,13 +13,15 @@ extension EngineTally {
                 .members(Verdict.Kind.allCases.map { ($0.rawValue, verdicts[$0].map(JSONText.integer)) })
             ),
             ("max", largest.partial), ("mean", mean.partial), ("missingMax", missingLargest.partial),
-            ("missingMean", missingMean.partial), ("overflow", overflow.partial), ("unused", unused.partial), ("microseconds", microseconds.partial),
+            ("missingMean", missingMean.partial), ("overflow", overflow.partial), ("unused", unused.partial),
+            ("microseconds", microseconds.partial),
             ("worst", .array(worst.cases.map(\.json))),
         ]
     }
 
     static let partialFields = [
-        "policies", "noAnswer", "differing", "verdicts", "max", "mean", "missingMax", "missingMean", "overflow", "unused",
+        "policies", "noAnswer", "differing", "verdicts", "max", "mean", "missingMax", "missingMean", "overflow",
+        "unused",
         "microseconds", "worst",
     ]
 
@@ -49,11 +51,14 @@ extension EngineTally {
         let counted = [mean.count, overflow.count, unused.count, verdicts.counts.values.reduce(0, +)]
         guard counted.allSatisfy({ $0 == answers }), microseconds.count <= answers else {
             throw object.fault(
-                "max", "counts \(answers) answers; mean, overflow, unused and verdicts must count as many, microseconds no more")
+                "max",
+                "counts \(answers) answers; mean, overflow, unused and verdicts must count as many, microseconds no more"
+            )
         }
         guard differing <= answers, [missingLargest.count, missingMean.count].allSatisfy({ $0 == differing }) else {
             throw object.fault(
-                "differing", "is \(differing); it must be at most \(answers), and missingMax and missingMean must count as many")
+                "differing",
+                "is \(differing); it must be at most \(answers), and missingMax and missingMean must count as many")
         }
     }
 }

@@ -33,7 +33,10 @@ extension LogHistogram: Decodable {
             throw object.fault("buckets", "has too many values; at most \(PartialLimits.count) are counted")
         }
         guard (infinities > 0) == greatest.isInfinite else {
-            throw object.fault("greatest", "is \(greatest.isInfinite ? "infinity" : greatest.shortest), with \(infinities) infinities; it must be the greatest value")
+            throw object.fault(
+                "greatest",
+                "is \(greatest.isInfinite ? "infinity" : greatest.shortest), with \(infinities) infinities; it must be the greatest value"
+            )
         }
         self.init(
             zeros: zeros, infinities: infinities, greatest: greatest,

@@ -40,7 +40,8 @@ private struct PartialHead: Decodable {
         guard version == PartialKind.version else {
             throw Self.fault(
                 "version",
-                "is \(version); this plumb reads \(PartialKind.version), so write the partial again with one plumb for all")
+                "is \(version); this plumb reads \(PartialKind.version), so write the partial again with one plumb for all"
+            )
         }
         self.kind = kind
     }

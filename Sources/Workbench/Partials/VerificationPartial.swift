@@ -11,7 +11,9 @@ package struct VerificationPartial: Sendable {
     package private(set) var counts: AnswerCounts
 
     /// The counts of some records.
-    package init(_ counts: AnswerCounts, in numbers: ComparedNumbers) { (self.counts, self.numbers) = (counts, numbers) }
+    package init(_ counts: AnswerCounts, in numbers: ComparedNumbers) {
+        (self.counts, self.numbers) = (counts, numbers)
+    }
 
     /// Adds the counts of another part.
     package mutating func merge(_ other: VerificationPartial) throws(MergeFault) {
@@ -40,7 +42,8 @@ extension VerificationPartial: Decodable {
         let object = try StrictObject(
             decoder,
             fields: [
-                "partial", "version", "plan", "records", "unreadable", "unreadFiles", "withoutClaim", "answers", "faults",
+                "partial", "version", "plan", "records", "unreadable", "unreadFiles", "withoutClaim", "answers",
+                "faults",
                 "nothingFits", "engines",
             ])
         let plan = try object.present(

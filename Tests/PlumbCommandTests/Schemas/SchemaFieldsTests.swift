@@ -103,9 +103,10 @@ struct SchemaFieldsTests {
                 + "'policies': [], 'verdicts': {}, 'noAnswer': 0, 'differing': 0, \(fields)}]")
     }
 
-    private static let histograms = ["max", "mean", "missingMax", "missingMean", "overflow", "unused", "microseconds"].map {
-        "'\($0)': {'zeros': 0, 'infinities': 0, 'greatest': 0, 'buckets': []}"
-    }.joined(separator: ", ")
+    private static let histograms = ["max", "mean", "missingMax", "missingMean", "overflow", "unused", "microseconds"]
+        .map {
+            "'\($0)': {'zeros': 0, 'infinities': 0, 'greatest': 0, 'buckets': []}"
+        }.joined(separator: ", ")
 
     private static let partials = [
         Unknown("partial.json#/$defs/comparison", partial("comparison", "'?': 1")),

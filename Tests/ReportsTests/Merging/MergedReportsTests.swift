@@ -80,7 +80,8 @@ struct MergedReportsTests {
         ]
     }
 
-    @Test func `however a corpus is cut, and in whatever tree its parts are merged, the reports are those on the whole`()
+    @Test
+    func `however a corpus is cut, and in whatever tree its parts are merged, the reports are those on the whole`()
         throws
     {
         try forAll(

@@ -8,7 +8,8 @@ import Workbench
 struct IntervalTests {
     /// Newcombe, "Two-sided confidence intervals for the single proportion", Statistics in Medicine 17 (1998), table I, method 3.
     @Test(arguments: [
-        (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718), (20, 20, 0.8389, 1),
+        (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (1, 29, 0.0061, 0.1718),
+        (20, 20, 0.8389, 1),
     ]) func `the interval of a share is Wilson's`(part: Int, whole: Int, low: Double, high: Double) throws {
         let interval = try #require(ConfidenceInterval(part: part, of: whole))
         #expect(abs(interval.low - low) < 1e-4 && abs(interval.high - high) < 1e-4)
@@ -19,10 +20,13 @@ struct IntervalTests {
     }
 
     /// The ranks that binomial tables give, for example Conover, "Practical Nonparametric Statistics", section 3.2.
-    @Test(arguments: [
-        (1, 0, nil), (5, 0, nil), (6, 1, 6), (8, 1, 8), (9, 2, 8), (10, 2, 9), (15, 4, 12), (20, 6, 15), (25, 8, 18),
-        (100, 40, 61),
-    ] as [(Int, Int, Int?)]) func `a median lies between the ranks of tables`(count: Int, low: Int, high: Int?) {
+    @Test(
+        arguments: [
+            (1, 0, nil), (5, 0, nil), (6, 1, 6), (8, 1, 8), (9, 2, 8), (10, 2, 9), (15, 4, 12), (20, 6, 15),
+            (25, 8, 18),
+            (100, 40, 61),
+        ] as [(Int, Int, Int?)]) func `a median lies between the ranks of tables`(count: Int, low: Int, high: Int?)
+    {
         let ranks = QuantileRanks(of: 0.5, among: count)
         #expect(ranks.low == low && ranks.high == high)
     }

@@ -49,7 +49,8 @@ struct KeptEnginesTests {
                 comparison.engines.map { engine in
                     let tally = comparison[engine]
                     let agreement = comparison.engines.map { comparison.agreement[engine, $0] }
-                    return "\(engine.name) \(tally.answers) \(tally.differing) \(tally.worst.cases.map { "\($0.engine.name) \($0.place.line)" }) \(agreement)"
+                    return
+                        "\(engine.name) \(tally.answers) \(tally.differing) \(tally.worst.cases.map { "\($0.engine.name) \($0.place.line)" }) \(agreement)"
                 }
             }
             let whole = counts(try comparison(first + second, from: 1))
@@ -74,7 +75,8 @@ struct KeptEnginesTests {
             func counts(_ choices: [Int]) -> AnswerCounts {
                 choices.reduce(into: AnswerCounts(atMost: 3)) { counts, choice in
                     let verdict = choice & 1 == 1 ? "optimal" : "unfair"
-                    counts.count(AnswerCounts.Answer(of: "E\(choice >> 4 & 7)", verdict: verdict, stands: choice & 1 == 1))
+                    counts.count(
+                        AnswerCounts.Answer(of: "E\(choice >> 4 & 7)", verdict: verdict, stands: choice & 1 == 1))
                 }
             }
             let whole = counts(first + second).json(of: "verify").line

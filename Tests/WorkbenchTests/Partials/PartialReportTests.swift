@@ -36,19 +36,37 @@ struct PartialReportTests {
         (#""rows": 3"#, #""lines": 3"#, "lines: is not a known field"),
         (#"["swiftui"]"#, #"["magic"]"#, "plan.solvers: cannot be asked: there is no solver magic"),
         (#"["swiftui"]"#, #""all""#, "plan.solvers: must be \"automatic\" or a list of names"),
-        (#""arithmetic": "double""#, #""arithmetic": "half""#, "plan.arithmetic: is \"half\"; it must be double or exact"),
+        (
+            #""arithmetic": "double""#, #""arithmetic": "half""#,
+            "plan.arithmetic: is \"half\"; it must be double or exact"
+        ),
         (#""recorded": false"#, #""recorded": true"#, "engines[0].engine: is swiftui, recorded true"),
         (#"["equal-sizes"]"#, #"["magic"]"#, "engines[0].policies: has \"magic\"; there are equal-sizes, "),
         (#""differing": 2"#, #""differing": 4"#, "engines[0].differing: is 4; it must be at most 3"),
         (#""differing": 2"#, #""differing": 1"#, "engines[0].differing: is 1; it must be at most 3, and missingMax"),
-        (#""zeros": 1, "infinities": 0, "greatest": 25"#, #""zeros": 2, "infinities": 0, "greatest": 25"#, "counts 4 answers"),
-        (#""zeros": 1, "infinities": 0, "greatest": 25"#, #""zeros": 1, "infinities": 1, "greatest": 25"#, "max.greatest: is 25, with 1 inf"),
+        (
+            #""zeros": 1, "infinities": 0, "greatest": 25"#, #""zeros": 2, "infinities": 0, "greatest": 25"#,
+            "counts 4 answers"
+        ),
+        (
+            #""zeros": 1, "infinities": 0, "greatest": 25"#, #""zeros": 1, "infinities": 1, "greatest": 25"#,
+            "max.greatest: is 25, with 1 inf"
+        ),
         ("[[400, 1], [1050, 1]]", "[[1050, 1], [400, 1]]", "max.buckets[1]: is of bucket 400; buckets must come in"),
         ("[[400, 1], [1050, 1]]", "[[400, 1], [1050, 0]]", "max.buckets[1]: is no bucket"),
         ("[[400, 1], [1050, 1]]", "[[400, 1], [1e300, 1]]", "max.buckets[1]: is no bucket"),
-        (#""verdict": "unusedSpace""#, #""verdict": "bad""#, "engines[0].worst[1].verdict: is \"bad\"; it must be one of"),
-        (#""agreement": []"#, #""agreement": [{"engines": ["swiftui", "E"], "rows": 1, "agreeing": 1}]"#, "agreement[0]: is not of two"),
-        (#""agreement": []"#, #""agreement": [{"engines": ["swiftui"], "rows": 1, "agreeing": 1}]"#, "engines: has 1 names"),
+        (
+            #""verdict": "unusedSpace""#, #""verdict": "bad""#,
+            "engines[0].worst[1].verdict: is \"bad\"; it must be one of"
+        ),
+        (
+            #""agreement": []"#, #""agreement": [{"engines": ["swiftui", "E"], "rows": 1, "agreeing": 1}]"#,
+            "agreement[0]: is not of two"
+        ),
+        (
+            #""agreement": []"#, #""agreement": [{"engines": ["swiftui"], "rows": 1, "agreeing": 1}]"#,
+            "engines: has 1 names"
+        ),
     ]) func `a partial that is none is refused with its field`(part: String, other: String, fault: String) throws {
         let line = try Self.comparison().json.line
         try #require(line.contains(part), "\(line)")
@@ -59,8 +77,14 @@ struct PartialReportTests {
     }
 
     @Test(arguments: [
-        (#""answers": 1, "faults""#, #""answers": 2, "faults""#, "answers: is 2, which is 1 more than the engines have"),
-        (#""answers": 1, "verdicts""#, #""answers": 2, "verdicts""#, "engines[0].answers: is not the sum of the verdicts"),
+        (
+            #""answers": 1, "faults""#, #""answers": 2, "faults""#,
+            "answers: is 2, which is 1 more than the engines have"
+        ),
+        (
+            #""answers": 1, "verdicts""#, #""answers": 2, "verdicts""#,
+            "engines[0].answers: is not the sum of the verdicts"
+        ),
         (#""unfair": 1"#, #""unfair": 1, "bad": 1"#, "engines[0].verdicts.bad: is not a known field"),
         (#""faults": 1"#, #""faults": 2"#, "faults: is 2; it must be a count from 0 to 1"),
     ]) func `a verification that is none is refused with its field`(part: String, other: String, fault: String) throws {
@@ -85,14 +109,16 @@ struct PartialReportTests {
         let comparison = try Self.comparison()
         #expect(fault(comparison, comparison) == nil && fault(Self.verification(), Self.verification()) == nil)
         #expect(fault(comparison, Self.verification()) == .otherKind(.comparison, .verification))
-        #expect(fault(comparison, try Self.comparison(.automatic)) == .otherQuestion("--with swiftui", "without --with"))
+        #expect(
+            fault(comparison, try Self.comparison(.automatic)) == .otherQuestion("--with swiftui", "without --with"))
         #expect(
             fault(comparison, try Self.comparison(.chosen([.swiftui]), .exact))
                 == .otherQuestion("--with swiftui", "--with swiftui --arithmetic exact"))
         #expect(
             fault(Self.verification(), Self.verification(.exact))
                 == .otherQuestion("with --arithmetic double", "with --arithmetic exact"))
-        let many = try Self.read(comparison.json.line.replacing(#""unreadable": 0"#, with: #""unreadable": 9999999999"#))
+        let many = try Self.read(
+            comparison.json.line.replacing(#""unreadable": 0"#, with: #""unreadable": 9999999999"#))
         #expect(fault(many, many) == .tooManyRows)
     }
 
