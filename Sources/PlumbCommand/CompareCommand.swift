@@ -107,14 +107,18 @@ struct CompareCommand: ParsableCommand {
         var areFilesRead = true
         let lines = rows.flatMap { ComparedRowLines(named: $0) }
         let file = try rows.map { try LineFile($0, besides: input) }
-        if let lines, input.resumption.resume == 0 { try file?.write(Array(lines.heading.utf8)) }
+        // A file of names alone would take the place of what an earlier run has written.
+        var heading = input.resumption.resume == 0 ? Array((lines?.heading ?? "").utf8) : []
         try batches.forEachSlice { records, _ in
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
                 records.map { $0.map(place.stated).mapError(place.stated) },
                 asking: plan.solvers(besideClaims: known), arithmetic: arithmetic, within: time, writing: lines)
         } then: { slice in
-            try file?.write(slice.lines.bytes)
+            if !slice.lines.bytes.isEmpty {
+                try file?.write(heading + slice.lines.bytes)
+                heading = []
+            }
             for error in slice.errors {
                 Output.complain(error.description)
                 if error.line == nil { areFilesRead = false }
@@ -129,6 +133,7 @@ struct CompareCommand: ParsableCommand {
         Output.write(format.report(on: ComparisonPartial(whole, question)))
         let isRead = areStarted && (format == .partial ? areFilesRead : whole.unreadable == 0)
         let status = isRead ? ExitStatus.done : .badInput
+        if status == .done { try file?.write(heading) }
         try file?.finish(after: status)
         try status.leave()
     }

@@ -128,6 +128,10 @@ struct CompareCommandTests {
                 "c,1,a,equal-sizes,glue,noAnswer,,,,,,,,", "c,3,d,equal-sizes,swiftui,optimal,0,0,0,0,0,0,10,T",
                 "c,3,d,equal-sizes,glue,noAnswer,,,,,,,,", "c,3,d,equal-sizes,E,unusedSpace,1,1,0,0,1,1,9,", "",
             ])
+        let kept = folder.appending(path: "r.csv").path
+        let missing = try plumb("compare", "--with", "css", "--rows", kept, "no-such-file.jsonl")
+        #expect(missing.status == 2 && FileManager.default.contents(atPath: kept)?.isEmpty == false)
+        #expect(try String(contentsOfFile: kept, encoding: .utf8).contains("c,1,a,"), "what was there stays")
         let lines = try rows("r.jsonl")
         #expect(lines.count == 6)
         #expect(
