@@ -90,7 +90,7 @@ struct JudgedSceneTests {
         let uneven = #""a": [0, 0, 40, 20], "p": [40, 0, 60, 20], "b": [45, 5, 10, 10], "c": [55, 5, 40, 10]"#
         let stacks = try judged(uneven).stacks
         #expect(try judged(uneven).verdicts == [.optimal, .unfair])
-        #expect(stacks.map(\.name) == ["row", "row/hstack[1]"])
+        #expect(stacks.map(\.name) == ["row", "hstack/hstack[1]"])
         #expect(stacks[1].row.optimum.lengths == [25, 25])
     }
 
