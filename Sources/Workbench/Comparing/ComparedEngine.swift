@@ -22,9 +22,13 @@ public struct ComparedEngine: Sendable, Hashable {
 
     /// An engine that claims answers in the input, by the name it has there.
     ///
-    /// - Parameter table: A name of one of its rules must not pass for the rule.
-    public static func recorded(_ name: String, beside table: RuleTable = .standard) -> ComparedEngine {
-        let shown = table[name] == nil ? name.printable : "\(name) (recorded)"
-        return ComparedEngine(key: EngineName(shown), isRecorded: true)
+    /// - Parameters:
+    ///   - table: A name of one of its rules must not pass for the rule.
+    ///   - asked: Nor must one of these, which need not be in the table.
+    public static func recorded(
+        _ name: String, beside table: RuleTable = .standard, asking asked: [RuleEntry] = []
+    ) -> ComparedEngine {
+        let isTaken = table[name] != nil || asked.contains { $0.name == name }
+        return ComparedEngine(key: EngineName(isTaken ? "\(name) (recorded)" : name.printable), isRecorded: true)
     }
 }

@@ -67,7 +67,10 @@ public struct RowComparison: Sendable {
         let row = AnsweredRowOver(document)
         let asked = rules.map { (engine: ComparedEngine.rule($0), answer: try? row.answer(of: $0)) }
         let recorded = document.claims.map { claim in
-            (engine: ComparedEngine.recorded(claim.engine, beside: table), answer: try? row.answer(claimed: claim))
+            (
+                engine: ComparedEngine.recorded(claim.engine, beside: table, asking: rules),
+                answer: try? row.answer(claimed: claim)
+            )
         }
         self.init(row, at: place, answers: asked + recorded)
     }

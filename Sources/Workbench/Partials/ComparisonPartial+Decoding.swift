@@ -16,7 +16,8 @@ extension ComparisonPartial: Decodable {
         let records = try object.present(
             "engines", object.list("engines", of: EngineRecord.self), demand: "list what is counted by engine")
         let limit = rows * PartialLimits.answersPerRow
-        let tallies = try Self.tallies(of: records, in: object, atMost: limit)
+        let asked = question.plan.solvers(besideClaims: false)
+        let tallies = try Self.tallies(of: records, asking: asked, in: object, atMost: limit)
         let named = try Self.pairs(in: object, of: tallies, atMost: limit)
         let claims = tallies.keys.contains(where: \.isRecorded)
         let comparison = CorpusComparison(
@@ -27,12 +28,20 @@ extension ComparisonPartial: Decodable {
 
     /// - Parameter limit: The most answers that all engines may have together.
     private static func tallies(
-        of records: [EngineRecord], in object: StrictObject, atMost limit: Int
+        of records: [EngineRecord], asking solvers: [RuleEntry], in object: StrictObject, atMost limit: Int
     ) throws -> [ComparedEngine: EngineTally] {
         var tallies: [ComparedEngine: EngineTally] = [:]
+        let asked = Set(solvers.map { EngineName($0.name) })
         var left = limit
         for (index, record) in records.enumerated() {
             let place = object.path.appending("engines").appending(index)
+            // So no two engines have one name.
+            guard record.engine.isRecorded != asked.contains(record.engine.key) else {
+                let names = solvers.map(\.name).joined(separator: ", ")
+                throw FieldError(
+                    field: place.appending("engine"),
+                    message: "is \(record.engine.name), recorded \(record.engine.isRecorded); asked are \(names)")
+            }
             guard tallies.updateValue(record.tally, forKey: record.engine) == nil else {
                 throw FieldError(field: place, message: "is of \(record.engine.name) again; each engine comes once")
             }
@@ -68,6 +77,11 @@ extension ComparisonPartial: Decodable {
     }
 }
 
+/// A solver whose answers have been counted already, such as an engine in a process of another run.
+private struct AskedElsewhere: Distribution {
+    func lengths(for row: Row) throws -> [Double] { throw MergeFault.askedElsewhere }
+}
+
 private struct QuestionRecord: Decodable {
     let question: ComparisonQuestion
 
@@ -75,11 +89,14 @@ private struct QuestionRecord: Decodable {
         let object = try StrictObject(decoder, fields: ["solvers", "arithmetic"])
         let arithmetic = try object.comparedNumbers("arithmetic")
         if object.isList("solvers") {
-            let names = try object.list("solvers", of: String.self) ?? []
-            do {
-                let solvers = names.isEmpty ? [] : try RuleTable.standard.list(names.joined(separator: ","))
-                question = ComparisonQuestion(plan: .chosen(solvers), numbers: arithmetic)
-            } catch { throw object.fault("solvers", "cannot be asked: \(error)") }
+            let names = try (object.list("solvers", of: String.self) ?? []).map(\.printable)
+            if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+                throw object.fault("solvers", "has \(twice) twice; each solver comes once")
+            }
+            let solvers = names.map { name in
+                RuleTable.standard[name] ?? RuleEntry(name, distribution: AskedElsewhere())
+            }
+            question = ComparisonQuestion(plan: .chosen(solvers), numbers: arithmetic)
         } else {
             guard try object.text("solvers") == "automatic" else {
                 throw object.fault("solvers", "must be \"automatic\" or a list of names")
@@ -98,10 +115,6 @@ private struct EngineRecord: Decodable {
         let name = try object.text("engine").printable
         let isRecorded = try object.present(
             "recorded", object.value("recorded", as: Bool.self), demand: "say whether the input has the answers")
-        guard isRecorded == (RuleTable.standard[name] == nil) else {
-            let names = RuleTable.standard.names
-            throw object.fault("engine", "is \(name), recorded \(isRecorded); the solvers that are asked are \(names)")
-        }
         engine = ComparedEngine(key: EngineName(name), isRecorded: isRecorded)
         let policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
         tally = try EngineTally(object, policies: policies)

@@ -34,7 +34,8 @@ struct PartialReportTests {
         (#""rows": 3"#, #""rows": -1"#, "rows: is -1; it must be a count from 0"),
         (#""rows": 3"#, #""rows": 0"#, "engines[0]: counts more answers than the rows can have"),
         (#""rows": 3"#, #""lines": 3"#, "lines: is not a known field"),
-        (#"["swiftui"]"#, #"["magic"]"#, "plan.solvers: cannot be asked: there is no solver magic"),
+        (#"["swiftui"]"#, #"["magic"]"#, "engines[0].engine: is swiftui, recorded false; asked are magic"),
+        (#"["swiftui"]"#, #"["magic", "magic"]"#, "plan.solvers: has magic twice"),
         (#"["swiftui"]"#, #""all""#, "plan.solvers: must be \"automatic\" or a list of names"),
         (
             #""arithmetic": "double""#, #""arithmetic": "half""#,
