@@ -35,6 +35,7 @@ def rows(inputs, vocabulary):
             for arithmetic in vocabulary.commands[command]["--arithmetic"]:
                 yield [command, "--arithmetic", arithmetic, "--format", "json", *files]
         yield ["solve", "--certificate", OUT, "--format", "json", *files]
+    yield from streams(inputs, vocabulary)
     for rule in vocabulary.rules:
         yield ["solve", "--with", rule, inputs.corpora[0]]
     for command in ("solve", "verify", "explain", "compare", "sweep"):
@@ -47,6 +48,39 @@ def rows(inputs, vocabulary):
             yield ["sweep", "--with", "water-fill,swiftui", "--format", format, path]
         for arguments in (["--with", "exact", "--from", "10", "--to", "90.5"], ["--from", "9", "--to", "3"]):
             yield ["sweep", *arguments, path]
+
+
+def streams(inputs, vocabulary):
+    """Every line answered, and reports that merge, of builds that have them."""
+    corpus = inputs.corpora[0]
+    for command, options in vocabulary.commands.items():
+        if "--answer-all" not in options:
+            continue
+        words = ["--widths", "150...200"] if command == "layout" else []
+        file = inputs.scene_corpora[0] if command == "layout" else corpus
+        for numbers in options["--numbers"]:
+            yield [command, "--answer-all", "--numbers", numbers, *words, file]
+        yield [command, "--answer-all", "--summary", OUT, *words, file]
+    if "--claims" in vocabulary.commands["verify"]:
+        yield ["verify", "--claims", corpus, "--format", "json", corpus]
+    if "--rows" in vocabulary.commands["compare"]:
+        yield ["compare", "--with", "water-fill,swiftui", "--rows", OUT, "--name", "whole", "--first-line", 7, "-"]
+    for format in vocabulary.commands.get("merge", {}).get("--format", []):
+        yield ["merge", "--format", format, corpus]
+    for preset in vocabulary.commands["generate"].get("--like", []):
+        yield ["generate", "--kind", "chips", "--count", 20, "--like", preset, "--explicit"]
+    for language in ("c", "javascript", "python", "rust") if "kit" in vocabulary.commands else ():
+        yield ["kit", language]
+    for command in ("solve", "compare", "fuzz"):
+        if "--engines" in vocabulary.commands[command]:
+            yield [command, "--engines", os.path.join(inputs.folder, "no-engines.json"), *([] if command == "fuzz" else [corpus])]
+    if "--stdio" in vocabulary.commands["compare"]:
+        limits = ["--time-limit", 60, "--time-to-start", 60, "--memory-limit", 4000]
+        yield ["compare", "--stdio", f"mine={ENGINE}", "--explicit", *limits, "--format", "json", corpus]
+        yield ["solve", "--with", f"stdio:{ENGINE}", "--explicit", *limits, "--format", "json", corpus]
+        yield ["fuzz", "--stdio", ENGINE, "--explicit", "--cases", 20, *limits]
+        for preset in vocabulary.commands["fuzz"]["--like"]:
+            yield ["fuzz", "--layout", "swiftui", "--like", preset, "--cases", 20]
 
 
 def scenes(inputs, vocabulary):

@@ -1,6 +1,6 @@
 // ClaimedFrames.swift: an engine's answer to a scene, as documents record it.  Lengths in points.
 
-import Documents
+package import Documents
 package import Boxes
 import Rows
 
@@ -58,9 +58,7 @@ private struct NamedFrames: Decodable {
                     field: FieldPath(decoder.codingPath).appending(key.stringValue),
                     message: "is no frame; it must be [x, y, width, height] in points, the last two at least 0")
             }
-            frames[key.stringValue] = BoxFrame(
-                origin: PerAxis(horizontal: numbers[0], vertical: numbers[1]),
-                size: PerAxis(horizontal: numbers[2], vertical: numbers[3]))
+            frames[key.stringValue] = BoxFrame(numbers: numbers)
         }
     }
 }
@@ -87,7 +85,7 @@ extension SceneFields {
 
 extension ClaimedFrames {
     /// The claim under `claimed`, its frames by name.
-    var json: JSONText {
+    package var json: JSONText {
         .members([
             ("engine", .string(engine)),
             ("frames", .object(frames.sorted { $0.key < $1.key }.map { ($0.key, .numbers($0.value.numbers)) })),

@@ -12,6 +12,15 @@ package struct BoxFrame: Sendable, Equatable {
         (self.origin, self.size) = (origin, size)
     }
 
+    /// x, y, width and height.
+    ///
+    /// - Precondition: There are four numbers.
+    package init(numbers: [Double]) {
+        self.init(
+            origin: PerAxis(horizontal: numbers[0], vertical: numbers[1]),
+            size: PerAxis(horizontal: numbers[2], vertical: numbers[3]))
+    }
+
     /// Where it ends along an axis.
     package func end(_ axis: Axis) -> Double { origin[axis] + size[axis] }
 

@@ -95,10 +95,10 @@ private struct Walk {
 extension Record {
     /// Writes the record on one line, with one claim more.
     ///
-    /// - Precondition: The record has been read as a row.
-    package func write<Value: DocumentNumber>(claiming claim: ClaimOver<Value>, to json: inout JSONWriter) {
-        guard let row = RawObject(Array(data)) else { return }
-        json.row(row) { $0.value(claim.json) }
+    /// - Precondition: The record has been read as a row or a scene.
+    package func write(claiming claim: JSONText, to json: inout JSONWriter) {
+        guard let problem = RawObject(Array(data)) else { return }
+        json.row(problem) { $0.value(claim) }
         json.endLine()
     }
 

@@ -71,7 +71,7 @@ extension SolvedRecord {
         switch content {
         case .row(let row): row.writeClaim(in: record, to: &json)
         case .exactRow(let row): row.writeClaim(in: record, to: &json)
-        case .scene: break
+        case .scene(let scene): record.write(claiming: scene.claim.json, to: &json)
         }
     }
 }
@@ -94,6 +94,6 @@ extension AnsweredRowOver {
         let claim = ClaimOver(
             engine: answer.engine, lengths: answer.arrangement.lengths, offsets: answer.arrangement.offsets,
             cross: cross)
-        record.write(claiming: claim, to: &json)
+        record.write(claiming: claim.json, to: &json)
     }
 }

@@ -14,7 +14,7 @@ package struct Solving: RecordVerb {
     package enum Purpose: Sendable {
         /// Lines of JSON.
         case answers
-        /// Claims of the problems, which scenes do not have.
+        /// Claims of the problems.
         case claims
         /// Texts and pictures, which show what the greedy rules of the row's policy do beside the answer.
         case pictures
@@ -46,7 +46,6 @@ package struct Solving: RecordVerb {
         switch try decoder.decodeQuestion(record) {
         case .row(let document): return .row(try answered(document))
         case .scene(let document):
-            guard purpose != .claims else { throw SolvingError.claimOfScene }
             guard rule == .glpk else { throw SolvingError.sceneByRule }
             return .scene(try ScreenAnswer(document))
         }
@@ -74,15 +73,11 @@ package struct Solving: RecordVerb {
 package enum SolvingError: Error, Equatable, CustomStringConvertible {
     /// A scene, and a rule of rows.
     case sceneByRule
-    /// A scene, whose answer cannot be claimed.
-    case claimOfScene
 
     /// What is wrong, and what would be right.
     package var description: String {
         switch self {
         case .sceneByRule: "a scene is solved by one linear program: leave --with away, or say --with glpk"
-        case .claimOfScene:
-            "is a scene, which claims no answers; --format problem takes rows, and --format json writes its frames"
         }
     }
 }

@@ -42,6 +42,14 @@ public struct ScreenAnswer: Sendable {
         ])
     }
 
+    /// The frames of all views with a name, as a claim that `plumb verify` judges.
+    package var claim: ClaimedFrames {
+        let named = screen.nodes.indices.flatMap { index in
+            screen.nodes[index].ids.map { ($0, BoxFrame(numbers: frame(index))) }
+        }
+        return ClaimedFrames(engine: "tree", frames: Dictionary(named) { first, _ in first })
+    }
+
     /// `[x, y, width, height]` of a view, as `ScreenArrangement.frame(_:)`.
     public func frame(_ index: Int) -> [Double] { arrangement.frame(index) }
 }

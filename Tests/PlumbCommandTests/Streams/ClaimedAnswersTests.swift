@@ -134,9 +134,19 @@ struct ClaimedAnswersTests {
         #expect(run.status == 0 && run.lines.filter { $0.contains("is not valid JSON") }.count == 2, "\(run)")
     }
 
-    @Test func `a scene claims nothing`() throws {
-        let scene = #"{"proposal": [9, 9], "tree": {"kind": "range", "id": "a", "w": 1, "h": 1}}"#
-        let run = try plumb("solve", "--format", "problem", input: scene)
-        #expect(run.status == 2 && run.output.isEmpty && run.complaints.contains("is a scene, which claims no answers"))
+    @Test func `a scene claims its frames, which are judged stack by stack`() throws {
+        let scene = """
+            {"id": "s", "proposal": [90, 9], "tree": {"kind": "hstack", "id": "row", "spacing": 0, "children": [ \
+            {"kind": "range", "id": "a", "w": [0, 0, 30], "h": 9}, {"kind": "range", "id": "b", "w": [0, 0, "inf"], "h": 9}]}}
+            """
+        let solved = try plumb("solve", "--format", "problem", input: scene)
+        let claim = #""claimed": {"engine": "tree", "frames": {"a": [0, 0, 30, 9], "b": [30, 0, 60, 9]"#
+        #expect(solved.output.contains(claim))
+        let judged = try plumb("verify", "--format", "json", input: solved.output)
+        let verdict = #"{"id": "s", "stack": "row", "engine": "tree", "verdict": "optimal""#
+        #expect(judged.status == 0 && judged.output.hasPrefix(verdict))
+        let answers = try plumb("layout", "--format", "json", "--engine", "optimal", input: scene)
+        let apart = try Self.judged(scene + "\n", answers.output)
+        #expect(apart.status == 0 && apart.output.contains("1 claim judged, 1 optimal"))
     }
 }
