@@ -22,11 +22,13 @@ public struct ClaimedFrames: Sendable, Equatable {
 /// A claim on a scene as it stands in a document: what an engine says, or a line of `plumb layout` or `plumb solve` as it is.
 struct ClaimedFramesRecord: Decodable {
     let claim: ClaimedFrames
+    /// The scene; `nil` where the claim does not say it.
+    let scene: String?
 
-    private static let ownFields = ["engine", "frames", "rounding", "note"]
+    private static let ownFields = ["engine", "frames", "rounding", "id", "note"]
     /// What follows from the frames, or says where the answer stood; a claim is judged by its frames alone.
     private static let unread = [
-        "id", "size", "proposals", "explicit", "anchors", "preferences", "diagnostics", "solver", "certified", "room",
+        "size", "proposals", "explicit", "anchors", "preferences", "diagnostics", "solver", "certified", "room",
         "file",
         "line",
     ]
@@ -36,6 +38,7 @@ struct ClaimedFramesRecord: Decodable {
         let engine = try object.present("engine", object.string("engine"), demand: "name the engine that answered")
         let rounding = try object.length("rounding", try object.number("rounding") ?? 0)
         _ = try object.string("note")
+        scene = try object.string("id")
         let named = try object.present(
             "frames", object.value("frames", as: NamedFrames.self),
             demand: "be an object of frames [x, y, width, height] by name")
@@ -66,18 +69,26 @@ private struct NamedFrames: Decodable {
 extension SceneFields {
     /// The claims on a scene: none, one, or a list.
     ///
-    /// - Parameter names: The names of the scene's views; a frame of another one is a mistake.
-    func claims(on names: Set<String>) throws -> [ClaimedFrames] {
+    /// - Parameters:
+    ///   - names: The names of the scene's views; a frame of another one is a mistake.
+    ///   - scene: The name of the scene; an answer to another one is a mistake, too.
+    func claims(on names: Set<String>, of scene: String?) throws -> [ClaimedFrames] {
         let isList = object.isList("claimed")
         let records =
             isList
             ? try object.list("claimed", of: ClaimedFramesRecord.self) ?? []
             : try object.value("claimed", as: ClaimedFramesRecord.self).map { [$0] } ?? []
         for (index, record) in records.enumerated() {
+            let entry = FieldPath([.key("claimed")] + (isList ? [.index(index)] : []))
+            if let other = record.scene, let scene, other != scene {
+                throw FieldError(
+                    field: entry.appending("id"),
+                    message: "is \(other.printable); the answer must be to this scene, \(scene.printable)")
+            }
             guard let unknown = record.claim.frames.keys.filter({ !names.contains($0) }).min() else { continue }
-            let place: [FieldPath.Step] = [.key("claimed")] + (isList ? [.index(index)] : []) + [.key("frames")]
             throw FieldError(
-                field: FieldPath(place), message: "has a frame of \"\(unknown)\"; no view of the scene has that id")
+                field: entry.appending("frames"),
+                message: "has a frame of \"\(unknown)\"; no view of the scene has that id")
         }
         return records.map(\.claim)
     }

@@ -43,7 +43,7 @@ extension SceneDocument: Decodable {
             id: try fields.object.string("id"), proposal: proposal, displayScale: try fields.displayScale(), root: root)
         try root.checkNames(fields)
         try root.refuseItems(at: fields.path.appending("tree"))
-        claims = try fields.claims(on: Set(root.all.compactMap(\.id)))
+        claims = try fields.claims(on: Set(root.all.compactMap(\.id)), of: id)
     }
 }
 

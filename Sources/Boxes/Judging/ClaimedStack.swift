@@ -40,8 +40,8 @@ extension Box where Value == Double {
     ///
     /// A stack is held to the length that the claim gives it, the outermost to the proposal: whoever gives a stack the wrong
     /// length is judged by the stack around.  Where the claim gives it the size that the tree's own engine does, it is held to
-    /// the length that the engine offers it, which may be more: some policies leave room.  Where no frame of the stack itself
-    /// is claimed, the nearest one around it decides, as long as only modifiers, such as padding, lie between them.
+    /// the length that the engine offers it, which may be more: some policies leave room.  Of modifiers around a stack, such
+    /// as padding, the outermost one with a claimed frame decides, since the stack around judges that one.
     ///
     /// - Parameters:
     ///   - proposal: That of the scene.
@@ -61,7 +61,7 @@ extension Box where Value == Double {
             }
             let claimed = inside[index].compactMap { boxes.claimedFrame($0, in: frames) }
             guard claimed.count == inside[index].count,
-                let offer = boxes.offer(to: index, in: frames, from: proposal, rounding: rounding)
+                let offer = boxes.offer(to: index, in: frames, rounding: rounding)
             else { return nil }
             let (axis, stack) = (measure.axis, boxes[index].box)
             let across = offer[axis.across] ?? boxes[index].size[axis.across]
@@ -98,23 +98,24 @@ extension [PlacedBox<Double>] {
 
     /// What a stack is offered in a claim; `nil` where that says nothing of its size.
     fileprivate func offer(
-        to stack: Int, in frames: [String: BoxFrame], from proposal: PerAxis<Double?>, rounding: Double
+        to stack: Int, in frames: [String: BoxFrame], rounding: Double
     ) -> PerAxis<Double?>? {
-        var outer = stack
-        while self[outer].parent != nil, claimedFrame(outer, in: frames) == nil {
-            // What a modifier lays over or under its view is not what it modifies.
-            guard let parent = self[outer].parent, parent == outer - 1, self[parent].box.isModifier else { return nil }
+        var (outer, named) = (stack, claimedFrame(stack, in: frames) == nil ? nil : stack)
+        // What a modifier lays over or under its view is not what it modifies.
+        while let parent = self[outer].parent, parent == outer - 1, self[parent].box.isModifier {
             outer = parent
+            if claimedFrame(outer, in: frames) != nil { named = outer }
         }
-        let claimed = claimedFrame(outer, in: frames)
-        guard self[outer].parent == nil || claimed != nil else { return nil }
-        if let claimed, claimed.isAsLarge(as: self[outer].size, rounding: 2 * rounding) { return self[stack].proposal }
-        let room = self[outer].parent == nil ? proposal : PerAxis { axis in claimed?.size[axis] }
-        if outer == stack { return room }
+        // Nobody around the root judges what it gives a stack.
+        if self[outer].parent == nil { return self[stack].proposal }
+        guard let named, let claimed = claimedFrame(named, in: frames) else { return nil }
+        if claimed.isAsLarge(as: self[named].size, rounding: 2 * rounding) { return self[stack].proposal }
+        let room = PerAxis { axis in Optional(claimed.size[axis]) }
+        if named == stack { return room }
         // Modifiers hand on what is left of the claimed size.
         var judge = PlainJudge<Double>()
-        let inside = self[outer].box.placed(for: room, judge: &judge)
-        let position = stack - outer
+        let inside = self[named].box.placed(for: room, judge: &judge)
+        let position = stack - named
         return inside.indices.contains(position) ? inside[position].proposal : nil
     }
 }

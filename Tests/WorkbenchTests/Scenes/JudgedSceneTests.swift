@@ -99,6 +99,25 @@ struct JudgedSceneTests {
         #expect(throws: SceneClaimError.self) { try judged(#""a": [0, 0, 40, 20], "b": [45, 5, 25, 10]"#) }
     }
 
+    @Test func `modifiers of the root do not let a stack choose its length`() throws {
+        let scene = """
+            {"id": "s", "proposal": [100, 20], "tree": {"kind": "padding", "insets": 5, "child":
+             {"kind": "hstack", "id": "row", "spacing": 0, "children": [
+              {"kind": "range", "id": "a", "w": [0, 0, "inf"], "h": 10},
+              {"kind": "range", "id": "b", "w": [0, 0, "inf"], "h": 10}]}},
+             "claimed": {"id": "NAME", "engine": "mine", "frames": {
+              "row": [5, 5, WIDTH, 10], "a": [5, 5, HALF, 10], "b": [BEGIN, 5, HALF, 10]}}}
+            """
+        func judged(_ half: Double, id: String = "s") throws -> JudgedScene {
+            let numbers = ["WIDTH": "\(2 * half)", "HALF": "\(half)", "BEGIN": "\(5 + half)", "NAME": id]
+            return try JudgedScene(.read(numbers.reduce(scene) { $0.replacing($1.key, with: $1.value) }))
+        }
+        #expect(try judged(45).verdicts == [.optimal])
+        #expect(try judged(25).verdicts == [.unusedSpace])
+        let error = try #require(throws: InputError.self) { try judged(45, id: "another") }
+        #expect(error.field.description == "claimed.id")
+    }
+
     @Test func `a view that stands elsewhere is misplaced, as far as nobody rounds`() throws {
         let moved = #""row": [0, 0, 100, 20], "a": [0, 0, 40, 20], "p": [41, 0, 60, 20]"#
         #expect(try !judged(moved).stand)
