@@ -39,13 +39,13 @@ let package = Package(
         .library(name: "Generators", targets: ["Generators"]),
         .library(name: "Scenes", targets: ["Scenes"]),
         .library(name: "Certificates", targets: ["Certificates"]),
+        .library(name: "Workbench", targets: ["Workbench"]),
         // Free of GPL code too; it links HarfBuzz and ICU, which nothing else needs.
         .library(name: "PlumbText", targets: ["PlumbText"]),
         // These link GLPK (GPL-3.0-or-later).
         .library(name: "GLPK", targets: ["GLPK"]),
         .library(name: "Plumb", targets: ["Plumb"]),
         .library(name: "PlumbOptimal", targets: ["PlumbOptimal"]),
-        .library(name: "Workbench", targets: ["Workbench"]),
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
         .executable(name: "plumb", targets: ["PlumbCommand"]),
     ],
@@ -57,7 +57,8 @@ let package = Package(
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
         library("Fractions", [.product(name: "BigInt", package: "BigInt")]),
         library("LinearPrograms", ["Fractions"]),
-        library("Simplex", ["Deadlines", "Fractions", "LinearPrograms"]),
+        .target(name: "CAdvice"),
+        library("Simplex", ["CAdvice", "Deadlines", "Fractions", "LinearPrograms"]),
         library("GLPK", ["CGLPK", "LinearPrograms", "Simplex"]),
         library("Rows", ["Fractions"]),
         .target(name: "CStack"),
@@ -93,7 +94,17 @@ let package = Package(
             "Scenes", ["DeepThreads", "Boxes", "Fractions", "Rows", "Families", "LinearPrograms", "Documents"]),
         library("Certificates", ["Rows", "Families", "LinearPrograms", "Boxes", "Documents", "Scenes"]),
         library("PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Rows", "Documents"]),
-        library("Workbench", ["Boxes", "Deadlines", "Plumb", "Documents", "Scenes", "Certificates", "CModels"]),
+        library(
+            "Workbench",
+            [
+                "Boxes", "Deadlines", "Rows", "LinearPrograms", "Simplex", "RowPrograms", "Families", "Proofs",
+                "Documents", "Scenes", "Certificates", "CModels",
+            ]),
+        // The header of the C library, and what stands behind it; Scripts/c-library links the libraries.
+        .target(name: "PlumbC"),
+        library(
+            "PlumbLibrary",
+            ["Boxes", "Certificates", "Deadlines", "Documents", "Families", "PlumbC", "Proofs", "Rows", "Simplex", "Workbench"]),
         library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Workbench"]),
         library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.

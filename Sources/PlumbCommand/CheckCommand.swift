@@ -70,14 +70,6 @@ struct CheckCommand: ParsableCommand {
         }
     }
 
-    /// A certificate, checked.
-    private struct Checked: Sendable {
-        let line: CheckLine
-        let finding: ReportedFault?
-        let file: String
-        let answer: StatedProblems.Answer?
-    }
-
     func run() throws {
         var findings = try known.report(of: "check", as: FindingReport.Format(rawValue: format.rawValue))
         let stated = try problems.isEmpty ? nil : statedProblems(&findings)
@@ -86,11 +78,10 @@ struct CheckCommand: ParsableCommand {
         let batches = Batches(files: files, after: resumption.resume)
         var progress = Progress(
             counting: "certificates checked", besideAnswers: true, isTyped: files.isTyped, of: batches.meter)
+        let checking = CheckingRecords(of: stated)
         var checked = 0
         batches.forEach({ record in
-            Result { () throws(InputError) in
-                Self.checked(try ProblemDecoder().decodeCertificate(record), of: stated, in: record)
-            }
+            record.reported { try checking.answer(record, by: RuleTable.standard.decoder) }
         }) { outcome in
             checked += 1
             defer { progress.update(checked) }
@@ -102,10 +93,10 @@ struct CheckCommand: ParsableCommand {
             case .success(let certificate):
                 write(certificate.line, &status)
                 findings.take { block in
-                    if let finding = certificate.finding { return block.add([finding]) }
-                    block.pass("certificates", in: certificate.file)
+                    if let fault = certificate.reported { return block.add([fault]) }
+                    block.pass("certificates", in: certificate.place.file)
                 }
-                if let answer = certificate.answer { tally?.take(answer) }
+                if let answer = certificate.stated { tally?.take(answer) }
             }
         }
         progress.finish()
@@ -127,20 +118,6 @@ struct CheckCommand: ParsableCommand {
         case .junit, .sarif: break
         }
         if !line.isGood, status == .done { status = .claimsFail }
-    }
-
-    /// Checks a certificate, and sees what it is about.
-    private static func checked(_ certificate: CertificateDocument, of stated: StatedProblems?, in record: Record)
-        -> Checked
-    {
-        var fault: CertificateFault?
-        do { try certificate.check() } catch { fault = error }
-        let answer = stated?.answer(of: certificate, holds: fault == nil)
-        return Checked(
-            line: CheckLine(certificate, fault: fault, difference: answer?.difference, line: record.line),
-            finding: ReportedFault(
-                certificate, fault: fault, difference: answer?.difference, at: ReportedFault.Place(record)),
-            file: record.file, answer: answer)
     }
 
     /// The problems that certificates have to be about.
@@ -166,5 +143,12 @@ struct CheckCommand: ParsableCommand {
         let rule = rule ?? .swiftui
         return StatedProblems(
             stated, by: AskedRule(rows: rule.nameOfProvable, scenes: rule.engineOfScenes?.rawValue))
+    }
+}
+
+extension CheckedRecord {
+    /// What is wrong with the certificate, as reports for other programs have it.
+    fileprivate var reported: ReportedFault? {
+        ReportedFault(certificate, fault: broken, difference: stated?.difference, at: ReportedFault.Place(place))
     }
 }

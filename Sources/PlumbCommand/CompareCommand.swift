@@ -161,10 +161,10 @@ private struct ComparedSlice: Sendable {
         arithmetic: ArithmeticArguments.Arithmetic, within time: LimitOptions, writing form: ComparedRowLines?
     ) {
         comparison = CorpusComparison(of: solvers)
+        let comparing = ComparingRecords(exactly: arithmetic == .exact)
         for entry in records {
             let outcome = entry.flatMap { record in
-                let place = RowPlace(file: record.file, line: record.line)
-                return time.keeping(record) { Self.compared(record, at: place, asking: solvers, arithmetic) }
+                time.keeping(record) { comparing.compared(record, asking: solvers) }
             }
             switch outcome {
             case .success(let row):
@@ -175,35 +175,5 @@ private struct ComparedSlice: Sendable {
                 errors.append(error)
             }
         }
-    }
-
-    private static func compared(
-        _ record: Record, at place: RowPlace, asking solvers: [RuleEntry],
-        _ arithmetic: ArithmeticArguments.Arithmetic
-    ) -> Result<RowComparison, InputError> {
-        if arithmetic == .exact {
-            return record.answeredExactly { try compared($0, of: record, at: place, asking: solvers) }
-        }
-        return record.answered(question: { question in
-            guard case .row(let document) = question else {
-                throw record.error("is a scene; compare takes rows, and plumb layout --compare takes scenes")
-            }
-            return try compared(document, of: record, at: place, asking: solvers)
-        })
-    }
-
-    private static func compared(
-        _ document: RowDocumentOver<some AnsweringNumber>, of record: Record, at place: RowPlace,
-        asking solvers: [RuleEntry]
-    ) throws -> RowComparison {
-        var seen: Set<String> = []
-        if let twice = document.claims.first(where: { !seen.insert($0.engine).inserted }) {
-            throw record.error(
-                "claimed has two answers of \(twice.engine.printable); compare takes one an engine and row")
-        }
-        let row = RowComparison(of: document, at: place, asking: solvers)
-        // A solver that was stopped would count as one that refuses the row.
-        try StoppedWork.check()
-        return row
     }
 }

@@ -45,7 +45,7 @@ struct LayoutCommand: ParsableCommand {
         help: ArgumentHelp(
             "Overrides the scene's proposal, as 320x- or inf x 200: a length, also below 0, - for unspecified, inf.",
             valueName: "widthxheight"),
-        transform: Self.proposal)
+        transform: { try LayingOut.proposal($0) })
     var proposal: PerAxis<Double?>?
 
     @Option(help: "What to print.")
@@ -62,13 +62,13 @@ struct LayoutCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("Searches all widths, such as 320...1440, for claims that fail.", valueName: "from...to"),
-        transform: Self.widths)
+        transform: { try LayingOut.widths($0) })
     var widths: ClosedRange<Int>?
 
     @Option(
         name: .customLong("that"),
         help: ArgumentHelp("What is claimed in all widths, fits,apart,inside by default.", valueName: "claims"),
-        transform: Self.claims)
+        transform: { try LayingOut.claims($0) })
     var claims: [SceneClaim]?
 
     @OptionGroup var fonts: FontOptions
@@ -104,7 +104,7 @@ struct LayoutCommand: ParsableCommand {
         var reader = Records(files: files, after: resumption.resume, asStream: lines.answerAll, meter: meter)
         while let record = reader.next() {
             let outcome = record.flatMap { record in
-                time.keeping(record) { record.answered(question: { try answer($0, in: record, shaper, &findings) }) }
+                time.keeping(record) { record.reported { try answer(record, shaper, &findings) } }
             }
             if case .failure(let error) = outcome { findings.take { $0.add(error) } }
             if format == .svg, answers.count > 0, case .success = outcome {
@@ -125,94 +125,42 @@ struct LayoutCommand: ParsableCommand {
     /// Whether faults are written for other programs.
     private var isReport: Bool { format == .junit || format == .sarif }
 
+    private func asked(_ isPicture: Bool) -> LayingOut.Asked {
+        if compare { return .comparison }
+        if let widths { return .search(widths, that: claims ?? LayingOut.usualClaims) }
+        return .frames(for: isPicture ? .picture : details && isJSON ? .details : .frames)
+    }
+
     private func answer(
-        _ question: Question, in record: Record, _ shaper: FontShaper?, _ findings: inout FindingOutput
+        _ record: Record, _ shaper: FontShaper?, _ findings: inout FindingOutput
     ) throws -> Printed {
-        guard case .scene(var document) = question else {
-            throw ValidationError("is a row, not a scene: it has no tree; plumb solve answers rows")
-        }
-        if let proposal { document.proposal = proposal }
-        if compare { return try comparison(of: document, shaper) }
-        if let widths { return try search(of: document, in: record, shaper, widths, &findings) }
-        let scene = try LaidOutScene(
-            document, engine: engine, shaper: shaper,
-            for: format == .svg ? .picture : details && isJSON ? .details : .frames)
-        let counted = [counted("answered")]
-        if isJSON { return .json(WrittenAnswer(id: document.id, scene.json, counting: counted)) }
-        return .text(
-            format == .svg
-                ? SceneDrawing(scene, marks: marks ? .all : .nothing).document : LayoutText(scene).lines.text,
-            counting: counted)
+        let laying = LayingOut(by: engine, asking: asked(format == .svg), under: proposal, shaper: shaper)
+        let answer = try laying.answer(record, by: RuleTable.standard.decoder)
+        if case .search(let search) = answer.content { findings.take { $0.add(search, in: record) } }
+        if isReport { return .text("", counting: answer.counted) }
+        if isJSON { return .json(answer.written) }
+        return .text(try text(of: answer.content, shaper), counting: answer.counted)
     }
 
-    private func counted(_ verdict: String, stands: Bool = true) -> AnswerCounts.Answer {
-        AnswerCounts.Answer(of: engine.rawValue, verdict: verdict, stands: stands)
-    }
-
-    private func search(
-        of document: SceneDocument, in record: Record, _ shaper: FontShaper?, _ widths: ClosedRange<Int>,
-        _ findings: inout FindingOutput
-    ) throws -> Printed {
-        let search = try SearchedScene(
-            document, by: engine, shaper: shaper, widths: widths, that: claims ?? [.fits, .apart, .inside])
-        let holds = search.finding == nil
-        if holds { try StoppedWork.check() }
-        let counted = [counted(holds ? "holds" : "fails", stands: holds)]
-        findings.take { $0.add(search, in: record) }
-        if isReport { return .text("", counting: counted) }
-        if isJSON { return .json(WrittenAnswer(id: document.id, search.json, counting: counted)) }
-        guard format == .svg else { return .text(SceneSearchText(search).lines.text, counting: counted) }
-        guard let drawing = try search.drawing(shaper: shaper) else {
-            throw ValidationError("\(SceneSearchText(search).nothing), so there is nothing to draw")
-        }
-        return .text(drawing, counting: counted)
-    }
-
-    private func comparison(of document: SceneDocument, _ shaper: (any TextShaper)?) throws -> Printed {
-        let comparison = try SceneComparison(document, shaper: shaper)
-        let counted = [counted("answered")]
-        if isJSON { return .json(WrittenAnswer(id: document.id, lines: comparison.lines, counting: counted)) }
-        guard format == .svg else {
-            return .text(
-                try SceneComparisonText(comparison, columns: Output.columns).lines.text, counting: counted)
-        }
-        var drawing = SVGDrawing()
-        for difference in comparison.differences { drawing.add(try difference.picture) }
-        return .text(drawing.document, counting: counted)
-    }
-
-    private static func widths(_ text: String) throws -> ClosedRange<Int> {
-        let bounds = text.components(separatedBy: "...").map { Int($0) }
-        guard bounds.count == 2, let first = bounds[0], let last = bounds[1], 0 <= first, first <= last,
-            last <= 100_000
-        else { throw ValidationError("--widths must be FROM...TO in whole points, such as 320...1440, not \(text)") }
-        return first...last
-    }
-
-    private static func claims(_ text: String) throws -> [SceneClaim] {
-        try text.split(separator: ",").map { name in
-            if let claim = SceneClaim(rawValue: name.trimmingCharacters(in: .whitespaces)) { return claim }
-            let known = SceneClaim.allCases.map(\.rawValue).joined(separator: ", ")
-            throw ValidationError("--that has \(name); known are \(known)")
-        }
-    }
-
-    private static func proposal(_ text: String) throws -> PerAxis<Double?> {
-        let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
-            $0.trimmingCharacters(in: .whitespaces)
-        }
-        guard parts.count == 2 else {
-            throw ValidationError("--proposal must be WIDTHxHEIGHT, such as 320x- or infx200, not \(text)")
-        }
-        func length(_ part: String) throws -> Double? {
-            if part == "-" { return nil }
-            if part == "inf" || part == "infinity" { return .infinity }
-            guard let length = Double(part), length.isFinite else {
-                throw ValidationError("--proposal has \(part); it must be a number of points, - or inf")
+    private func text(of content: LaidOutRecord.Content, _ shaper: FontShaper?) throws -> String {
+        switch content {
+        case .frames(let scene):
+            return format == .svg
+                ? SceneDrawing(scene, marks: marks ? .all : .nothing).document : LayoutText(scene).lines.text
+        case .search(let search):
+            guard format == .svg else { return SceneSearchText(search).lines.text }
+            guard let drawing = try search.drawing(shaper: shaper) else {
+                throw ValidationError("\(SceneSearchText(search).nothing), so there is nothing to draw")
             }
-            return length
+            return drawing
+        case .comparison(let comparison):
+            guard format == .svg else {
+                return try SceneComparisonText(comparison, columns: Output.columns).lines.text
+            }
+            var drawing = SVGDrawing()
+            for difference in comparison.differences { drawing.add(try difference.picture) }
+            return drawing.document
         }
-        return PerAxis(horizontal: try length(parts[0]), vertical: try length(parts[1]))
     }
 }
 

@@ -3,6 +3,7 @@
 import ArgumentParser
 import DeepThreads
 import Foundation
+import Workbench
 
 @main
 struct Main: ParsableCommand {
@@ -15,7 +16,7 @@ struct Main: ParsableCommand {
             not proved (prove), or a certificate that does not hold (check); 2 unreadable: bad input or options, an output \
             that cannot be written, or a limit of time.
             """,
-        version: "plumb 0.1.0",
+        version: "plumb \(plumbVersion)",
         subcommands: [
             SolveCommand.self, VerifyCommand.self, ProveCommand.self, CheckCommand.self, CompareCommand.self,
             MergeCommand.self, FuzzCommand.self, KitCommand.self,

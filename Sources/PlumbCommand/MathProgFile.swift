@@ -3,6 +3,7 @@
 import ArgumentParser
 import Documents
 import Plumb
+import Workbench
 
 /// What `plumb model` is told of a MathProg model.
 struct MathProgArguments: ParsableArguments {
@@ -28,7 +29,7 @@ struct MathProgArguments: ParsableArguments {
     }
 
     /// The program of a model, in one of the formats that hold a program.
-    func text(of model: FileName, format: ModelCommand.Format) throws(SolverError) -> String {
+    func text(of model: FileName, format: ModelFormat) throws(SolverError) -> String {
         var limits = BoxLimits(time: .seconds(timeLimit), memory: memoryLimit << 20)
         if withoutFilter { limits.requiresFilter = false }
         let texts = (

@@ -2,7 +2,6 @@
 
 public import ArgumentParser
 import Documents
-import Foundation
 public import Workbench
 
 struct ModelCommand: ParsableCommand {
@@ -26,7 +25,7 @@ struct ModelCommand: ParsableCommand {
     var file = FileName("-")
 
     @Option(help: "What to print.")
-    var format: Format = .text
+    var format: ModelFormat = .text
 
     @Option(help: "Which model; by default the whole stack of a problem, or the tree of a scene.")
     var model: ModelKind?
@@ -39,12 +38,6 @@ struct ModelCommand: ParsableCommand {
 
     @OptionGroup var mathProg: MathProgArguments
     @OptionGroup var time: LimitOptions
-
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, mathprog
-        case mathProgData = "mathprog-data"
-        case lp, mps
-    }
 
     func validate() throws {
         if form != nil, model != .cassowary { throw ValidationError("--form belongs to --model cassowary") }
@@ -59,6 +52,7 @@ struct ModelCommand: ParsableCommand {
 
     func run() throws {
         if isMathProg { return try printMathProg() }
+        let text = ModelText(as: format, of: model, form: form, stage: stage)
         var reader = RecordReader(files: [file])
         var count = 0
         while let record = reader.next() {
@@ -66,7 +60,7 @@ struct ModelCommand: ParsableCommand {
             guard count == 1 else {
                 return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
             }
-            switch record.flatMap({ record in time.keeping(record) { record.answered(question: text) } }) {
+            switch record.flatMap({ record in time.keeping(record) { record.answered(question: text.text) } }) {
             case .success(let text): Output.write(text)
             case .failure(let error): try Output.refuse(error.description)
             }
@@ -81,39 +75,8 @@ struct ModelCommand: ParsableCommand {
             try Output.refuse(error.complaint(of: file.description))
         }
     }
-
-    private func text(of question: Question) throws -> String {
-        let model = try model(of: question)
-        // A row without measures leaves the model's last objectives empty.
-        let last = (model.stages.lastIndex { $0.place != nil } ?? model.stages.count - 1) + 1
-        if format == .text, stage == nil {
-            return model.programs.map { $0.description + "\n" }.joined(separator: "\n")
-        }
-        let reached = try model.reached()
-        func data() throws -> String { try model.data(stage: stage ?? model.stages.count, reached: reached) }
-        func program() throws -> LinearProgram { try model.program(stage: stage ?? last, reached: reached) }
-        return switch format {
-        case .text: try program().description + "\n"
-        case .mathProgData: try data()
-        case .mathprog: try model.kind.text.withData(data())
-        case .lp: try program().lpFormat()
-        case .mps: try program().mpsFormat()
-        }
-    }
-
-    private func model(of question: Question) throws -> Model {
-        guard let form, case .row(let row) = question else { return try Model(question, kind: model) }
-        return try Model(cassowary: row, form: form)
-    }
 }
 
-extension String {
-    /// A MathProg model with its data in one text: the data come between the model and its end.
-    fileprivate func withData(_ data: String) -> String {
-        guard let end = range(of: "\nend;", options: .backwards) else { return self + data }
-        return self[..<end.lowerBound] + "\n" + data
-    }
-}
-
+extension ModelFormat: ExpressibleByArgument {}
 extension ModelKind: ExpressibleByArgument {}
 extension CassowaryProgram.Form: ExpressibleByArgument {}

@@ -117,7 +117,7 @@ struct ProveCommand: ParsableCommand {
         defer { progress.finish() }
         return keepingTime("--items") {
             do {
-                return .success(try proved(document, &progress))
+                return .success(try proving.proved(document, progress: { progress.update($0) }))
             } catch {
                 return .failure(InputError(file: "--items", "\(error)"))
             }
@@ -145,45 +145,13 @@ struct ProveCommand: ParsableCommand {
 
     private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedFamily, InputError> {
         record.reported {
-            let decoder = RuleTable.standard.decoder
-            if try decoder.isScene(record) { return try provedScene(record, decoder, &progress) }
-            let document = try decoder.decodeFamily(record)
-            do {
-                return try proved(document, &progress)
-            } catch let error as FamilyError {
-                throw record.error(error, in: document)
-            } catch let error as NotLinear {
-                throw record.error(error, in: document)
-            }
+            try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
         }
     }
 
-    private func provedScene(
-        _ record: Record, _ decoder: ProblemDecoder, _ progress: inout Progress
-    ) throws -> ProvedFamily {
-        guard let engine = rule.engineOfScenes else {
-            throw record.error(
-                "is a scene, and \(rule.name) lays out rows; of scenes give --with swiftui, or water-fill for the optimum"
-            )
-        }
-        let family = try decoder.decodeSceneFamily(record)
-        do {
-            return try ProvedFamily(
-                family, by: engine, claims: claims, measures: measures, limits: limits,
-                keepsCertificate: certificate != nil, progress: { progress.update($0) })
-        } catch let error as FamilyError {
-            throw record.error("\(error)")
-        } catch let error as UnmeasuredView {
-            throw record.error("\(error)")
-        } catch let error as NotLinear {
-            throw record.error("a length that varies is multiplied or divided by: \(error)")
-        }
-    }
-
-    private func proved(_ document: FamilyDocument, _ progress: inout Progress) throws -> ProvedFamily {
-        try ProvedFamily(
-            document, by: rule, claims: claims, measures: measures,
-            limits: limits, keepsCertificate: certificate != nil, progress: { progress.update($0) })
+    private var proving: ProvingRecords {
+        ProvingRecords(
+            of: rule, claims: claims, measures: measures, limits: limits, keepsCertificate: certificate != nil)
     }
 
     private var limits: ProofLimits { ProofLimits(regions: regions) }

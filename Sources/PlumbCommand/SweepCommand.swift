@@ -76,12 +76,12 @@ struct SweepCommand: ParsableCommand {
         var axis: Axis { self == .width ? .horizontal : .vertical }
     }
 
-    private func rules() throws -> [RuleEntry] { try RuleTable.standard.list(solvers ?? RuleEntry.glpk.name) }
+    private func rules() throws -> [RuleEntry]? { try solvers.map { try RuleTable.standard.list($0) } }
     private func range() throws(SweepError) -> ClosedRange<Double> { try Sweep.range(from: from, to: to) }
 
     func validate() throws {
         do {
-            let count = try rules().count
+            let count = try rules()?.count ?? 1
             guard count <= 2 else { throw RowSweepError.badCount(count) }
             _ = try range()
         } catch {
@@ -112,65 +112,22 @@ struct SweepCommand: ParsableCommand {
         defer { progress.finish() }
         return time.keeping { _ in
             record.reported {
-                let followed: any Swept = try swept(record, progress)
-                return shown(followed)
+                let sweeping = try sweeping(progress)
+                let followed: any Swept = try sweeping.swept(record, by: RuleTable.standard.decoder)
+                return shown(followed, by: sweeping)
             }
         }
     }
 
-    private func swept(_ record: Record, _ progress: SharedProgress) throws -> any Swept {
-        let decoder = RuleTable.standard.decoder
-        if record.hasField(among: [ParameterRecords.field]), try decoder.isScene(record) {
-            let family = try decoder.decodeSceneFamily(record)
-            if !family.parameters.isEmpty { return try swept(family, progress) }
-        }
-        return try swept(decoder.decodeQuestion(record), progress)
+    private func sweeping(_ progress: SharedProgress) throws -> Sweeping {
+        Sweeping(
+            by: try rules(), engine: engine, along: axis?.axis, over: over,
+            at: Dictionary(values.map { ($0.name, $0.value) }) { $1 }, from: try range(), progress: progress.update)
     }
 
-    private func swept(_ family: SceneFamily, _ progress: SharedProgress) throws -> SweptScene {
-        if solvers != nil { throw ValidationError(Self.solversOfScenes) }
-        if from != 0 || to != .infinity {
-            throw ValidationError("has parameters, which vary over their intervals; --from and --to are for containers")
-        }
-        let values = Dictionary(values.map { ($0.name, $0.value) }) { $1 }
-        let open = family.parameters.map(\.name).filter { values[$0] == nil }
-        guard let name = over ?? (open.count == 1 ? open[0] : nil) else {
-            let names = open.joined(separator: ", ")
-            throw ValidationError(
-                "has the parameters \(names); --over NAME says which one varies, --at NAME=VALUE what others are")
-        }
-        return try SweptScene(
-            family, over: name, at: values, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal,
-            progress: progress.update)
-    }
-
-    private static let solversOfScenes = "is a scene; --with names solvers of rows, --engine the rules of its stacks"
-
-    private func swept(_ question: Question, _ progress: SharedProgress) throws -> any Swept {
-        switch question {
-        case .row(let document):
-            if engine != nil || axis != nil || over != nil || !values.isEmpty {
-                throw ValidationError(
-                    "is a row; --engine, --axis, --over and --at are for scenes, --with names solvers of rows")
-            }
-            return try SweptRow(document, by: rules(), over: range())
-        case .scene(let document):
-            if solvers != nil { throw ValidationError(Self.solversOfScenes) }
-            if over != nil || !values.isEmpty {
-                throw ValidationError("is a scene without parameters; --over and --at are for those that have some")
-            }
-            return try SweptScene(
-                document, by: engine ?? .swiftui, along: axis?.axis ?? .horizontal, over: range(),
-                progress: progress.update)
-        }
-    }
-
-    private func shown(_ swept: some Swept) -> Printed {
-        let counted = swept.curves.map { AnswerCounts.Answer(of: $0.name, verdict: "answered", stands: true) }
-        if lines.areJSON(format == .json) {
-            return .json(WrittenAnswer(id: swept.id, swept.json, counting: counted))
-        }
-        return .text(text(of: swept), counting: counted)
+    private func shown(_ swept: some Swept, by sweeping: Sweeping) -> Printed {
+        lines.areJSON(format == .json)
+            ? .json(sweeping.written(swept)) : .text(text(of: swept), counting: swept.counted)
     }
 
     private func text(of swept: some Swept) -> String {

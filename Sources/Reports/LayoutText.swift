@@ -70,14 +70,6 @@ extension SceneDocument {
     fileprivate func heading(_ proposal: PerAxis<Double?>) -> String { "\(id.shown): \(proposal.words)" }
 }
 
-extension PerAxis<Double?> {
-    /// `proposal 320 pt by unspecified`.
-    var words: String {
-        let lengths = Axis.allCases.map { self[$0].map { "\($0.points) pt" } ?? "unspecified" }
-        return "proposal \(lengths.joined(separator: " by "))"
-    }
-}
-
 extension TextTable {
     fileprivate static var frames: TextTable {
         TextTable([("  view", .left), ("x", .right), ("y", .right), ("width", .right), ("height", .right)])

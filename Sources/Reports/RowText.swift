@@ -73,12 +73,6 @@ extension CrossAnswerOver {
 extension RowDocumentOver {
     /// `toolbar: horizontal, container 320 pt, policy equal-sizes`.
     var heading: String { "\(id.shown): \(words)" }
-
-    /// `horizontal, container 320 pt, policy equal-sizes`.
-    var words: String {
-        let container = row.available.map { "\($0.points) pt" } ?? "unspecified"
-        return "\(axis.name), container \(container), policy \(row.policy.name)"
-    }
 }
 
 extension String? {

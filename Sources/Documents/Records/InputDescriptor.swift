@@ -1,4 +1,4 @@
-// InputDescriptor.swift: a file or standard input as the system hands it out, in pieces.
+// InputDescriptor.swift: a file or standard input as the system hands it out, in pieces; or bytes that are there already.
 // Foundation's handles trap where standard input is closed, and take names that are text alone.
 
 internal import Foundation
@@ -6,6 +6,8 @@ internal import Foundation
 /// An open file; closed with the last reference, unless it is standard input.
 final class InputDescriptor {
     private let number: Int32
+    /// What is left of bytes that are there already; `nil` for what the system hands out.
+    private var rest: Data?
     /// Whether somebody may still be writing what is read, as with a pipe or a terminal.
     let isLive: Bool
 
@@ -18,6 +20,9 @@ final class InputDescriptor {
 
     /// Standard input.
     init() { (number, isLive) = (STDIN_FILENO, true) }
+
+    /// Bytes that are there already.
+    init(_ bytes: Data) { (number, isLive, rest) = (STDIN_FILENO, false, bytes) }
 
     /// Opens a file.
     init(_ name: FileName) throws(Failure) {
@@ -38,6 +43,10 @@ final class InputDescriptor {
 
     /// What is there, at most so many bytes; nothing at the end.
     func read(atMost count: Int) throws(Failure) -> Data {
+        if let bytes = rest {
+            rest = bytes.dropFirst(count)
+            return bytes.prefix(count)
+        }
         var data = Data(count: count)
         while true {
             let taken = data.withUnsafeMutableBytes { Foundation.read(number, $0.baseAddress, count) }

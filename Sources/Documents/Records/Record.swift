@@ -22,3 +22,8 @@ public struct Record: Sendable {
         InputError(file: file, line: line + ownLine - 1, field: field, message)
     }
 }
+
+extension Record {
+    /// A text as a record that begins on the first line of a file.
+    package init(file: String, text: String) { self.init(file: file, line: 1, data: Data(text.utf8)) }
+}

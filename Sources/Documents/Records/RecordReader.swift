@@ -11,6 +11,8 @@ public struct RecordReader {
     private typealias Line = (line: Int, data: Data)
 
     private var names: ArraySlice<FileName>
+    /// What stands in the one file, where that is no file of the system.
+    private var bytes: Data?
     private let isStream: Bool
     private let longest: Int
     private var file = ""
@@ -37,6 +39,16 @@ public struct RecordReader {
     package init(files names: [FileName], asStream isStream: Bool, longest: Int) {
         self.names = names.isEmpty ? [FileName("-")] : names[...]
         (self.isStream, self.longest) = (isStream, longest)
+    }
+
+    /// Reads what is there already.
+    ///
+    /// - Parameters:
+    ///   - name: What the bytes are called; endings of names mean what they mean for files.
+    ///   - isStream: Whether every line that is not blank is a record, as above.
+    package init(_ bytes: [UInt8], named name: FileName, asStream isStream: Bool) {
+        self.init(files: [name], asStream: isStream)
+        self.bytes = Data(bytes)
     }
 
     /// The next record, or what is wrong with the next file; `nil` after the last.
@@ -73,6 +85,10 @@ public struct RecordReader {
 
     private mutating func open(_ name: FileName) throws(InputError) {
         (file, found, pending) = (name.description, false, [])
+        if let bytes {
+            (lines, layout) = (LineReader(InputDescriptor(bytes), longest: longest), layoutByName)
+            return
+        }
         if FileIdentity.isWritten(name) {
             throw InputError(file: file, "is where standard output or standard error goes; send that elsewhere")
         }
@@ -91,7 +107,11 @@ public struct RecordReader {
             case .refused(let reason): throw InputError(file: file, "cannot be opened for reading: \(reason)")
             }
         }
-        layout = file.hasSuffix(".jsonl") ? .lines : file.hasSuffix(".json") ? .whole : isStream ? .lines : .unknown
+        layout = layoutByName
+    }
+
+    private var layoutByName: Layout {
+        file.hasSuffix(".jsonl") ? .lines : file.hasSuffix(".json") ? .whole : isStream ? .lines : .unknown
     }
 
     private mutating func nextInFile() throws(InputError) -> Record? {

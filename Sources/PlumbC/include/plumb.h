@@ -8,8 +8,9 @@
    Ownership.  What you pass stays yours and is read during the call alone.  Arrays that are written are yours, too; they
    must have as many entries as is said beside them, and must not overlap what is read.  What a call makes (plumb_result,
    plumb_sweeps) is yours to free; what is read out of it lives as long as it does.
-   Threads.  Any number of threads may call at once; a call works on the thread that makes it, a JSON call for records
-   nested deeply on a second one, which has ended when the call returns.  A result may be read by many threads and freed by one.
+   Threads.  Any number of threads may call at once.  Columns are worked on by the thread that calls; JSON by it too, but
+   that records nested deeply go to a second thread, and sweeps of scenes to all cores.  A result may be read by many
+   threads and freed by one.
    Manners.  No function ends the process, handles signals, reads or writes files, standard input or standard output, or reads
    the environment.  Only memory that the system does not have ends the process, as it ends other programs in Swift.
    Stability.  PLUMB_ABI_VERSION grows when something changes that a built program can feel; structs begin with their size,
@@ -79,7 +80,7 @@ typedef struct plumb_result plumb_result;
 
 /* Does what `plumb VERB --format json` does with `bytes` as its standard input.
 
-   verb          "solve", "verify", "prove", "check", "explain", "sweep", "layout", "compare", "model" or "generate".
+   verb          "solve", "verify", "prove", "check", "explain", "sweep", "layout", "compare" or "model", which writes text.
    options_json  The options by their names, as {"with": "swiftui", "arithmetic": "exact", "answer-all": true}; numbers as
                  numbers or as the command takes them, flags as true and false, options that may be given several times as
                  lists.  NULL is {}.  Options that name files are refused, since nothing is read or written; `check` takes
@@ -105,6 +106,10 @@ const char *plumb_result_text(const plumb_result *result, size_t *length);
 
 /* What the command would say on standard error: lines such as "-:3: items[0].max: …".  As plumb_result_text. */
 const char *plumb_result_errors(const plumb_result *result, size_t *length);
+
+/* What the command would write to the file of --summary: how many records and answers there were, as one line of JSON;
+   "" for verbs without one.  As plumb_result_text. */
+const char *plumb_result_summary(const plumb_result *result, size_t *length);
 
 /* Frees an answer; NULL is passed over. */
 void plumb_result_free(plumb_result *result);

@@ -38,42 +38,4 @@ extension SceneFamily {
         let hasOwn = root.all.contains { ($0.kind as? StackKind)?.rule != nil }
         return hasOwn && engine == .swiftui ? ", and by the rules that its stacks name" : ""
     }
-
-    /// What the texts that vary together are called, such as their languages.
-    var labels: [String]? { choices.lazy.compactMap(\.labels).first }
-
-    /// `title one of 2 texts`, for each choice that varies by itself.
-    var looseTexts: [String] {
-        choices.filter { $0.labels == nil }.map { "\($0.name) one of \($0.texts.count) texts" }
-    }
-}
-
-extension FamilyDocument {
-    /// `horizontal, container w pt, policy equal-sizes`.
-    var words: String {
-        let container = family.row.available.map(family.parameters.words) ?? "unspecified"
-        return "\(axis.name), container \(container) pt, policy \(family.row.policy.name)"
-    }
-}
-
-extension LinearForm {
-    /// The terms of one sign, without it.
-    func part(_ sign: Fraction) -> LinearForm {
-        LinearForm(max(0, constant * sign), coefficients.map { max(0, $0 * sign) })
-    }
-}
-
-extension [Parameter] {
-    /// `w from 320 to 1440`, one after the other.
-    var intervals: [String] { map { "\($0.name) from \($0.range.lowerBound) to \($0.range.upperBound)" } }
-
-    /// What ties the parameters, as inequalities.
-    func words(forTies ties: [LinearForm]) -> [String] {
-        ties.map { "\(words(for: $0.part(1))) <= \(words(for: $0.part(-1)))" }
-    }
-}
-
-extension SceneEngine {
-    /// How reports call the engine.
-    var title: String { self == .swiftui ? "SwiftUI's rule" : "the optimum" }
 }

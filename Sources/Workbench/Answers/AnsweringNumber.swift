@@ -35,18 +35,19 @@ extension Double: AnsweringNumber {
             return FoundLengths(
                 lengths: lengths, rounding: rounding, solver: SolverNote(name: rule.name, method: "stdio"))
         }
+        if rule == .glpk, LinkedAdviser.current == nil { throw SolvingError.noGLPK }
         guard let programs = rule.programs else {
             return FoundLengths(
                 lengths: try rule.rule.lengths(for: row), solver: SolverNote(name: rule.name, method: "greedy"))
         }
         let solved = try programs.solve(row)
-        let note = SolverNote.glpk(solved.method.rawValue, iterations: solved.iterations)
+        let note = SolverNote.programs(solved.method.rawValue, iterations: solved.iterations)
         return FoundLengths(lengths: solved.lengths, verdict: solved.proved.verdict, solver: note)
     }
 
-    /// By GLPK.
+    /// By the linear program.
     public static func align(_ problem: AlignmentProblem) throws -> FoundPlaces<Double>? {
-        let solved = try problem.solved(advisedBy: .glpk)
+        let solved = try problem.solved(advisedBy: .linked)
         return (solved.arrangement, solved.startHolder, solved.endHolder)
     }
 }
@@ -59,7 +60,7 @@ extension Fraction: AnsweringNumber {
             lengths: try exact.lengths(in: row), solver: SolverNote(name: rule.name, method: "greedy, exact"))
     }
 
-    /// GLPK knows no fractions; the least extent has a formula.
+    /// Programs know no fractions; the least extent has a formula.
     public static func align(_ problem: AlignmentProblemOver<Fraction>) -> FoundPlaces<Fraction>? { nil }
 }
 

@@ -2,7 +2,7 @@
 
 /// Who gave an answer, and with what effort.
 public struct SolverNote: Sendable, Equatable {
-    /// `glpk`, or the name of the greedy rule.
+    /// `glpk` or another adviser, or the name of the greedy rule.
     public let name: String
     /// The method of the linear programs, or `greedy`.
     public let method: String
@@ -11,8 +11,9 @@ public struct SolverNote: Sendable, Equatable {
     /// How many simplex iterations were made.
     public var iterations: Int?
 
-    /// The linear programs.
-    static func glpk(_ method: String, iterations: Int) -> SolverNote {
-        SolverNote(name: "glpk", method: method, version: glpkVersion, iterations: iterations)
+    /// The linear programs, by whoever advises on them.
+    static func programs(_ method: String, iterations: Int) -> SolverNote {
+        SolverNote(
+            name: Adviser.linked.name, method: method, version: LinkedAdviser.current?.version, iterations: iterations)
     }
 }

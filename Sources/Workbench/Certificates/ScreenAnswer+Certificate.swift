@@ -19,7 +19,7 @@ extension ScreenAnswer {
         let loose = program.program.loosened()
         guard
             let certificate = try Self.certificate(
-                of: loose.optimum(by: ProgramSolver(.glpk), named: "tree", guess: program.startingBasis()), for: loose)
+                of: loose.optimum(by: ProgramSolver(.linked), named: "tree", guess: program.startingBasis()), for: loose)
         else {
             throw CertificateError.unproved("the solver's basis is not optimal in exact arithmetic")
         }
@@ -39,7 +39,7 @@ extension ScreenAnswer {
 extension ScreenProgram {
     /// What proves that the program has no point; `nil` where it has one, or nothing proves it.
     fileprivate func contradiction() throws -> [Fraction]? {
-        let solution = try program.solved(SolverOptions(), provingFirst: startingBasis())
+        let solution = try ProgramSolver(.linked).solved(program, provingFirst: startingBasis())
         guard let exact = program.exact(solution), program.isContradicted(by: exact.farkas) else { return nil }
         return exact.farkas
     }

@@ -23,8 +23,8 @@ public struct ExplainedRow: Sendable {
             throw ExplanationError.tooManyItems(document.row.items.count)
         }
         self.document = document
-        explanation = try RowExplanation(document.row, advisedBy: .glpk)
-        ambiguities = try document.row.ambiguities(advisedBy: .glpk)
+        explanation = try RowExplanation(document.row, advisedBy: .linked)
+        ambiguities = try document.row.ambiguities(advisedBy: .linked)
         cross = try CrossAnswer(document.cross, countsLine: false, byProgram: true)
     }
 }

@@ -33,7 +33,7 @@ extension ScreenProgram {
     /// - Returns: `nil` for screens of more than `ScreenAmbiguity.mostViews` views.
     /// - Throws: `RowProgramError`.
     /// - Complexity: Sixteen linear programs a view at most.
-    public func ambiguity(advisedBy adviser: Adviser = .glpk) throws(RowProgramError) -> ScreenAmbiguity? {
+    public func ambiguity(advisedBy adviser: Adviser = .linked) throws(RowProgramError) -> ScreenAmbiguity? {
         guard screen.nodes.count <= ScreenAmbiguity.mostViews else { return nil }
         var plain = program
         plain.setObjectives(

@@ -6,7 +6,8 @@
 /// Records of one stream, answered on one thread.
 package struct AnsweredLines<Verb: RecordVerb> {
     private let verb: Verb
-    private let limit: RecordLimit
+    /// The longest time that the next record may take.
+    package var limit: RecordLimit
     private let answersAll: Bool
     private let decoder = RuleTable.standard.decoder
 

@@ -21,6 +21,12 @@ package protocol RecordAnswer: Sendable {
     /// What is wrong although there is an answer, as a proof of it that was wanted and does not exist.
     var fault: InputError? { get }
 
+    /// Whether what was asked is so, as far as that is not counted.
+    var isGood: Bool { get }
+
+    /// Whether the limit of time left a part of the answer out.
+    var isCutShort: Bool { get }
+
     /// Writes the lines of `--format json`: none, one or several.
     func writeLines(to json: inout JSONWriter)
 
@@ -34,6 +40,12 @@ package protocol RecordAnswer: Sendable {
 extension RecordAnswer {
     /// Nothing is wrong with most answers.
     package var fault: InputError? { nil }
+
+    /// Most answers are counted.
+    package var isGood: Bool { true }
+
+    /// Most answers are whole.
+    package var isCutShort: Bool { false }
 }
 
 /// An answer that is written as trees of JSON.

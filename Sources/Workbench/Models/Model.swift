@@ -84,7 +84,7 @@ public struct Model: Sendable {
     public func reached() throws(RowProgramError) -> [Double] {
         var solutions: [Solution] = []
         for program in programs {
-            solutions.append(try program.optimum(by: ProgramSolver(.glpk), named: kind.rawValue))
+            solutions.append(try program.optimum(by: ProgramSolver(.linked), named: kind.rawValue))
         }
         return stages.map { stage in stage.place.map { solutions[$0.program].stages[$0.objective].objective } ?? 0 }
     }

@@ -44,9 +44,9 @@ public struct RuleEntry: Sendable {
         self.sweep = sweep ?? RuleSweep(self.title, rule)
     }
 
-    /// An entry for a method of the linear programs, with the advice of GLPK.
+    /// An entry for a method of the linear programs, with the advice of GLPK where the program has it.
     public init(_ name: String, title: String, summary: String, takes: String? = nil, programs method: ProgramMethod) {
-        let programs = LinearProgramming(method: method, advisedBy: .glpk)
+        let programs = LinearProgramming(method: method, advisedBy: .linked)
         (self.name, self.title, self.summary, self.takes) = (name, title, summary, takes)
         (rule, self.programs, sweep, countsLine) = (programs, programs, .optimum, false)
     }

@@ -19,7 +19,7 @@ public struct LaidOutScene: Sendable {
     private let purpose: Purpose
 
     /// What is wanted of a layout beside the frames.
-    package enum Purpose {
+    package enum Purpose: Sendable {
         /// Nothing.
         case frames
         /// Proposals, guides, anchors and the order of preferences.

@@ -4,7 +4,7 @@ package import Boxes
 import RowPrograms
 
 extension SceneDocument {
-    /// The scene as boxes in doubles, which have not been asked yet; under the optimum GLPK shares the widths of grids.
+    /// The scene as boxes in doubles, which have not been asked yet; under the optimum a linear program shares the widths of grids.
     ///
     /// - Parameters:
     ///   - shaper: What measures texts; the package's own table where there is none.
@@ -17,7 +17,7 @@ extension SceneDocument {
             try GridProblem(
                 count: grid.count, gaps: grid.gaps,
                 answers: grid.cells.map { ($0.columns, $0.minimum, $0.ideal, $0.maximum) }, offered: grid.width
-            ).solved(advisedBy: .glpk)
+            ).solved(advisedBy: .linked)
         }
     }
 }

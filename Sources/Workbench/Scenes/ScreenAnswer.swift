@@ -23,7 +23,7 @@ public struct ScreenAnswer: Sendable {
         let solved = try document.root.perform { try screen.solved() }
         self.screen = screen
         (self.document, arrangement, solution) = (document, solved.arrangement, solved.solution)
-        solver = .glpk("tree", iterations: solved.solution.iterations)
+        solver = .programs("tree", iterations: solved.solution.iterations)
     }
 
     /// Whether the scene's sums of decimals contradict each other by their rounding, so that what is proved is the answer
@@ -62,7 +62,7 @@ extension ScreenProgram {
     /// - Complexity: O(columns + rows + entries) an objective where solving container by container is right; elsewhere one
     ///   linear program an objective, each started from the last one's basis.
     public func solved(
-        advisedBy adviser: Adviser = .glpk
+        advisedBy adviser: Adviser = .linked
     ) throws(RowProgramError) -> (arrangement: ScreenArrangement, solution: Solution) {
         let solution = try program.optimum(by: ProgramSolver(adviser), named: "tree", guess: startingBasis())
         return (arrangement(of: solution), solution)
@@ -75,7 +75,7 @@ extension Screen {
     /// - Parameter adviser: Who proposes bases, as for `ScreenProgram.solved(advisedBy:)`.
     /// - Throws: `ScreenError` where there is no program, `RowProgramError` where it has no answer.
     public func solved(
-        advisedBy adviser: Adviser = .glpk
+        advisedBy adviser: Adviser = .linked
     ) throws -> (arrangement: ScreenArrangement, solution: Solution) {
         let solved = try ScreenProgram(self).solved(advisedBy: adviser)
         try checkDirections(solved.arrangement.sizes)

@@ -4,6 +4,8 @@ package import Boxes
 
 /// A document's row with its sweeps.
 package struct SweptRow: Swept {
+    package typealias Followed = Sweep
+
     /// The row with its name and its axis.
     package let document: RowDocument
     /// One sweep or two, over the same containers.

@@ -6,6 +6,8 @@ internal import Synchronization
 
 /// A scene with the frames of its views in all containers of a range.
 package struct SweptScene: Swept {
+    package typealias Followed = SceneSweep
+
     /// The scene.
     package let document: SceneDocument
     /// The rules by which its stacks share their lengths.

@@ -1,7 +1,5 @@
 // CertificateWords.swift: what a certificate states, in full words.  Lengths in points, exact.
 
-package import Workbench
-
 /// The statement of a certificate: of what, by which rule, and what was found.
 package struct CertificateWords {
     private let certificate: CertificateDocument

@@ -1,8 +1,6 @@
 // CheckLine.swift: what `plumb check` says of a certificate, and of a problem that has none.
 // Field names are fixed: other programs rely on them.  Fields may be added, never renamed.
 
-package import Workbench
-
 /// One line of the report.
 package struct CheckLine: Sendable {
     /// Whether nothing is wrong.

@@ -1,0 +1,12 @@
+// LinkedGLPK.swift: GLPK as the adviser of targets that do not import it (`Adviser.linked`).
+
+import Simplex
+
+private let linked = LinkedAdviser(
+    .glpk, version: glpkVersion,
+    lpFormat: { program throws(SolverError) in try program.lpFormat() },
+    mpsFormat: { program throws(SolverError) in try program.mpsFormat() })
+
+/// Takes the place of the function of that name in CAdvice, which has nobody.
+@c(cadvice_linked)
+public func linkedGLPK() -> UnsafeRawPointer? { UnsafeRawPointer(Unmanaged.passUnretained(linked).toOpaque()) }

@@ -1,0 +1,165 @@
+// CallOptions.swift: the options of a call as JSON has them, by the names that the command gives them.
+
+import Boxes
+import Documents
+import Families
+import Workbench
+
+/// What a call is asked beside its verb and its input.
+struct CallOptions: Decodable {
+    /// What the input is called.
+    var file = "-"
+    var answerAll = false
+    var isExact = false
+    var numbers = JSONNumbers.words
+    var format: String?
+    var limits = AnsweredInput.Limits()
+
+    var with: String?
+    var claims: [LayoutClaim] = []
+    var measures: [LayoutMeasure] = []
+    var regions: Int?
+    /// The problems of `check`, as JSON; `nil` where certificates may be about anything.
+    var problems: String?
+
+    var engine: SceneEngine?
+    var axis: Axis?
+    var over: String?
+    var values: [String: Fraction] = [:]
+    var range = 0...Double.infinity
+
+    var proposal: PerAxis<Double?>?
+    var details = false
+    var compare = false
+    var widths: ClosedRange<Int>?
+    var that: [SceneClaim]?
+
+    var model: ModelKind?
+    var form: CassowaryProgram.Form?
+    var stage: Int?
+
+    /// No options.
+    init() {}
+
+    /// Reads the options of a verb.
+    ///
+    /// - Throws: `InputError` that names the option.
+    static func reading(_ json: String, of verb: CallVerb) throws(InputError) -> CallOptions {
+        try ProblemDecoder().decode(
+            CallOptions.self, Record(file: "options", text: json), context: [.callVerb: verb.rawValue])
+    }
+
+    init(from decoder: any Decoder) throws {
+        let verb = (decoder.userInfo[.callVerb] as? String).flatMap(CallVerb.init) ?? .solve
+        let object = try StrictObject(decoder, fields: verb.options + ["file", "deadline", "rows"])
+        file = try object.string("file") ?? file
+        try readOutput(object, verb)
+        try readLimits(object)
+        with = try object.string("with")
+        problems = try object.string("of")
+        claims = try object.words("claim") { try LayoutClaim(parsing: $0) }
+        measures = try object.words("worst") { try LayoutMeasure(parsing: $0) }
+        regions = try object.integer("regions")
+        if let regions, regions <= 0 { throw object.fault("regions", "is \(regions); it must be above 0") }
+        try readScenes(object)
+        try readSweep(object)
+        model = try object.choice("model", of: ModelKind.allCases)
+        form = try object.choice("form", of: CassowaryProgram.Form.allCases)
+        stage = try object.integer("stage")
+    }
+
+    private mutating func readOutput(_ object: StrictObject, _ verb: CallVerb) throws {
+        answerAll = try object.flag("answer-all")
+        isExact = try object.choice("arithmetic", of: CallArithmetic.allCases) == .exact
+        numbers = try object.choice("numbers", of: JSONNumbers.allCases) ?? numbers
+        format = try object.string("format")
+        if let format, !verb.formats.contains(format) {
+            throw object.fault("format", "is \(format.printable); \(verb.rawValue) has \(verb.formats.listed)")
+        }
+    }
+
+    private mutating func readLimits(_ object: StrictObject) throws {
+        func seconds(_ field: String) throws -> Double? {
+            guard let seconds: Double = try object.number(field) else { return nil }
+            guard seconds > 0, seconds <= 1e6 else {
+                throw object.fault(field, "is \(seconds.shortest); it must be above 0 and at most 1000000 seconds")
+            }
+            return seconds
+        }
+        limits.each = try seconds("limit") ?? limits.each
+        limits.whole = try seconds("deadline")
+        limits.records = try object.integer("rows")
+        if let rows = limits.records, rows < 0 { throw object.fault("rows", "is \(rows); it must be at least 0") }
+    }
+
+    private mutating func readScenes(_ object: StrictObject) throws {
+        engine = try object.choice("engine", of: SceneEngine.allCases)
+        proposal = try object.word("proposal") { try LayingOut.proposal($0) }
+        details = try object.flag("details")
+        compare = try object.flag("compare")
+        widths = try object.word("widths") { try LayingOut.widths($0) }
+        that = try object.word("that") { try LayingOut.claims($0) }
+        if that != nil, widths == nil { throw object.fault("that", "needs widths") }
+        if that?.isEmpty == true { throw object.fault("that", "names no claim") }
+        if compare, widths != nil { throw object.fault("compare", "does not go with widths; give one of them") }
+    }
+
+    private mutating func readSweep(_ object: StrictObject) throws {
+        axis = try object.word("axis") { word in
+            guard let axis = ["width": Axis.horizontal, "height": .vertical][word] else { throw CallError.badAxis(word) }
+            return axis
+        }
+        over = try object.string("over")
+        for (name, value) in try object.words("at", { try Self.parameter($0) }) { values[name] = value }
+        let from: Double? = try object.number("from")
+        let to: Double? = try object.number("to", infinities: [.infinity])
+        do { range = try Sweep.range(from: from ?? 0, to: to ?? .infinity) } catch {
+            throw object.fault(from == nil ? "to" : "from", "\(error)")
+        }
+    }
+
+    private static func parameter(_ text: String) throws -> (name: String, value: Fraction) {
+        let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let value = Fraction(parts[1]), value.isFinite else { throw CallError.badParameter(text) }
+        return (parts[0], value)
+    }
+}
+
+private enum CallArithmetic: String, CaseIterable { case double, exact }
+
+extension CodingUserInfoKey {
+    fileprivate static let callVerb = named("plumb.callVerb")
+}
+
+extension StrictObject {
+    fileprivate func flag(_ field: String) throws -> Bool {
+        guard has(field) else { return false }
+        guard let value = try? value(field, as: Bool.self) else {
+            throw fault(field, "is neither true nor false; it must be one of them")
+        }
+        return value
+    }
+
+    fileprivate func choice<Choice: RawRepresentable<String>>(_ field: String, of all: [Choice]) throws -> Choice? {
+        try word(field) { word in
+            guard let choice = all.first(where: { $0.rawValue == word }) else {
+                throw CallError.badChoice(word, all.map(\.rawValue))
+            }
+            return choice
+        }
+    }
+
+    fileprivate func word<Value>(_ field: String, _ read: (String) throws -> Value) throws -> Value? {
+        guard let word = try string(field) else { return nil }
+        do { return try read(word) } catch { throw fault(field, "\(error)") }
+    }
+
+    /// A text, or a list of them.
+    fileprivate func words<Value>(_ field: String, _ read: (String) throws -> Value) throws -> [Value] {
+        guard isList(field) else { return try word(field, read).map { [$0] } ?? [] }
+        guard let words = try? value(field, as: [String].self) else {
+            throw fault(field, "is no list of texts; it must be a text or a list of texts")
+        }
+        do { return try words.map(read) } catch { throw fault(field, "\(error)") }
+    }
+}

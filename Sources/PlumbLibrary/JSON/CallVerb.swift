@@ -1,0 +1,62 @@
+// CallVerb.swift: the verbs of a call, the options of each, and what a call can be refused for.
+
+import Rows
+
+/// What a call asks: a command of `plumb` by its name.
+enum CallVerb: String, CaseIterable {
+    case solve, verify, prove, check, explain, sweep, layout, compare, model
+
+    private static let lines = ["answer-all", "numbers", "limit", "format"]
+
+    /// The options beside those that all verbs have.
+    var options: [String] {
+        switch self {
+        case .solve: Self.lines + ["with", "arithmetic"]
+        case .verify: Self.lines + ["arithmetic"]
+        case .prove: Self.lines + ["with", "claim", "worst", "regions"]
+        case .check: ["format", "of", "with"]
+        case .explain: Self.lines
+        case .sweep: Self.lines + ["with", "engine", "axis", "over", "at", "from", "to"]
+        case .layout: Self.lines + ["engine", "proposal", "details", "compare", "widths", "that"]
+        case .compare: ["limit", "format", "with", "arithmetic"]
+        case .model: ["limit", "format", "model", "form", "stage"]
+        }
+    }
+
+    /// What `format` may say; the first is what is written without it.
+    var formats: [String] {
+        switch self {
+        case .solve: ["json", "problem"]
+        case .verify, .compare: ["json", "partial"]
+        case .model: ["text", "mathprog", "mathprog-data", "lp", "mps"]
+        default: ["json"]
+        }
+    }
+}
+
+/// Why a call is refused.
+enum CallError: Error, Equatable, CustomStringConvertible {
+    /// No verb of this name.
+    case badVerb(String)
+    /// A word that is none of these.
+    case badChoice(String, [String])
+    /// Neither width nor height.
+    case badAxis(String)
+    /// No `NAME=VALUE`.
+    case badParameter(String)
+    /// Options that do not go together.
+    case conflict(String)
+
+    /// What is wrong, and what would be right.
+    var description: String {
+        switch self {
+        case .badVerb(let name):
+            "there is no verb \(name.printable); there are \(CallVerb.allCases.map(\.rawValue).listed)"
+        case .badChoice(let word, let known): "is \(word.printable); it must be one of \(known.joined(separator: ", "))"
+        case .badAxis(let word): "is \(word.printable); it must be width or height"
+        case .badParameter(let text):
+            "\(text.printable) is no value of a parameter; it must be NAME=VALUE, such as w=320"
+        case .conflict(let message): message
+        }
+    }
+}

@@ -1,0 +1,35 @@
+// LinkedAdviser.swift: the adviser that a program is linked with, for targets that go into programs with GLPK and without.
+
+internal import CAdvice
+package import LinearPrograms
+
+/// What the target GLPK says of itself to those that do not import it.
+package final class LinkedAdviser: Sendable {
+    /// The adviser.
+    package let adviser: Adviser
+    /// The version of its library.
+    package let version: String
+    /// Writes a program in the format CPLEX LP.
+    package let lpFormat: @Sendable (LinearProgram) throws(SolverError) -> String
+    /// Writes a program in the format free MPS.
+    package let mpsFormat: @Sendable (LinearProgram) throws(SolverError) -> String
+
+    /// An adviser that links a library.
+    package init(
+        _ adviser: Adviser, version: String,
+        lpFormat: @escaping @Sendable (LinearProgram) throws(SolverError) -> String,
+        mpsFormat: @escaping @Sendable (LinearProgram) throws(SolverError) -> String
+    ) {
+        (self.adviser, self.version) = (adviser, version)
+        (self.lpFormat, self.mpsFormat) = (lpFormat, mpsFormat)
+    }
+
+    /// The one that the program is linked with; `nil` where there is none.
+    package static let current = cadvice_linked().map { Unmanaged<LinkedAdviser>.fromOpaque($0).takeUnretainedValue() }
+}
+
+extension Adviser {
+    /// GLPK where the program is linked with it, which imports of `GLPK` and `Plumb` see to; the simplex method in doubles
+    /// elsewhere.
+    public static let linked = LinkedAdviser.current?.adviser ?? .doubles
+}

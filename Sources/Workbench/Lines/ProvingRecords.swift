@@ -1,0 +1,105 @@
+// ProvingRecords.swift: what is claimed of a family proved or refuted, as `plumb prove` does.
+
+import Deadlines
+package import Families
+package import Proofs
+
+/// Every claim of a family, and every claim and measure that is asked of all, is proved.
+package struct ProvingRecords: RecordVerb {
+    /// The rule of which it is proved.
+    package let rule: RuleEntry
+    private let claims: [LayoutClaim]
+    private let measures: [LayoutMeasure]
+    private let limits: ProofLimits
+    private let keepsCertificate: Bool
+
+    /// - Parameters:
+    ///   - claims: Beside those of each family.
+    ///   - measures: Whose greatest values are asked for.
+    ///   - keepsCertificate: Whether what proves the answers is kept.
+    package init(
+        of rule: RuleEntry = .swiftui, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
+        limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false
+    ) {
+        (self.rule, self.claims, self.measures) = (rule, claims, measures)
+        (self.limits, self.keepsCertificate) = (limits, keepsCertificate)
+    }
+
+    package static var name: String { "prove" }
+
+    package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> ProvedRecord {
+        ProvedRecord(family: try proved(record, by: decoder))
+    }
+
+    /// Proves what is claimed of the family in a record.
+    ///
+    /// - Parameter progress: Called after each region with the number of those explored.
+    /// - Throws: `InputError`; `ProvingError`; what the proofs throw.
+    package func proved(
+        _ record: Record, by decoder: ProblemDecoder, progress: (_ regions: Int) -> Void = { _ in }
+    ) throws -> ProvedFamily {
+        if try decoder.isScene(record) { return try provedScene(record, decoder, progress) }
+        let document = try decoder.decodeFamily(record)
+        do {
+            return try proved(document, progress: progress)
+        } catch let error as FamilyError {
+            throw record.error(error, in: document)
+        } catch let error as NotLinear {
+            throw record.error(error, in: document)
+        }
+    }
+
+    /// Proves what is claimed of a family of rows.
+    ///
+    /// - Throws: `ProvingError`; what the proofs throw.
+    package func proved(
+        _ document: FamilyDocument, progress: (_ regions: Int) -> Void = { _ in }
+    ) throws -> ProvedFamily {
+        try ProvedFamily(
+            document, by: rule, claims: claims, measures: measures, limits: limits, keepsCertificate: keepsCertificate,
+            progress: progress)
+    }
+
+    private func provedScene(
+        _ record: Record, _ decoder: ProblemDecoder, _ progress: (Int) -> Void
+    ) throws -> ProvedFamily {
+        guard let engine = rule.engineOfScenes else {
+            throw record.error(
+                "is a scene, and \(rule.name) lays out rows; of scenes give --with swiftui, or water-fill for the optimum"
+            )
+        }
+        let family = try decoder.decodeSceneFamily(record)
+        do {
+            return try ProvedFamily(
+                family, by: engine, claims: claims, measures: measures, limits: limits,
+                keepsCertificate: keepsCertificate, progress: progress)
+        } catch let error as FamilyError {
+            throw record.error("\(error)")
+        } catch let error as UnmeasuredView {
+            throw record.error("\(error)")
+        } catch let error as NotLinear {
+            throw record.error("a length that varies is multiplied or divided by: \(error)")
+        }
+    }
+}
+
+/// A record with what has been proved of it.
+package struct ProvedRecord: RecordAnswer {
+    /// What has been proved.
+    package let family: ProvedFamily
+    /// Whether the limit of time left something undecided.
+    package let wasStopped: Bool
+
+    /// - Parameter family: Proved under the present limit.
+    init(family: ProvedFamily) {
+        self.family = family
+        wasStopped = !family.isProved && Deadline.current?.hasStoppedWork == true
+    }
+
+    package var id: String? { family.id }
+    package var isGood: Bool { family.isProved }
+    package var isCutShort: Bool { wasStopped }
+    package func writeLines(to json: inout JSONWriter) { family.written.writeLines(to: &json) }
+    package func writeFields(to json: inout JSONWriter) { family.written.writeFields(to: &json) }
+    package func count(in counts: inout AnswerCounts) { family.counted.forEach { counts.count($0) } }
+}

@@ -1,0 +1,113 @@
+// Sweeping.swift: a record followed over its containers, as `plumb sweep` does.
+
+package import Boxes
+
+/// Every row is swept by one rule or two, every scene by an engine.
+package struct Sweeping: RecordVerb {
+    /// The rules of rows; `nil` where none are named, which is GLPK's then.
+    package var rules: [RuleEntry]?
+    /// The engine of scenes; `nil` where none is named, which is SwiftUI's then.
+    package var engine: SceneEngine?
+    /// Along which axis the container of a scene varies; `nil` where that is not said, which is the horizontal one then.
+    package var axis: Axis?
+    /// The parameter of a family of scenes that varies; `nil` where that is not said.
+    package var parameter: String?
+    /// What other parameters of a family of scenes are.
+    package var values: [String: Fraction]
+    /// The containers, in points; the upper end may be infinite.
+    package var range: ClosedRange<Double>
+    private let progress: @Sendable (_ layouts: Int) -> Void
+
+    /// - Parameter progress: Called before each layout of a scene, on whatever thread, with the number of those before it.
+    package init(
+        by rules: [RuleEntry]? = nil, engine: SceneEngine? = nil, along axis: Axis? = nil, over parameter: String? = nil,
+        at values: [String: Fraction] = [:], from range: ClosedRange<Double> = 0...Double.infinity,
+        progress: @escaping @Sendable (_ layouts: Int) -> Void = { _ in }
+    ) {
+        (self.rules, self.engine, self.axis, self.parameter) = (rules, engine, axis, parameter)
+        (self.values, self.range, self.progress) = (values, range, progress)
+    }
+
+    package static var name: String { "sweep" }
+
+    package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> WrittenAnswer {
+        let followed: any Swept = try swept(record, by: decoder)
+        return written(followed)
+    }
+
+    /// What has been swept as the answer to a record.
+    package func written(_ swept: some Swept) -> WrittenAnswer {
+        WrittenAnswer(id: swept.id, swept.json, counting: swept.counted)
+    }
+
+    /// Follows a record.
+    ///
+    /// - Throws: `InputError`; `SweepingError` for options of others; what the sweeps throw.
+    package func swept(_ record: Record, by decoder: ProblemDecoder) throws -> any Swept {
+        if record.hasField(among: [ParameterRecords.field]), try decoder.isScene(record) {
+            let family = try decoder.decodeSceneFamily(record)
+            if !family.parameters.isEmpty { return try swept(family) }
+        }
+        return try swept(decoder.decodeQuestion(record))
+    }
+
+    private func swept(_ family: SceneFamily) throws -> SweptScene {
+        if rules != nil { throw SweepingError.rulesOfScene }
+        if range != 0...Double.infinity { throw SweepingError.rangeOfFamily }
+        let open = family.parameters.map(\.name).filter { values[$0] == nil }
+        guard let name = parameter ?? (open.count == 1 ? open[0] : nil) else {
+            throw SweepingError.openParameters(open)
+        }
+        return try SweptScene(
+            family, over: name, at: values, by: engine ?? .swiftui, along: axis ?? .horizontal, progress: progress)
+    }
+
+    private func swept(_ question: Question) throws -> any Swept {
+        switch question {
+        case .row(let document):
+            guard engine == nil, axis == nil, parameter == nil, values.isEmpty else { throw SweepingError.sceneOptions }
+            return try SweptRow(document, by: rules ?? [.glpk], over: range)
+        case .scene(let document):
+            if rules != nil { throw SweepingError.rulesOfScene }
+            guard parameter == nil, values.isEmpty else { throw SweepingError.noParameters }
+            return try SweptScene(
+                document, by: engine ?? .swiftui, along: axis ?? .horizontal, over: range, progress: progress)
+        }
+    }
+}
+
+extension Swept {
+    /// What is counted of it: an answer a curve.
+    package var counted: [AnswerCounts.Answer] {
+        curves.map { AnswerCounts.Answer(of: $0.name, verdict: "answered", stands: true) }
+    }
+}
+
+/// Why a record cannot be swept as the options say.
+package enum SweepingError: Error, Equatable, CustomStringConvertible {
+    /// A scene, and rules of rows.
+    case rulesOfScene
+    /// A row, and options of scenes.
+    case sceneOptions
+    /// A scene without parameters, and options of families.
+    case noParameters
+    /// A family, and a range of containers.
+    case rangeOfFamily
+    /// A family, and none or several of these parameters may vary.
+    case openParameters([String])
+
+    /// What is wrong, and what would be right.
+    package var description: String {
+        switch self {
+        case .rulesOfScene: "is a scene; --with names solvers of rows, --engine the rules of its stacks"
+        case .sceneOptions:
+            "is a row; --engine, --axis, --over and --at are for scenes, --with names solvers of rows"
+        case .noParameters: "is a scene without parameters; --over and --at are for those that have some"
+        case .rangeOfFamily:
+            "has parameters, which vary over their intervals; --from and --to are for containers"
+        case .openParameters(let names):
+            "has the parameters \(names.joined(separator: ", ")); --over NAME says which one varies, --at NAME=VALUE "
+                + "what others are"
+        }
+    }
+}

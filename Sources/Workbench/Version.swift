@@ -1,0 +1,4 @@
+// Version.swift: the version, for all who say it.
+
+/// The version of Plumb.
+package let plumbVersion = "0.1.0"
