@@ -24,6 +24,28 @@ package struct TextClusters: Sendable {
         for index in runs.indices { append(run: index) }
     }
 
+    /// One text whose characters are as wide as the cells that a terminal gives them.
+    init(inCells string: String) {
+        runs = [TextPiece(string)]
+        clusters.reserveCapacity(string.utf8.count)
+        var (offset, last) = (0, LastScalar())
+        for scalar in string.unicodeScalars {
+            if last.isJoined(by: scalar), let end = clusters.indices.last {
+                if scalar.value == ScalarKinds.emojiPresentation, clusters[end].width == 1 {
+                    clusters[end].width = 2
+                    clusters[end].kind = .wide
+                }
+                last.join(scalar.value)
+            } else {
+                let kind = kind(of: scalar.value)
+                let width = kind == .newline ? 0 : TerminalWidths.cells(of: scalar)
+                clusters.append(TextCluster(run: 0, offset: offset, width: width, kind: kind))
+                last.begin(scalar.value, isNewline: kind == .newline)
+            }
+            offset += UTF8.width(scalar)
+        }
+    }
+
     private mutating func append(run index: Int) {
         let run = runs[index]
         let (widths, pairs): (HelveticaWidths, Kerning) = run.isBold ? (.bold, .bold) : (.regular, .regular)

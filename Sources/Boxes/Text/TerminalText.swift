@@ -1,0 +1,46 @@
+// TerminalText.swift: a text in the cells of a terminal: its width, its lines, its steps.
+// Widths in cells, heights in lines.
+
+public import Rows
+
+/// A text that a terminal shows in cells of one width.
+///
+/// Source: Unicode Standard Annex 11 for East Asian characters, Unicode Technical Standard 51 for emoji sequences, which
+/// take the cells of their first character, two behind a selector of emoji; marks that join a character take none.  Lines
+/// end as `HelveticaMeasurer`'s do.
+package struct TerminalText: Sendable {
+    /// The lines in any width.
+    package let lines: WholeLines
+
+    /// - Complexity: O(*n*).
+    package init(_ string: String) { lines = WholeLines(TextClusters(inCells: string)) }
+
+    /// The text as wide as its widest line, when nothing is broken but at line breaks.
+    package var width: Int { lines.lines(width: .max / 4, .keep).ranges.map(cells).max() ?? 0 }
+
+    /// What stands on some characters, without the spaces that hang at their end, and how many cells it takes.
+    package func shown(_ range: Range<Int>) -> (text: String, cells: Int) {
+        let end = max(range.lowerBound, min(lines.breaks.visibleEnds[range.upperBound], range.upperBound))
+        let text = lines.text.stretches(in: range.lowerBound..<end).map { String($0.text) }.joined()
+        return (text, cells(range))
+    }
+
+    private func cells(_ range: Range<Int>) -> Int {
+        let end = max(range.lowerBound, min(lines.breaks.visibleEnds[range.upperBound], range.upperBound))
+        return lines.breaks.advances[end] - lines.breaks.advances[range.lowerBound]
+    }
+
+    /// The least heights by width, a line 1 high and a cell 1 wide.
+    package func staircase(
+        _ words: WholeLines.LongWords = .keep, lineLimit: Int? = nil
+    ) -> Staircase<Double> {
+        lines.staircase(words, lineLimit: lineLimit, unit: 1) { Double($0) }
+    }
+
+    /// How many cells a text takes on one line.
+    package static func width(of string: String) -> Int {
+        // Most texts are of letters that take a cell each.
+        if string.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return string.utf8.count }
+        return TerminalText(string).width
+    }
+}

@@ -1,0 +1,143 @@
+// OptimalTable.swift: the best widths of a table and the proof of each objective, in their order.
+
+internal import Deadlines
+package import Simplex
+
+/// What is made least, one after another.
+package enum TableStage: String, Sendable, CaseIterable {
+    /// How often words are cut.
+    case cuts
+    /// The height.
+    case height
+    /// The width at that height.
+    case width
+    /// The sum of the cells' own heights.
+    case cells
+    /// The columns, the first one first.
+    case columns
+}
+
+/// The proof that one objective is least, where those before it are.
+package struct ProvedStage: Sendable, Equatable {
+    package let stage: TableStage
+    /// The column that is as narrow as it can be, where columns are meant.
+    package let column: Int?
+    package let proof: TableProof
+}
+
+/// The best widths of a table with what proves them.
+package struct OptimalTable: Sendable, Equatable {
+    package let value: TableValue
+    /// The proofs of the stages that were finished.
+    package let proofs: [ProvedStage]
+    /// Whether all were.
+    package let isProved: Bool
+    /// How many linear programs were asked.
+    package let programs: Int
+
+    /// Finds the best widths.
+    ///
+    /// - Parameters:
+    ///   - stages: The objectives that count, in their order.
+    ///   - adviser: Who proposes bases for the relaxations; proofs trust nobody.
+    /// - Throws: `SolverError`.  Where time is over, what was found so far is the answer.
+    package init(
+        of table: WholeTable, stages: [TableStage] = TableStage.allCases, adviser: Adviser = .doubles
+    ) throws(SolverError) {
+        var run = StageRun(table: table, adviser: adviser)
+        var isProved = true
+        do throws(SearchStop) {
+            for stage in stages { try run.run(stage) }
+        } catch {
+            switch error {
+            case .time: isProved = false
+            case .solver(let error): throw error
+            }
+        }
+        (value, proofs, programs) = (run.best, run.proofs, run.programs)
+        self.isProved = isProved
+    }
+
+    /// The question that the proof of a stage refutes: something better than a value, where the stages before are as good.
+    package static func question(
+        _ stage: TableStage, column: Int? = nil, beating value: TableValue, in table: WholeTable
+    ) -> TableQuestion {
+        var question = TableQuestion(room: table.room, lower: table.least, upper: table.most, limits: [])
+        let hasCuts = table.cells.contains { !$0.cuts.isEmpty }
+        func keep(_ amount: TableAmount) { question.limits.append(.init(amount, atMost: value[amount])) }
+        if stage != .cuts, hasCuts { keep(.cuts) }
+        switch stage {
+        case .cuts: question.limits.append(.init(.cuts, atMost: value.cuts - 1))
+        case .height: question.limits.append(.init(.height, atMost: value.height - table.heightUnit))
+        case .width:
+            keep(.height)
+            question.room = value.width - 1
+        case .cells:
+            keep(.height)
+            question.room = value.width
+            question.limits.append(.init(.cells, atMost: value.cells - 1))
+        case .columns:
+            keep(.height)
+            keep(.cells)
+            question.room = value.width
+            let column = column ?? 0
+            for earlier in 0..<column {
+                (question.lower[earlier], question.upper[earlier]) = (value.widths[earlier], value.widths[earlier])
+            }
+            question.upper[column] = value.widths[column] - 1
+        }
+        return question
+    }
+}
+
+/// The stages of one table, one after another.
+private struct StageRun {
+    let table: WholeTable
+    let adviser: Adviser
+    var best: TableValue
+    var proofs: [ProvedStage] = []
+    var programs = 0
+
+    init(table: WholeTable, adviser: Adviser) {
+        (self.table, self.adviser) = (table, adviser)
+        let narrowest = table.narrowest
+        guard var best = table.value(of: narrowest) else {
+            preconditionFailure("every cell fits the narrowest widths")
+        }
+        let cuts = Widening.widths(of: table, from: narrowest, saving: .cuts)
+        for start in [cuts, narrowest] {
+            let widths = Widening.widths(of: table, from: start, saving: .height)
+            if let value = table.value(of: widths), value.width <= table.room { best = min(best, value) }
+        }
+        self.best = best
+    }
+
+    mutating func run(_ stage: TableStage) throws(SearchStop) {
+        switch stage {
+        case .cuts where !table.cells.contains(where: { !$0.cuts.isEmpty }): return
+        case .columns:
+            // The last column is what the others leave of the width.
+            for column in table.least.indices.dropLast() { try prove(stage, column) }
+        default: try prove(stage, nil)
+        }
+    }
+
+    private mutating func prove(_ stage: TableStage, _ column: Int?) throws(SearchStop) {
+        let table = table
+        var search = TableSearch(
+            OptimalTable.question(stage, column: column, beating: best, in: table), of: table, adviser: adviser
+        ) { question, value in
+            question = OptimalTable.question(stage, column: column, beating: value, in: table)
+        }
+        defer { programs += search.programs }
+        let proof: TableProof
+        do throws(SearchStop) {
+            proof = try search.run()
+        } catch {
+            if let better = search.best { best = better }
+            throw error
+        }
+        if let better = search.best { best = better }
+        proofs.append(ProvedStage(stage: stage, column: column, proof: proof))
+    }
+}

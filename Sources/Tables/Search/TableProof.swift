@@ -1,0 +1,162 @@
+// TableProof.swift: why no widths answer a question: a tree of cases, and numbers that refute each.
+//
+// In a case the column j is between low_j and high_j wide, high_j no more than the others' low leaves of the room W.  A limit
+// asks that levels p of weight w_p save at least R.  For any price d of width and any shares u_pj, none negative, and any
+// multipliers v of the limits, what answers the question makes
+//
+//     0 <= sum of v (saved - R) <= d (W - sum of low) + sum of max(0, v w_p - sum of u_pj)
+//          + sum over j of the greatest of (sum of the u_pj with v_pj <= k) - d (k - low_j) over k - sum of v R
+//
+// where levels whose needs are met count in full, and those that cannot be reached not at all.  Read: each line is charged to
+// the columns that it needs, and a column pays d a unit.  Where the right side is negative, nothing answers.
+
+/// Why no widths answer a question.
+package indirect enum TableProof: Sendable, Equatable {
+    /// The columns cannot be so wide together, or as wide as they can be they come to too much.
+    case widest
+    /// Multipliers of the limits, a price of width, and shares.
+    case priced(TablePrices)
+    /// Two cases: a column is below a width, or at least as wide.
+    case split(column: Int, at: Int, below: TableProof, from: TableProof)
+
+    /// How many cases there are.
+    package var leafCount: Int {
+        if case .split(_, _, let below, let from) = self { return below.leafCount + from.leafCount }
+        return 1
+    }
+}
+
+/// The numbers that refute a case; none is negative.
+package struct TablePrices: Sendable, Equatable {
+    /// What a level charges to a column: levels are counted over all limits, in their order.
+    package struct Share: Sendable, Equatable {
+        package let level, column, amount: Int
+
+        package init(level: Int, column: Int, amount: Int) {
+            (self.level, self.column, self.amount) = (level, column, amount)
+        }
+    }
+
+    /// One a limit.
+    package let limits: [Int]
+    package let price: Int
+    package let shares: [Share]
+
+    package init(limits: [Int], price: Int, shares: [Share]) {
+        (self.limits, self.price, self.shares) = (limits, price, shares)
+    }
+}
+
+/// A question with all that refuting it takes.
+package struct TableRefutation: Sendable {
+    package let table: WholeTable
+    package var question: TableQuestion
+    /// One a limit.
+    package let levels: [TableLevels]
+    /// The levels of all limits, with the limit of each.
+    let all: [(limit: Int, level: TableLevel)]
+
+    package init(_ question: TableQuestion, of table: WholeTable) {
+        (self.table, self.question) = (table, question)
+        levels = question.limits.map { TableLevels(of: $0.amount, in: table) }
+        all = levels.enumerated().flatMap { limit, levels in levels.levels.map { (limit, $0) } }
+    }
+
+    /// How much a limit asks to be saved.
+    func asked(of limit: Int) -> Int { levels[limit].base - question.limits[limit].most }
+
+    /// The greatest widths in a case: what the least widths of the others leave.
+    func reach(_ low: [Int], _ high: [Int]) -> [Int] {
+        let free = question.room - low.reduce(0, +)
+        return low.indices.map { min(high[$0], question.upper[$0], low[$0] + free) }
+    }
+
+    /// Whether a case has no widths, or comes to too much where they are greatest.
+    func fails(_ low: [Int], _ high: [Int]) -> Bool {
+        let reach = reach(low, high)
+        if low.reduce(0, +) > question.room || zip(low, reach).contains(where: { $0 > $1 }) { return true }
+        guard let value = table.value(of: reach) else { return true }
+        return question.limits.contains { value[$0.amount] > $0.most }
+    }
+
+    /// Whether a level is saved in all of a case, can be, or cannot.
+    func state(of level: TableLevel, _ low: [Int], _ high: [Int]) -> LevelState {
+        var (isMet, sum): (Bool, Int) = (true, 0)
+        for need in level.needs where need.width > low[need.column] {
+            if need.width > high[need.column] { return .unreachable }
+            isMet = false
+            sum += need.width - low[need.column]
+        }
+        if isMet { return .met }
+        return sum > question.room - low.reduce(0, +) ? .unreachable : .open
+    }
+
+    enum LevelState { case met, open, unreachable }
+
+    /// What the right side of the inequality comes to; `nil` where numbers are negative or out of range.
+    ///
+    /// - Parameter high: As `reach(_:_:)` has it.
+    func bound(_ prices: TablePrices, _ low: [Int], _ high: [Int]) -> Int128? {
+        guard prices.limits.count == levels.count, prices.price >= 0, prices.limits.allSatisfy({ $0 >= 0 }) else {
+            return nil
+        }
+        var charged = [[TablePrices.Share]](repeating: [], count: all.count)
+        for share in prices.shares {
+            guard all.indices.contains(share.level), low.indices.contains(share.column), share.amount >= 0 else {
+                return nil
+            }
+            charged[share.level].append(share)
+        }
+        let price = Int128(prices.price)
+        var sum = price * Int128(question.room - low.reduce(0, +))
+        for limit in levels.indices { sum -= Int128(prices.limits[limit]) * Int128(asked(of: limit)) }
+        var paid = [[(width: Int, amount: Int)]](repeating: [], count: low.count)
+        for (index, (limit, level)) in all.enumerated() {
+            let worth = Int128(prices.limits[limit]) * Int128(level.weight)
+            switch state(of: level, low, high) {
+            case .met: sum += worth
+            case .unreachable: break
+            case .open:
+                var left = worth
+                for share in charged[index] {
+                    guard let need = level.needs.first(where: { $0.column == share.column }),
+                        need.width > low[need.column]
+                    else { continue }
+                    left -= Int128(share.amount)
+                    paid[need.column].append((need.width, share.amount))
+                }
+                sum += max(0, left)
+            }
+        }
+        for column in paid.indices {
+            var (earned, best): (Int128, Int128) = (0, 0)
+            for (width, amount) in paid[column].sorted(by: { $0.width < $1.width }) {
+                earned += Int128(amount)
+                best = max(best, earned - price * Int128(width - low[column]))
+            }
+            sum += best
+        }
+        return sum
+    }
+
+    /// Whether a proof holds, in a case.
+    package func holds(_ proof: TableProof, _ low: [Int], _ high: [Int]) -> Bool {
+        switch proof {
+        case .widest: return fails(low, high)
+        case .priced(let prices):
+            if fails(low, high) { return true }
+            guard let bound = bound(prices, low, reach(low, high)) else { return false }
+            return bound < 0
+        case .split(let column, let at, let below, let from):
+            guard low.indices.contains(column) else { return false }
+            // Together the two cases are the whole one, wherever it is parted.
+            var (lower, upper) = (high, low)
+            lower[column] = min(high[column], at - 1)
+            upper[column] = max(low[column], at)
+            return holds(below, low, lower) && holds(from, upper, high)
+        }
+    }
+
+    /// Whether a proof shows that nothing answers the question.
+    package func holds(_ proof: TableProof) -> Bool { holds(proof, question.lower, question.upper) }
+}

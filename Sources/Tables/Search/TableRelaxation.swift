@@ -1,0 +1,105 @@
+// TableRelaxation.swift: the linear program of a case, whose multipliers refute it or whose point says where to part it.
+//
+// maximise  t                               by how much all limits are kept
+// subject to  sum of w_p g_p - t >= R       one a limit: what must still be saved
+//             sum of (k - before k) z_jk <= W - sum of low
+//             z_jk >= z_j,k+1               column j reaches step k
+//             z_jk >= g_p                   for each column that p needs, k = v_pj
+//             0 <= g <= 1,  0 <= z <= 1
+// Models/table.mod states the same for heights alone, with whole z.
+
+internal import LinearPrograms
+internal import Simplex
+
+/// The program of a case and what its parts stand for.
+struct TableRelaxation {
+    private(set) var program = LinearProgram()
+    /// The steps of each column that levels need, ascending, and the variable of each.
+    private(set) var steps: [(column: Int, width: Int, variable: Int)] = []
+    /// The levels that are open, and the variable of each.
+    private(set) var levels: [(index: Int, variable: Int)] = []
+    private var limitRows: [Int] = []
+    private var roomRow = 0
+    private var shareRows: [(level: Int, column: Int, row: Int)] = []
+
+    /// - Parameter high: As `reach(_:_:)` has it.
+    init(_ refutation: TableRefutation, _ low: [Int], _ high: [Int]) {
+        let (question, all) = (refutation.question, refutation.all)
+        var asked = question.limits.indices.map { refutation.asked(of: $0) }
+        var widths = [Set<Int>](repeating: [], count: low.count)
+        var open: [Int] = []
+        for (index, (limit, level)) in all.enumerated() {
+            switch refutation.state(of: level, low, high) {
+            case .met: asked[limit] -= level.weight
+            case .unreachable: break
+            case .open:
+                open.append(index)
+                for need in level.needs where need.width > low[need.column] { widths[need.column].insert(need.width) }
+            }
+        }
+        let slack = program.variable("t", atMost: 1e9)
+        var places: [TableLevel.Need: Int] = [:]
+        for column in low.indices {
+            for width in widths[column].sorted() {
+                let variable = program.variable("z[\(column + 1),\(width)]", atLeast: 0, atMost: 1).index
+                places[TableLevel.Need(column: column, width: width)] = variable
+                steps.append((column, width, variable))
+            }
+        }
+        for index in open {
+            levels.append((index, program.variable("g[\(index + 1)]", atLeast: 0, atMost: 1).index))
+        }
+        addLimits(all, asked, slack.index)
+        roomRow = program.rowCount
+        var before = (column: -1, width: 0)
+        var differences: [Double] = []
+        for step in steps {
+            differences.append(Double(step.width - (step.column == before.column ? before.width : low[step.column])))
+            before = (step.column, step.width)
+        }
+        program.addRow(
+            "room", columns: steps.map { Int32($0.variable) }, coefficients: differences, lower: -.infinity,
+            upper: Double(question.room - low.reduce(0, +)))
+        for (one, next) in zip(steps, steps.dropFirst()) where one.column == next.column {
+            program.addRow(
+                columns: [Int32(one.variable), Int32(next.variable)], coefficients: [1, -1], lower: 0, upper: .infinity)
+        }
+        for (index, variable) in levels {
+            for need in all[index].level.needs {
+                guard need.width > low[need.column], let step = places[need] else { continue }
+                shareRows.append((index, need.column, program.rowCount))
+                program.addRow(
+                    columns: [Int32(step), Int32(variable)], coefficients: [1, -1], lower: 0, upper: .infinity)
+            }
+        }
+        program.addObjective(Objective(.maximize, columns: [Int32(slack.index)], costs: [1]))
+    }
+
+    private mutating func addLimits(_ all: [(limit: Int, level: TableLevel)], _ asked: [Int], _ slack: Int) {
+        for limit in asked.indices {
+            var (columns, weights): ([Int32], [Double]) = ([Int32(slack)], [-1])
+            for (index, variable) in levels where all[index].limit == limit {
+                columns.append(Int32(variable))
+                weights.append(Double(all[index].level.weight))
+            }
+            limitRows.append(program.rowCount)
+            program.addRow(
+                "limit", columns: columns, coefficients: weights, lower: Double(asked[limit]), upper: .infinity)
+        }
+    }
+
+    /// The multipliers of a solution over a denominator, rounded.
+    func prices(of solution: Solution, times factor: Double) -> TablePrices {
+        let duals = solution.stages[0].rowDuals
+        func whole(_ row: Int) -> Int { Int((abs(duals[row]) * factor).rounded()) }
+        return TablePrices(
+            limits: limitRows.map(whole), price: whole(roomRow),
+            shares: shareRows.compactMap { level, column, row in
+                let amount = whole(row)
+                return amount == 0 ? nil : TablePrices.Share(level: level, column: column, amount: amount)
+            })
+    }
+
+    /// Over which denominators multipliers are tried, the simplest first.
+    static let denominators: [Double] = [1, 2, 3, 4, 6, 12, 60, 420, 2_520, 27_720]
+}

@@ -1,0 +1,117 @@
+// TableSearch.swift: widths that answer a question, or the proof that there are none.
+
+internal import Deadlines
+internal import LinearPrograms
+internal import Simplex
+
+/// Why a search ended before it was done.
+enum SearchStop: Error {
+    case time
+    case solver(SolverError)
+}
+
+/// A search that parts a question into cases until each is answered or refuted.
+struct TableSearch {
+    private(set) var refutation: TableRefutation
+    /// The best widths so far; `nil` where none have been found.
+    private(set) var best: TableValue?
+    let adviser: Adviser
+    /// How many linear programs were asked.
+    private(set) var programs = 0
+    /// Makes the question harder by an answer to it, so that only better ones are looked for.
+    let harden: @Sendable (inout TableQuestion, TableValue) -> Void
+
+    init(
+        _ question: TableQuestion, of table: WholeTable, adviser: Adviser,
+        harden: @escaping @Sendable (inout TableQuestion, TableValue) -> Void
+    ) {
+        refutation = TableRefutation(question, of: table)
+        (self.adviser, self.harden) = (adviser, harden)
+    }
+
+    /// Proves that nothing answers the question, which answers on the way make harder.
+    mutating func run() throws(SearchStop) -> TableProof {
+        try refute(refutation.question.lower, refutation.question.upper)
+    }
+
+    private mutating func refute(_ low: [Int], _ high: [Int]) throws(SearchStop) -> TableProof {
+        while true {
+            if Deadline.isOver { throw .time }
+            if refutation.fails(low, high) { return .widest }
+            let reach = refutation.reach(low, high)
+            let relaxation = TableRelaxation(refutation, low, reach)
+            programs += 1
+            let solution: Solution
+            do throws(SolverError) {
+                solution = try relaxation.program.solved(advisedBy: adviser.advice)
+            } catch .timeLimit {
+                throw .time
+            } catch {
+                throw .solver(error)
+            }
+            if let prices = prices(of: solution, relaxation, low, reach) { return .priced(prices) }
+            if take(candidate(of: solution, relaxation, low, reach)) { continue }
+            let (column, at) = parting(of: solution, relaxation, low, reach)
+            var (lower, upper) = (high, low)
+            lower[column] = at - 1
+            upper[column] = at
+            // The wider case more often has an answer, which then helps with the other.
+            let from = try refute(upper, high)
+            return .split(column: column, at: at, below: try refute(low, lower), from: from)
+        }
+    }
+
+    private func prices(
+        of solution: Solution, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
+    ) -> TablePrices? {
+        guard solution.status == .optimal, solution.objective < 1e-6 else { return nil }
+        for factor in TableRelaxation.denominators {
+            let prices = relaxation.prices(of: solution, times: factor)
+            if let bound = refutation.bound(prices, low, reach), bound < 0 { return prices }
+        }
+        return nil
+    }
+
+    /// Keeps widths that answer the question; whether they do.
+    private mutating func take(_ widths: [Int]) -> Bool {
+        guard let value = refutation.table.value(of: widths), refutation.question.isAnswered(by: value) else {
+            return false
+        }
+        best = value
+        harden(&refutation.question, value)
+        return true
+    }
+
+    /// Widths that meet the levels of the program's point, the surest first, as far as there is room.
+    private func candidate(
+        of solution: Solution, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
+    ) -> [Int] {
+        var widths = low
+        var room = refutation.question.room - low.reduce(0, +)
+        let sure = relaxation.levels.sorted { solution.values[$0.variable] > solution.values[$1.variable] }
+        for (index, _) in sure {
+            let needs = refutation.all[index].level.needs
+            let cost = needs.reduce(0) { $0 + max(0, $1.width - widths[$1.column]) }
+            guard cost <= room, needs.allSatisfy({ $0.width <= reach[$0.column] }) else { continue }
+            for need in needs { widths[need.column] = max(widths[need.column], need.width) }
+            room -= cost
+        }
+        return Widening.fittingSpans(widths, upTo: reach, room: refutation.question.room, in: refutation.table)
+    }
+
+    /// Where to part a case: at the step that the program is least sure of, or in the middle of the column that may vary most.
+    private func parting(
+        of solution: Solution, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
+    ) -> (column: Int, at: Int) {
+        var found: (column: Int, at: Int)?
+        var least = 0.5 - 1e-6
+        for step in relaxation.steps {
+            let doubt = abs(solution.values[step.variable] - 0.5)
+            if doubt < least { (least, found) = (doubt, (step.column, step.width)) }
+        }
+        if let found { return found }
+        let column = low.indices.max { reach[$0] - low[$0] < reach[$1] - low[$1] } ?? 0
+        // Where nothing varies, the widest case is the only one, and it was tried.
+        return (column, low[column] + max(1, (reach[column] - low[column] + 1) / 2))
+    }
+}

@@ -1,0 +1,46 @@
+// TableSearchTests.swift: the proven optimum of a table is the one that trying every width finds.
+
+import GLPK
+import Generators
+import Rows
+import Simplex
+import Testing
+
+@testable import Tables
+
+struct TableSearchTests {
+    @Test(arguments: [Adviser.doubles, .glpk])
+    func `the search agrees with trying all widths`(adviser: Adviser) throws {
+        let law = "table-search-\(adviser)"
+        try forAll(.smallTables, settings: .share(60, of: 1_000), name: law) { table in
+            let found = try OptimalTable(of: table, adviser: adviser)
+            return found.isProved && found.value == table.enumerated
+                && found.proofs.allSatisfy { proved in
+                    let question = OptimalTable.question(
+                        proved.stage, column: proved.column, beating: found.value, in: table)
+                    return TableRefutation(question, of: table).holds(proved.proof)
+                }
+        }
+    }
+
+    @Test func `sweeps agree with trying all widths`() throws {
+        try forAll(.smallTables, settings: .share(100, of: 2_000)) { table in
+            TableSweep.best(of: table) == table.enumerated
+        }
+    }
+
+    @Test func `two words beside three are best where the shorter text breaks`() throws {
+        // The smallest table on which CSS, tabulary and equal shares lose a line: "x x" and "x x x" in 4 cells.
+        let table = try WholeTable(
+            cells: [
+                .init(rows: 0..<1, columns: 0..<1, heights: [.init(width: 1, amount: 2), .init(width: 3, amount: 1)]),
+                .init(
+                    rows: 0..<1, columns: 1..<2,
+                    heights: [
+                        .init(width: 1, amount: 3), .init(width: 3, amount: 2), .init(width: 5, amount: 1),
+                    ]),
+            ], limits: [(0, 100), (0, 100)], rowCount: 1, columnGaps: [0], rowGaps: [], lineHeight: 1, room: 4)
+        #expect(try OptimalTable(of: table).value.widths == [1, 3])
+        #expect(try OptimalTable(of: table).value.height == 2)
+    }
+}
