@@ -51,6 +51,8 @@ struct CheckCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, junit, sarif }
 
     @OptionGroup var known: FindingOptions
@@ -114,7 +116,7 @@ struct CheckCommand: ParsableCommand {
         switch format {
         case .json: Output.write(line.json.line + "\n")
         case .text:
-            Output.write(Output.coloured(line.text, good: line.isGood, enabled: Output.isColoured) + "\n")
+            Output.write(terminal.page.shown([line.shown]).text)
         case .junit, .sarif: break
         }
         if !line.isGood, status == .done { status = .claimsFail }

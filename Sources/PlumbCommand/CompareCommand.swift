@@ -76,6 +76,8 @@ struct CompareCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: ComparisonFormat = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     func validate() throws {
         let chosen = try chosen()
         guard chosen?.asksOthers != true || !numbers.isExact else {
@@ -130,7 +132,7 @@ struct CompareCommand: ParsableCommand {
         progress.finish()
         let areStarted = chosen?.finish(sayingFailures: true) ?? true
         let question = ComparisonQuestion(plan: plan, numbers: arithmetic == .exact ? .exact : .double)
-        Output.write(format.report(on: ComparisonPartial(whole, question)))
+        Output.write(format.report(page: terminal.page, on: ComparisonPartial(whole, question)))
         let isRead = areStarted && (format == .partial ? areFilesRead : whole.unreadable == 0)
         let status = isRead ? ExitStatus.done : .badInput
         if status == .done { try file?.write(heading) }

@@ -9,11 +9,11 @@ enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
     case text, json, csv, html, svg, latex, markdown, partial
 
     /// The report.
-    func report(on partial: ComparisonPartial) -> String {
+    func report(on partial: ComparisonPartial, page: TerminalPage) -> String {
         let comparison = partial.comparison
         return switch self {
         case .json: comparison.json.line + "\n"
-        case .text: CorpusComparisonText(comparison, columns: Output.columns).lines.text
+        case .text: page.shown(CorpusComparisonText(comparison, columns: page.columns).lines).text
         case .csv: CorpusComparisonCSV(comparison).text
         case .html: CorpusComparisonPage(comparison).document
         case .svg: ComparisonFigure(comparison).document

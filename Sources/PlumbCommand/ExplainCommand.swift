@@ -26,6 +26,8 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json }
 
     func validate() throws { try lines.check(format, text: .text, json: .json) }
@@ -36,8 +38,9 @@ struct ExplainCommand: ParsableCommand {
         var progress = Progress(
             counting: "problems explained", besideAnswers: true, isTyped: input.isTyped, of: batches.meter)
         var answers = WrittenAnswers(areText: true)
+        let page = terminal.page
         batches.forEachSlice { records, _ in
-            slice(records)
+            slice(records, on: page)
         } then: { slice in
             answers.write(slice.block)
             run.counts.merge(slice.counts)
@@ -53,7 +56,7 @@ struct ExplainCommand: ParsableCommand {
         var counts = AnswerCounts()
     }
 
-    private func slice(_ records: ArraySlice<Batches.Outcome<Record>>) -> Slice {
+    private func slice(_ records: ArraySlice<Batches.Outcome<Record>>, on page: TerminalPage) -> Slice {
         let isJSON = lines.areJSON(format == .json)
         var slice = Slice(block: AnswerBlock(numbers: lines.numbers))
         var explained = AnsweredLines(ExplainingRecords(), within: time.each, answeringAll: lines.answerAll)
@@ -65,8 +68,10 @@ struct ExplainCommand: ParsableCommand {
                 continue
             }
             switch explained.answer(record) {
-            case .success(.row(let row)): slice.block.add(text: ExplanationText(row).lines)
-            case .success(.scene(let scene)): slice.block.add(text: SceneExplanationText(scene).lines)
+            case .success(.row(let row)):
+                slice.block.add(text: page.shown(ExplanationText(row, columns: page.columns).lines))
+            case .success(.scene(let scene)):
+                slice.block.add(text: page.shown(SceneExplanationText(scene, columns: page.columns).lines))
             case .failure(let error): slice.block.complain(error.description)
             }
         }

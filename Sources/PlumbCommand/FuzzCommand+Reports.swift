@@ -20,11 +20,11 @@ extension FuzzCommand {
         if let claim = smallest.claim {
             try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
         }
-        lines += RowText(row, columns: Output.columns).lines
+        lines += RowText(row, columns: terminal.page.columns).lines
         if let advice = found.advice { lines += ["", "perhaps: \(advice)"] }
         lines += ["", smallest.json]
         if let question = smallest.question { lines += ["asked as: \(question)"] }
-        Output.write(lines.text)
+        Output.write(terminal.page.shown(lines).text)
     }
 
     func printSurvey(_ counts: [Verdict.Kind?: Int], cases: Int) {
@@ -34,7 +34,7 @@ extension FuzzCommand {
             let share = (Double(count) / Double(cases) * 10_000).rounded() / 100
             table.add([kind?.rawValue ?? "no answer", String(count), "\(share.points) %"])
         }
-        Output.write(table.lines.text)
+        Output.write(terminal.page.shown(table.lines(in: terminal.page.columns)).text)
     }
 }
 

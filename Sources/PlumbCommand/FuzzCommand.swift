@@ -90,6 +90,8 @@ struct FuzzCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, junit, sarif }
 
     @OptionGroup var known: FindingOptions

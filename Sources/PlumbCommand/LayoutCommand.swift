@@ -51,6 +51,8 @@ struct LayoutCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     @Flag(help: "With --format json: proposals, explicit guides, anchors and preferences as well.")
     var details = false
 
@@ -146,16 +148,18 @@ struct LayoutCommand: ParsableCommand {
         switch content {
         case .frames(let scene):
             return format == .svg
-                ? SceneDrawing(scene, marks: marks ? .all : .nothing).document : LayoutText(scene).lines.text
+                ? SceneDrawing(scene, marks: marks ? .all : .nothing).document : terminal.page.shown(LayoutText(scene, columns: terminal.page.columns).lines).text
         case .search(let search):
-            guard format == .svg else { return SceneSearchText(search).lines.text }
+            guard format == .svg else { return terminal.page.shown(SceneSearchText(search).lines).text }
             guard let drawing = try search.drawing(shaper: shaper) else {
                 throw ValidationError("\(SceneSearchText(search).nothing), so there is nothing to draw")
             }
             return drawing
         case .comparison(let comparison):
             guard format == .svg else {
-                return try SceneComparisonText(comparison, columns: Output.columns).lines.text
+                return try terminal.page.shown(
+                    SceneComparisonText(comparison, columns: terminal.page.columns).lines
+                ).text
             }
             var drawing = SVGDrawing()
             for difference in comparison.differences { drawing.add(try difference.picture) }

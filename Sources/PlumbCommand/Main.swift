@@ -23,6 +23,8 @@ struct Main: ParsableCommand {
             ModelCommand.self, LayoutCommand.self, GenerateCommand.self, ExplainCommand.self, SweepCommand.self,
         ])
 
+    func run() { Output.write(FirstSteps.text) }
+
     static func main() {
         StandardStreams.fill()
         Interruption.watch()
@@ -46,6 +48,8 @@ struct Main: ParsableCommand {
         }
     }
 
+    private static var commands: [String] { configuration.subcommands.compactMap(\.configuration.commandName) }
+
     /// Ends the command for an error, or for what is no error: texts of help, the version, a completion script.
     ///
     /// ArgumentParser would write them without looking whether they are taken, and exit with 64 for a bad option; other
@@ -58,7 +62,12 @@ struct Main: ParsableCommand {
             Output.write(fullMessage(for: error) + "\n")
             Foundation.exit(ExitStatus.done.rawValue)
         }
-        Output.complain((isUsage ? fullMessage(for: error) : message(for: error)).readable)
+        if isUsage, let typed = Arguments.list.first, !typed.hasPrefix("-"), !commands.contains(typed) {
+            let meant = FirstSteps.command(like: typed, among: commands).map { "; did you mean `plumb \($0)`?" }
+            Output.complain("there is no command '\(typed)'\(meant ?? "; `plumb help` lists the commands")")
+        } else {
+            Output.complain((isUsage ? fullMessage(for: error) : message(for: error)).readable)
+        }
         Foundation.exit(ExitStatus.badInput.rawValue)
     }
 }

@@ -31,6 +31,8 @@ struct MergeCommand: ParsableCommand {
     @Option(help: "What to print; of a verification text, json or partial.")
     var format: ComparisonFormat = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     /// Partials of many engines and of distances of all sizes are longer than any problem, in bytes.
     private static let longest = 256 << 20
 
@@ -73,7 +75,7 @@ struct MergeCommand: ParsableCommand {
     private func report(on whole: PartialReport) throws {
         switch whole {
         case .comparison(let partial):
-            Output.write(format.report(on: partial))
+            Output.write(format.report(on: partial, page: terminal.page))
             if format == .partial { return }
             try (partial.comparison.unreadable > 0 ? ExitStatus.badInput : .done).leave()
         case .verification(let partial): try report(on: partial)
@@ -88,7 +90,7 @@ struct MergeCommand: ParsableCommand {
         case .json: Output.write(counts.json(of: "verify").line + "\n")
         case .text:
             let unreadable = unread > 0 ? ["\(unread.counted("input")) could not be read"] : []
-            Output.write((VerdictSummary(counts).lines + unreadable).text)
+            Output.write((VerdictSummary(counts, columns: terminal.page.columns).lines + unreadable).text)
         case .csv, .html, .svg, .latex, .markdown:
             return try Output.refuse(
                 "--format \(format.rawValue) is for comparisons; a verification has text, json and partial")

@@ -63,6 +63,8 @@ struct ProveCommand: ParsableCommand {
         help: "What to print; svg draws the regions of rows with one or two parameters, or the smallest faulty scene.")
     var format: Format = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, svg, junit, sarif }
 
     @OptionGroup var known: FindingOptions
@@ -159,17 +161,11 @@ struct ProveCommand: ParsableCommand {
     private func text(of subject: ProvedFamily) -> Result<Printed, InputError> {
         if format == .junit || format == .sarif { return .success(.text("", counting: subject.counted)) }
         guard format == .svg else {
-            let text = coloured(ProofText(subject, columns: Output.columns).lines).text
+            let text = terminal.page.shown(ProofText(subject, columns: terminal.page.columns).lines.map(\.shown)).text
             return .success(.text(text, counting: subject.counted))
         }
         return Result {
             try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) }
         }.mapError { InputError(file: subject.id ?? "the family", "\($0)") }
-    }
-
-    private func coloured(_ lines: [ProofText.Line]) -> [String] {
-        lines.map { line in
-            line.isGood.map { Output.coloured(line.text, good: $0, enabled: Output.isColoured) } ?? line.text
-        }
     }
 }

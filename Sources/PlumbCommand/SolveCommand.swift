@@ -47,6 +47,8 @@ struct SolveCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     enum Format: String, CaseIterable, ExpressibleByArgument { case text, json, problem, svg }
 
     /// A drawing has to be held in memory until its height is known.
@@ -65,7 +67,7 @@ struct SolveCommand: ParsableCommand {
         var rules = ChosenRules(engines, named: false)
         if let engine = try chosen?.engine(among: engines.list()) { rules.add(engine) }
         let solver = chosen?.entry ?? rules.rules.first
-        let columns = Output.columns
+        let page = terminal.page
         let file = try certificate.map { try LineFile($0, besides: input) }
         var run = try CountedRun(of: Solving.name, lines, reading: input.files)
         var answers = WrittenAnswers(areText: true)
@@ -75,7 +77,7 @@ struct SolveCommand: ParsableCommand {
         var progress = Progress(
             counting: "problems solved", besideAnswers: true, isTyped: input.isTyped, of: batches.meter)
         try batches.forEachSlice { records, _ in
-            self.slice(records, by: solver, columns: columns)
+            self.slice(records, by: solver, on: page)
         } then: { slice in
             answers.write(slice.block)
             for picture in slice.pictures {
@@ -120,7 +122,7 @@ struct SolveCommand: ParsableCommand {
     }
 
     private func slice(
-        _ records: ArraySlice<Batches.Outcome<Record>>, by solver: RuleEntry?, columns: Int
+        _ records: ArraySlice<Batches.Outcome<Record>>, by solver: RuleEntry?, on page: TerminalPage
     ) -> Slice {
         let isJSON = lines.areJSON(format == .json)
         let solving = Solving(
@@ -138,7 +140,7 @@ struct SolveCommand: ParsableCommand {
             if isJSON {
                 error = solved.write(outcome, to: record, in: &slice.block.answers)
             } else {
-                error = show(outcome, to: record, columns: columns, in: &slice)
+                error = show(outcome, to: record, on: page, in: &slice)
             }
             if let error { slice.block.complain(error.description) }
         }
@@ -150,7 +152,7 @@ struct SolveCommand: ParsableCommand {
     ///
     /// - Returns: What is wrong.
     private func show(
-        _ outcome: Batches.Outcome<SolvedRecord>, to record: Batches.Outcome<Record>, columns: Int,
+        _ outcome: Batches.Outcome<SolvedRecord>, to record: Batches.Outcome<Record>, on page: TerminalPage,
         in slice: inout Slice
     ) -> InputError? {
         switch outcome {
@@ -162,9 +164,9 @@ struct SolveCommand: ParsableCommand {
             case (.svg, .row(let row)): slice.pictures.append(.row(row))
             case (.svg, .exactRow(let row)): slice.pictures.append(.row(row.inDoubles))
             case (.svg, .scene(let scene)): slice.pictures.append(.scene(scene))
-            case (_, .row(let row)): slice.block.add(text: RowText(row, columns: columns).lines)
-            case (_, .exactRow(let row)): slice.block.add(text: RowText(row, columns: columns).lines)
-            case (_, .scene(let scene)): slice.block.add(text: ScreenText(scene).lines)
+            case (_, .row(let row)): slice.block.add(text: page.shown(RowText(row, columns: page.columns).lines))
+            case (_, .exactRow(let row)): slice.block.add(text: page.shown(RowText(row, columns: page.columns).lines))
+            case (_, .scene(let scene)): slice.block.add(text: page.shown(ScreenText(scene, columns: page.columns).lines))
             }
             return answer.fault
         }

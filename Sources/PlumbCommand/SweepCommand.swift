@@ -63,6 +63,8 @@ struct SweepCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: Format = .text
 
+    @OptionGroup var terminal: TerminalOptions
+
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, csv, json, svg
 
@@ -132,7 +134,7 @@ struct SweepCommand: ParsableCommand {
 
     private func text(of swept: some Swept) -> String {
         switch format {
-        case .text, .json: SweepText(swept, columns: Output.columns).lines.text
+        case .text, .json: terminal.page.shown(SweepText(swept, columns: terminal.page.columns).lines).text
         case .csv: SweepTable(swept).text
         case .svg: SweepDrawing(swept).document
         }

@@ -45,6 +45,8 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var known: FindingOptions
 
+    @OptionGroup var terminal: TerminalOptions
+
     func validate() throws {
         try lines.check(format, text: .text, json: .json)
         if claims?.isStandardInput == true, input.files.isEmpty || input.files.contains(where: \.isStandardInput) {
@@ -64,7 +66,7 @@ struct VerifyCommand: ParsableCommand {
 
     func run() throws {
         let isJSON = lines.areJSON(format == .json)
-        let isColoured = Output.isColoured && !isJSON
+        let page = terminal.page
         let files = input.files.isEmpty ? [FileName("-")] : input.files
         var run = try CountedRun(of: Judging.name, lines, reading: files + [claims].compactMap(\.self))
         var findings = try known.report(of: Judging.name, as: FindingReport.Format(rawValue: format.rawValue))
@@ -76,7 +78,7 @@ struct VerifyCommand: ParsableCommand {
             switch format {
             case .partial: counts(of: records)
             case _ where isJSON: json(of: records, gathers)
-            case _: text(of: records, isColoured: isColoured, gathers)
+            case _: text(of: records, on: page, gathers)
             }
         } then: { slice in
             slice.block.print()
@@ -110,7 +112,7 @@ struct VerifyCommand: ParsableCommand {
 
     /// Lines for people, or none where a report for other programs is all that is written.
     private func text(
-        of records: ArraySlice<Batches.Outcome<Record>>, isColoured: Bool, _ gathers: Bool
+        of records: ArraySlice<Batches.Outcome<Record>>, on page: TerminalPage, _ gathers: Bool
     ) -> Slice {
         var (judged, slice) = (judged(), Slice(block: AnswerBlock()))
         for record in records {
@@ -118,10 +120,10 @@ struct VerifyCommand: ParsableCommand {
             if gathers { slice.findings.add(outcome, to: record) }
             switch outcome {
             case .success where format != .text: break
-            case .success(.row(let row)): slice.block.add(row, isColoured: isColoured)
-            case .success(.exactRow(let row)): slice.block.add(row, isColoured: isColoured)
+            case .success(.row(let row)): slice.block.add(row, on: page)
+            case .success(.exactRow(let row)): slice.block.add(row, on: page)
             case .success(.scene(let scene)):
-                for stack in scene.stacks { slice.block.add(stack.row, isColoured: isColoured) }
+                for stack in scene.stacks { slice.block.add(stack.row, on: page) }
             case .failure(let error): slice.block.complain(error.description)
             }
         }
@@ -146,19 +148,21 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private func report(_ counts: AnswerCounts, isText: Bool) {
-        var lines = VerdictSummary(counts).lines
+        var lines = VerdictSummary(counts, columns: terminal.page.columns).lines
         let unreadable = counts.unreadable + counts.unreadFiles
         if unreadable > 0 { lines.append("\(unreadable.counted("input")) could not be read") }
-        if isText { Output.write("\n" + lines.text) } else { lines.forEach(Output.complain) }
+        if isText { Output.write("\n" + terminal.page.shown(lines).text) } else { lines.forEach(Output.complain) }
     }
 }
 
 extension AnswerBlock {
     /// Adds a line for each judgement.
-    fileprivate mutating func add(_ row: AnsweredRowOver<some AnsweringNumber>, isColoured: Bool) {
+    fileprivate mutating func add(_ row: AnsweredRowOver<some AnsweringNumber>, on page: TerminalPage) {
         for answer in row.answers {
-            answers.raw(Output.coloured(row.line(on: answer), good: answer.stands, enabled: isColoured))
-            answers.endLine()
+            for line in page.shown([row.line(on: answer)]) {
+                answers.raw(line)
+                answers.endLine()
+            }
         }
     }
 }

@@ -7,9 +7,12 @@ package import Workbench
 package struct LayoutText {
     private let scene: LaidOutScene
     private let marked: [BoxFrame]
+    private let columns: Int
 
-    /// A scene, with the frames whose lines get a mark.
-    package init(_ scene: LaidOutScene, marking marked: [BoxFrame] = []) { (self.scene, self.marked) = (scene, marked) }
+    /// A scene in a terminal of so many columns, with the frames whose lines get a mark.
+    package init(_ scene: LaidOutScene, marking marked: [BoxFrame] = [], columns: Int) {
+        (self.scene, self.marked, self.columns) = (scene, marked, columns)
+    }
 
     /// A line for every view, misuse at the end.
     package var lines: [String] {
@@ -32,7 +35,7 @@ package struct LayoutText {
             marks.append(marked.contains { $0.isNear(view.frame) })
             names = []
         }
-        let lines = zip(table.lines, marks).map { $1 ? $0 + "  <--" : $0 }
+        let lines = table.lines(in: columns, marking: zip(marks.indices, marks).filter(\.1).map(\.0))
         return ["\(scene.document.heading(scene.document.proposal)), engine \(scene.engine.rawValue)"] + lines
             + scene.diagnostics.map { "  note: \($0.printable)" }
     }
@@ -48,8 +51,10 @@ extension BoxFrame {
 /// The report that `plumb solve` prints for a scene.
 package struct ScreenText {
     private let answer: ScreenAnswer
+    private let columns: Int
 
-    package init(_ answer: ScreenAnswer) { self.answer = answer }
+    /// In a terminal of so many columns.
+    package init(_ answer: ScreenAnswer, columns: Int) { (self.answer, self.columns) = (answer, columns) }
 
     package var lines: [String] {
         var table = TextTable.frames
@@ -60,7 +65,7 @@ package struct ScreenText {
         let solver = answer.solver
         let room = answer.hasRoom ? " but for the rounding of its sums" : ""
         let effort = "\(solver.iterations ?? 0) simplex iterations, certified\(room)"
-        return [answer.document.heading(answer.screen.proposal)] + table.lines
+        return [answer.document.heading(answer.screen.proposal)] + table.lines(in: columns)
             + ["  by \(solver.name) \(solver.version ?? ""), one program, \(effort)"]
     }
 }

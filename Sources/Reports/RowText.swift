@@ -35,12 +35,12 @@ package struct RowText<Value: AnsweringNumber> {
             total[0] = "  total with gaps of \(problem.totalSpacing.points)"
         }
         table.add(total + row.answers.map { $0.arrangement.total.points })
-        return table.lines
+        return table.lines(in: columns)
     }
 
     private var verdicts: [String] {
         let names = row.names
-        return row.answers.map { "  \($0.title): \($0.verdict.sentence(naming: names))" }
+        return row.answers.map { "  \($0.title): \($0.verdict.sentence(naming: names).headed($0.verdict.kind.emphasis))" }
     }
 
     /// The extent across with the line, and which item holds which edge of it.

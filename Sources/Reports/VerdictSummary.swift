@@ -5,17 +5,18 @@ package import Workbench
 /// Counts claims by engine and verdict as they are judged.
 package struct VerdictSummary: Sendable {
     private let counts: AnswerCounts
+    private let columns: Int
 
-    /// The counts of claims.
-    package init(_ counts: AnswerCounts) { self.counts = counts }
+    /// The counts of claims, in a terminal of so many columns.
+    package init(_ counts: AnswerCounts, columns: Int) { (self.counts, self.columns) = (counts, columns) }
 
     /// A table of engines by verdict, and a closing sentence.
     package var lines: [String] {
         let engines = counts.engines
         let kinds = AnswerCounts.verdicts.filter { kind in engines.contains { $0.verdicts[kind] != nil } }
         let showsAlignment = engines.contains { $0.misaligned != nil }
-        let columns = ["claims"] + kinds + ["misplaced"] + (showsAlignment ? ["not aligned"] : []) + ["farthest"]
-        var table = TextTable([("engine", .left)] + columns.map { ($0, .right) })
+        let headings = ["claims"] + kinds + ["misplaced"] + (showsAlignment ? ["not aligned"] : []) + ["farthest"]
+        var table = TextTable([("engine", .left)] + headings.map { ($0, .right) })
         for engine in engines {
             let numbers = [engine.answers] + kinds.map { engine.verdicts[$0] ?? 0 } + [engine.misplaced]
             let aligned = showsAlignment ? [engine.misaligned.map { String($0) } ?? "-"] : []
@@ -28,7 +29,7 @@ package struct VerdictSummary: Sendable {
         let fitting = counts.forced == 0 ? "" : " (\(counts.forced) where nothing fits)"
         let judged = "\(claims.counted("claim")) judged"
         let closing = "\(judged), \(claims - faults) optimal\(fitting), \(faults) not\(unclaimed)"
-        return claims == 0 ? [closing] : table.lines + [closing]
+        return claims == 0 ? [closing] : table.lines(in: columns) + [closing]
     }
 }
 
@@ -42,7 +43,8 @@ extension AnsweredRowOver {
     /// The verdict on the lengths, and how far they are off.
     func lengths(of answer: RowAnswerOver<Value>) -> String {
         let sentence = answer.verdict.sentence(naming: document.row.items.names)
-        return answer.isOptimal ? sentence : sentence + "; off by at most \(answer.distance.max.points)"
+        let headed = sentence.headed(answer.verdict.kind.emphasis)
+        return answer.isOptimal ? headed : headed + "; off by at most \(answer.distance.max.points)"
     }
 
     /// The item that does not start where lengths and gaps put it; `nil` where all do.

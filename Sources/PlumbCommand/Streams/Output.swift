@@ -55,11 +55,6 @@ enum Output {
     static var isColoured: Bool {
         isatty(STDOUT_FILENO) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
     }
-
-    /// `text` in a colour of the terminal, where colour may be used.
-    static func coloured(_ text: String, good: Bool, enabled: Bool) -> String {
-        enabled ? "\u{1B}[\(good ? 32 : 31)m\(text)\u{1B}[0m" : text
-    }
 }
 
 extension [String] {

@@ -8,7 +8,7 @@ package struct CorpusComparisonText {
     private let columns: Int
     private let numbers: EngineNumbers
 
-    /// In a terminal of so many columns; tables are as wide as they are.
+    /// In a terminal of so many columns.
     package init(_ comparison: CorpusComparison, columns: Int) {
         (self.comparison, self.columns) = (comparison, columns)
         numbers = EngineNumbers(comparison)
@@ -42,7 +42,7 @@ package struct CorpusComparisonText {
             }
             table.add(["  \(index + 1)", engine.name] + cells)
         }
-        return ["agreement, of the rows that both answer; below the diagonal its 95 % interval"] + table.lines
+        return ["agreement, of the rows that both answer; below the diagonal its 95 % interval"] + table.lines(in: columns)
     }
 
     /// A line a group, then a block a group.
@@ -53,14 +53,14 @@ package struct CorpusComparisonText {
             let cells = GroupSummary(group, numbers, comparison).cells
             table.add(["  \(cells[0])"] + cells.dropFirst())
         }
-        return ["engines by the policy of the rows that they answered"] + table.lines
+        return ["engines by the policy of the rows that they answered"] + table.lines(in: columns)
             + numbers.groups.flatMap { block(of: $0) }
     }
 
     /// The agreement of a group's engines, as many columns beside each other as the terminal has room for.  A pair is shown
     /// once, in the line of the later engine.
     private func block(of group: EngineGroup) -> [String] {
-        let names = group.engines.map(\.name.count).max() ?? 0
+        let names = group.engines.map(\.name.cells).max() ?? 0
         let room = max(8, (columns - names - 7) / 5)
         let others = numbers.columns(of: group, comparison)
         var lines = ["", "agreement in %, of the rows that both answer: \(group.title)"]
@@ -74,7 +74,7 @@ package struct CorpusComparisonText {
                 let cells = shown.map { earlier.contains($0) ? comparison.agreement[engine, $0].wholePercent : "" }
                 table.add(["  \(numbers[engine])", engine.name] + cells)
             }
-            lines += table.lines
+            lines += table.lines(in: columns)
         }
         return lines
     }
@@ -94,7 +94,7 @@ package struct CorpusComparisonText {
             let counts = [tally.answers] + kinds.map { tally.verdicts[$0] ?? 0 } + [tally.withoutAnswer]
             table.add([name(engine)] + counts.map { String($0) } + [tally.optimal.percentWithInterval])
         }
-        return ["verdicts, and the share of answers that are optimal with its 95 % interval"] + table.lines
+        return ["verdicts, and the share of answers that are optimal with its 95 % interval"] + table.lines(in: columns)
     }
 
     /// Four lines an engine, one for an engine that is always at the optimum, or where there are many engines.
@@ -115,7 +115,7 @@ package struct CorpusComparisonText {
         }
         return [
             "distance from the optimum in points, over all answers and over those that miss it; 95 % intervals in brackets"
-        ] + table.lines
+        ] + table.lines(in: columns)
     }
 
     private var times: [String] {
@@ -124,7 +124,7 @@ package struct CorpusComparisonText {
             guard let quantiles = comparison[engine].microseconds.quantiles else { continue }
             table.add([name(engine)] + quantiles.intervalWords(\.duration))
         }
-        return table.lines.count == 1 ? [] : ["time of one call"] + table.lines
+        return table.lines.count == 1 ? [] : ["time of one call"] + table.lines(in: columns)
     }
 
     private var worst: [String] {
@@ -132,7 +132,7 @@ package struct CorpusComparisonText {
         guard !cases.isEmpty else { return ["every answer is the optimum, within tolerance and rounding"] }
         var lines = ["worst answers"]
         for (index, found) in cases.enumerated() {
-            lines += ["", "  \(index + 1). \(found.engine.name) on \(found.title)", "     \(found.sentence)"]
+            lines += ["", "  \(index + 1). \(found.engine.name) on \(found.title)", "     \(found.sentence.headed(found.verdict.emphasis))"]
             if let picture = found.picture { lines += BarDrawing(picture, columns: columns).lines }
         }
         return lines

@@ -25,8 +25,8 @@ package struct SceneComparisonText {
                 lines += ["", "  \(row.id.map { "\($0.printable): " } ?? "")\(row.path.printable)"]
                 lines += BarDrawing(try difference.picture, columns: columns).lines
                 let names = row.items.names
-                lines.append("  \(difference.ruleTitle): \(difference.verdicts.first.sentence(naming: names))")
-                lines.append("  optimal: \(difference.verdicts.second.sentence(naming: names))")
+                lines.append("  \(difference.ruleTitle): \(difference.verdicts.first.coloured(names))")
+                lines.append("  optimal: \(difference.verdicts.second.coloured(names))")
                 if row.available != difference.second.available, let offered = difference.second.available {
                     lines.append("  (the optimum offers this stack \(offered.points))")
                 }
@@ -35,6 +35,11 @@ package struct SceneComparisonText {
             return lines
         }
     }
+}
+
+extension Verdict {
+    /// The verdict in words, its name in its colour.
+    fileprivate func coloured(_ names: [String]) -> String { sentence(naming: names).headed(kind.emphasis) }
 }
 
 extension StackDifference {

@@ -6,10 +6,12 @@ package import Workbench
 package struct ExplanationText {
     private let row: ExplainedRow
     private let names: [String]
+    private let columns: Int
     private var explanation: RowExplanation { row.explanation }
 
-    package init(_ row: ExplainedRow) {
-        self.row = row
+    /// In a terminal of so many columns.
+    package init(_ row: ExplainedRow, columns: Int) {
+        (self.row, self.columns) = (row, columns)
         names = row.document.row.items.names
     }
 
@@ -26,7 +28,7 @@ package struct ExplanationText {
         for (index, name) in names.enumerated() {
             table.add([name, explanation.lengths[index].points, explanation.reasons[index].words(names)])
         }
-        return names.isEmpty ? ["no items"] : table.lines
+        return names.isEmpty ? ["no items"] : table.lines(in: columns - 2)
     }
 
     private var container: [String] {

@@ -28,7 +28,9 @@ struct ProofEvidence {
             // A wrong rule may give lengths that the row does not accept; then nothing is drawn.
             guard (try? row.add(claim)) != nil else { return [] }
         }
-        return [.init("")] + RowText(row, columns: columns - 2).body.map { .init($0.isEmpty ? "" : "  " + $0) }
+        return [.init("")] + RowText(row, columns: columns - 2).body.map {
+            .init($0.isEmpty ? "" : "  " + Emphasis.shown($0, inColour: false))
+        }
     }
 
     /// The smallest scene with the fault, laid out: what stands against the claim is marked.
@@ -36,7 +38,7 @@ struct ProofEvidence {
         guard case .scenes(_, let engine) = subject, let laidOut = try? LaidOutScene(refuted.smallest, engine: engine)
         else { return [] }
         let marked = refuted.faults.flatMap(\.views).map(\.frame)
-        return [.init("")] + LayoutText(laidOut, marking: marked).lines.map { .init("    \($0)") }
+        return [.init("")] + LayoutText(laidOut, marking: marked, columns: columns - 4).lines.map { .init("    \($0)") }
             + [.init("    \(refuted.smallest.json.line)")]
     }
 }

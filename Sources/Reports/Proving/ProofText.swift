@@ -11,6 +11,9 @@ package struct ProofText {
         /// Whether it is a verdict in favour of a claim, or one against it; `nil` for a line that is no verdict.
         package let isGood: Bool?
 
+        /// The line, the name of its verdict in colour.
+        package var shown: String { isGood.map { text.headed($0 ? .good : .bad) } ?? text }
+
         init(_ text: String, isGood: Bool? = nil) { (self.text, self.isGood) = (text.printable, isGood) }
     }
 

@@ -14,7 +14,7 @@ import Workbench
     }
 
     private func lines(_ document: RowDocument) throws -> [String] {
-        try ExplanationText(ExplainedRow(document)).lines
+        try ExplanationText(ExplainedRow(document), columns: 80).lines
     }
 
     @Test func `an overflow is told with what cannot fit together and what to give up`() throws {
@@ -77,7 +77,7 @@ import Workbench
 
     @Test func `the explanation of the form is the one that was read`() throws {
         let file = Repository.root.appending(path: "Models/scenes/form.json")
-        try expectKept(SceneExplanationText(ExplainedScene(.read(file: file))).lines, "form")
+        try expectKept(SceneExplanationText(ExplainedScene(.read(file: file)), columns: 80).lines, "form")
     }
 
     private func expectKept(_ lines: [String], _ name: String) throws {

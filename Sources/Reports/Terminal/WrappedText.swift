@@ -1,14 +1,14 @@
 // WrappedText.swift: sentences in lines.
 
 extension String {
-    /// The text in lines of at most `columns` characters, broken at blanks; later lines begin with two blanks.
+    /// The text in lines of at most `columns` cells, broken at blanks; later lines begin with two blanks.
     ///
     /// A word that is longer stands alone on its line.
     func wrapped(to columns: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in split(separator: " ") {
-            if !line.isEmpty, line.count + 1 + word.count > columns {
+            if !line.isEmpty, line.cells + 1 + String(word).cells > columns {
                 lines.append(line)
                 line = "  " + word
             } else {
@@ -25,10 +25,10 @@ extension [String] {
         var lines: [String] = []
         for (index, text) in enumerated() {
             let entry = text + (index < count - 1 ? "," : "")
-            if let last = lines.last, last.count + 1 + entry.count <= columns {
+            if let last = lines.last, last.cells + 1 + entry.cells <= columns {
                 lines[lines.count - 1] = last + " " + entry
             } else {
-                lines.append((lines.isEmpty ? word : String(repeating: " ", count: word.count)) + entry)
+                lines.append((lines.isEmpty ? word : String(repeating: " ", count: word.cells)) + entry)
             }
         }
         return lines

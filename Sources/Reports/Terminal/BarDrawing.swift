@@ -5,7 +5,8 @@ package import Workbench
 /// Bars in a fixed number of terminal columns.
 ///
 /// An item is `[name···]`, one too narrow for its brackets `|`; the ruler below shows the container, so that
-/// whatever reaches past it overflows.
+/// whatever reaches past it overflows.  From 15 items on, where names have no room, an item is `[3··]`, and a legend below
+/// says whose number it is.
 package struct BarDrawing {
     private let row: AnsweredRow
     private let columns: Int
@@ -15,11 +16,28 @@ package struct BarDrawing {
 
     package var lines: [String] {
         let titles = row.answers.map(\.title)
-        let margin = min(columns / 3, (titles.map(\.count).max() ?? 0) + 4)
+        let margin = min(columns / 3, (titles.map(\.cells).max() ?? 0) + 4)
         let scale = Scale(extent: row.extent, cells: columns - margin - 1)
         let bars = row.answers.map { lane in Self.padded("  " + lane.title, to: margin) + bar(lane, scale) }
-        guard let container = row.container else { return bars }
-        return bars + [Self.padded("", to: margin) + ruler(container, scale)]
+        let rulers = row.container.map { [Self.padded("", to: margin) + ruler($0, scale)] } ?? []
+        return bars + rulers + legend
+    }
+
+    /// The keys of a row's items, in their order; items beyond the last key have none.
+    private static let keys = Array("123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ").map { String($0) }
+    private static let fewestWithLegend = 15
+
+    private var hasLegend: Bool { row.names.count >= Self.fewestWithLegend }
+
+    /// What stands in the bars.
+    private var labels: [String] {
+        guard hasLegend else { return row.names }
+        return row.names.indices.map { Self.keys.indices.contains($0) ? Self.keys[$0] : "" }
+    }
+
+    private var legend: [String] {
+        guard hasLegend else { return [] }
+        return zip(Self.keys, row.names).map { "\($0) \($1)" }.wrapped(after: "  ", to: columns)
     }
 
     private struct Scale {
@@ -34,23 +52,37 @@ package struct BarDrawing {
     }
 
     private func bar(_ lane: RowAnswer, _ scale: Scale) -> String {
-        var cells = [Character](repeating: " ", count: scale.cells + 1)
+        var cells = [String](repeating: " ", count: scale.cells + 1)
         let arrangement = lane.arrangement
-        for (index, name) in row.names.enumerated() {
+        for (index, label) in labels.enumerated() {
             let start = scale.cell(arrangement.offsets[index])
             let end = scale.cell(arrangement.offsets[index] + arrangement.lengths[index])
             guard arrangement.lengths[index] > 0 else { continue }
-            for (cell, character) in zip(start..., Self.box(name, cells: max(1, end - start)))
-            where cells.indices.contains(cell) { cells[cell] = character }
+            for (cell, text) in zip(start..., box(label, cells: max(1, end - start)))
+            where cells.indices.contains(cell) { cells[cell] = text }
         }
-        return String(cells).withoutTrailingSpaces
+        return cells.joined().withoutTrailingSpaces
     }
 
-    private static func box(_ name: String, cells: Int) -> [Character] {
-        guard cells >= 2 else { return ["|"] }
+    /// What stands in each cell of an item; a letter of two cells stands in the first one of them.
+    private func box(_ label: String, cells: Int) -> [String] {
+        guard cells >= 2 else { return [hasLegend && !label.isEmpty ? label : "|"] }
         let room = cells - 2
-        let label = name.count <= room ? name : String(name.prefix(max(0, room - 1))) + (room > 0 ? "…" : "")
-        return ["["] + Array(label) + [Character](repeating: "·", count: room - label.count) + ["]"]
+        let text = Self.inCells(label)
+        let shown = text.count <= room ? text : room > 0 ? Self.inCells(label, atMost: room - 1) + ["…"] : []
+        return ["["] + shown + [String](repeating: "·", count: room - shown.count) + ["]"]
+    }
+
+    /// The letters of a text, an empty string after each that takes two cells.
+    private static func inCells(_ text: String, atMost most: Int = .max) -> [String] {
+        var cells: [String] = []
+        for letter in text {
+            let width = String(letter).cells
+            if cells.count + width > most { break }
+            cells.append(String(letter))
+            cells += [String](repeating: "", count: max(0, width - 1))
+        }
+        return cells
     }
 
     private func ruler(_ container: Double, _ scale: Scale) -> String {
@@ -65,8 +97,8 @@ package struct BarDrawing {
     }
 
     private static func padded(_ text: String, to width: Int) -> String {
-        let short = text.count < width ? text : String(text.prefix(width - 2)) + "…"
-        return short + String(repeating: " ", count: width - short.count)
+        let short = text.cells < width ? text : inCells(text, atMost: width - 2).joined() + "…"
+        return short + String(repeating: " ", count: max(0, width - short.cells))
     }
 }
 

@@ -1,0 +1,29 @@
+// TerminalOptions.swift: the room and the colours of text for people.
+
+import ArgumentParser
+import Foundation
+import Reports
+
+struct TerminalOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "How many columns text may take, 20 to 1000; by default what COLUMNS says, else the terminal's, else 80.",
+            valueName: "columns"))
+    var width: Int?
+
+    @Option(help: "Whether verdicts are in colour; auto: on a terminal, and not where NO_COLOR is set.")
+    var color: Colour = .auto
+
+    enum Colour: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+
+    func validate() throws {
+        if let width, !(20...1_000).contains(width) {
+            throw ValidationError("--width takes 20 to 1000 columns, not \(width)")
+        }
+    }
+
+    /// Where the command's text is shown.
+    var page: TerminalPage {
+        TerminalPage(columns: width ?? Output.columns, isColoured: color == .always || color == .auto && Output.isColoured)
+    }
+}
