@@ -199,7 +199,7 @@ let package = Package(
             swiftSettings: settings),
         tests(
             of: "PlumbCommand",
-            ["PlumbTesting", "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "TestSupport"]),
+            ["PlumbTesting", "Plumb", "PlumbC", "PlumbLibrary", "Documents", "Scenes", "Certificates", "Workbench", "TestSupport"]),
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.
         .testTarget(
             name: "GalleryTests",

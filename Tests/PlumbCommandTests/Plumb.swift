@@ -17,11 +17,15 @@ func plumb(_ arguments: String..., input: String = "", environment: [String: Str
     try plumb(arguments, input: Data(input.utf8), environment: environment)
 }
 
+/// Runs the command, and expects the library to print the same where it can be asked.
+///
 /// - Parameter output: Where standard output goes, instead of into the run.
 func plumb(
     _ arguments: [String], input: Data, environment: [String: String] = [:], output: FileHandle? = nil
 ) throws -> Run {
-    try run(builtCommand(), arguments, input: input, environment: environment, output: output)
+    let run = try run(builtCommand(), arguments, input: input, environment: environment, output: output)
+    if output == nil { try LibraryTwin(arguments, input: input)?.expect(run) }
+    return run
 }
 
 /// Runs a line of `sh`, in which `$0` is the command.
