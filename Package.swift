@@ -60,7 +60,7 @@ let package = Package(
         library("LinearPrograms", ["Fractions"]),
         .target(name: "CAdvice"),
         library("Simplex", ["CAdvice", "Deadlines", "Fractions", "LinearPrograms"]),
-        library("GLPK", ["CGLPK", "LinearPrograms", "Simplex"]),
+        library("GLPK", ["CGLPK", "Deadlines", "LinearPrograms", "Simplex"]),
         library("Rows", ["Fractions"]),
         .target(name: "CStack"),
         library("Deadlines"),
@@ -100,14 +100,14 @@ let package = Package(
             "Workbench",
             [
                 "Boxes", "Deadlines", "Rows", "LinearPrograms", "Simplex", "RowPrograms", "Families", "Proofs",
-                "Documents", "Scenes", "Certificates", "CModels",
+                "Documents", "Scenes", "Certificates", "CModels", "Tables",
             ]),
         // The header of the C library, and what stands behind it; Scripts/c-library links the libraries.
         .target(name: "PlumbC"),
         library(
             "PlumbLibrary",
             ["Boxes", "Certificates", "Deadlines", "Documents", "Families", "PlumbC", "Proofs", "Rows", "Simplex", "Workbench"]),
-        library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Workbench"]),
+        library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench"]),
         library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
@@ -117,7 +117,7 @@ let package = Package(
             name: "PlumbCommand",
             dependencies: [
                 "Boxes", "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
-                "Shaping", "Deadlines", "DeepThreads",
+                "Shaping", "Deadlines", "DeepThreads", "Tables",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

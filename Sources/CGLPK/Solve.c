@@ -104,6 +104,58 @@ int cglpk_solve(cglpk_problem *problem, const cglpk_options *options, cglpk_outc
     return cglpk_run(problem->problem, options, outcome);
 }
 
+int cglpk_read_point(cglpk_problem *problem, double *column_values, double *row_duals) {
+    CGLPK_ENTER(problem);
+    glp_prob *lp = problem->problem;
+    int height = glp_get_num_rows(lp), width = glp_get_num_cols(lp);
+    for (int j = 0; j < width; j++) column_values[j] = glp_get_col_prim(lp, j + 1);
+    for (int i = 0; i < height; i++) row_duals[i] = glp_get_row_dual(lp, i + 1) / problem->cost_scale;
+    return CGLPK_OK;
+}
+
+int cglpk_intopt(
+    cglpk_problem *problem, int32_t count, const int32_t *columns, const cglpk_intopt_options *options,
+    int32_t *outcome, int32_t *found, double *values, double *objective, double *bound) {
+    CGLPK_ENTER(problem);
+    glp_prob *lp = problem->problem;
+    int width = glp_get_num_cols(lp);
+    if (count < 0 || options->milliseconds < 0) return CGLPK_BAD_ARGUMENT;
+    for (int k = 0; k < count; k++) {
+        if (columns[k] < 0 || columns[k] >= width) return CGLPK_BAD_ARGUMENT;
+        glp_set_col_kind(lp, columns[k] + 1, GLP_IV);
+    }
+    glp_iocp control;
+    glp_init_iocp(&control);
+    control.msg_lev = GLP_MSG_OFF;
+    control.presolve = GLP_ON;
+    control.mip_gap = 0;
+    control.tm_lim = options->milliseconds;
+    *found = 0;
+    int code = glp_intopt(lp, &control);
+    if (code == GLP_ENOPFS) {
+        *outcome = CGLPK_INFEASIBLE;
+        return CGLPK_OK;
+    }
+    if (code == GLP_ENODFS) {
+        *outcome = CGLPK_UNBOUNDED;
+        return CGLPK_OK;
+    }
+    if (code != 0 && code != GLP_ETMLIM) return code == GLP_EBOUND ? CGLPK_BAD_ARGUMENT : CGLPK_UNDECIDED;
+    int status = glp_mip_status(lp);
+    if (status == GLP_NOFEAS) {
+        *outcome = CGLPK_INFEASIBLE;
+        return CGLPK_OK;
+    }
+    if (status != GLP_OPT && status != GLP_FEAS) return code == GLP_ETMLIM ? CGLPK_TIME_LIMIT : CGLPK_UNDECIDED;
+    *found = 1;
+    *outcome = CGLPK_OPTIMAL;
+    *objective = glp_mip_obj_val(lp) / problem->cost_scale;
+    // Of a search that was not ended the point proves nothing.
+    *bound = status == GLP_OPT ? *objective : NAN;
+    for (int j = 0; j < width; j++) values[j] = glp_mip_col_val(lp, j + 1);
+    return status == GLP_OPT ? CGLPK_OK : CGLPK_TIME_LIMIT;
+}
+
 int cglpk_close_face(cglpk_problem *problem, double tolerance) {
     CGLPK_ENTER(problem);
     glp_prob *lp = problem->problem;

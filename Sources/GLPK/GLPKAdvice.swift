@@ -64,6 +64,14 @@ public struct GLPKAdvice: SimplexAdvice, ~Copyable {
         return basis
     }
 
+    /// The point and the duals at which the simplex method ends.
+    public func estimate(of program: LinearProgram, _ budget: inout SolverBudget) throws(SolverError) -> Estimate? {
+        guard try solve(&budget) == .optimal else { return nil }
+        let (values, rowDuals) = try problem.point(columns: program.columnCount, rows: program.rowCount)
+        return Estimate(
+            values: values, rowDuals: rowDuals, objective: program.objectives.first?.value(at: values) ?? 0)
+    }
+
     /// Solves the objective in the problem, by the other method where the first one comes to no end.
     private func solve(_ budget: inout SolverBudget) throws(SolverError) -> Problem.Outcome? {
         let first: SimplexMethod = budget.options.method == .dual ? .dual : .primal

@@ -98,6 +98,14 @@ struct Problem: ~Copyable {
         }
     }
 
+    /// The point and the duals at which the last call ended, in doubles.
+    func point(columns: Int, rows: Int) throws(SolverError) -> (values: [Double], rowDuals: [Double]) {
+        var values = [Double](repeating: 0, count: columns)
+        var rowDuals = [Double](repeating: 0, count: rows)
+        try Problem.check(cglpk_read_point(handle, &values, &rowDuals))
+        return (values, rowDuals)
+    }
+
     /// Finds the values of the present basis, for the statements of a model that print them.
     func evaluate() throws(SolverError) { try Problem.check(cglpk_evaluate(handle)) }
 

@@ -21,6 +21,7 @@ struct Main: ParsableCommand {
             SolveCommand.self, VerifyCommand.self, ProveCommand.self, CheckCommand.self, CompareCommand.self,
             MergeCommand.self, FuzzCommand.self, KitCommand.self,
             ModelCommand.self, LayoutCommand.self, GenerateCommand.self, ExplainCommand.self, SweepCommand.self,
+            TableCommand.self,
         ])
 
     func run() { Output.write(FirstSteps.text) }

@@ -40,6 +40,51 @@ public protocol SimplexAdvice: SendableMetatype, ~Copyable {
     /// - Parameter budget: What the work may cost; the adviser says what it has spent.
     /// - Throws: `SolverError`, where a limit is reached.
     mutating func proposal(for program: LinearProgram, _ budget: inout SolverBudget) throws(SolverError) -> Basis
+
+    /// A point and multipliers for the first objective as the adviser has them; `nil` where it has none.
+    ///
+    /// - Throws: `SolverError`, where a limit is reached.
+    mutating func estimate(
+        of program: LinearProgram, _ budget: inout SolverBudget
+    ) throws(SolverError) -> Estimate?
+}
+
+/// A point and multipliers in doubles that nothing proves; one value a column and one multiplier a row.
+public struct Estimate: Sendable, Equatable {
+    /// The point, and the multipliers of the first objective.
+    public let values, rowDuals: [Double]
+    /// What the first objective comes to at the point.
+    public let objective: Double
+
+    /// An estimate from its parts.
+    public init(values: [Double], rowDuals: [Double], objective: Double) {
+        (self.values, self.rowDuals, self.objective) = (values, rowDuals, objective)
+    }
+}
+
+extension SimplexAdvice where Self: ~Copyable {
+    /// Nothing without a proof: whoever wants numbers solves the program.
+    public mutating func estimate(
+        of program: LinearProgram, _ budget: inout SolverBudget
+    ) throws(SolverError) -> Estimate? { nil }
+}
+
+extension LinearProgram {
+    /// A point and multipliers for the first objective that may be optimal, for whoever checks what they prove.
+    ///
+    /// - Returns: `nil` where the program has no optimum.
+    /// - Throws: `SolverError`.
+    public func estimated<Advice: SimplexAdvice & ~Copyable>(
+        advisedBy advice: Advice.Type, _ options: SolverOptions = SolverOptions()
+    ) throws(SolverError) -> Estimate? {
+        try requireValid()
+        var budget = try SolverBudget(options)
+        var adviser = try Advice(self)
+        if let estimate = try adviser.estimate(of: self, &budget) { return estimate }
+        let solution = try solved(advisedBy: advice, options)
+        guard solution.status == .optimal, let stage = solution.stages.first else { return nil }
+        return Estimate(values: solution.values, rowDuals: stage.rowDuals, objective: stage.objective)
+    }
 }
 
 /// Nobody: the pivots in fractions begin at the basis that was set, or with every row basic.

@@ -1,7 +1,7 @@
 // TerminalText.swift: a text in the cells of a terminal: its width, its lines, its steps.
 // Widths in cells, heights in lines.
 
-public import Rows
+package import Rows
 
 /// A text that a terminal shows in cells of one width.
 ///
@@ -16,18 +16,12 @@ package struct TerminalText: Sendable {
     package init(_ string: String) { lines = WholeLines(TextClusters(inCells: string)) }
 
     /// The text as wide as its widest line, when nothing is broken but at line breaks.
-    package var width: Int { lines.lines(width: .max / 4, .keep).ranges.map(cells).max() ?? 0 }
+    package var width: Int { lines.lines(width: .max / 4, .keep).ranges.map { lines.shown($0).width }.max() ?? 0 }
 
     /// What stands on some characters, without the spaces that hang at their end, and how many cells it takes.
     package func shown(_ range: Range<Int>) -> (text: String, cells: Int) {
-        let end = max(range.lowerBound, min(lines.breaks.visibleEnds[range.upperBound], range.upperBound))
-        let text = lines.text.stretches(in: range.lowerBound..<end).map { String($0.text) }.joined()
-        return (text, cells(range))
-    }
-
-    private func cells(_ range: Range<Int>) -> Int {
-        let end = max(range.lowerBound, min(lines.breaks.visibleEnds[range.upperBound], range.upperBound))
-        return lines.breaks.advances[end] - lines.breaks.advances[range.lowerBound]
+        let shown = lines.shown(range)
+        return (shown.text, shown.width)
     }
 
     /// The least heights by width, a line 1 high and a cell 1 wide.

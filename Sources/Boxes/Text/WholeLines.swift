@@ -20,6 +20,16 @@ package struct WholeLines: Sendable {
 
     init(_ text: TextClusters) { (self.text, breaks) = (text, TextBreaks(text)) }
 
+    /// A text in one font, in thousandths of its size.
+    package init(_ piece: TextPiece) { self.init(TextClusters([piece])) }
+
+    /// What stands on some characters, without the spaces that hang at their end, and how wide that is.
+    package func shown(_ range: Range<Int>) -> (text: String, width: Int) {
+        let end = max(range.lowerBound, min(breaks.visibleEnds[range.upperBound], range.upperBound))
+        let strings = text.stretches(in: range.lowerBound..<end).map { String($0.text) }
+        return (strings.joined(), breaks.advances[end] - breaks.advances[range.lowerBound])
+    }
+
     private var end: Int { breaks.advances.count - 1 }
 
     /// How wide some characters are; spaces at their end hang and count for nothing.

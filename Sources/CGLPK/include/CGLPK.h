@@ -119,6 +119,21 @@ typedef struct {
 /// Solves; the basis tells where it ended.
 int cglpk_solve(cglpk_problem *problem, const cglpk_options *options, cglpk_outcome *outcome);
 
+/// After an optimal outcome: the value of every column and the dual of every row, as GLPK has them in doubles.
+int cglpk_read_point(cglpk_problem *problem, double *column_values, double *row_duals);
+
+/// How a call of cglpk_intopt is limited.
+typedef struct {
+    int32_t milliseconds;   ///< The most time; INT32_MAX for no limit.
+} cglpk_intopt_options;
+
+/// Makes some columns whole, and looks for the best point by branch and cut, without cuts: GLPK 5.0 aborts in those of covers.
+/// `bound` is what no point is better than; the point is there unless the outcome is infeasible or CGLPK_TIME_LIMIT says that
+/// none was found in time (then `found` is 0).
+int cglpk_intopt(
+    cglpk_problem *problem, int32_t count, const int32_t *columns, const cglpk_intopt_options *options,
+    int32_t *outcome, int32_t *found, double *values, double *objective, double *bound);
+
 /// After an optimal outcome: fixes every row and column whose reduced cost exceeds `tolerance`, relative to costs of
 /// size 1, where it is, so that what is left are the optimal points.
 int cglpk_close_face(cglpk_problem *problem, double tolerance);

@@ -34,17 +34,21 @@ package struct OptimalTable: Sendable, Equatable {
     package let isProved: Bool
     /// How many linear programs were asked.
     package let programs: Int
+    /// What the height is at least: the height itself where it is proved.
+    package let leastHeight: Int
 
     /// Finds the best widths.
     ///
     /// - Parameters:
     ///   - stages: The objectives that count, in their order.
-    ///   - adviser: Who proposes bases for the relaxations; proofs trust nobody.
+    ///   - starts: Widths to begin with beside our own, such as those of rules.
+    ///   - adviser: Who solves the relaxations; proofs trust nobody.
     /// - Throws: `SolverError`.  Where time is over, what was found so far is the answer.
     package init(
-        of table: WholeTable, stages: [TableStage] = TableStage.allCases, adviser: Adviser = .doubles
+        of table: WholeTable, stages: [TableStage] = TableStage.allCases, from starts: [[Int]] = [],
+        adviser: Adviser = .doubles
     ) throws(SolverError) {
-        var run = StageRun(table: table, adviser: adviser)
+        var run = StageRun(table: table, from: starts, adviser: adviser)
         var isProved = true
         do throws(SearchStop) {
             for stage in stages { try run.run(stage) }
@@ -56,6 +60,8 @@ package struct OptimalTable: Sendable, Equatable {
         }
         (value, proofs, programs) = (run.best, run.proofs, run.programs)
         self.isProved = isProved
+        let hasHeight = proofs.contains { $0.stage == .height }
+        leastHeight = hasHeight ? value.height : max(run.leastHeight ?? 0, table.lowestHeight)
     }
 
     /// The question that the proof of a stage refutes: something better than a value, where the stages before are as good.
@@ -90,6 +96,42 @@ package struct OptimalTable: Sendable, Equatable {
     }
 }
 
+extension WholeTable {
+    /// The height where every cell is as low as it can be.
+    package var lowestHeight: Int {
+        value(of: least.map { max($0, TableLimits.grains / (2 * least.count)) })?.height ?? 0
+    }
+
+    /// The table in the least room in which it is at most so high; `nil` where it never is.
+    ///
+    /// Words are cut wherever that helps; what is proved is that no less room will do.
+    package func narrowed(
+        toHeight height: Int, adviser: Adviser = .doubles
+    ) throws(SolverError) -> (table: WholeTable, proof: TableProof)? {
+        let widest = least.indices.map { column in
+            cells.reduce(least[column]) { widest, cell in
+                guard cell.columns.contains(column) else { return widest }
+                return max(widest, (cell.heights.last?.width ?? 0))
+            }
+        }.enumerated().map { min($1, max(most[$0], least[$0])) }
+        guard let start = value(of: widest), start.height <= height else { return nil }
+        var search = TableSearch(
+            TableQuestion(
+                room: start.width - 1, lower: least, upper: most, limits: [.init(.height, atMost: height)]), of: self,
+            adviser: adviser
+        ) { $0.room = $1.width - 1 }
+        do throws(SearchStop) {
+            let proof = try search.run()
+            return (with(room: (search.best ?? start).width), proof)
+        } catch {
+            switch error {
+            case .time: throw .timeLimit(Deadline.current?.limit ?? .zero)
+            case .solver(let error): throw error
+            }
+        }
+    }
+}
+
 /// The stages of one table, one after another.
 private struct StageRun {
     let table: WholeTable
@@ -97,19 +139,27 @@ private struct StageRun {
     var best: TableValue
     var proofs: [ProvedStage] = []
     var programs = 0
+    var leastHeight: Int?
 
-    init(table: WholeTable, adviser: Adviser) {
+    init(table: WholeTable, from starts: [[Int]], adviser: Adviser) {
         (self.table, self.adviser) = (table, adviser)
         let narrowest = table.narrowest
         guard var best = table.value(of: narrowest) else {
             preconditionFailure("every cell fits the narrowest widths")
         }
         let cuts = Widening.widths(of: table, from: narrowest, saving: .cuts)
+        for widths in starts {
+            if let value = table.value(of: widths), value.width <= table.room,
+                zip(widths, zip(table.least, table.most)).allSatisfy({ $0 >= $1.0 && $0 <= $1.1 })
+            {
+                best = min(best, value)
+            }
+        }
         for start in [cuts, narrowest] {
             let widths = Widening.widths(of: table, from: start, saving: .height)
             if let value = table.value(of: widths), value.width <= table.room { best = min(best, value) }
         }
-        self.best = best
+        self.best = Widening.improved(best, in: table)
     }
 
     mutating func run(_ stage: TableStage) throws(SearchStop) {
@@ -135,6 +185,7 @@ private struct StageRun {
             proof = try search.run()
         } catch {
             if let better = search.best { best = better }
+            if stage == .height { leastHeight = search.leastHeight }
             throw error
         }
         if let better = search.best { best = better }

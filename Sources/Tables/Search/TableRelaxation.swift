@@ -89,8 +89,8 @@ struct TableRelaxation {
     }
 
     /// The multipliers of a solution over a denominator, rounded.
-    func prices(of solution: Solution, times factor: Double) -> TablePrices {
-        let duals = solution.stages[0].rowDuals
+    func prices(of solution: Estimate, times factor: Double) -> TablePrices {
+        let duals = solution.rowDuals
         func whole(_ row: Int) -> Int { Int((abs(duals[row]) * factor).rounded()) }
         return TablePrices(
             limits: limitRows.map(whole), price: whole(roomRow),

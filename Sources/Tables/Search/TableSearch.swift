@@ -18,6 +18,8 @@ struct TableSearch {
     let adviser: Adviser
     /// How many linear programs were asked.
     private(set) var programs = 0
+    /// What the height is at least, by the prices of the whole question; `nil` where they say nothing.
+    private(set) var leastHeight: Int?
     /// Makes the question harder by an answer to it, so that only better ones are looked for.
     let harden: @Sendable (inout TableQuestion, TableValue) -> Void
 
@@ -41,15 +43,19 @@ struct TableSearch {
             let reach = refutation.reach(low, high)
             let relaxation = TableRelaxation(refutation, low, reach)
             programs += 1
-            let solution: Solution
+            let solution: Estimate
             do throws(SolverError) {
-                solution = try relaxation.program.solved(advisedBy: adviser.advice)
+                guard let found = try relaxation.program.estimated(advisedBy: adviser.advice) else {
+                    throw SolverError.noOptimum
+                }
+                solution = found
             } catch .timeLimit {
                 throw .time
             } catch {
                 throw .solver(error)
             }
             if let prices = prices(of: solution, relaxation, low, reach) { return .priced(prices) }
+            if programs == 1 { leastHeight = heightBound(of: solution, relaxation, low, reach) }
             if take(candidate(of: solution, relaxation, low, reach)) { continue }
             let (column, at) = parting(of: solution, relaxation, low, reach)
             var (lower, upper) = (high, low)
@@ -62,14 +68,30 @@ struct TableSearch {
     }
 
     private func prices(
-        of solution: Solution, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
+        of solution: Estimate, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
     ) -> TablePrices? {
-        guard solution.status == .optimal, solution.objective < 1e-6 else { return nil }
+        guard solution.objective < 1e-6 else { return nil }
         for factor in TableRelaxation.denominators {
             let prices = relaxation.prices(of: solution, times: factor)
             if let bound = refutation.bound(prices, low, reach), bound < 0 { return prices }
         }
         return nil
+    }
+
+    /// What the prices of the whole question say of the height where they do not refute it.
+    private func heightBound(
+        of solution: Estimate, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
+    ) -> Int? {
+        guard
+            let limit = refutation.question.limits.firstIndex(where: { $0.amount == .height })
+        else { return nil }
+        let most = Int128(refutation.question.limits[limit].most)
+        return TableRelaxation.denominators.compactMap { factor -> Int? in
+            let prices = relaxation.prices(of: solution, times: factor)
+            guard let bound = refutation.bound(prices, low, reach), prices.limits[limit] > 0 else { return nil }
+            let price = Int128(prices.limits[limit])
+            return Int(exactly: most - (bound >= 0 ? bound / price : -((-bound + price - 1) / price)))
+        }.max()
     }
 
     /// Keeps widths that answer the question; whether they do.
@@ -84,7 +106,7 @@ struct TableSearch {
 
     /// Widths that meet the levels of the program's point, the surest first, as far as there is room.
     private func candidate(
-        of solution: Solution, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
+        of solution: Estimate, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
     ) -> [Int] {
         var widths = low
         var room = refutation.question.room - low.reduce(0, +)
@@ -101,7 +123,7 @@ struct TableSearch {
 
     /// Where to part a case: at the step that the program is least sure of, or in the middle of the column that may vary most.
     private func parting(
-        of solution: Solution, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
+        of solution: Estimate, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
     ) -> (column: Int, at: Int) {
         var found: (column: Int, at: Int)?
         var least = 0.5 - 1e-6

@@ -43,7 +43,14 @@ package struct WholeTable: Sendable, Equatable {
     package let columnGaps, rowGaps: [Int]
     package let lineHeight: Int
     /// What columns share, without gaps; as much as the least widths come to where less is available.
-    package let room: Int
+    package private(set) var room: Int
+
+    /// The same table in another room.
+    package func with(room: Int) -> WholeTable {
+        var table = self
+        table.room = room
+        return table
+    }
 
     /// - Parameter room: What columns share; `nil` for no limit.
     package init(

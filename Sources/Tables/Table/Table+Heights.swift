@@ -66,7 +66,8 @@ extension TableOver {
             var content = ColumnContent<Length>(least: columns[column].minimum, natural: columns[column].minimum)
             var (sum, count): (Length, Int) = (0, 0)
             for cell in cells where cell.columns == column..<column + 1 {
-                content.least = max(content.least, cell.response.narrowest.width)
+                // Words are cut by no rule that keeps them whole.
+                content.least = max(content.least, cell.cuts?.lowest.width ?? cell.response.narrowest.width)
                 content.natural = max(content.natural, cell.response.lowest.width)
                 (sum, count) = (sum + cell.response.lowest.width, count + 1)
             }

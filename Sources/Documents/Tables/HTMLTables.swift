@@ -1,0 +1,147 @@
+// HTMLTables.swift: the tables of an HTML page: rows, spans, headings and texts; nothing else of the page is looked at.
+// Source: the tags and the algorithm of rows and columns of the HTML Living Standard, 4.9, as far as tables need them.
+
+/// Finds the tables of a page.
+package struct HTMLTables {
+    private let file: String
+    private var tokens: HTMLTokens
+    private var tables: [TableDocument] = []
+
+    /// - Parameter file: What errors call the page.
+    package init(_ text: String, file: String) {
+        self.file = file
+        tokens = HTMLTokens(text)
+    }
+
+    /// All tables, in their order; one that stands in a cell of another is a text there.
+    ///
+    /// - Throws: `InputError` with the line of a table that does not end, or has no cell.
+    package mutating func all() throws(InputError) -> [TableDocument] {
+        while let token = tokens.next() {
+            if case .start("table", _) = token.kind { tables.append(try table(from: token.line)) }
+        }
+        return tables
+    }
+
+    /// A cell while it is read.
+    private struct OpenCell {
+        var rows, columns: Int
+        let isHeading: Bool
+        let side: TextSide?
+        var text = ""
+    }
+
+    private mutating func table(from line: Int) throws(InputError) -> TableDocument {
+        var grid = HTMLGrid()
+        var cell: OpenCell?
+        var isInHead = false
+        var depth = 1
+        func close() {
+            if let cell { grid.add(cell.text.collapsed, rows: cell.rows, columns: cell.columns, cell.isHeading, cell.side) }
+            cell = nil
+        }
+        while let token = tokens.next() {
+            switch token.kind {
+            case .start("table", _): depth += 1
+            case .end("table"):
+                depth -= 1
+                if depth > 0 { continue }
+                close()
+                guard let table = grid.table else {
+                    throw InputError(file: file, line: line, "the table has no cell; give it a <td>, or leave it out")
+                }
+                return table
+            case .text(let text): cell?.text += text
+            case .start("br", _): cell?.text += "\u{2028}"
+            case .start("p", _), .start("li", _), .start("div", _):
+                if let text = cell?.text.trimmingSpaces, !text.isEmpty { cell?.text += "\u{2028}" }
+            case .start("thead", _) where depth == 1: isInHead = true
+            case .end("thead") where depth == 1: isInHead = false
+            case .start("tr", _) where depth == 1:
+                close()
+                grid.beginRow(isHead: isInHead)
+            case .end("tr") where depth == 1: close()
+            case .start("td", let attributes) where depth == 1: 
+                close()
+                cell = open(attributes, isHeading: false)
+            case .start("th", let attributes) where depth == 1:
+                close()
+                cell = open(attributes, isHeading: true)
+            case .end("td") where depth == 1, .end("th") where depth == 1: close()
+            default: continue
+            }
+        }
+        throw InputError(file: file, line: line, "the table that begins here does not end; close it with </table>")
+    }
+
+    private func open(_ attributes: [String: String], isHeading: Bool) -> OpenCell {
+        func span(_ name: String, _ most: Int) -> Int {
+            min(max(attributes[name].flatMap { Int($0.trimmingSpaces) } ?? 1, 1), most)
+        }
+        let style = attributes["style"]?.lowercased() ?? ""
+        let side = TextSide.allCases.first {
+            attributes["align"]?.lowercased() == $0.rawValue || style.contains("text-align:\($0.rawValue)")
+                || style.contains("text-align: \($0.rawValue)")
+        }
+        return OpenCell(rows: span("rowspan", 10_000), columns: span("colspan", 100), isHeading: isHeading, side: side)
+    }
+}
+
+/// Cells put into rows and columns as the standard has it: each into the first free place of its row.
+private struct HTMLGrid {
+    private var cells: [TableDocument.Cell] = []
+    private var row = -1
+    private var columns = 0
+    private var headerRows = 0
+    private var isHead: [Bool] = []
+    /// For each column, the row up to which a cell from above reaches.
+    private var taken: [Int] = []
+
+    mutating func beginRow(isHead: Bool) {
+        row += 1
+        self.isHead.append(isHead)
+    }
+
+    mutating func add(_ text: String, rows: Int, columns count: Int, _ isHeading: Bool, _ side: TextSide?) {
+        if row < 0 { beginRow(isHead: false) }
+        var column = 0
+        while column < taken.count, taken[column] > row { column += 1 }
+        var width = 1
+        while width < count, !(column + width < taken.count && taken[column + width] > row) { width += 1 }
+        while taken.count < column + width { taken.append(0) }
+        for place in column..<column + width { taken[place] = row + rows }
+        columns = max(columns, column + width)
+        cells.append(
+            .init(rows: row..<row + rows, columns: column..<column + width, text: text, isHeading: isHeading, side: side))
+    }
+
+    /// The table; `nil` without a cell.
+    var table: TableDocument? {
+        guard !cells.isEmpty else { return nil }
+        let rowCount = row + 1
+        var cells = cells
+        // Nothing reaches below the last row.
+        for index in cells.indices {
+            cells[index].rows = cells[index].rows.lowerBound..<min(cells[index].rows.upperBound, rowCount)
+        }
+        var headerRows = isHead.prefix { $0 }.count
+        if headerRows == 0 {
+            for row in 0..<rowCount {
+                let own = cells.filter { $0.rows.contains(row) }
+                guard !own.isEmpty, own.allSatisfy(\.isHeading) else { break }
+                headerRows = row + 1
+            }
+        }
+        return TableDocument(
+            cells: cells, rowCount: rowCount, columnCount: columns, headerRows: headerRows == rowCount ? 0 : headerRows)
+    }
+}
+
+extension String {
+    /// The text with each stretch of white space as one space, and line breaks only where tags ask for them.
+    fileprivate var collapsed: String {
+        split(separator: "\u{2028}", omittingEmptySubsequences: false).map { line in
+            line.split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " ")
+        }.joined(separator: "\n").trimmingSpaces
+    }
+}

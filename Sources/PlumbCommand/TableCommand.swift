@@ -1,0 +1,215 @@
+// TableCommand.swift: `plumb table`, tables of texts in the fewest lines that their width allows.
+
+import ArgumentParser
+import Boxes
+import Deadlines
+import Documents
+import Foundation
+import Reports
+import Tables
+import Workbench
+
+struct TableCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "table",
+        abstract: "Lays out tables of texts in the fewest lines, and proves it.",
+        discussion: """
+            Reads CSV, TSV, Markdown, HTML or JSON, and shares the width among the columns so that the table is as low as it \
+            can be: first the fewest words cut, then the least height, then the least width.  Numbers stand at the right.
+
+            plumb table people.csv
+            plumb table README.md --width 72 --format ascii
+            plumb table prices.tsv --column "Unit price"=8..12 --format html > prices.html
+            plumb table people.csv --compare
+
+            Rules of others, for --with: \(TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")).
+
+            Exit status: 0; 1 where the height that is asked for cannot be met, or --limit ended a proof; 2 for bad input.
+            """)
+
+    @Argument(help: ArgumentHelp("Files of tables; - or none is standard input.", valueName: "file"))
+    var files: [FileName] = []
+
+    @Option(help: "The width of the whole table, in columns of text or in points; the terminal's by default.")
+    var width: Double?
+
+    @Option(help: "What to print.")
+    var format: Format = .box
+
+    enum Format: String, CaseIterable, ExpressibleByArgument { case box, ascii, markdown, html, svg, json }
+
+    @Option(help: "What the files are written in, where their names do not say: csv, tsv, markdown, html, json.")
+    var from: TableFileKind?
+
+    @Option(name: .customLong("with"), help: ArgumentHelp("A rule of others in place of the optimum.", valueName: "rule"))
+    var rule: String?
+
+    @Flag(help: "Every rule's height beside the least one.")
+    var compare = false
+
+    @Flag(help: "Shares among the columns what is left of the width.")
+    var fill = false
+
+    @Option(help: "Whether words too wide for their column are cut (break) or widen the table (keep).")
+    var words: Words?
+
+    enum Words: String, CaseIterable, ExpressibleByArgument { case keep, `break` }
+
+    @Option(help: "The most lines, or points, of all rows together: the table is as narrow as that allows.")
+    var height: Double?
+
+    @Option(
+        name: .customLong("column"), parsing: .singleValue,
+        help: ArgumentHelp("Limits of a column, by its heading or number.", valueName: "name=min..max"),
+        transform: Self.limits)
+    var columns: [(name: String, range: ClosedRange<Double>)] = []
+
+    @Option(help: ArgumentHelp("How many rows are headings.", valueName: "count"))
+    var headerRows: Int?
+
+    @Flag(help: "Lets rows of values be shorter than others.")
+    var ragged = false
+
+    @OptionGroup var fonts: FontOptions
+
+    @Option(help: "The size of the font of --format html and svg, in points.")
+    var size = 13.0
+
+    @Option(
+        help: ArgumentHelp("The longest time for one table; then the best one so far is printed.", valueName: "seconds"))
+    var limit = 10.0
+
+    func validate() throws {
+        if let width, !(width >= 1 && width <= 1e6) { throw ValidationError("--width must be from 1 to 1000000") }
+        if let height, !(height > 0 && height <= 1e9) { throw ValidationError("--height must be above 0") }
+        if let headerRows, headerRows < 0 { throw ValidationError("--header-rows must be 0 or more") }
+        guard size >= 1, size <= 1_000 else { throw ValidationError("--size must be from 1 to 1000 points") }
+        guard limit > 0, limit <= 1e6 else { throw ValidationError("--limit must be above 0 and at most 1000000 seconds") }
+        if let rule, rule != "optimal", TableRules.named(rule) == nil {
+            let names = TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")
+            throw ValidationError("there is no rule \(rule.printable); there are optimal, \(names)")
+        }
+        if !fonts.files.isEmpty, format != .html, format != .svg {
+            throw ValidationError("--font measures points, which --format html and svg have; add one of them")
+        }
+    }
+
+    private static func limits(_ text: String) throws -> (name: String, range: ClosedRange<Double>) {
+        let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+        let bounds = parts.last.map { String($0).components(separatedBy: "..") } ?? []
+        let least = bounds.first.flatMap { $0.isEmpty ? 0 : Double($0) }
+        let most = bounds.count == 1 ? least : bounds.last.flatMap { $0.isEmpty ? .infinity : Double($0) }
+        guard parts.count > 1, bounds.count <= 2, let least, let most, least >= 0, least <= most else {
+            throw ValidationError("--column is NAME=MIN..MAX, as in --column Price=8..12, or NAME=10")
+        }
+        return (parts.dropLast().joined(separator: "="), least...most)
+    }
+
+    func run() throws {
+        var (status, isFirst) = (ExitStatus.done, true)
+        for file in files.isEmpty ? [FileName("-")] : files {
+            let pieces: [TablePiece]
+            do throws(InputError) {
+                pieces = try read(file)
+            } catch {
+                Output.complain(error.description)
+                status = .badInput
+                continue
+            }
+            for piece in pieces {
+                switch piece {
+                case .text(let text): if format == .markdown { Output.write(text) }
+                case .table(let table):
+                    if !isFirst, format == .box || format == .ascii || compare { Output.write("\n") }
+                    isFirst = false
+                    let found = try print(table, of: file)
+                    if status == .done || found == .badInput { status = found }
+                }
+            }
+        }
+        try status.leave()
+    }
+
+    private func read(_ file: FileName) throws(InputError) -> [TablePiece] {
+        let data: Data
+        do throws(FileContentsError) {
+            data = try file.contents(atMost: 1 << 28)
+        } catch {
+            let message =
+                switch error {
+                case .tooLarge: "has more than 256 MB; split it"
+                default: "cannot be read; name a file that is there"
+                }
+            throw InputError(file: file.description, message)
+        }
+        return try TableFileKind.read(
+            data, as: from, named: file.description, headerRows: headerRows, isRagged: ragged)
+    }
+
+    private func ruler() throws -> TableRuler {
+        guard format == .html || format == .svg else { return .terminal }
+        return try fonts.shaper().map { .fonts($0, size: size) } ?? .helvetica(size: size)
+    }
+
+    private func print(_ document: TableDocument, of file: FileName) throws -> ExitStatus {
+        if format == .markdown, !compare {
+            Output.write(MarkdownDrawing.lines(of: document).text)
+            return .done
+        }
+        let cuts = words.map { $0 == .break } ?? document.cutsWords ?? (format != .json)
+        let ruler = try ruler()
+        var settings = TableSettings(
+            ruler: ruler, width: width ?? document.available ?? (height == nil ? standardWidth : nil), words: cuts ? .cut : .keep)
+        (settings.fills, settings.height, settings.limits) = (fill, height, columns)
+        do {
+            let questioner = try TableQuestioner(document, settings)
+            let answer = try Deadline.$current.withValue(Deadline(after: .seconds(limit))) { () -> TableAnswer? in
+                if let rule = rule.flatMap({ TableRules.named($0) }), !compare { return questioner.answer(by: rule) }
+                return try questioner.optimum()
+            }
+            guard let answer else {
+                Output.complain("\(file): no widths make all rows at most \((settings.height ?? 0).points) high; allow more")
+                return .claimsFail
+            }
+            write(questioner, answer)
+            if answer.overflow > 0, !compare {
+                Output.complain("\(file): the table is \(answer.overflow.points) too wide: a word has no room to break")
+            }
+            if answer.proof != nil, !answer.isProved {
+                let found =
+                    answer.gap > 0
+                    ? "the height is at most \(answer.gap.points) above the least"
+                    : "the height is the least, and the table may be wider than it needs to be"
+                Output.complain("\(file): --limit ended the proof: \(found)")
+                return .claimsFail
+            }
+            return .done
+        } catch let error as TableQuestionError {
+            Output.complain("\(file): \(error.description)")
+            return .badInput
+        }
+    }
+
+    private var standardWidth: Double? {
+        switch format {
+        case .html, .svg: 800
+        default: Double(Output.columns)
+        }
+    }
+
+    private func write(_ questioner: TableQuestioner, _ answer: TableAnswer) {
+        if compare { return Output.write(TableComparison(questioner, answer).lines.text) }
+        switch format {
+        case .box, .ascii:
+            let drawing = BoxDrawing(
+                LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: Output.isColoured)
+            Output.write(drawing.lines.text)
+        case .html: Output.write(HTMLTableText.page(of: LaidOutTable(questioner, answer), fontSize: size))
+        case .svg: Output.write(SVGTableText.picture(of: LaidOutTable(questioner, answer), fontSize: size))
+        case .json, .markdown:
+            Output.write(answer.json(id: questioner.document.id, available: questioner.settings.width).line + "\n")
+        }
+    }
+}
+
+extension TableFileKind: ExpressibleByArgument {}

@@ -1,0 +1,79 @@
+// TableReading.swift: files of tables, each by its kind.
+
+package import Documents
+package import Foundation
+
+/// What a file of tables is written in.
+package enum TableFileKind: String, Sendable, CaseIterable {
+    case csv, tsv, markdown, html, json
+
+    /// The kind by the end of a file's name; `nil` for another end.
+    package init?(named name: String) {
+        switch name.split(separator: ".").last?.lowercased() {
+        case "csv": self = .csv
+        case "tsv", "tab": self = .tsv
+        case "md", "markdown": self = .markdown
+        case "html", "htm", "xhtml": self = .html
+        case "json": self = .json
+        default: return nil
+        }
+    }
+
+    /// The kind by what a file begins with.
+    package init(guessing text: String) {
+        let begin = text.prefix(4_000)
+        let first = begin.first { !$0.isWhitespace }
+        if first == "{" {
+            self = .json
+        } else if first == "<" || begin.contains("<table") {
+            self = .html
+        } else if MarkdownTables.pieces(of: text).contains(where: { if case .table = $0 { true } else { false } }) {
+            self = .markdown
+        } else {
+            self = begin.prefix { $0 != "\n" }.contains("\t") ? .tsv : .csv
+        }
+    }
+}
+
+extension TableFileKind {
+    /// Reads the tables of a file.
+    ///
+    /// - Parameters:
+    ///   - headerRows: How many rows are headings, where that is asked for.
+    ///   - isRagged: Whether rows of values may be short.
+    /// - Throws: `InputError` with the line.
+    package static func read(
+        _ data: Data, as kind: TableFileKind?, named file: String, headerRows: Int?, isRagged: Bool
+    ) throws(InputError) -> [TablePiece] {
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw InputError(file: file, "is not UTF-8; save it as UTF-8")
+        }
+        let kind = kind ?? TableFileKind(named: file) ?? TableFileKind(guessing: text)
+        var pieces: [TablePiece]
+        switch kind {
+        case .csv, .tsv:
+            var reader = DelimitedReader(Array(data), separator: kind == .csv ? "," : "\t", file: file)
+            return [.table(try reader.table(headerRows: headerRows, isRagged: isRagged))]
+        case .markdown: pieces = MarkdownTables.pieces(of: text)
+        case .html:
+            var reader = HTMLTables(text, file: file)
+            pieces = try reader.all().map { .table($0) }
+        case .json:
+            pieces = [.table(try ProblemDecoder().decode(TableDocument.self, Record(file: file, line: 1, data: data)))]
+        }
+        guard pieces.contains(where: { if case .table = $0 { true } else { false } }) else {
+            throw InputError(file: file, "holds no \(kind.rawValue) table")
+        }
+        if let headerRows {
+            pieces = pieces.map { piece in
+                guard case .table(var table) = piece else { return piece }
+                table.headerRows = min(headerRows, table.rowCount)
+                for index in table.cells.indices {
+                    table.cells[index].isHeading = table.cells[index].rows.lowerBound < headerRows
+                }
+                return .table(table)
+            }
+        }
+        return pieces
+    }
+}
