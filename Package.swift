@@ -94,7 +94,7 @@ let package = Package(
         library("Documents", ["Boxes", "DeepThreads", "Families", "Rows"]),
         library(
             "Scenes", ["DeepThreads", "Boxes", "Fractions", "Rows", "Families", "LinearPrograms", "Documents"]),
-        library("Certificates", ["Rows", "Families", "LinearPrograms", "Boxes", "Documents", "Scenes"]),
+        library("Certificates", ["Rows", "Families", "LinearPrograms", "Boxes", "Documents", "Scenes", "Tables"]),
         library("PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Rows", "Documents"]),
         library(
             "Workbench",

@@ -73,7 +73,7 @@ extension CertificateDocument {
     func standing(of claim: LayoutClaim) -> ClaimStanding {
         let parts: [[LayoutFinding]] =
             switch self {
-            case .row, .screen: []
+            case .row, .screen, .table: []
             case .family(let document): [document.findings]
             case .scenes(let document): document.parts.map(\.findings)
             }

@@ -21,6 +21,9 @@ struct CanonicalProblem: Sendable, Equatable {
     /// A scene.
     init(_ scene: SceneDocument) { self.init(scene.json) }
 
+    /// A table, which no file of problems has.
+    init(_ document: TableCertificateDocument) { self.init(document.question) }
+
     /// A family of rows.
     init(_ document: FamilyDocument) {
         var document = document

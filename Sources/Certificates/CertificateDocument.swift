@@ -11,10 +11,12 @@ public enum CertificateDocument: Sendable, Equatable {
     case family(FamilyCertificateDocument)
     /// Of claims about the scenes of a family.
     case scenes(SceneProofDocument)
+    /// Of the widths of a table's columns.
+    case table(TableCertificateDocument)
 
     /// The kinds of proof; raw values are the names in JSON.
     public enum Kind: String, Sendable, CaseIterable {
-        case row, screen, family, scenes
+        case row, screen, family, scenes, table
     }
 
     /// The kind of proof.
@@ -24,6 +26,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .screen: .screen
         case .family: .family
         case .scenes: .scenes
+        case .table: .table
         }
     }
 
@@ -34,13 +37,14 @@ public enum CertificateDocument: Sendable, Equatable {
         case .screen(let document): document.scene.id
         case .family(let document): document.document.id
         case .scenes(let document): document.family.id
+        case .table(let document): document.id
         }
     }
 
     /// The rule or the engine, by its name, whose lengths are meant; `nil` where the optimum is.
     public var rule: String? {
         switch self {
-        case .row, .screen: nil
+        case .row, .screen, .table: nil
         case .family(let document): document.rule
         case .scenes(let document): document.engine
         }
@@ -53,6 +57,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .screen(let document): document.hasRoom ? "optimal but for the rounding of its sums" : "optimal"
         case .family(let document): document.found
         case .scenes(let document): document.found
+        case .table(let document): document.found
         }
     }
 
@@ -66,6 +71,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .screen(let document): document.scene.json
         case .family(let document): document.document.json
         case .scenes(let document): document.family.json
+        case .table(let document): document.question
         }
     }
 
@@ -78,6 +84,7 @@ public enum CertificateDocument: Sendable, Equatable {
         case .screen(let document): try document.check()
         case .family(let document): try document.check()
         case .scenes(let document): try document.check()
+        case .table(let document): try document.check()
         }
     }
 
@@ -89,6 +96,7 @@ public enum CertificateDocument: Sendable, Equatable {
             case .screen(let document): document.members
             case .family(let document): document.members
             case .scenes(let document): document.members
+            case .table(let document): document.members
             }
         return .members([("certificate", .string(kind.rawValue))] + members)
     }

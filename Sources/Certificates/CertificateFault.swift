@@ -38,6 +38,8 @@ public enum CertificateFault: Error, Sendable, Equatable {
     case program(ProgramCertificateFault)
     /// The views are not those of the scene.
     case otherViews
+    /// The widths of a table, or a proof of them, do not hold; with what is wrong.
+    case table(String)
     /// A frame is not the one that the point of the program gives.
     case frame(view: String, stated: [Fraction], value: [Fraction])
 }
@@ -69,6 +71,7 @@ extension CertificateFault: CustomStringConvertible {
             return "the contradiction does not show that the scene's program has no point without room, so it gets none"
         case .program(let fault): return fault.description
         case .otherViews: return "the views, or their columns in the program, are not those of the scene"
+        case .table(let reason): return reason
         case .frame(let view, let stated, let value):
             let words = [stated, value].map { "[\($0.map(\.points).joined(separator: ", "))]" }
             return "the frame of view \"\(view)\" is said to be \(words[0]); the program says \(words[1])"

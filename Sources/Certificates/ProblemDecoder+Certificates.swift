@@ -38,6 +38,7 @@ extension ProblemDecoder {
         case .scenes:
             let context = try contextOfNestedSceneFamily(record)
             return .scenes(try decodeExactly(SceneProofDocument.self, record, context: context))
+        case .table: return .table(try decode(TableCertificateDocument.self, record))
         }
     }
 }

@@ -65,6 +65,7 @@ extension CertificateDocument.Kind {
         case .screen: "a scene"
         case .family: "a family of rows"
         case .scenes: "a family of scenes"
+        case .table: "a table"
         }
     }
 }

@@ -40,7 +40,7 @@ package struct StatedProblem: Sendable {
         }
         if let difference = form.difference(from: certificate.problem) { return difference }
         switch certificate {
-        case .row, .screen: return nil
+        case .row, .screen, .table: return nil
         case .family(let document) where document.rule != asked.rows:
             return .rule(certified: document.rule, asked: asked.rows)
         case .scenes(let document) where document.engine != asked.scenes:
@@ -58,6 +58,7 @@ extension CertificateDocument {
         case .screen(let document): CanonicalProblem(document.scene)
         case .family(let document): CanonicalProblem(document.document)
         case .scenes(let document): CanonicalProblem(document.family)
+        case .table(let document): CanonicalProblem(document)
         }
     }
 }

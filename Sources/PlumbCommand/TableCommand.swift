@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Boxes
+import Certificates
 import Deadlines
 import Documents
 import Foundation
@@ -70,6 +71,10 @@ struct TableCommand: ParsableCommand {
     @Flag(help: "Lets rows of values be shorter than others.")
     var ragged = false
 
+    @Option(
+        help: ArgumentHelp("A file to which the proofs go, one a line, for plumb check.", valueName: "file"))
+    var certificate: FileName?
+
     @OptionGroup var fonts: FontOptions
 
     @Option(help: "The size of the font of --format html and svg, in points.")
@@ -107,6 +112,7 @@ struct TableCommand: ParsableCommand {
 
     func run() throws {
         var (status, isFirst) = (ExitStatus.done, true)
+        let proofs = try certificate.map { try LineFile(ofEnd: $0, besides: files) }
         for file in files.isEmpty ? [FileName("-")] : files {
             let pieces: [TablePiece]
             do throws(InputError) {
@@ -122,11 +128,12 @@ struct TableCommand: ParsableCommand {
                 case .table(let table):
                     if !isFirst, format == .box || format == .ascii || compare { Output.write("\n") }
                     isFirst = false
-                    let found = try print(table, of: file)
+                    let found = try print(table, of: file, proofs)
                     if status == .done || found == .badInput { status = found }
                 }
             }
         }
+        try proofs?.finish(after: status)
         try status.leave()
     }
 
@@ -151,7 +158,7 @@ struct TableCommand: ParsableCommand {
         return try fonts.shaper().map { .fonts($0, size: size) } ?? .helvetica(size: size)
     }
 
-    private func print(_ document: TableDocument, of file: FileName) throws -> ExitStatus {
+    private func print(_ document: TableDocument, of file: FileName, _ proofs: LineFile?) throws -> ExitStatus {
         if format == .markdown, !compare {
             Output.write(MarkdownDrawing.lines(of: document).text)
             return .done
@@ -172,6 +179,11 @@ struct TableCommand: ParsableCommand {
                 return .claimsFail
             }
             write(questioner, answer)
+            if let proofs, let proof = answer.proof, !proof.optimum.proofs.isEmpty {
+                let document = TableCertificateDocument(
+                    id: document.id, table: proof.table, optimum: proof.optimum)
+                try proofs.write(CertificateDocument.table(document).json.line)
+            }
             if answer.overflow > 0, !compare {
                 Output.complain("\(file): the table is \(answer.overflow.points) too wide: a word has no room to break")
             }

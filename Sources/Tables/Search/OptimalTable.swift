@@ -23,6 +23,11 @@ package struct ProvedStage: Sendable, Equatable {
     /// The column that is as narrow as it can be, where columns are meant.
     package let column: Int?
     package let proof: TableProof
+
+    /// The proof of a stage.
+    package init(stage: TableStage, column: Int?, proof: TableProof) {
+        (self.stage, self.column, self.proof) = (stage, column, proof)
+    }
 }
 
 /// The best widths of a table with what proves them.

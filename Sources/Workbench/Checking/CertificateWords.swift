@@ -21,6 +21,7 @@ package struct CertificateWords {
             let family = document.document.family
             let row = "\(Self.count(family.row.items.count, "item")), \(document.document.words)"
             return Self.words(family.parameters, family.ties) ?? row
+        case .table(let document): return document.words
         case .scenes(let document):
             let family = document.family
             let ranges = Self.words(family.parameters, family.tieForms, besides: family.looseTexts)

@@ -1,0 +1,149 @@
+"""Checks certificates of tables, as `plumb table --certificate` writes them, by whole numbers and nothing of Plumb's.
+    python3 check_table.py FILE...     prints "holds" or what is wrong for each line; status 1 where one does not hold
+
+A proof is a tree of cases, each refuted by its widest columns or by prices (Documentation/Formats.md, Of a table).
+"""
+import bisect
+import json
+import sys
+from math import gcd
+
+STAGES = ["cuts", "height", "width", "cells"]
+
+def amount(steps, width):
+    place = bisect.bisect_right([step[0] for step in steps], width)
+    return steps[place - 1][1] if place else None
+
+def value(table, widths):
+    """Cuts, height, width and the sum of the cells' heights; None where a cell does not fit."""
+    rows = [table["lineHeight"]] * table["rowCount"]
+    cuts, cells, spans = 0, 0, []
+    for cell in table["cells"]:
+        (first, last), (left, right) = cell["rows"], cell["columns"]
+        width = sum(widths[left:right]) + sum(table["columnGaps"][left:right - 1])
+        height = amount(cell["heights"], width)
+        if height is None:
+            return None
+        own = cell.get("cuts") or [[0, 0]]
+        cuts += amount(own, max(width, own[0][0]))
+        cells += height
+        spans += [(last, first, height)] if last - first > 1 else []
+        rows[first] = max(rows[first], height) if last - first == 1 else rows[first]
+    for last, first, height in sorted(spans):
+        rows[last - 1] += max(0, height - sum(rows[first:last]) - sum(table["rowGaps"][first:last - 1]))
+    return {"cuts": cuts, "height": sum(rows) + sum(table["rowGaps"]), "width": sum(widths), "cells": cells}
+
+def levels(table, what):
+    """What is saved where columns are wide enough: the amount without any, and [weight, needs] for each level."""
+    least, base, found = table["least"], 0, {}
+    def add(needs, weight):
+        found[needs] = found.get(needs, 0) + weight
+    def steps(cell, name):
+        own, column = cell.get(name) or [], cell["columns"][0]
+        place = bisect.bisect_right([step[0] for step in own], least[column])
+        return own[max(0, place - 1):]
+    single = lambda cell: cell["columns"][1] - cell["columns"][0] == 1
+    if what == "height":
+        base = sum(table["rowGaps"])
+        for row in range(table["rowCount"]):
+            cells = [(cell["columns"][0], steps(cell, "heights")) for cell in table["cells"]
+                     if cell["rows"] == [row, row + 1] and single(cell)]
+            line = table["lineHeight"]
+            height = max([line] + [own[0][1] for _, own in cells])
+            base += height
+            lows = {max(step[1], line) for _, own in cells for step in own} | {line}
+            for lower in sorted((low for low in lows if low < height), reverse=True):
+                widths = [(column, next((w for w, h in own if h <= lower), None)) for column, own in cells]
+                if any(width is None for _, width in widths):
+                    break
+                add(tuple(sorted((j, w) for j, w in widths if w > least[j])), height - lower)
+                height = lower
+    else:
+        for cell in table["cells"]:
+            name = "cuts" if what == "cuts" else "heights"
+            own = steps(cell, name) if single(cell) else (cell.get(name) or [])[-1:]
+            if not own:
+                continue
+            base += own[0][1]
+            for before, step in zip(own, own[1:]):
+                add(((cell["columns"][0], step[0]),), before[1] - step[1])
+    return base, [(weight, needs) for needs, weight in found.items()]
+
+class Question:
+    def __init__(self, table, stage, column, widths, worth):
+        self.table, self.low, self.high = table, list(table["least"]), list(table["most"])
+        has_cuts = stage != "cuts" and any(cell.get("cuts") for cell in table["cells"])
+        limits = [("cuts", worth["cuts"])] if has_cuts else []
+        unit = gcd(table["lineHeight"], *table["rowGaps"], *(s[1] for c in table["cells"] for s in c["heights"])) or 1
+        limits += [("cuts", worth["cuts"] - 1)] if stage == "cuts" else []
+        limits += [("height", worth["height"] - unit * (stage == "height"))] if stage != "cuts" else []
+        limits += [("cells", worth["cells"] - (stage == "cells"))] if stage in ("cells", "columns") else []
+        self.room = table["room"] if stage in ("cuts", "height") else worth["width"] - (stage == "width")
+        if stage == "columns":
+            self.low[:column] = self.high[:column] = widths[:column]
+            self.high[column] = widths[column] - 1
+        self.limits, self.top = limits, list(self.high)
+        parts = [levels(table, what) for what, _ in limits]
+        self.asked = [base - most for (base, _), (_, most) in zip(parts, limits)]
+        self.levels = [(k, weight, needs) for k, (_, own) in enumerate(parts) for weight, needs in own]
+    def holds(self, proof, low, high):
+        if "column" in proof:
+            j, at, below, above = proof["column"], proof["at"], list(high), list(low)
+            below[j], above[j] = min(high[j], at - 1), max(low[j], at)
+            return self.holds(proof["below"], low, below) and self.holds(proof["from"], above, high)
+        free = self.room - sum(low)
+        reach = [min(h, t, l + free) for l, h, t in zip(low, high, self.top)]
+        if free < 0 or any(l > r for l, r in zip(low, reach)):
+            return True
+        worth = value(self.table, reach)
+        if not worth or any(worth[what] > most for what, most in self.limits):
+            return True
+        return "all" not in proof and self.bound(proof, low, reach, free) < 0
+    def bound(self, proof, low, reach, free):
+        prices, price = proof["limits"], proof["price"]
+        assert len(prices) == len(self.limits) and min(prices + [price] + [s[2] for s in proof["shares"]]) >= 0
+        charged, paid = {}, {}
+        for level, column, share in proof["shares"]:
+            charged.setdefault(level, []).append((column, share))
+        total = price * free - sum(p * r for p, r in zip(prices, self.asked))
+        for index, (limit, weight, needs) in enumerate(self.levels):
+            worth, more = prices[limit] * weight, {j: w for j, w in needs if w > low[j]}
+            if not more:
+                total += worth
+            elif all(w <= reach[j] for j, w in more.items()) and sum(w - low[j] for j, w in more.items()) <= free:
+                for column, share in charged.get(index, []):
+                    if column in more:
+                        worth -= share
+                        paid.setdefault(column, []).append((more[column], share))
+                total += max(0, worth)
+        for column, shares in paid.items():
+            tops = {width: sum(u for w, u in shares if w <= width) for width, _ in shares}
+            total += max(0, *(top - price * (width - low[column]) for width, top in tops.items()))
+        return total
+
+def fault(certificate):
+    widths, least, most = certificate["widths"], certificate["least"], certificate["most"]
+    alone = [cell for cell in certificate["cells"] if cell["columns"][1] - cell["columns"][0] == 1]
+    if any(least[cell["columns"][0]] < cell["heights"][0][0] for cell in alone):
+        return "a least width is less than a cell needs"
+    worth = value(certificate, widths) if len(widths) == len(least) == len(most) else None
+    fits = worth is not None and worth["width"] <= certificate["room"]
+    if not fits or any(not a <= c <= b for a, c, b in zip(least, widths, most)):
+        return "the widths do not hold the cells"
+    if (worth["height"], worth["cuts"]) != (certificate["height"], certificate["cuts"]):
+        return "height or cuts are not those of the widths"
+    wanted = [(stage, None) for stage in STAGES if stage != "cuts" or any(c.get("cuts") for c in certificate["cells"])]
+    wanted += [("columns", column) for column in range(len(widths) - 1)]
+    stages = [(proof["stage"], proof.get("column")) for proof in certificate["proofs"]]
+    if stages != wanted[:len(stages)] or ("height", None) not in stages:
+        return "proofs are missing or out of order"
+    for (stage, column), proof in zip(stages, certificate["proofs"]):
+        question = Question(certificate, stage, column, widths, worth)
+        if not question.holds(proof["proof"], question.low, question.high):
+            return f"the proof of {stage} refutes not every better table"
+    return None
+
+if __name__ == "__main__":
+    faults = [fault(json.loads(line)) for name in sys.argv[1:] for line in open(name, encoding="utf-8")]
+    print("\n".join(found or "holds" for found in faults))
+    sys.exit(any(faults))
