@@ -247,6 +247,11 @@ def translation_sources():
     return table(["from", "rows"], [[name, str(rows)] for name, rows in load("translations")["sources"].items()])
 
 
+def screen_sources():
+    sources = load("screens")["sources"].items()
+    return table(["from", "files", "rows"], [[f"`{name}`", *map(str, counts)] for name, counts in sources])
+
+
 def page_engines():
     part = load("pages")
     engines = {name: found for name, found in part["engines"]["engines"].items() if name != "css"}
@@ -270,6 +275,7 @@ TABLES = {
     "times": times, "ratios": ratios, "first": first, "page-rules": lambda: rules_of("pages", pages=True), "page-engines": page_engines,
     "page-sources": page_sources, "translation-rules": lambda: rules_of("translations"), "languages": languages,
     "translation-sources": translation_sources,
+    "screen-rules": lambda: rules_of("screens"), "screen-sources": screen_sources,
 }
 
 

@@ -132,7 +132,7 @@ struct CompareCommand: ParsableCommand {
         progress.finish()
         let areStarted = chosen?.finish(sayingFailures: true) ?? true
         let question = ComparisonQuestion(plan: plan, numbers: arithmetic == .exact ? .exact : .double)
-        Output.write(format.report(page: terminal.page, on: ComparisonPartial(whole, question)))
+        Output.write(format.report(on: ComparisonPartial(whole, question), page: terminal.page))
         let isRead = areStarted && (format == .partial ? areFilesRead : whole.unreadable == 0)
         let status = isRead ? ExitStatus.done : .badInput
         if status == .done { try file?.write(heading) }

@@ -49,7 +49,7 @@ struct Main: ParsableCommand {
         }
     }
 
-    private static var commands: [String] { configuration.subcommands.compactMap(\.configuration.commandName) }
+    private static var commands: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
     /// Ends the command for an error, or for what is no error: texts of help, the version, a completion script.
     ///

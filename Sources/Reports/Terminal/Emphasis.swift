@@ -2,7 +2,7 @@
 //
 // A report marks them by control characters, which no name in it can have: `printable` replaces those of files.
 
-package import Rows
+import Rows
 
 /// What a colour says.
 package enum Emphasis: Character, CaseIterable, Sendable {

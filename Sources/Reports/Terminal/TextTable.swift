@@ -32,7 +32,8 @@ package struct TextTable {
         }
     }
 
-    /// The lines in a terminal of so many columns: where the table is wider, a block for each row.
+    /// The lines in a terminal of so many columns: where the table is wider, headings in several lines, and where it still is,
+    /// a block for each row.
     ///
     /// - Parameter marked: The rows, from 1 on, that an arrow points at.
     package func lines(in columns: Int, marking marked: [Int] = []) -> [String] {
@@ -41,7 +42,26 @@ package struct TextTable {
             lines[row] += Self.arrow
             table.rows[row][0] += Self.arrow
         }
-        return lines.allSatisfy { $0.cells <= columns } ? lines : table.blocks(columns)
+        if lines.fit(columns) { return lines }
+        let narrow = table.headedInLines.lines
+        return narrow.fit(columns) ? narrow : table.blocks(columns)
+    }
+
+    /// The same table, its headings of several words one word a line.
+    private var headedInLines: TextTable {
+        let words = rows[0].enumerated().map { column, heading in
+            column == 0 ? [heading] : heading.split(separator: " ").map { String($0) }
+        }
+        let height = words.map(\.count).max() ?? 1
+        var table = self
+        table.rows[0..<1] = ArraySlice(
+            (0..<height).map { line in
+                words.map { words in
+                    let place = line - (height - words.count)
+                    return words.indices.contains(place) ? words[place] : ""
+                }
+            })
+        return table
     }
 
     private static let arrow = "  <--"
@@ -57,12 +77,15 @@ package struct TextTable {
                 let heading = rows[0][column].trimmed
                 return heading.isEmpty ? row[column] : "\(heading) \(row[column])"
             }
-            return [row[title]] + cells.filling(columns, after: inset)
+            return [title == 0 ? row[0] : inset + row[title]] + cells.filling(columns, after: inset)
         }
     }
 }
 
 extension [String] {
+    /// Whether no line has more than so many cells.
+    fileprivate func fit(_ columns: Int) -> Bool { allSatisfy { $0.cells <= columns } }
+
     /// The entries beside each other, two blanks between them, in lines of at most so many cells where one entry is not wider.
     fileprivate func filling(_ columns: Int, after inset: String) -> [String] {
         reduce(into: [String]()) { lines, entry in

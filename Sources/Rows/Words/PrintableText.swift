@@ -6,7 +6,17 @@ extension String {
         // Most names are ASCII, whose control characters are known without the tables of Unicode.
         if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
         guard unicodeScalars.contains(where: \.isControl) else { return self }
-        return String(String.UnicodeScalarView(unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
+        return map(\.printable).joined()
+    }
+}
+
+extension Character {
+    /// The character without control characters; the joiners inside of an emoji's sequence are none.
+    fileprivate var printable: String {
+        let isEmoji = unicodeScalars.count > 1 && unicodeScalars.first?.properties.isEmojiPresentation == true
+        return String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { $0.isControl && !(isEmoji && $0 == "\u{200D}") ? "\u{FFFD}" : $0 }))
     }
 }
 

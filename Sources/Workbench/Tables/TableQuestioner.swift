@@ -3,7 +3,7 @@
 package import Boxes
 package import Documents
 import Deadlines
-import Plumb
+import Simplex
 package import Tables
 
 /// How a table is to be laid out.
@@ -111,7 +111,7 @@ package struct TableQuestioner: Sendable {
             var (wholeTable, proof): (WholeTable, TableProof?) = (whole.table, nil)
             if let height = settings.height {
                 guard let most = whole.grain.grainsBelow(height + gaps),
-                    let narrowed = try wholeTable.narrowed(toHeight: most, adviser: .glpk)
+                    let narrowed = try wholeTable.narrowed(toHeight: most, adviser: .linked)
                 else { return nil }
                 (wholeTable, proof) = (narrowed.table, narrowed.proof)
             }
@@ -120,7 +120,7 @@ package struct TableQuestioner: Sendable {
                 let widths = rule.widths(of: table, grain: settings.ruler.grain).map { grain.grainsBelow($0) }
                 return widths.contains(nil) ? nil : widths.compactMap(\.self)
             }
-            let best = try OptimalTable(of: wholeTable, from: starts, adviser: .glpk)
+            let best = try OptimalTable(of: wholeTable, from: starts, adviser: .linked)
             let widths = best.value.widths.map { grain.length($0).double }
             return answer(
                 "optimal", settings.fills ? filled(widths) : widths, isProved: best.isProved,
