@@ -106,7 +106,10 @@ let package = Package(
         .target(name: "PlumbC"),
         library(
             "PlumbLibrary",
-            ["Boxes", "Certificates", "Deadlines", "Documents", "Families", "PlumbC", "Proofs", "Rows", "Simplex", "Workbench"]),
+            [
+                "Boxes", "Certificates", "Deadlines", "Documents", "Families", "PlumbC", "Proofs", "Rows", "Simplex",
+                "Workbench",
+            ]),
         library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench"]),
         library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
@@ -199,7 +202,10 @@ let package = Package(
             swiftSettings: settings),
         tests(
             of: "PlumbCommand",
-            ["PlumbTesting", "Plumb", "PlumbC", "PlumbLibrary", "Documents", "Scenes", "Certificates", "Workbench", "TestSupport"]),
+            [
+                "PlumbTesting", "Plumb", "PlumbC", "PlumbLibrary", "Documents", "Scenes", "Certificates", "Workbench",
+                "TestSupport",
+            ]),
         // Views as programs for SwiftUI have them: in the Swift 5 language mode.
         .testTarget(
             name: "GalleryTests",

@@ -24,8 +24,7 @@ struct ColumnCall {
             return
         }
         guard limits.size == MemoryLayout<plumb_limits>.size else {
-            throw .argument(
-                "limits", "has size \(limits.size); it must be sizeof(plumb_limits), \(MemoryLayout<plumb_limits>.size)")
+            throw .badSize(limits.size, of: plumb_limits.self, "limits", named: "plumb_limits")
         }
         guard (0...1e9).contains(limits.seconds) else {
             throw .argument("limits", "has seconds \(limits.seconds); it must be from 0 to 1e9")

@@ -21,6 +21,11 @@ struct ColumnError: Error {
         ColumnError(code: PLUMB_ERROR_ARGUMENT, array: array, row: row, message: "\(array) \(message)")
     }
 
+    /// A struct of another header, by its size.
+    static func badSize<Struct>(_ size: Int, of type: Struct.Type, _ array: String, named name: String) -> ColumnError {
+        .argument(array, "is of size \(size); it must be sizeof(\(name)), \(MemoryLayout<Struct>.size)")
+    }
+
     /// A number that is not in order.
     init(_ error: RowError, row: Int) {
         var (array, item): (String, Int?) = ("", nil)

@@ -24,12 +24,12 @@ struct Columns {
     init(_ pointer: UnsafePointer<plumb_columns>?) throws(ColumnError) {
         guard let pointer else { throw .argument("columns", "is NULL; pass a batch of rows") }
         guard pointer.pointee.size == MemoryLayout<plumb_columns>.size else {
-            throw .argument(
-                "size", "is \(pointer.pointee.size); it must be sizeof(plumb_columns), \(MemoryLayout<plumb_columns>.size)")
+            throw .badSize(pointer.pointee.size, of: plumb_columns.self, "size", named: "plumb_columns")
         }
         columns = pointer.pointee
-        guard columns.rows < Self.most else { throw .argument("rows", "is \(columns.rows), more than memory can hold") }
-        guard columns.items < Self.most else { throw .argument("items", "is \(columns.items), more than memory can hold") }
+        for (name, count) in [("rows", columns.rows), ("items", columns.items)] where count >= Self.most {
+            throw .argument(name, "is \(count), more than memory can hold")
+        }
         guard let offsets = columns.offsets else {
             throw .argument("offsets", "is NULL; it must have \(columns.rows + 1) entries")
         }
@@ -45,7 +45,8 @@ struct Columns {
         let text = String(cString: name)
         guard let policy = Policy(named: text) else {
             throw .argument(
-                "policy", "is \(text.printable); it must be one of \(Policy.allCases.map(\.name).joined(separator: ", "))")
+                "policy",
+                "is \(text.printable); it must be one of \(Policy.allCases.map(\.name).joined(separator: ", "))")
         }
         return policy
     }
@@ -56,7 +57,8 @@ struct Columns {
             let (start, end) = (offsets[row], offsets[row + 1])
             guard start <= end, end <= columns.items else {
                 throw .argument(
-                    "offsets", "goes from \(start) to \(end) at row \(row); entries never decrease, and go up to items, "
+                    "offsets",
+                    "goes from \(start) to \(end) at row \(row); entries never decrease, and go up to items, "
                         + "\(columns.items)", row: row)
             }
         }

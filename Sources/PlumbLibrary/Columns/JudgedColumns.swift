@@ -4,6 +4,7 @@ public import PlumbC
 import Rows
 import Workbench
 
+/// Judges claimed lengths, as `plumb.h` describes it.
 @c @implementation
 public func plumb_rows_verify(
     _ columns: UnsafePointer<plumb_columns>!, _ lengths: UnsafePointer<Double>!, _ rounding: UnsafePointer<Double>!,
@@ -19,35 +20,43 @@ public func plumb_rows_verify(
             throw .argument("verdicts", "is NULL; pass the arrays that verdicts go to")
         }
         guard verdicts.size == MemoryLayout<plumb_verdicts>.size else {
-            throw .argument(
-                "verdicts",
-                "has size \(verdicts.size); it must be sizeof(plumb_verdicts), \(MemoryLayout<plumb_verdicts>.size)")
+            throw .badSize(verdicts.size, of: plumb_verdicts.self, "verdicts", named: "plumb_verdicts")
         }
         return try call.forEachRow(
             { row in
                 let problem = try call.columns.row(row)
                 let range = call.columns.range(of: row)
                 let claim = Array(UnsafeBufferPointer(start: lengths + range.lowerBound, count: range.count))
-                let judged = try JudgedLengths(claim, to: problem, rounding: rounding?[row] ?? 0)
-                verdicts.write(judged, row: row, items: range)
+                try verdicts.judge(claim, of: problem, rounding: rounding?[row] ?? 0, row: row, items: range)
             }, passing: { row in verdicts.pass(row: row, items: call.columns.range(of: row)) })
     }
 }
 
 extension plumb_verdicts {
-    fileprivate func write(_ judged: JudgedLengths, row: Int, items: Range<Int>) {
-        let answer = judged.answer
-        verdict?[row] = answer.kind.code
-        farthest?[row] = answer.distance.max
-        mean?[row] = answer.distance.mean
-        overflow?[row] = answer.arrangement.overflow
-        unused?[row] = answer.arrangement.unused
-        least_overflow?[row] = judged.optimum.overflow
-        let witness = answer.verdict.witness
+    /// Judges a claim, and writes what is asked for: each part costs as much as the verdict.
+    fileprivate func judge(
+        _ claim: [Double], of problem: Row, rounding: Double, row: Int, items: Range<Int>
+    ) throws(RowError) {
+        let judgement = try problem.verdict(on: claim, rounding: rounding)
+        let witness = judgement.witness
+        verdict?[row] = judgement.kind.code
         first?[row] = Int64(witness.first ?? -1)
         second?[row] = Int64(witness.second ?? -1)
         amount?[row] = witness.amount
-        if let optimum { for (place, length) in zip(items, judged.optimum.lengths) { optimum[place] = length } }
+        if overflow != nil || unused != nil {
+            let arrangement = Arrangement(claim, in: problem)
+            overflow?[row] = arrangement.overflow
+            unused?[row] = arrangement.unused
+        }
+        guard farthest != nil || mean != nil || least_overflow != nil || optimum != nil else { return }
+        let best = problem.shared(by: WaterFilling())
+        if farthest != nil || mean != nil {
+            let distance = Distance(from: claim, to: best)
+            farthest?[row] = distance.max
+            mean?[row] = distance.mean
+        }
+        if let least_overflow { least_overflow[row] = Arrangement(best, in: problem).overflow }
+        if let optimum { for (place, length) in zip(items, best) { optimum[place] = length } }
     }
 
     /// What stands for a row without a verdict.

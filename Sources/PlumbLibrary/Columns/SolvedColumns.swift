@@ -4,6 +4,7 @@ public import PlumbC
 import Rows
 import Workbench
 
+/// Answers rows by a rule, as `plumb.h` describes it.
 @c @implementation
 public func plumb_rows_solve(
     _ columns: UnsafePointer<plumb_columns>!, _ rule: UnsafePointer<CChar>!, _ limits: UnsafePointer<plumb_limits>!,

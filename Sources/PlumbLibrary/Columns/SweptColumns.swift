@@ -82,6 +82,7 @@ extension Sweep.Fit {
     }
 }
 
+/// Follows rows over their containers, as `plumb.h` describes it.
 @c @implementation
 public func plumb_rows_sweep(
     _ columns: UnsafePointer<plumb_columns>!, _ rule: UnsafePointer<CChar>!, _ from: Double, _ to: Double,
@@ -107,6 +108,7 @@ public func plumb_rows_sweep(
     }
 }
 
+/// Shows the pieces of sweeps, as `plumb.h` describes it.
 @c @implementation
 public func plumb_sweeps_pieces(_ sweeps: OpaquePointer!, _ pieces: UnsafeMutablePointer<plumb_pieces>!) -> Int32 {
     guard let sweeps, let pieces, pieces.pointee.size == MemoryLayout<plumb_pieces>.size else {
@@ -116,6 +118,7 @@ public func plumb_sweeps_pieces(_ sweeps: OpaquePointer!, _ pieces: UnsafeMutabl
     return PLUMB_OK
 }
 
+/// Frees sweeps, as `plumb.h` describes it.
 @c @implementation
 public func plumb_sweeps_free(_ sweeps: OpaquePointer!) {
     guard let sweeps else { return }

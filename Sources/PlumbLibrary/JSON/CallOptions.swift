@@ -106,8 +106,11 @@ struct CallOptions: Decodable {
 
     private mutating func readSweep(_ object: StrictObject) throws {
         axis = try object.word("axis") { word in
-            guard let axis = ["width": Axis.horizontal, "height": .vertical][word] else { throw CallError.badAxis(word) }
-            return axis
+            switch word {
+            case "width": return Axis.horizontal
+            case "height": return .vertical
+            default: throw CallError.badAxis(word)
+            }
         }
         over = try object.string("over")
         for (name, value) in try object.words("at", { try Self.parameter($0) }) { values[name] = value }
@@ -120,7 +123,9 @@ struct CallOptions: Decodable {
 
     private static func parameter(_ text: String) throws -> (name: String, value: Fraction) {
         let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let value = Fraction(parts[1]), value.isFinite else { throw CallError.badParameter(text) }
+        guard parts.count == 2, let value = Fraction(parts[1]), value.isFinite else {
+            throw CallError.badParameter(text)
+        }
         return (parts[0], value)
     }
 }

@@ -56,6 +56,7 @@ private func handOut(_ bytes: KeptBytes?, _ length: UnsafeMutablePointer<Int>?) 
     return bytes.start
 }
 
+/// Does what a command does with its standard input, as `plumb.h` describes it.
 @c @implementation
 public func plumb_call(
     _ verb: UnsafePointer<CChar>!, _ options_json: UnsafePointer<CChar>!, _ bytes: UnsafeRawPointer!, _ length: Int,
@@ -70,24 +71,29 @@ public func plumb_call(
     return PLUMB_OK
 }
 
+/// How the command would end, as `plumb.h` describes it.
 @c @implementation
 public func plumb_result_status(_ result: OpaquePointer!) -> Int32 { CallResult.behind(result)?.status ?? 2 }
 
+/// What the command would print, as `plumb.h` describes it.
 @c @implementation
 public func plumb_result_text(_ result: OpaquePointer!, _ length: UnsafeMutablePointer<Int>!) -> UnsafePointer<CChar>! {
     handOut(CallResult.behind(result)?.text, length)
 }
 
+/// What the command would complain of, as `plumb.h` describes it.
 @c @implementation
 public func plumb_result_errors(
     _ result: OpaquePointer!, _ length: UnsafeMutablePointer<Int>!
 ) -> UnsafePointer<CChar>! { handOut(CallResult.behind(result)?.errors, length) }
 
+/// What the command would count, as `plumb.h` describes it.
 @c @implementation
 public func plumb_result_summary(
     _ result: OpaquePointer!, _ length: UnsafeMutablePointer<Int>!
 ) -> UnsafePointer<CChar>! { handOut(CallResult.behind(result)?.summary, length) }
 
+/// Frees an answer, as `plumb.h` describes it.
 @c @implementation
 public func plumb_result_free(_ result: OpaquePointer!) {
     guard let result else { return }

@@ -57,7 +57,7 @@ struct JSONCall {
         case .sweep: answered(by: try sweeping())
         case .layout: answered(by: laying(), judging: options.widths != nil)
         case .compare: try compared()
-        case .model: written()
+        case .model: try written()
         }
     }
 
@@ -211,7 +211,10 @@ struct JSONCall {
         return outcome
     }
 
-    private func written() -> Outcome {
+    private func written() throws -> Outcome {
+        guard options.form == nil || options.model == .cassowary else {
+            throw CallError.conflict("form belongs to model cassowary")
+        }
         let text = ModelText(
             as: options.format.flatMap(ModelFormat.init) ?? .text, of: options.model, form: options.form,
             stage: options.stage)

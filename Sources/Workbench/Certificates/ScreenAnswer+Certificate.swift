@@ -19,7 +19,8 @@ extension ScreenAnswer {
         let loose = program.program.loosened()
         guard
             let certificate = try Self.certificate(
-                of: loose.optimum(by: ProgramSolver(.linked), named: "tree", guess: program.startingBasis()), for: loose)
+                of: loose.optimum(by: ProgramSolver(.linked), named: "tree", guess: program.startingBasis()), for: loose
+            )
         else {
             throw CertificateError.unproved("the solver's basis is not optimal in exact arithmetic")
         }

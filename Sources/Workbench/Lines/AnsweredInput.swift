@@ -58,7 +58,9 @@ package struct AnsweredInput: Sendable {
     /// - Parameter work: Says what is wrong, whether what was asked is so, and whether the limit of time left something out.
     package mutating func walk(
         _ reader: RecordReader, within limits: Limits,
-        _ work: (Result<Record, InputError>, RecordLimit, inout JSONWriter) -> (InputError?, isGood: Bool, isCutShort: Bool)
+        _ work: (Result<Record, InputError>, RecordLimit, inout JSONWriter) -> (
+            InputError?, isGood: Bool, isCutShort: Bool
+        )
     ) {
         var (reader, read) = (reader, 0)
         let end = limits.whole.map { Deadline(after: .seconds($0)) }

@@ -20,8 +20,9 @@ package struct Sweeping: RecordVerb {
 
     /// - Parameter progress: Called before each layout of a scene, on whatever thread, with the number of those before it.
     package init(
-        by rules: [RuleEntry]? = nil, engine: SceneEngine? = nil, along axis: Axis? = nil, over parameter: String? = nil,
-        at values: [String: Fraction] = [:], from range: ClosedRange<Double> = 0...Double.infinity,
+        by rules: [RuleEntry]? = nil, engine: SceneEngine? = nil, along axis: Axis? = nil,
+        over parameter: String? = nil, at values: [String: Fraction] = [:],
+        from range: ClosedRange<Double> = 0...Double.infinity,
         progress: @escaping @Sendable (_ layouts: Int) -> Void = { _ in }
     ) {
         (self.rules, self.engine, self.axis, self.parameter) = (rules, engine, axis, parameter)

@@ -67,7 +67,8 @@ package enum ModelTextError: Error, Equatable, CustomStringConvertible {
     /// What is wrong, and what would be right.
     package var description: String {
         switch self {
-        case .noGLPK(let format): "GLPK, which writes \(format), is not in this program; text and mathprog do without it"
+        case .noGLPK(let format):
+            "GLPK, which writes \(format), is not in this program; text and mathprog do without it"
         }
     }
 }

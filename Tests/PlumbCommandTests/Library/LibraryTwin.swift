@@ -1,5 +1,5 @@
-// LibraryTwin.swift: the library asked the same as the command, wherever a test runs the command for JSON: what it prints has
-// to be the command's, byte for byte.
+// LibraryTwin.swift: the library asked the same as the command, wherever a test runs the command for JSON: what it prints
+// has to be the command's, byte for byte.
 
 import Foundation
 import Testing
@@ -14,13 +14,14 @@ struct LibraryTwin {
     private static let flags: Set = ["answer-all", "details", "compare"]
     private static let numbers: Set = ["regions", "from", "to", "stage"]
     private static let words: Set = [
-        "with", "arithmetic", "numbers", "format", "engine", "axis", "over", "proposal", "widths", "that", "model", "form",
+        "with", "arithmetic", "numbers", "format", "engine", "axis", "over", "proposal", "widths", "that", "model",
+        "form",
     ]
     private static let lists: Set = ["claim", "worst", "at"]
     private static let verbs: Set = ["solve", "verify", "prove", "check", "explain", "sweep", "layout", "model"]
 
-    /// - Returns: `nil` where the command was asked what the library does not do: to read several files, to write some, for
-    ///   texts and pictures.
+    /// - Returns: `nil` where the command was asked what the library does not do: to read several files, to write
+    ///   some, for texts and pictures.
     init?(_ arguments: [String], input: Data) {
         guard let verb = arguments.first, Self.verbs.contains(verb), input.count < 1 << 16 else { return nil }
         var (options, files): ([String: Any], [String]) = ([:], [])
@@ -39,7 +40,7 @@ struct LibraryTwin {
             if Self.numbers.contains(name) {
                 guard let number = Double(value), number.isFinite || number == .infinity else { return nil }
                 options[name] = number.isFinite ? number as Any : "infinity" as Any
-            } else if Self.words.contains(name) {
+            } else if Self.words.contains(name), !value.hasPrefix("stdio:") {
                 options[name] = value
             } else if Self.lists.contains(name) {
                 options[name] = (options[name] as? [String] ?? []) + [value]
@@ -49,12 +50,15 @@ struct LibraryTwin {
         }
         let format = options["format"] as? String
         let isJSON = format == "json" || format == "problem" || options["answer-all"] != nil || verb == "model"
-        guard isJSON, format != "text" || verb == "model", files.count < 2, !files.contains(where: Self.isProgram) else {
+        guard isJSON, format != "text" || verb == "model", files.count < 2, !files.contains(where: Self.isProgram)
+        else {
             return nil
         }
         self.verb = verb
         if let file = files.first, file != "-" {
-            guard let contents = try? Data(contentsOf: URL(filePath: file)), contents.count < 1 << 16 else { return nil }
+            guard let contents = try? Data(contentsOf: URL(filePath: file)), contents.count < 1 << 16 else {
+                return nil
+            }
             options["file"] = file
             self.input = contents
         } else {
