@@ -30,8 +30,8 @@ struct LinkedLibraryTests {
         try #require(linked.status == 0, "\(linked.complaints)")
         let needed = try sh("readelf -d \"$FOLDER/lib/libplumbcore.so\"", in: folder).output
         #expect(needed.contains("libplumbcore.so.1") && !needed.lowercased().contains("glpk"))
-        let symbols = try sh("nm -D --defined-only \"$FOLDER/lib/libplumbcore.so\"", in: folder).lines
-            .map { $0.split(separator: " ") }.filter { $0.count == 3 && $0[1] == "T" }.map { String($0[2]) }
+        let named = try sh("nm -D --defined-only \"$FOLDER/lib/libplumbcore.so\"", in: folder).lines
+        let symbols = named.filter { $0.contains(" T ") }.compactMap { $0.split(separator: " ").last.map(String.init) }
         let header = try Document("Sources/PlumbC/include/plumb.h").text()
         let declared = header.matches(of: #/\n[a-z][\w ]*?[ *](plumb_\w+)\(/#).map { String($0.1) }
         #expect(declared.count >= 14)
@@ -45,12 +45,14 @@ struct LinkedLibraryTests {
 
     private func expectExample(in folder: URL) throws {
         let page = try Document("Documentation/CLibrary.md")
-        let commands = try #require(try page.blocks("sh").first).split(separator: "\n").map(String.init)
-        let compile = try #require(commands.first { $0.hasPrefix("cc ") })
-            .replacing("-o judge", with: "-o \"$FOLDER/judge\"").replacing("libs plumb)", with: "libs plumbcore)")
+        let commands = try #require(page.blocks("sh").first).split(separator: "\n").map(String.init)
+        let command = try #require(commands.first { $0.hasPrefix("cc ") })
+        let compile = command.replacing("-o judge", with: "-o \"$FOLDER/judge\"")
+            .replacing("libs plumb)", with: "libs plumbcore)")
         let example = try sh("\(compile) && \"$FOLDER/judge\"", in: folder)
         #expect(example.status == 1, "\(example.complaints)")
-        #expect(example.lines.dropLast().joined(separator: "\n") == (try page.blocks("text").first))
+        let printed = try page.blocks("text").first
+        #expect(example.lines.dropLast().joined(separator: "\n") == printed)
     }
 
     /// GPL programs are told what they link.
