@@ -44,7 +44,7 @@ struct LinkedLibraryTests {
     }
 
     private func expectExample(in folder: URL) throws {
-        let page = try Document("Documentation/CLibrary.md")
+        let page = Document("Documentation/CLibrary.md")
         let commands = try #require(page.blocks("sh").first).split(separator: "\n").map(String.init)
         let command = try #require(commands.first { $0.hasPrefix("cc ") })
         let compile = command.replacing("-o judge", with: "-o \"$FOLDER/judge\"")
