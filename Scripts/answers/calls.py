@@ -187,10 +187,28 @@ def oddities(inputs, vocabulary):
         yield ["help", command]
         yield [command, "--no-such-option"]
         yield [command, os.path.join(inputs.folder, "no-such-file.json")]
+    yield from tables(inputs, vocabulary)
     yield ["fuzz", "--layout", "none"]
     yield ["fuzz", "--layout", "css", "--verdict", "x"]
     yield ["solve", "--with", "magic", inputs.rows[0]]
     yield ["generate", "--kind", "chips", "--count", "x"]
+
+
+def tables(inputs, vocabulary):
+    """Tables of the README by every format and rule, of builds that have them."""
+    if "table" not in vocabulary.commands:
+        return
+    page = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
+    for format in vocabulary.commands["table"]["--format"]:
+        yield ["table", "--width", 72, "--format", format, page]
+    for rule in ("css-auto", "rich", "psql", "tabulary", "equal"):
+        yield ["table", "--width", 60, "--with", rule, page]
+    for words in ("keep", "break"):
+        yield ["table", "--width", 40, "--words", words, "--fill", page]
+    yield ["table", "--width", 60, "--compare", "--limit", 60, page]
+    yield ["table", "--height", 40, "--header-rows", 2, "--from", "markdown", page]
+    yield ["table", "--column", "1=5..9", "--certificate", OUT, "--width", 72, page]
+    yield ["table", "--format", "svg", "--size", 9, "--ragged", page]
 
 
 def checks(files, inputs, vocabulary):

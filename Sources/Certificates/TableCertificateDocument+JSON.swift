@@ -20,7 +20,8 @@ extension TableCertificateDocument {
                 .array(
                     table.cells.map { cell in
                         .members([
-                            ("rows", range(cell.rows)), ("columns", range(cell.columns)), ("heights", steps(cell.heights)),
+                            ("rows", range(cell.rows)), ("columns", range(cell.columns)),
+                            ("heights", steps(cell.heights)),
                             ("cuts", cell.cuts.isEmpty ? nil : steps(cell.cuts)),
                         ])
                     })
@@ -70,7 +71,8 @@ extension TableProof {
 
 extension TableCertificateDocument: Decodable {
     private static let fields = [
-        "certificate", "id", "room", "least", "most", "rowCount", "columnGaps", "rowGaps", "lineHeight", "cells", "widths",
+        "certificate", "id", "room", "least", "most", "rowCount", "columnGaps", "rowGaps", "lineHeight", "cells",
+        "widths",
         "height", "cuts", "proofs", "note",
     ]
 
@@ -93,8 +95,11 @@ extension TableCertificateDocument: Decodable {
         }
         let rowCount = try number("rowCount")
         let (columnGaps, rowGaps) = (try numbers("columnGaps"), try numbers("rowGaps"))
-        guard (1...TableLimits.rows).contains(rowCount), columnGaps.count == least.count - 1, rowGaps.count == rowCount - 1
-        else { throw object.fault("rowGaps", "must have a number fewer than there are rows, and columnGaps than columns") }
+        guard (1...TableLimits.rows).contains(rowCount), columnGaps.count == least.count - 1,
+            rowGaps.count == rowCount - 1
+        else {
+            throw object.fault("rowGaps", "must have a number fewer than there are rows, and columnGaps than columns")
+        }
         let records = try object.present("cells", object.list("cells", of: CellRecord.self), demand: "list the cells")
         for record in records {
             let cell = record.cell

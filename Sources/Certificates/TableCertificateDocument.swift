@@ -23,6 +23,9 @@ public struct TableCertificateDocument: Sendable, Equatable {
         (self.height, self.cuts) = (height, cuts)
     }
 
+    /// What its columns share.
+    package var room: Int { table.room }
+
     /// The table in words.
     package var words: String {
         "a table of \(table.rowCount) \(table.rowCount == 1 ? "row" : "rows") and \(table.least.count) "
@@ -52,8 +55,12 @@ public struct TableCertificateDocument: Sendable, Equatable {
             zip(widths, zip(table.least, table.most)).allSatisfy({ $0 >= $1.0 && $0 <= $1.1 }),
             value.width <= table.room
         else { throw .table("the widths do not hold the cells, or break their limits") }
-        guard value.height == height else { throw .table("the height is said to be \(height); the widths make it \(value.height)") }
-        guard value.cuts == cuts else { throw .table("words are said to be cut \(cuts) times; the widths cut \(value.cuts)") }
+        guard value.height == height else {
+            throw .table("the height is said to be \(height); the widths make it \(value.height)")
+        }
+        guard value.cuts == cuts else {
+            throw .table("words are said to be cut \(cuts) times; the widths cut \(value.cuts)")
+        }
         let hasCuts = table.cells.contains { !$0.cuts.isEmpty }
         var wanted = (hasCuts ? [TableStage.cuts] : []) + [.height, .width, .cells]
         var column = 0

@@ -42,7 +42,8 @@ struct TableCommand: ParsableCommand {
     @Option(help: "What the files are written in, where their names do not say: csv, tsv, markdown, html, json.")
     var from: TableFileKind?
 
-    @Option(name: .customLong("with"), help: ArgumentHelp("A rule of others in place of the optimum.", valueName: "rule"))
+    @Option(
+        name: .customLong("with"), help: ArgumentHelp("A rule of others in place of the optimum.", valueName: "rule"))
     var rule: String?
 
     @Flag(help: "Every rule's height beside the least one.")
@@ -81,7 +82,8 @@ struct TableCommand: ParsableCommand {
     var size = 13.0
 
     @Option(
-        help: ArgumentHelp("The longest time for one table; then the best one so far is printed.", valueName: "seconds"))
+        help: ArgumentHelp("The longest time for one table; then the best one so far is printed.", valueName: "seconds")
+    )
     var limit = 10.0
 
     func validate() throws {
@@ -89,7 +91,9 @@ struct TableCommand: ParsableCommand {
         if let height, !(height > 0 && height <= 1e9) { throw ValidationError("--height must be above 0") }
         if let headerRows, headerRows < 0 { throw ValidationError("--header-rows must be 0 or more") }
         guard size >= 1, size <= 1_000 else { throw ValidationError("--size must be from 1 to 1000 points") }
-        guard limit > 0, limit <= 1e6 else { throw ValidationError("--limit must be above 0 and at most 1000000 seconds") }
+        guard limit > 0, limit <= 1e6 else {
+            throw ValidationError("--limit must be above 0 and at most 1000000 seconds")
+        }
         if let rule, rule != "optimal", TableRules.named(rule) == nil {
             let names = TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")
             throw ValidationError("there is no rule \(rule.printable); there are optimal, \(names)")
@@ -140,7 +144,7 @@ struct TableCommand: ParsableCommand {
     private func read(_ file: FileName) throws(InputError) -> [TablePiece] {
         let data: Data
         do throws(FileContentsError) {
-            data = try file.contents(atMost: 1 << 28)
+            data = try file.contents(atMost: 1 << 28, standardInput: true)
         } catch {
             let message =
                 switch error {
@@ -166,7 +170,8 @@ struct TableCommand: ParsableCommand {
         let cuts = words.map { $0 == .break } ?? document.cutsWords ?? (format != .json)
         let ruler = try ruler()
         var settings = TableSettings(
-            ruler: ruler, width: width ?? document.available ?? (height == nil ? standardWidth : nil), words: cuts ? .cut : .keep)
+            ruler: ruler, width: width ?? document.available ?? (height == nil ? standardWidth : nil),
+            words: cuts ? .cut : .keep)
         (settings.fills, settings.height, settings.limits) = (fill, height, columns)
         do {
             let questioner = try TableQuestioner(document, settings)
@@ -175,7 +180,8 @@ struct TableCommand: ParsableCommand {
                 return try questioner.optimum()
             }
             guard let answer else {
-                Output.complain("\(file): no widths make all rows at most \((settings.height ?? 0).points) high; allow more")
+                Output.complain(
+                    "\(file): no widths make all rows at most \((settings.height ?? 0).points) high; allow more")
                 return .claimsFail
             }
             write(questioner, answer)

@@ -18,11 +18,15 @@ extension FileName {
     /// - Parameters:
     ///   - most: How many bytes it may have; no more are held in memory.
     ///   - isRegular: Whether it must be a regular file; otherwise a pipe is read to its end.
+    ///   - standardInput: Whether `-` is standard input, and no file of that name.
     /// - Throws: `FileContentsError`.
-    public func contents(atMost most: Int, regular isRegular: Bool = false) throws(FileContentsError) -> Data {
+    public func contents(atMost most: Int, regular isRegular: Bool = false, standardInput: Bool = false)
+        throws(FileContentsError)
+        -> Data
+    {
         var data = Data()
         do {
-            let file = try InputDescriptor(self)
+            let file = standardInput && isStandardInput ? InputDescriptor() : try InputDescriptor(self)
             if isRegular, file.isLive { throw FileContentsError.notRegular }
             while data.count <= most {
                 let more = try file.read(atMost: 1 << 18)

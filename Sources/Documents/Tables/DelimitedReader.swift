@@ -57,7 +57,8 @@ package struct DelimitedReader {
     }
 
     private mutating func step() {
-        if bytes[position] == 0x0A || bytes[position] == 0x0D && !(position + 1 < bytes.count && bytes[position + 1] == 0x0A)
+        if bytes[position] == 0x0A
+            || bytes[position] == 0x0D && !(position + 1 < bytes.count && bytes[position + 1] == 0x0A)
         {
             (line, column) = (line + 1, 1)
         } else {
@@ -99,7 +100,8 @@ package struct DelimitedReader {
             }
             guard isAtEnd else {
                 throw fault(
-                    "a value in quotes ends before the next separator; write quotes within it twice", at: (line, column))
+                    "a value in quotes ends before the next separator; write quotes within it twice", at: (line, column)
+                )
             }
             return try text(value, begin)
         }

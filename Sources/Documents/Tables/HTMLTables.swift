@@ -37,7 +37,9 @@ package struct HTMLTables {
         var isInHead = false
         var depth = 1
         func close() {
-            if let cell { grid.add(cell.text.collapsed, rows: cell.rows, columns: cell.columns, cell.isHeading, cell.side) }
+            if let cell {
+                grid.add(cell.text.collapsed, rows: cell.rows, columns: cell.columns, cell.isHeading, cell.side)
+            }
             cell = nil
         }
         while let token = tokens.next() {
@@ -61,7 +63,7 @@ package struct HTMLTables {
                 close()
                 grid.beginRow(isHead: isInHead)
             case .end("tr") where depth == 1: close()
-            case .start("td", let attributes) where depth == 1: 
+            case .start("td", let attributes) where depth == 1:
                 close()
                 cell = open(attributes, isHeading: false)
             case .start("th", let attributes) where depth == 1:
@@ -112,7 +114,8 @@ private struct HTMLGrid {
         for place in column..<column + width { taken[place] = row + rows }
         columns = max(columns, column + width)
         cells.append(
-            .init(rows: row..<row + rows, columns: column..<column + width, text: text, isHeading: isHeading, side: side))
+            .init(
+                rows: row..<row + rows, columns: column..<column + width, text: text, isHeading: isHeading, side: side))
     }
 
     /// The table; `nil` without a cell.

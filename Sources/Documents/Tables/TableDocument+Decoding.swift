@@ -12,7 +12,9 @@ extension TableDocument: Decodable {
         var cells: [Cell] = []
         var taken: [[Bool]] = Array(repeating: [], count: rows.count)
         let headerRows = min(try object.integer("headerRows") ?? 0, rows.count)
-        if headerRows < 0 { throw object.fault("headerRows", "is \(headerRows); it must be from 0 to the number of rows") }
+        if headerRows < 0 {
+            throw object.fault("headerRows", "is \(headerRows); it must be from 0 to the number of rows")
+        }
         for (row, records) in rows.enumerated() {
             var column = 0
             for record in records {
@@ -23,14 +25,16 @@ extension TableDocument: Decodable {
                     while taken[index].count < columns.upperBound { taken[index].append(false) }
                     for column in columns {
                         if taken[index][column] {
-                            throw object.fault("rows", "has two cells in row \(index + 1), column \(column + 1); one may be there")
+                            throw object.fault(
+                                "rows", "has two cells in row \(index + 1), column \(column + 1); one may be there")
                         }
                         taken[index][column] = true
                     }
                 }
                 cells.append(
                     Cell(
-                        rows: place, columns: columns, text: record.text, isHeading: record.isHeading || row < headerRows,
+                        rows: place, columns: columns, text: record.text,
+                        isHeading: record.isHeading || row < headerRows,
                         side: record.side))
             }
         }

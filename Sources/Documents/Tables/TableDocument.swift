@@ -115,7 +115,8 @@ extension String {
         for scalar in unicodeScalars {
             switch scalar {
             case "0"..."9": hasDigit = true
-            case "+", "-", "−", ".", ",", "%", "$", "€", "£", "¥", " ", "\u{A0}", "\u{202F}", "'", "’", "(", ")", "±": break
+            case "+", "-", "−", ".", ",", "%", "$", "€", "£", "¥", " ", "\u{A0}", "\u{202F}", "'", "’", "(", ")", "±":
+                break
             case "e", "E", "×": if !hasDigit { return false }
             default: return false
             }

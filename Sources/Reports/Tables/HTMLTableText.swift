@@ -44,7 +44,8 @@ package enum HTMLTableText {
         let cells = zip(table.questioner.document.cells, table.cells)
         let byRow = Dictionary(grouping: cells, by: { $0.0.rows.lowerBound })
         return rows.map { row in
-            let texts = (byRow[row] ?? []).sorted { $0.0.columns.lowerBound < $1.0.columns.lowerBound }.map { source, cell in
+            let texts = (byRow[row] ?? []).sorted { $0.0.columns.lowerBound < $1.0.columns.lowerBound }.map {
+                source, cell in
                 let name = cell.isHeading ? "th" : "td"
                 let rowSpan = cell.rows.count > 1 ? " rowspan=\"\(cell.rows.count)\"" : ""
                 let columnSpan = cell.columns.count > 1 ? " colspan=\"\(cell.columns.count)\"" : ""

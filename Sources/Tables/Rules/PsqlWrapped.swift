@@ -13,7 +13,8 @@ public struct PsqlWrapped: TableRule {
     /// The name on the command line.
     public static let name = "psql"
     /// What it does.
-    public static let summary = "a cell at a time from the column that exceeds its average most, as psql's wrapped format"
+    public static let summary =
+        "a cell at a time from the column that exceeds its average most, as psql's wrapped format"
 
     /// The widths by the rule.
     public func widths<J: Judge>(

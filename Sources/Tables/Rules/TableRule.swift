@@ -71,7 +71,9 @@ extension TableRule {
         }
         var left = (given - widths.reduce(0, +)) / grain
         for column in widths.indices
-        where left >= 1 && widths[column] + grain <= table.columns[column].maximum && widths[column] < contents[column].natural {
+        where left >= 1 && widths[column] + grain <= table.columns[column].maximum
+            && widths[column] < contents[column].natural
+        {
             widths[column] = widths[column] + grain
             left = left - 1
         }

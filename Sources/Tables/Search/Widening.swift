@@ -65,7 +65,9 @@ package enum Widening {
         for cell in table.cells where cell.columns.count > 1 && left > 0 {
             let width = table.width(of: cell, in: widths)
             // The widest step that can be reached.
-            guard let step = cell.heights.last(where: { $0.width - width <= left }), step.width > width else { continue }
+            guard let step = cell.heights.last(where: { $0.width - width <= left }), step.width > width else {
+                continue
+            }
             var lack = step.width - width
             for column in cell.columns.reversed() where lack > 0 {
                 let more = max(0, min(lack, most[column] - widths[column]))

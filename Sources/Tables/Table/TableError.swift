@@ -33,7 +33,8 @@ extension TableError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .isEmpty: return "the table has no cells; give it at least one column and one row"
-        case .tooMany(let what, let count, let most): return "the table has \(count) \(what); at most \(most) are laid out"
+        case .tooMany(let what, let count, let most):
+            return "the table has \(count) \(what); at most \(most) are laid out"
         case .gaps(let what, let count, let wanted):
             return "there are \(count) gaps between \(what); give \(wanted), one between two neighbours"
         case .badLength(let what, let length): return "\(what) is \(length.shortest); it must be a number from 0 on"

@@ -85,7 +85,8 @@ package struct TableQuestioner: Sendable {
             natural += cells.filter { $0.columns == column..<column + 1 }.map(\.response.lowest.width).max() ?? 0
         }
         hasRules =
-            natural > available ?? .infinity || cells.contains { $0.rows.count > 1 || $0.response.lowest.height > ruler.lineHeight }
+            natural > available ?? .infinity
+            || cells.contains { $0.rows.count > 1 || $0.response.lowest.height > ruler.lineHeight }
         let (hasRules, headerRows) = (hasRules, document.headerRows)
         do {
             table = try Table(

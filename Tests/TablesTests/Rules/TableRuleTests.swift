@@ -6,7 +6,9 @@ import Testing
 @testable import Tables
 
 struct TableRuleTests {
-    private func widths(_ rule: some TableRule, _ columns: [(least: Double, natural: Double)], _ room: Double) -> [Double] {
+    private func widths(_ rule: some TableRule, _ columns: [(least: Double, natural: Double)], _ room: Double)
+        -> [Double]
+    {
         var judge = PlainJudge<Double>()
         return rule.widths(
             of: columns.map { ColumnContent(least: $0.least, natural: $0.natural, average: $0.natural) }, in: room,
