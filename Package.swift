@@ -164,7 +164,7 @@ let package = Package(
         tests(
             of: "Certificates",
             [
-                "Documents", "Tables", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbTesting", "PlumbViewTesting",
+                "Boxes", "Documents", "Tables", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbTesting", "PlumbViewTesting",
                 "TestSupport",
             ]),
         .testTarget(

@@ -1,5 +1,6 @@
 // TableCertificateTests.swift: certificates of tables are accepted by both checkers, and by neither where they lie.
 
+import Boxes
 import Certificates
 import Documents
 import Foundation

@@ -1,5 +1,6 @@
 // BoxDrawingTests.swift: tables as they are printed, drawn by hand here.
 
+import Boxes
 import Documents
 import Reports
 import Testing
