@@ -52,11 +52,10 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
-        .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
     ],
     targets: [
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
-        library("Fractions", [.product(name: "BigInt", package: "BigInt")]),
+        library("Fractions"),
         library("LinearPrograms", ["Fractions"]),
         .target(name: "CAdvice"),
         library("Simplex", ["CAdvice", "Deadlines", "Fractions", "LinearPrograms"]),
@@ -64,7 +63,8 @@ let package = Package(
         library("Rows", ["Fractions"]),
         .target(name: "CStack"),
         library("Deadlines"),
-        library("DeepThreads", ["CStack", "Deadlines"]),
+        library("Essentials"),
+        library("DeepThreads", ["CStack", "Deadlines", "Essentials"]),
         library("Boxes", ["Fractions", "Rows"]),
         library("LayoutCore", ["Boxes", "CStack", "Deadlines", "DeepThreads", "Fractions", "Rows"]),
         .macro(name: "ViewMacros", swiftSettings: settings),
@@ -78,7 +78,7 @@ let package = Package(
             providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
         .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
         .target(name: "CLineBreaks", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icuuc")]),
-        library("Shaping", ["Boxes", "CHarfBuzz", "CLineBreaks"]),
+        library("Shaping", ["Boxes", "CHarfBuzz", "CLineBreaks", "Essentials"]),
         library("PlumbText", ["LayoutCore", "Boxes", "Shaping"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "Simplex"]),
         library("Tables", ["Deadlines", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
@@ -87,20 +87,21 @@ let package = Package(
         library("Plumb", ["Rows", "LinearPrograms", "Simplex", "GLPK", "RowPrograms", "Families", "Proofs"]),
         library("PlumbViews", ["LayoutCore", "Views", "Shims", "Drawings"]),
         library("PlumbOptimal", ["GLPK", "LayoutCore", "Rows", "RowPrograms"]),
-        library("Generators"),
+        library("Generators", ["Essentials"]),
         .target(name: "CModels"),
         // The compiler embeds the skeletons, and does not compile them.
         .target(name: "CKits", exclude: ["skeletons"]),
-        library("Documents", ["Boxes", "DeepThreads", "Families", "Rows"]),
+        library("Documents", ["Boxes", "DeepThreads", "Essentials", "Families", "Rows"]),
         library(
-            "Scenes", ["DeepThreads", "Boxes", "Fractions", "Rows", "Families", "LinearPrograms", "Documents"]),
+            "Scenes",
+            ["DeepThreads", "Boxes", "Fractions", "Rows", "Families", "LinearPrograms", "Documents", "Essentials"]),
         library("Certificates", ["Rows", "Families", "LinearPrograms", "Boxes", "Documents", "Scenes", "Tables"]),
         library("PlumbViewTesting", ["Deadlines", "Generators", "LayoutCore", "Drawings", "Rows", "Documents"]),
         library(
             "Workbench",
             [
                 "Boxes", "Deadlines", "Rows", "LinearPrograms", "Simplex", "RowPrograms", "Families", "Proofs",
-                "Documents", "Scenes", "Certificates", "CModels", "Tables",
+                "Documents", "Scenes", "Certificates", "CModels", "Tables", "Essentials",
             ]),
         // The header of the C library, and what stands behind it; Scripts/c-library links the libraries.
         .target(name: "PlumbC"),
@@ -110,8 +111,8 @@ let package = Package(
                 "Boxes", "Certificates", "Deadlines", "Documents", "Families", "PlumbC", "Proofs", "Rows", "Simplex",
                 "Workbench",
             ]),
-        library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench"]),
-        library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents"]),
+        library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench", "Essentials"]),
+        library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents", "Essentials"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
             name: "Gallery", dependencies: ["PlumbViews"], path: "Tests/Gallery",
@@ -120,7 +121,7 @@ let package = Package(
             name: "PlumbCommand",
             dependencies: [
                 "Boxes", "Plumb", "Documents", "Scenes", "Certificates", "Workbench", "Reports", "PlumbTesting",
-                "Shaping", "Deadlines", "DeepThreads", "Tables",
+                "Shaping", "Deadlines", "DeepThreads", "Tables", "Essentials",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),

@@ -2,7 +2,8 @@
 // A scene may have 200 levels, and each takes some thousands of bytes of the stack wherever scenes are read or answered.
 
 import Deadlines
-import Foundation
+import Dispatch
+import Essentials
 import Synchronization
 
 /// Threads with room for deep recursion.

@@ -1,6 +1,6 @@
 // ReplayFile.swift: failing choices, kept from one test run to the next.
 
-internal import Foundation
+internal import Essentials
 internal import Synchronization
 
 /// A small file of failing records, one a line: `{"property": "…", "choices": [3, 1]}`.

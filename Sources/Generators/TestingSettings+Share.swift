@@ -1,6 +1,6 @@
 // TestingSettings+Share.swift: the share of a law's cases that every run of the suite tries.
 
-internal import Foundation
+internal import Essentials
 
 extension TestingSettings {
     /// A law's share: so many cases in every run of the suite, all of them in `Scripts/check laws`.

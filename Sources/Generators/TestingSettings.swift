@@ -1,6 +1,6 @@
 // TestingSettings.swift: how many values are tried, and which.
 
-internal import Foundation
+internal import Essentials
 
 /// How a property is tried.
 public struct TestingSettings: Sendable {

@@ -1,7 +1,7 @@
 // FuzzCommand.swift: `plumb fuzz`, rows until an engine's answer is not optimal.
 
 import ArgumentParser
-import Foundation
+import Essentials
 import PlumbTesting
 import Reports
 import Workbench

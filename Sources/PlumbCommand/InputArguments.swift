@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Documents
-import Foundation
+import Essentials
 
 /// The files that a command reads.
 struct InputArguments: ParsableArguments {

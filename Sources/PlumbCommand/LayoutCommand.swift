@@ -3,7 +3,7 @@
 public import ArgumentParser
 import Boxes
 import Documents
-import Foundation
+import Essentials
 import Reports
 import Shaping
 public import Workbench

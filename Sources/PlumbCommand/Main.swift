@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import DeepThreads
-import Foundation
+import Essentials
 import Workbench
 
 @main
@@ -36,7 +36,7 @@ struct Main: ParsableCommand {
         // Swift finds them by reading a file of the system, and has none where that fails.
         if CommandLine.argc < 1 {
             Output.complain("the system does not tell the options; try again")
-            Foundation.exit(ExitStatus.badInput.rawValue)
+            Essentials.exit(ExitStatus.badInput.rawValue)
         }
         var command: (any ParsableCommand)?
         do {
@@ -58,10 +58,10 @@ struct Main: ParsableCommand {
     ///
     /// - Parameter isUsage: Whether the options are wrong, so that their summary helps.
     private static func leave(for error: any Error, isUsage: Bool) -> Never {
-        if let status = error as? ExitCode { Foundation.exit(status.rawValue) }
+        if let status = error as? ExitCode { Essentials.exit(status.rawValue) }
         if exitCode(for: error).isSuccess {
             Output.write(fullMessage(for: error) + "\n")
-            Foundation.exit(ExitStatus.done.rawValue)
+            Essentials.exit(ExitStatus.done.rawValue)
         }
         if isUsage, let typed = Arguments.list.first, !typed.hasPrefix("-"), !commands.contains(typed) {
             let meant = FirstSteps.command(like: typed, among: commands).map { "; did you mean `plumb \($0)`?" }
@@ -69,6 +69,6 @@ struct Main: ParsableCommand {
         } else {
             Output.complain((isUsage ? fullMessage(for: error) : message(for: error)).readable)
         }
-        Foundation.exit(ExitStatus.badInput.rawValue)
+        Essentials.exit(ExitStatus.badInput.rawValue)
     }
 }

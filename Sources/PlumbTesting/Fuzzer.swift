@@ -1,6 +1,7 @@
 // Fuzzer.swift: rows until an engine's answer is not optimal.  Lengths in points.
 
-import Foundation
+import Dispatch
+import Essentials
 import Synchronization
 
 /// A search for rows that an engine does not answer optimally.

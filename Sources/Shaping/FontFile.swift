@@ -1,6 +1,6 @@
 // FontFile.swift: a font of a file, with what its tables say of it.  Lengths in parts of an em.
 
-public import Foundation
+public import Essentials
 
 /// A font of a TrueType or OpenType file, or of a collection of them; it never changes, and any thread may use it.
 ///
@@ -31,11 +31,10 @@ public final class FontFile: Sendable {
     /// - Parameter index: Which font of a collection, counted from 0.
     /// - Throws: `FontFileError`.
     public convenience init(path: String, index: Int = 0) throws(FontFileError) {
-        let url = URL(filePath: path)
-        guard let values = try? url.resourceValues(forKeys: [.fileSizeKey, .isDirectoryKey]), values.isDirectory != true
-        else { throw .unreadable(path: path) }
-        if let bytes = values.fileSize, bytes > Self.largestFile { throw .tooLarge(path: path, bytes: bytes) }
-        guard let data = try? Data(contentsOf: url) else { throw .unreadable(path: path) }
+        var facts = stat()
+        guard stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR else { throw .unreadable(path: path) }
+        if facts.st_size > Self.largestFile { throw .tooLarge(path: path, bytes: Int(facts.st_size)) }
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw .unreadable(path: path) }
         try self.init(data: data, path: path, index: index)
     }
 

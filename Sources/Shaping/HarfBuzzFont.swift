@@ -1,7 +1,7 @@
 // HarfBuzzFont.swift: the only code that calls HarfBuzz: tables of a font, and text shaped by it.  Widths in ems.
 
 import CHarfBuzz
-import Foundation
+import Essentials
 
 /// A glyph of a shaped text, as far as the text's width depends on it.
 struct ShapedGlyph: Sendable {

@@ -69,16 +69,27 @@ struct ProductsTests {
         #expect(named.isSuperset(of: package.targets.keys), "\(Set(package.targets.keys).subtracting(named))")
     }
 
+    /// On Linux all of Foundation is 42 MB of ICU, which the command would load whenever it starts.
+    @Test func `the command imports the essential part of Foundation alone, by way of one target`() throws {
+        let files = package.closure(of: "PlumbCommand").flatMap(sources)
+        #expect(files.count > 500)
+        for file in files where file.lastPathComponent != "Essentials.swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(!text.contains(#/\bimport Foundation/#), "\(file.lastPathComponent)")
+        }
+    }
+
+    private func sources(of target: String) -> [URL] {
+        let folder = Repository.root.appending(path: "Sources/\(target)")
+        let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return paths.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
+    }
+
     /// Who wants linear programs does not learn a name of views.
     @Test func `the mathematics has at most 1,300 public declarations, and no view`() throws {
         let targets = package.closure(of: "Plumb")
         #expect(targets.isDisjoint(with: ["LayoutCore", "Views", "Drawings"]))
-        let files = targets.flatMap { target in
-            let folder = Repository.root.appending(path: "Sources/\(target)")
-            let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-            return paths.filter { $0.hasSuffix(".swift") }.map { folder.appending(path: $0) }
-        }
-        let count = try files.reduce(0) { count, file in
+        let count = try targets.flatMap(sources).reduce(0) { count, file in
             try count + String(contentsOf: file, encoding: .utf8).matches(of: #/\n *public /#).count
         }
         #expect((500...1_300).contains(count), "\(count)")

@@ -2,7 +2,7 @@
 // Whatever is unusual (an escape, a number that overflows, a bracket in the wrong place) is left to Foundation, which also
 // says what is wrong; nothing is reported here.
 
-internal import Foundation
+internal import Essentials
 
 /// A place in the bytes of a JSON text; it stays where something unusual begins.
 struct ByteScanner {

@@ -2,7 +2,7 @@
 // It reads no values: Foundation does that, but names neither the line of a field, nor a field given twice,
 // and accepts a comma before a closing bracket.  Only structure is followed here.
 
-import Foundation
+import Essentials
 
 /// A walk over the structure of a JSON text, byte by byte.
 struct JSONOutline {

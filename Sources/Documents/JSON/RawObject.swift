@@ -1,7 +1,7 @@
 // RawObject.swift: an object of JSON taken apart into its members as they are written, so that one can be added and nothing
 // else changes: neither digits nor notes, nor the order of fields.
 
-internal import Foundation
+internal import Essentials
 
 /// The members of an object, each key and value by its bytes.
 struct RawObject {

@@ -1,6 +1,6 @@
 // FileContents.swift: all of a file at once, whose name need not be text.
 
-public import Foundation
+public import Essentials
 
 /// Why a file was not read as a whole.
 public enum FileContentsError: Error, Equatable, Sendable {

@@ -1,6 +1,6 @@
 // FileIdentity.swift: which file is meant, whatever names it has: symbolic links, hard links, redirections.
 
-internal import Foundation
+internal import Essentials
 
 /// A regular file as the system knows it.
 struct FileIdentity: Hashable {

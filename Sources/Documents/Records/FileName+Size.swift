@@ -1,6 +1,6 @@
 // FileName+Size.swift: how much there is to read, where the system knows.  In bytes.
 
-internal import Foundation
+internal import Essentials
 
 extension [FileName] {
     /// The sizes of all files that are there; no file is standard input.  `nil` where one of them is a pipe or a device.

@@ -1,7 +1,7 @@
 // InputDescriptor.swift: a file or standard input as the system hands it out, in pieces; or bytes that are there already.
 // Foundation's handles trap where standard input is closed, and take names that are text alone.
 
-internal import Foundation
+internal import Essentials
 
 /// An open file; closed with the last reference, unless it is standard input.
 final class InputDescriptor {
@@ -49,7 +49,7 @@ final class InputDescriptor {
         }
         var data = Data(count: count)
         while true {
-            let taken = data.withUnsafeMutableBytes { Foundation.read(number, $0.baseAddress, count) }
+            let taken = data.withUnsafeMutableBytes { Essentials.read(number, $0.baseAddress, count) }
             if taken >= 0 { return data.prefix(taken) }
             guard errno == EINTR else {
                 throw .refused(number == STDIN_FILENO && errno == EBADF ? "it is closed" : Self.reason)

@@ -3,7 +3,7 @@
 // A first line that opens an object and does not close it is the beginning of a record over several lines, or a record that
 // was cut off.  It was cut off where a line that is a record by itself follows and cannot stand inside of the first one.
 
-internal import Foundation
+internal import Essentials
 
 /// The lines of a file from its first one, until it is clear what they are.
 struct LayoutGuess {

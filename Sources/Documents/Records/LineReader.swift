@@ -1,6 +1,6 @@
 // LineReader.swift: a file line by line in bounded memory.
 
-internal import Foundation
+internal import Essentials
 
 /// Reads the lines of a file or of standard input, one chunk of it in memory at a time.
 struct LineReader {

@@ -1,6 +1,6 @@
 // OutputDescriptor.swift: bytes to a file, a pipe or a terminal, all of them or an error.
 
-internal import Foundation
+internal import Essentials
 
 /// What is open for writing.
 package enum OutputDescriptor {

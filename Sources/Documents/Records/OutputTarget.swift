@@ -1,6 +1,6 @@
 // OutputTarget.swift: where a name leads that is to be written: to a file, or to what is written as it is.
 
-internal import Foundation
+internal import Essentials
 
 /// A name that is to be written, followed to its end.
 struct OutputTarget {

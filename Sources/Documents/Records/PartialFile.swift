@@ -1,7 +1,7 @@
 // PartialFile.swift: the file beside a target that takes its name once it is whole.
 // Its name follows from the target's, so that one that a killed process left is used again and not found for years.
 
-internal import Foundation
+internal import Essentials
 
 /// An open file beside its target, locked.
 struct PartialFile {

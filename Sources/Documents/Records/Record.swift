@@ -1,6 +1,6 @@
 // Record.swift: one JSON text out of a file: a line of a corpus, or a whole file.
 
-public import Foundation
+public import Essentials
 
 /// The bytes of one JSON text and where they stand.
 public struct Record: Sendable {

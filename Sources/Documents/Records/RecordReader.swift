@@ -3,7 +3,7 @@
 // hold a record a line, unless their first line opens an object that it does not close, and the others complete it
 // (`LayoutGuess`).
 
-internal import Foundation
+internal import Essentials
 
 /// Walks through the records of files and of standard input.
 public struct RecordReader {

@@ -4,7 +4,7 @@
 // end.  Until then, and when the process dies, the target is what it was.  Pipes, devices and what is open already, as
 // /dev/stdout, are written as they are: there is nothing to keep.
 
-internal import Foundation
+internal import Essentials
 internal import Synchronization
 
 /// A file that takes its name when it is finished; one that is let go of before leaves the target as it was.

@@ -1,7 +1,7 @@
 // ProblemDecoder.swift: bytes in, a checked problem or an error with file, line and field out.
 
 import DeepThreads
-internal import Foundation
+internal import Essentials
 internal import Boxes
 public import Rows
 
@@ -91,33 +91,20 @@ public struct ProblemDecoder {
         throw record.error(fault.message, field: fault.field, line: fault.line)
     }
 
-    /// Asks Foundation's older reader what is wrong: only that one says where.
+    /// Asks a reader of our own what is wrong: Foundation's essential part does not say where.
     private func syntaxError(in record: Record) -> InputError {
         let lead = "is not valid JSON"
         guard String(validating: record.data, as: UTF8.self) != nil else {
             return record.error("\(lead): the text is not UTF-8")
         }
-        do {
-            _ = try JSONSerialization.jsonObject(with: record.data, options: .fragmentsAllowed)
-            return record.error(lead)
-        } catch {
-            let reason = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? "cannot be read"
-            let digits = reason.split { !$0.isNumber }.last.flatMap { Int($0) }
-            let offset = reason.contains("around character") ? digits : nil
-            let place = JSONOutline(record.data).place(at: offset ?? record.data.count)
-            guard !reason.hasPrefix("Too many nested") else {
-                return record.error(
-                    "is nested too deeply: at most \(JSONOutline.mostLevels) levels of brackets are read, which are "
-                        + "\(JSONOutline.mostLevels / 2) views one in the other", field: place.field, line: place.line)
-            }
-            return record.error("\(lead): \(Self.worded(reason))", field: place.field, line: place.line)
-        }
-    }
-
-    private static func worded(_ reason: String) -> String {
-        let text = reason.replacing(" in Swift", with: " as a 64-bit number")
-        let trimmed = text.hasSuffix(".") ? String(text.dropLast()) : text
-        return trimmed.prefix(1).lowercased() + trimmed.dropFirst()
+        guard let fault = JSONFault.first(in: record.data) else { return record.error(lead) }
+        let place = JSONOutline(record.data).place(at: fault.offset ?? record.data.count)
+        let words =
+            fault.isDepth
+            ? "is nested too deeply: at most \(JSONOutline.mostLevels) levels of brackets are read, which are "
+                + "\(JSONOutline.mostLevels / 2) views one in the other"
+            : "\(lead): \(fault.words)"
+        return record.error(words, field: place.field, line: place.line)
     }
 }
 

@@ -1,7 +1,7 @@
 // RowScanner.swift: rows of the fields that nearly all rows have, read in one pass.
 // A corpus has millions of them.  Whatever else a row has, and whatever is wrong with it, is for the thorough reader.
 
-internal import Foundation
+internal import Essentials
 import Boxes
 import Rows
 

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Documents
-import Foundation
+import Essentials
 import PlumbTesting
 import Workbench
 

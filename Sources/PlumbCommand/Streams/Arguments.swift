@@ -2,7 +2,7 @@
 
 public import ArgumentParser
 public import Documents
-import Foundation
+import Essentials
 
 /// The words of the command line behind the name of the command.
 enum Arguments {

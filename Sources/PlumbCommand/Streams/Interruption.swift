@@ -3,7 +3,7 @@
 // Answers are written whole; what has been done is said on standard error, and where to go on.
 
 import DeepThreads
-import Foundation
+import Essentials
 import Synchronization
 
 /// What ends a command early.
@@ -36,7 +36,7 @@ enum Interruption {
     /// Waits from now on for signals, and for the reader of standard output to go away.
     static func watch() {
         // Who writes too much, or to nobody, learns it from the write, and can say so.
-        for signal in [SIGXFSZ, SIGPIPE] { Foundation.signal(signal, SIG_IGN) }
+        for signal in [SIGXFSZ, SIGPIPE] { Essentials.signal(signal, SIG_IGN) }
         var awaited = sigset_t()
         sigemptyset(&awaited)
         for signal in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(signal) { sigaddset(&awaited, signal) }
@@ -125,7 +125,7 @@ enum Interruption {
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, signal)
-        Foundation.signal(signal, SIG_DFL)
+        Essentials.signal(signal, SIG_DFL)
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         kill(getpid(), signal)
         // Where a signal does not end the process, as the first one of a container, its status does.

@@ -1,7 +1,7 @@
 // Output.swift: standard output, standard error and what is known of the terminal.
 
 import Documents
-import Foundation
+import Essentials
 import Rows
 
 /// Where the command writes.

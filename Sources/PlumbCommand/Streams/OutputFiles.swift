@@ -1,7 +1,7 @@
 // OutputFiles.swift: the files that the command is writing, for whoever ends it early.
 
 import Documents
-import Foundation
+import Essentials
 import Synchronization
 
 /// Files that are not finished yet.

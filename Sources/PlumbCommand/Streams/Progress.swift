@@ -5,7 +5,8 @@
 // command for dead that works.
 
 import DeepThreads
-import Foundation
+import Dispatch
+import Essentials
 import Reports
 import Synchronization
 

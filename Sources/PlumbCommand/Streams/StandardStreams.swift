@@ -1,6 +1,6 @@
 // StandardStreams.swift: standard input, output and error of a process that was started without some of them.
 
-import Foundation
+import Essentials
 
 /// The three descriptors that every program expects to be open.
 enum StandardStreams {

@@ -2,7 +2,7 @@
 // Field names are fixed: other programs rely on them.
 
 package import Documents
-internal import Foundation
+internal import Essentials
 
 /// An engine with what the command has to know to ask it.
 package struct NamedEngine: Sendable, Equatable {

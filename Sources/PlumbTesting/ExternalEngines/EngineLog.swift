@@ -1,6 +1,6 @@
 // EngineLog.swift: what engines write to standard error: the first lines as they come, then their number.
 
-internal import Foundation
+internal import Essentials
 internal import Synchronization
 
 /// The standard errors of the processes of one engine, line by line.
@@ -59,7 +59,7 @@ final class EngineErrors {
     func read() {
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         for _ in 0..<64 where isOpen {
-            let count = Foundation.read(descriptor, &chunk, chunk.count)
+            let count = Essentials.read(descriptor, &chunk, chunk.count)
             if count > 0 { take(chunk[..<count]) } else if count == 0 { close() } else { return }
         }
     }
@@ -83,6 +83,6 @@ final class EngineErrors {
         if !isOpen { return }
         isOpen = false
         if !line.isEmpty { endLine() }
-        _ = Foundation.close(descriptor)
+        _ = Essentials.close(descriptor)
     }
 }

@@ -1,6 +1,6 @@
 // EnginePipes.swift: pipes to processes, which no other process inherits, and writing to one that nobody reads.
 
-internal import Foundation
+internal import Essentials
 
 /// The two ends of a pipe, which programs that are started do not inherit.
 struct PipeEnds {

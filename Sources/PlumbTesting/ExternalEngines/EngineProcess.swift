@@ -3,7 +3,7 @@
 // pipes; Foundation's `Process` wants a dozen more and traps where there are none.  Writing raises no deadly SIGPIPE,
 // the end of the process is seen while descendants of it hold its descriptors, and all of them are killed.
 
-internal import Foundation
+internal import Essentials
 internal import Synchronization
 
 /// One child process; it lives until `end(grace:)` is called.
@@ -154,14 +154,14 @@ final class EngineProcess {
         }
         let complaints = errors.flatMap { $0.isOpen ? $0 : nil }
         if let complaints { pipes.append(pollfd(fd: complaints.descriptor, events: Int16(POLLIN), revents: 0)) }
-        let count = Foundation.poll(&pipes, nfds_t(pipes.count), milliseconds)
+        let count = Essentials.poll(&pipes, nfds_t(pipes.count), milliseconds)
         if count > 0, let complaints, pipes[pipes.count - 1].revents != 0 { complaints.read() }
         return count > 0 ? (pipes[0].revents != 0, writing && pipes[1].revents != 0) : (false, false)
     }
 
     /// Reads what is there.
     func read() -> Transfer<ArraySlice<UInt8>> {
-        let count = Foundation.read(output, &chunk, Self.chunkLength)
+        let count = Essentials.read(output, &chunk, Self.chunkLength)
         guard count >= 0 else { return Self.isTransient(errno) ? .nothingYet : .closed }
         return count == 0 ? .closed : .bytes(chunk[..<count])
     }
@@ -169,7 +169,7 @@ final class EngineProcess {
     /// Writes as much as fits.
     func write(_ bytes: ArraySlice<UInt8>) -> Transfer<Int> {
         let (count, code) = SignalGuard.withoutBrokenPipe {
-            let count = Foundation.write(input, Array(bytes), bytes.count)
+            let count = Essentials.write(input, Array(bytes), bytes.count)
             return (count, errno)
         }
         guard count < 0 else { return .bytes(count) }

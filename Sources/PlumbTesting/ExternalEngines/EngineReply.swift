@@ -1,7 +1,7 @@
 // EngineReply.swift: the line with which an engine answers, read as a claim.  Lengths in points.
 // Unknown fields are ignored here, unlike in problems: an answer of `plumb solve --format json` is a claim too.
 
-import Foundation
+import Essentials
 
 /// The fields of an answer that matter.
 struct EngineReply {

@@ -1,7 +1,7 @@
 // ComparisonFigure.swift: a comparison as one figure: how far answers lie from the optimum, and the shares of the verdicts.
 // Lengths in points; places in pixels.
 
-import Foundation
+import Essentials
 package import Workbench
 
 /// Cumulative distributions above, verdicts below.

@@ -1,7 +1,7 @@
 // CorpusPageCharts.swift: the charts of the page of `plumb compare`: bars of shares and ranges of times.
 // Units of the drawings, times in microseconds.
 
-import Foundation
+import Essentials
 import Workbench
 
 /// A bar whose segments share its width.

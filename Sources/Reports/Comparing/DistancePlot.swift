@@ -1,6 +1,6 @@
 // DistancePlot.swift: cumulative distributions of distances, on a logarithmic axis.  Lengths in points; places in pixels.
 
-import Foundation
+import Essentials
 import Workbench
 
 /// For each distribution the share of its values that are at most as large as a length.

@@ -1,6 +1,6 @@
 // Baseline.swift: faults that are known already: what an earlier run wrote as SARIF, or a list of fingerprints.
 
-package import Foundation
+package import Essentials
 import Workbench
 
 /// Old faults, each as often as it was found.

@@ -1,7 +1,7 @@
 // LogHistogram.swift: how often values of each size occur, in memory that grows with their range and not their number.
 // Plain numbers, without a unit.  Counts only, no sums: parts merge to the same histogram in any order.
 
-import Foundation
+import Essentials
 
 /// A histogram of values of at least 0 whose buckets are the numbers of three significant digits.
 ///
