@@ -50,8 +50,15 @@ let package = Package(
         .library(name: "PlumbTesting", targets: ["PlumbTesting"]),
         .executable(name: "plumb", targets: ["PlumbCommand"]),
     ],
+    traits: [
+        .trait(
+            name: "Text",
+            description:
+                "Texts measured with font files, by the command and the product PlumbText: needs HarfBuzz and ICU."),
+        .default(enabledTraits: ["Text"]),
+    ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
     ],
     targets: [
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
@@ -72,13 +79,18 @@ let package = Package(
         library("Shims", ["LayoutCore", "Views", "ViewMacros"]),
         library("SVG", ["Boxes", "Rows"]),
         library("Drawings", ["LayoutCore", "SVG"]),
-        // Only `Shaping` needs these.  Their headers are found by pkg-config, or in the folders of the system without it.
+        // Only `Shaping` needs these, and only with the trait Text.  Their headers are found by pkg-config, or in the folders of the system without it.
         .systemLibrary(
             name: "CHarfBuzz", pkgConfig: "harfbuzz",
             providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
         .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-        .target(name: "CLineBreaks", dependencies: ["CICU"], linkerSettings: [.linkedLibrary("icuuc")]),
-        library("Shaping", ["Boxes", "CHarfBuzz", "CLineBreaks", "Essentials"]),
+        .target(
+            name: "CLineBreaks", dependencies: [.target(name: "CICU", condition: .when(traits: ["Text"]))],
+            cSettings: [.define("WITH_ICU", .when(traits: ["Text"]))],
+            linkerSettings: [.linkedLibrary("icuuc", .when(traits: ["Text"]))]),
+        library(
+            "Shaping",
+            ["Boxes", .target(name: "CHarfBuzz", condition: .when(traits: ["Text"])), "CLineBreaks", "Essentials"]),
         library("PlumbText", ["LayoutCore", "Boxes", "Shaping"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "Simplex"]),
         library("Tables", ["Deadlines", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
@@ -146,7 +158,8 @@ let package = Package(
             ["Fractions", "LinearPrograms", "CGLPK", "CBoxAttacks", "PlumbTesting", "ProgramSupport", "TestSupport"]),
         tests(of: "Rows", ["PlumbTesting", "TestSupport"]),
         tests(of: "Boxes", ["Fractions", "Generators", "PlumbTesting", "Rows"]),
-        tests(of: "LayoutCore", ["Boxes", "Generators", "PlumbOptimal", "PlumbTesting", "Rows", "Views", "TestSupport"]),
+        tests(
+            of: "LayoutCore", ["Boxes", "Generators", "PlumbOptimal", "PlumbTesting", "Rows", "Views", "TestSupport"]),
         tests(of: "Drawings", ["PlumbViews"]),
         .testTarget(
             name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore", "Shaping"], exclude: ["Fonts"],

@@ -4,6 +4,7 @@ import ArgumentParser
 import Documents
 import Essentials
 import Reports
+import Workbench
 
 /// Which faults count.
 struct FindingOptions: ParsableArguments {
@@ -37,9 +38,8 @@ struct FindingOptions: ParsableArguments {
                 try Output.refuse("\(baseline): \(error)")
             }
         }
-        let version = Main.configuration.version.split(separator: " ").last.map(String.init) ?? ""
         let report = FindingReport(
-            format, of: command, version: version, in: FileManager.default.currentDirectoryPath, besides: known)
+            format, of: command, version: plumbVersion, in: FileManager.default.currentDirectoryPath, besides: known)
         return FindingOutput(report, isText: format == nil)
     }
 }

@@ -29,6 +29,7 @@ struct FontOptions: ParsableArguments {
     }
 
     private static func font(_ file: FileName) throws(FontFileError) -> FontFile {
+        if ShapingLibraries.versions.isEmpty { throw .withoutText }
         let data: Data
         do {
             data = try file.contents(atMost: FontFile.largestFile)

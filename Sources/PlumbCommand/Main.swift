@@ -3,6 +3,8 @@
 import ArgumentParser
 import DeepThreads
 import Essentials
+import Plumb
+import Shaping
 import Workbench
 
 @main
@@ -16,7 +18,7 @@ struct Main: ParsableCommand {
             not proved (prove), or a certificate that does not hold (check); 2 unreadable: bad input or options, an output \
             that cannot be written, or a limit of time.
             """,
-        version: "plumb \(plumbVersion)",
+        version: version,
         subcommands: [
             SolveCommand.self, VerifyCommand.self, ProveCommand.self, CheckCommand.self, CompareCommand.self,
             MergeCommand.self, FuzzCommand.self, KitCommand.self,
@@ -25,6 +27,12 @@ struct Main: ParsableCommand {
         ])
 
     func run() { Output.write(FirstSteps.text) }
+
+    /// The version, and on a second line those of the libraries, as they were loaded.
+    private static var version: String {
+        let libraries = [("GLPK", glpkVersion)] + ShapingLibraries.versions
+        return "plumb \(plumbVersion)\n" + libraries.map { "\($0) \($1)" }.joined(separator: ", ")
+    }
 
     static func main() {
         StandardStreams.fill()

@@ -31,6 +31,7 @@ public final class FontFile: Sendable {
     /// - Parameter index: Which font of a collection, counted from 0.
     /// - Throws: `FontFileError`.
     public convenience init(path: String, index: Int = 0) throws(FontFileError) {
+        if HarfBuzzFont.version == nil { throw .withoutText }
         var facts = stat()
         guard stat(path, &facts) == 0, facts.st_mode & S_IFMT != S_IFDIR else { throw .unreadable(path: path) }
         if facts.st_size > Self.largestFile { throw .tooLarge(path: path, bytes: Int(facts.st_size)) }
@@ -42,6 +43,7 @@ public final class FontFile: Sendable {
     ///
     /// - Throws: `FontFileError`.
     public init(data: Data, path: String, index: Int = 0) throws(FontFileError) {
+        if HarfBuzzFont.version == nil { throw .withoutText }
         if data.isEmpty { throw .empty(path: path) }
         if data.count > Self.largestFile { throw .tooLarge(path: path, bytes: data.count) }
         let count = HarfBuzzFont.count(in: data)

@@ -18,6 +18,8 @@ public enum FontFileError: Error, Equatable, Sendable {
     case noFonts
     /// ICU, which says where lines may end, has no rules on this machine.
     case noLineRules
+    /// The package was built without the trait Text, and so without HarfBuzz and ICU.
+    case withoutText
 }
 
 extension FontFileError: CustomStringConvertible {
@@ -34,6 +36,8 @@ extension FontFileError: CustomStringConvertible {
         case .noTable(let tag, let path): "\(path) has no table \(tag) that can be read"
         case .noFonts: "a measurer needs at least one font"
         case .noLineRules: "ICU has no rules for the breaking of lines"
+        case .withoutText:
+            "this build reads no fonts; build the package with its trait Text, which is on unless it is switched off"
         }
     }
 }

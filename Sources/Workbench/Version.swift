@@ -1,4 +1,4 @@
 // Version.swift: the version, for all who say it.
 
 /// The version of Plumb.
-package let plumbVersion = "0.1.0"
+package let plumbVersion = "0.2.0"

@@ -80,10 +80,9 @@ struct SolveCommandTests {
         }
     }
 
-    @Test func `help and version are no errors`() throws {
+    @Test func `help is no error`() throws {
         #expect(try plumb("--help").status == 0)
         #expect(try plumb("solve", "--help").output.contains("progressive-fill"))
-        #expect(try plumb("--version").output == "plumb 0.1.0\n")
     }
 
     @Test func `every problem of the gallery is solved and certified`() throws {

@@ -13,4 +13,9 @@
 /// - Returns: How many there are; -1 where ICU has no rules for lines.
 int32_t line_breaks(const uint16_t *text, int32_t length, int32_t *places);
 
+/// Writes the version of the ICU that was loaded, or nothing where the package was built without one.
+///
+/// - Parameter text: Room for 20 characters.
+void line_breaks_version(char *text);
+
 #endif
