@@ -54,7 +54,8 @@ extension Fraction {
         let scaled = numerator * Whole.tenTo(places) / denominator
         let digits = Whole(scaled.magnitude).description
         let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-        return (scaled.isNegative ? "-" : "") + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
+        let sign = scaled.isNegative ? "-" : ""
+        return sign + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
     }
 
     /// The decimal, or else the quotient: `0.5`, `20/3`; `∞` for infinity.
