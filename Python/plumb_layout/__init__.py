@@ -1,0 +1,21 @@
+"""Rows laid out, judged and proved.
+
+    >>> import plumb_layout as plumb
+    >>> plumb.solve({"available": 150, "items": [{"max": 100}, {"min": 100}]})["lengths"]
+    [50, 100]
+
+The functions of `_verbs` take JSON or what becomes JSON; those of `_rows` take many rows as columns of NumPy or Arrow.
+"""
+
+from ._errors import ColumnError, PlumbError
+from ._native_library import components, version
+from ._rows import Pieces, Verdicts, rows_solve, rows_sweep, rows_verify
+from ._verbs import Answer, check, explain, layout, prove, solve, sweep, verify
+from .testing import assert_optimal
+
+__version__ = version()
+
+__all__ = [
+    "Answer", "ColumnError", "Pieces", "PlumbError", "Verdicts", "assert_optimal", "check", "components", "explain",
+    "layout", "prove", "rows_solve", "rows_sweep", "rows_verify", "solve", "sweep", "verify", "version",
+]

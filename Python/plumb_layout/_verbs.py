@@ -1,0 +1,116 @@
+"""What the command answers, as dictionaries."""
+
+from __future__ import annotations
+
+import json
+import math
+import subprocess
+from collections.abc import Iterable, Mapping
+from typing import Any, Union
+
+from ._command import PROGRAM
+from ._errors import PlumbError
+from ._native_library import call
+
+#: One problem as a dictionary, or many: as dictionaries, or as the text of a .json or .jsonl file.
+Problems = Union[Mapping[str, Any], Iterable[Mapping[str, Any]], str, bytes]
+
+_PICTURES = {"solve", "sweep", "prove", "layout"}
+
+
+class Answer(dict):  # type: ignore[type-arg]
+    """An answer: a dictionary that notebooks show as the command's picture."""
+
+    _asked: tuple[str, dict[str, Any], bytes] | None = None
+
+    def _repr_svg_(self) -> str | None:
+        if self._asked is None or self._asked[0] not in _PICTURES:
+            return None
+        verb, options, problem = self._asked
+        words = ["plumb", verb, "--format", "svg"]
+        for name, value in options.items():
+            for one in value if isinstance(value, list) else [value]:
+                words += [f"--{name}"] if one is True else [] if one is False else [f"--{name}={one}"]
+        run = subprocess.run([*words, "-"], executable=PROGRAM, input=problem, capture_output=True)
+        return run.stdout.decode() if run.returncode in (0, 1) and run.stdout else None
+
+
+def _named(value: Any) -> Any:
+    """With infinities by their names, for JSON has no others."""
+    if isinstance(value, float) and math.isinf(value):
+        return "infinity" if value > 0 else "-infinity"
+    if isinstance(value, Mapping):
+        return {key: _named(part) for key, part in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_named(part) for part in value]
+    return value
+
+
+def _line(problem: Mapping[str, Any]) -> bytes:
+    try:
+        return json.dumps(_named(problem), allow_nan=False).encode() + b"\n"
+    except (TypeError, ValueError) as error:
+        raise PlumbError(f"the problem is no JSON: {error}") from error
+
+
+def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer]:
+    options = {name.rstrip("_").replace("_", "-"): value for name, value in given.items() if value is not None}
+    lone = None
+    if isinstance(problems, Mapping):
+        data = lone = _line(problems)
+    elif isinstance(problems, str):
+        data = problems.encode()
+    elif isinstance(problems, bytes):
+        data = problems
+    else:
+        data = b"".join(map(_line, problems))
+    status, text, errors = call(verb, options, data)
+    answers = []
+    for line in text.splitlines():
+        answer = Answer(json.loads(line))
+        if lone is not None:
+            answer._asked = (verb, options, lone)
+        answers.append(answer)
+    if status == 2:
+        raise PlumbError(errors.strip() or f"plumb {verb} ended with status 2", status, answers)
+    return answers
+
+
+def _one_or_all(verb: str, problems: Problems, options: Mapping[str, Any]) -> Any:
+    answers = _ask(verb, problems, options)
+    return answers[0] if isinstance(problems, Mapping) and len(answers) == 1 else answers
+
+
+def solve(problem: Problems, **options: Any) -> Any:
+    """Lengths: an answer to one problem, a list of them to many.  `with_` names the rule, as in `plumb solve --with`."""
+    return _one_or_all("solve", problem, options)
+
+
+def explain(problem: Problems, **options: Any) -> Any:
+    """Why each item has its length, and what a bound would change."""
+    return _one_or_all("explain", problem, options)
+
+
+def sweep(problem: Problems, **options: Any) -> Any:
+    """All lengths as functions of the container."""
+    return _one_or_all("sweep", problem, options)
+
+
+def layout(scene: Problems, **options: Any) -> Any:
+    """Frames of a tree of views."""
+    return _one_or_all("layout", scene, options)
+
+
+def verify(problem: Problems, **options: Any) -> list[Answer]:
+    """One verdict a claim."""
+    return _ask("verify", problem, options)
+
+
+def prove(family: Problems, **options: Any) -> list[Answer]:
+    """One answer a claim, proved or refuted; `claim` and `worst` take a text or a list."""
+    return _ask("prove", family, options)
+
+
+def check(certificates: Problems, **options: Any) -> list[Answer]:
+    """Whether certificates hold, in exact arithmetic; `of` is the text of the problems that they must be of."""
+    return _ask("check", certificates, options)

@@ -1,0 +1,80 @@
+"""The static, position-independent libraries that programs of a release have inside: GLPK and HarfBuzz from Debian's sources, ICU's from its package."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from packaging_parts import icu_data
+
+GLPK_OPTIONS = ["--disable-shared", "--enable-static", "--with-pic", "--disable-dl", "--disable-odbc", "--disable-mysql",
+                "--without-gmp"]
+C_OPTIONS = "-O2 -fPIC -ffunction-sections -fdata-sections"
+
+
+def release_name():
+    for line in Path("/etc/os-release").read_text().splitlines():
+        if line.startswith("VERSION_CODENAME="):
+            return line.partition("=")[2].strip('"')
+    sys.exit("Scripts/package needs Debian: it takes GLPK's and HarfBuzz's sources from there")
+
+
+def download(sources):
+    """Debian's sources, by lists of our own, so that those of the system stay as they are."""
+    if list(sources.glob("glpk_*.orig.tar.*")) and list(sources.glob("harfbuzz_*.orig.tar.*")):
+        return
+    lists = sources / "lists"
+    for folder in [lists / "partial", sources / "cache/archives/partial"]:
+        folder.mkdir(parents=True, exist_ok=True)
+    (sources / "sources.list").write_text(f"deb-src http://deb.debian.org/debian {release_name()} main\n")
+    options = [f"-oDir::Etc::SourceList={sources}/sources.list", "-oDir::Etc::SourceParts=/dev/null",
+               f"-oDir::State::Lists={lists}", f"-oDir::Cache={sources}/cache", "-oAPT::Sandbox::User=root"]
+    subprocess.run(["apt-get", "-qq", *options, "update"], check=True)
+    subprocess.run(["apt-get", "-qq", *options, "source", "--download-only", "glpk", "harfbuzz"], cwd=sources, check=True)
+    shutil.rmtree(lists)
+
+
+def unpacked(sources, name):
+    """The folder of upstream's source, without Debian's changes, which take parts of GLPK out for libraries of their own."""
+    archive = next(path for path in sources.glob(f"{name}_*.orig.tar.*") if path.suffix != ".asc")
+    folder = sources / name
+    if not folder.exists():
+        (sources / "part").mkdir(exist_ok=True)
+        subprocess.run(["tar", "-xf", archive, "-C", sources / "part", "--strip-components=1"], check=True)
+        (sources / "part").rename(folder)
+    return folder
+
+
+def build(folder, runtime):
+    """Fills FOLDER with libglpk.a, libharfbuzz.a, libicuuc.a, libstdc++.a and foundation_data.o; keeps what is there."""
+    sources = folder / "sources"
+    library = folder / "lib"
+    for path in [sources, library]:
+        path.mkdir(parents=True, exist_ok=True)
+    download(sources)
+    glpk, harfbuzz = unpacked(sources, "glpk"), unpacked(sources, "harfbuzz")
+    if not (library / "libglpk.a").exists():
+        with open(folder / "glpk.log", "w") as log:
+            environment = {**os.environ, "CFLAGS": C_OPTIONS}
+            subprocess.run(["./configure", "-q", *GLPK_OPTIONS], cwd=glpk, env=environment, stdout=log, stderr=log, check=True)
+            subprocess.run(["make", "-s", f"-j{os.cpu_count()}", "-C", "src"], cwd=glpk, stdout=log, stderr=log, check=True)
+        shutil.copy(glpk / "src/.libs/libglpk.a", library)
+    if not (library / "libharfbuzz.a").exists():
+        # HarfBuzz's own one-file build, without FreeType, GLib and Graphite, of which Plumb asks nothing.
+        subprocess.run(
+            ["c++", *C_OPTIONS.split(), "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-DHAVE_PTHREAD", "-DNDEBUG",
+             "-c", harfbuzz / "src/harfbuzz.cc", "-o", folder / "harfbuzz.o"], check=True)
+        subprocess.run(["ar", "rcs", library / "libharfbuzz.a", folder / "harfbuzz.o"], check=True)
+    if not (library / "libicuuc.a").exists():
+        system = Path("/usr/lib/x86_64-linux-gnu")
+        member = subprocess.run(["ar", "t", system / "libicudata.a"], check=True, capture_output=True, text=True).stdout.split()[0]
+        icu_data.smaller(system / "libicudata.a", member, icu_data.LINE_BREAKS, folder / "icu_data.o")
+        script = f"CREATE {library}/libicuuc.a\nADDLIB {system}/libicuuc.a\nADDMOD {folder}/icu_data.o\nSAVE\nEND\n"
+        subprocess.run(["ar", "-M"], input=script, text=True, check=True)
+    if not (folder / "foundation_data.o").exists():
+        icu_data.smaller(
+            runtime / "lib_FoundationICU.a", "icu_packaged_data.cpp.o", icu_data.ENGLISH, folder / "foundation_data.o")
+    standard = subprocess.run(["c++", "-print-file-name=libstdc++.a"], check=True, capture_output=True, text=True).stdout.strip()
+    shutil.copy(standard, library)
+    return library
