@@ -1,0 +1,169 @@
+"""The package beside the command that it brings along: equal to the last bit, from many threads, and with wrong arrays."""
+
+import json
+import re
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import plumb_layout as plumb
+import pyarrow as pa
+import pytest
+from hypothesis import given, settings
+from plumb_layout._command import PROGRAM
+from plumb_layout.hypothesis import rows
+
+ROW = {"id": "row", "available": 150, "items": [{"id": "capped", "max": 100}, {"id": "wide", "min": 100}]}
+COUNT = 20_000
+FIELDS = {"minimum": "min", "ideal": "ideal", "maximum": "max"}
+
+
+def command(words, text):
+    run = subprocess.run([PROGRAM, *words, "-"], input=text.encode(), capture_output=True)
+    assert run.returncode in (0, 1), run.stderr.decode()
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+def batch(count, seed=1, **items):
+    """Random rows of one to eight items, as columns; and as lines of JSON."""
+    random = np.random.default_rng(seed)
+    sizes = random.integers(1, 9, count)
+    offsets = np.concatenate([[0], np.cumsum(sizes)]).astype(np.uint64)
+    total = int(offsets[-1])
+    bounds = np.sort(random.integers(0, 800, (3, total)) / 2, axis=0)
+    columns = {"available": random.integers(0, 4000, count) / 2, "spacing": random.choice([0.0, 8.0], count),
+               "minimum": bounds[0], "ideal": bounds[1], "maximum": bounds[2]}
+    columns.update({name: make(random, total) for name, make in items.items()})
+    return offsets, columns
+
+
+def text(offsets, columns, policy, lengths=None):
+    names = {**FIELDS, "shrink_priority": "shrinkPriority", "stretch_order": "stretchOrder", "shrink_order": "shrinkOrder"}
+    lines = []
+    items = {names.get(name, name): values.tolist() for name, values in columns.items() if name not in ("available", "spacing")}
+    for row, (first, last) in enumerate(zip(offsets[:-1].tolist(), offsets[1:].tolist())):
+        problem = {"available": columns["available"][row], "spacing": columns["spacing"][row], "policy": policy,
+                   "items": [{name: values[at] for name, values in items.items()} for at in range(first, last)]}
+        if lengths is not None:
+            problem["claimed"] = {"engine": "test", "lengths": lengths[first:last].tolist()}
+        lines.append(json.dumps(problem))
+    return "\n".join(lines) + "\n"
+
+
+def policies():
+    """All names, from what the command says of one that it does not know."""
+    run = subprocess.run([PROGRAM, "solve", "-"], input=b'{"policy": "?", "items": [{}]}', capture_output=True)
+    names = set(re.findall(r"[a-z]+(?:-[a-z]+)*", run.stderr.decode().partition("must be")[2])) - {"one", "of", "or"}
+    assert "equal-sizes" in names, run.stderr.decode()
+    return sorted(names)
+
+
+@pytest.mark.parametrize("policy", policies())
+def test_columns_are_the_commands_answers_to_the_last_bit(policy):
+    offsets, columns = batch(COUNT)
+    lengths = plumb.rows_solve("water-fill", offsets=offsets, policy=policy, **columns)
+    said = command(["solve", "--with", "water-fill", "--format", "json"], text(offsets, columns, policy))
+    assert np.array_equal(lengths, np.concatenate([answer["lengths"] for answer in said]))
+    verdicts = plumb.rows_verify(lengths, offsets=offsets, policy=policy, **columns)
+    judged = command(["verify", "--format", "json"], text(offsets, columns, policy, lengths))
+    assert verdicts.names == [verdict["verdict"] for verdict in judged]
+
+
+def test_verdicts_on_wrong_lengths_are_the_commands():
+    offsets, columns = batch(2_000, seed=3)
+    lengths = plumb.rows_solve("swiftui", offsets=offsets, **columns)
+    verdicts = plumb.rows_verify(lengths, offsets=offsets, **columns)
+    judged = command(["verify", "--format", "json"], text(offsets, columns, "equal-sizes", lengths))
+    assert verdicts.names == [verdict["verdict"] for verdict in judged]
+    assert len(set(verdicts.names)) > 2
+    for at, verdict in enumerate(judged):
+        if verdict["verdict"] != "optimal":
+            assert verdicts.farthest[at] == verdict["distance"]["max"]
+
+
+def test_sweeps_meet_the_answers():
+    offsets, columns = batch(50, seed=4)
+    pieces = plumb.rows_sweep("water-fill", offsets=offsets, end=3000, **columns)
+    lengths = plumb.rows_solve("water-fill", offsets=offsets, **columns)
+    for row in range(50):
+        part = slice(int(offsets[row]), int(offsets[row + 1]))
+        assert np.allclose(pieces.at(row, columns["available"][row]), lengths[part], atol=1e-9)
+
+
+def test_sixteen_threads_give_one_answer():
+    offsets, columns = batch(2_000, seed=2)
+    once = plumb.rows_solve("glpk", offsets=offsets, **columns)
+    line = plumb.solve(ROW)
+
+    def ask(_):
+        assert plumb.solve(ROW) == line
+        return plumb.rows_solve("glpk", offsets=offsets, **columns)
+
+    with ThreadPoolExecutor(16) as pool:
+        assert all(np.array_equal(once, answer) for answer in pool.map(ask, range(32)))
+
+
+def test_arrow_lists_come_and_go():
+    least, most = pa.array([[0.0, 100.0], [10.0]]), pa.chunked_array([[[100.0, 400.0]], [[50.0]]])
+    lengths = plumb.rows_solve("water-fill", available=pa.array([150.0, 80.0]), minimum=least, maximum=most)
+    assert lengths.to_pylist() == [[50.0, 100.0], [50.0]]
+    cut = plumb.rows_solve("water-fill", available=[80.0], minimum=least.slice(1), maximum=pa.array([[50.0]]))
+    assert cut.to_pylist() == [[50.0]]
+    verdicts = plumb.rows_verify(lengths, available=[150.0, 80.0], minimum=least, maximum=most)
+    assert verdicts.names == ["optimal", "optimal"] and verdicts.optimum.to_pylist() == lengths.to_pylist()
+
+
+@pytest.mark.parametrize("columns, array, row", [
+    ({"minimum": [1, 2, 3]}, "minimum", None),
+    ({"minimum": [1, -2]}, "minimum", 1),
+    ({"minimum": [0, 5], "ideal": [0, 4]}, "ideal", 1),
+    ({"ideal": [0, float("nan")]}, "ideal", 1),
+    ({"available": [1]}, "available", 1),
+    ({"available": [1, -1]}, "available", 1),
+    ({"maximum": ["a", "b"]}, "maximum", None),
+    ({"minimum": [[1, 2]]}, "minimum", None),
+    ({"offsets": [0, 2, 1]}, "offsets", 1),
+    ({"offsets": [1, 2]}, "offsets", None),
+    ({"minimal": [1, 2]}, "minimal", None),
+    ({"weight": pa.array([[1.0], [None]])}, "weight", 1),
+    ({"weight": pa.array([[1.0], None])}, "weight", 1),
+    ({"offsets": None, "minimum": pa.array([[1.0], [2.0]]), "weight": pa.array([[1.0, 1.0], []])}, "weight", 0),
+])
+def test_a_wrong_array_is_named(columns, array, row):
+    with pytest.raises(plumb.ColumnError) as caught:
+        plumb.rows_solve("swiftui", **{"offsets": [0, 1, 2], **columns})
+    assert caught.value.array == array and array in str(caught.value)
+    if row is not None:
+        assert caught.value.row == row, caught.value
+
+
+def test_dictionaries():
+    assert plumb.solve(ROW)["lengths"] == [50, 100]
+    assert [answer["id"] for answer in plumb.solve([ROW, {**ROW, "id": "other"}])] == ["row", "other"]
+    assert plumb.solve(json.dumps(ROW))[0]["lengths"] == [50, 100]
+    assert plumb.verify({**ROW, "claimed": {"lengths": [75, 100]}})[0]["verdict"] == "avoidableOverflow"
+    assert plumb.explain(ROW) and plumb.sweep(ROW) and plumb.prove({**ROW, "claims": ["fits"]}, with_="swiftui")
+    assert plumb.solve(ROW)._repr_svg_().lstrip().startswith("<svg")
+    with pytest.raises(plumb.PlumbError, match="available"):
+        plumb.solve({**ROW, "available": -1})
+    assert plumb.version() in subprocess.run([PROGRAM, "--version"], capture_output=True, text=True).stdout
+
+
+@given(rows())
+@settings(max_examples=50, deadline=None, derandomize=True)
+def test_rows_of_hypothesis_are_solved(row):
+    plumb.assert_optimal(row, plumb.solve(row)["lengths"])
+
+
+def test_the_failure_has_the_witness(assert_optimal):
+    assert_optimal(ROW, [50, 100])
+    with pytest.raises(AssertionError, match="leastOverflow"):
+        assert_optimal(ROW, [75, 100])
+
+
+def test_the_document():
+    document = Path(__file__).parents[2] / "Documentation" / "Python.md"
+    names = {}
+    for block in re.findall(r"```python\n(.*?)```", document.read_text(encoding="utf-8"), re.DOTALL):
+        exec(compile(block, str(document), "exec"), names)
