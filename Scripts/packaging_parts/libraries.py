@@ -70,8 +70,19 @@ def build(folder, runtime):
         system = Path("/usr/lib/x86_64-linux-gnu")
         member = subprocess.run(["ar", "t", system / "libicudata.a"], check=True, capture_output=True, text=True).stdout.split()[0]
         icu_data.smaller(system / "libicudata.a", member, icu_data.LINE_BREAKS, folder / "icu_data.o")
-        script = f"CREATE {library}/libicuuc.a\nADDLIB {system}/libicuuc.a\nADDMOD {folder}/icu_data.o\nSAVE\nEND\n"
+        # Debian's archive is made for programs: one file of it reads time zones in a way that a library may not.  Lines of
+        # text break without time zones, so that file gets some of its own.
+        subprocess.run(["ar", "x", system / "libicuuc.a", "putil.ao"], cwd=folder, check=True)
+        renamed = [word for name in ["tzname", "__timezone"] for word in ["--redefine-sym", f"{name}=plumb_icu{name}"]]
+        subprocess.run(["objcopy", *renamed, "putil.ao"], cwd=folder, check=True)
+        (folder / "zones.c").write_text(
+            '__attribute__((visibility("hidden"))) char *plumb_icutzname[2] = {"UTC", "UTC"};\n'
+            '__attribute__((visibility("hidden"))) long plumb_icu__timezone = 0;\n')
+        subprocess.run(["cc", "-c", "-fPIC", "zones.c"], cwd=folder, check=True)
+        script = (f"CREATE {folder}/icu.a\nADDLIB {system}/libicuuc.a\nDELETE putil.ao\nADDMOD {folder}/putil.ao\n"
+                  f"ADDMOD {folder}/zones.o\nADDMOD {folder}/icu_data.o\nSAVE\nEND\n")
         subprocess.run(["ar", "-M"], input=script, text=True, check=True)
+        (folder / "icu.a").rename(library / "libicuuc.a")
     if not (folder / "foundation_data.o").exists():
         icu_data.smaller(
             runtime / "lib_FoundationICU.a", "icu_packaged_data.cpp.o", icu_data.ENGLISH, folder / "foundation_data.o")
