@@ -20,7 +20,12 @@ struct JSONFaultTests {
         }
     }
 
-    private func agrees(_ text: String) -> Bool { JSONFault.first(in: text.utf8)?.words == reason(text) }
+    private func agrees(_ text: String) -> Bool {
+        let (ours, theirs) = (JSONFault.first(in: text.utf8)?.words, reason(text))
+        // Foundation cuts a letter of several bytes behind a backslash in two, and takes the half for the fault.
+        if theirs?.hasPrefix("invalid UTF-8 sequence") == true { return ours?.hasPrefix("invalid escape") == true }
+        return ours == theirs
+    }
 
     static let texts = [
         "", " ", "tru", "trux", "truxy", "true x", "nxll ", "[1,]", "{\"a\":1,}", "[,]", "{,}", "{a:1}", "{\"a\" 1}",
