@@ -58,11 +58,12 @@ let package = Package(
         .default(enabledTraits: ["Text"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/attaswift/BigInt", from: "6.0.1"),
     ],
     targets: [
         .target(name: "CGLPK", linkerSettings: [.linkedLibrary("glpk")]),
-        library("Fractions"),
+        library("Fractions", [.product(name: "BigInt", package: "BigInt")]),
         library("LinearPrograms", ["Fractions"]),
         .target(name: "CAdvice"),
         library("Simplex", ["CAdvice", "Deadlines", "Fractions", "LinearPrograms"]),

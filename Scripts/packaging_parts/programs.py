@@ -24,7 +24,8 @@ def link(root, scratch, parts, out):
     build = scratch / "release"
     command = ["swiftc", "-static-stdlib", "-use-ld=lld", f"@{build}/plumb.product/Objects.LinkFileList", *SMALL]
     # Defined before the archive that has all locales.
-    inside = [parts / "foundation_data.o", "-L", parts / "lib"]
+    rounding = out / "decimal_rounding.o"
+    inside = [parts / "foundation_data.o", rounding, "-L", parts / "lib"]
 
     def run(*words):
         words = [str(word) for word in words]
@@ -32,8 +33,9 @@ def link(root, scratch, parts, out):
         if done.returncode != 0:
             raise SystemExit(f"{' '.join(words[:6])} … ended with {done.returncode}:\n{done.stderr}")
 
+    run("cc", "-O2", "-fPIC", "-c", root / "Scripts/decimal_rounding.c", "-o", rounding)
     run(*command, "-emit-executable", *MAIN, *inside, *STATIC, "-o", out / "plumb-static")
-    run(*command, "-emit-executable", *MAIN, parts / "foundation_data.o", "-lglpk", "-lharfbuzz", "-licuuc",
+    run(*command, "-emit-executable", *MAIN, parts / "foundation_data.o", rounding, "-lglpk", "-lharfbuzz", "-licuuc",
         "-Xlinker", "--as-needed", "-o", out / "plumb-debian")
     (out / "exports").write_text("{ global: plumb_*; local: *; };\n")
     entries = sorted((build / "PlumbLibrary.build").rglob("*.o")) + sorted((build / "PlumbC.build").rglob("*.o"))
@@ -41,6 +43,7 @@ def link(root, scratch, parts, out):
         "-Xlinker", f"--version-script={out}/exports", "-Xlinker", "-soname=libplumb.so", "-Xlinker", "-z", "-Xlinker", "defs",
         "-o", out / "libplumb.so")
     (out / "launcher.c").write_text(LAUNCHER)
+    rounding.unlink()
     run("cc", "-O2", "-s", out / "launcher.c", "-o", out / "plumb", "-L", out, "-l:libplumb.so", "-Wl,-rpath,$ORIGIN")
     return out
 

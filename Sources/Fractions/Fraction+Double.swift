@@ -1,5 +1,7 @@
 // Fraction+Double.swift: exact numbers from doubles, and the doubles nearest to them.
 
+internal import BigInt
+
 extension Fraction {
     /// The number that a double is, bit for bit: 0.1 is 3602879701896397/36028797018963968.
     ///
@@ -20,9 +22,9 @@ extension Fraction {
         if shift > 0, shift - spare < 62 {
             self.init(whole >> min(spare, shift), over: 1 << (shift - min(spare, shift)))
         } else if shift > 0 {
-            self.init(big: Whole(whole), Whole(1) << shift)
+            self.init(big: BigInt(whole), BigInt(1) << shift)
         } else {
-            self.init(big: Whole(whole) << -shift, Whole(1))
+            self.init(big: BigInt(whole) << -shift, 1)
         }
     }
 
@@ -69,12 +71,12 @@ extension Fraction {
             shift += 1
             (quotient, rest) = Self.divide(above, below, shift)
         }
-        let bits = UInt64(quotient.words[0]) | (rest.isZero ? 0 : 1)
+        let bits = UInt64(quotient) | (rest == 0 ? 0 : 1)
         let size = Double(sign: .plus, exponent: -shift, significand: Double(bits))
         return self < 0 ? -size : size
     }
 
-    private static func divide(_ above: Natural, _ below: Natural, _ shift: Int) -> (Natural, Natural) {
+    private static func divide(_ above: BigUInt, _ below: BigUInt, _ shift: Int) -> (BigUInt, BigUInt) {
         let (quotient, rest) = (above << max(0, shift)).quotientAndRemainder(dividingBy: below << max(0, -shift))
         return (quotient, rest)
     }

@@ -1,5 +1,7 @@
 // Fraction+Text.swift: exact numbers as decimals and quotients, read and written.
 
+internal import BigInt
+
 extension Fraction {
     /// Powers of ten that make numbers far beyond any double, or far below, are no lengths.
     private static let greatestPower = 400
@@ -27,11 +29,11 @@ extension Fraction {
         let fraction = number.count == 2 ? String(number[1]) : ""
         guard fraction.allSatisfy(\.isNumber), text.utf8.count <= Self.mostDigits,
             (-Self.greatestPower...Self.greatestPower).contains(exponent),
-            let whole = Whole(String(number[0]) + fraction)
+            let whole = BigInt(String(number[0]) + fraction)
         else { return nil }
         let places = exponent - fraction.utf8.count
-        let scale = Whole.tenTo(abs(places))
-        self = places >= 0 ? Fraction(big: whole * scale, Whole(1)) : Fraction(big: whole, scale)
+        let scale = BigInt(10).power(abs(places))
+        self = places >= 0 ? Fraction(big: whole * scale, 1) : Fraction(big: whole, scale)
     }
 
     /// About how many digits the numerator and the denominator have together, at least 1.
@@ -44,18 +46,15 @@ extension Fraction {
     public var decimal: String? {
         if case .small(let above, 1) = parts { return String(above) }
         guard isFinite else { return nil }
-        let twos = denominator.magnitude.trailingZeroBitCount
-        var (rest, fives) = (denominator.magnitude >> twos, 0)
-        while rest.words.count > 1 || rest.words[0] > 1 {
-            if rest.divide(by: 5) != 0 { return nil }
-            fives += 1
-        }
+        var (rest, twos, fives) = (denominator, 0, 0)
+        while rest.isMultiple(of: 2) { (rest, twos) = (rest / 2, twos + 1) }
+        while rest.isMultiple(of: 5) { (rest, fives) = (rest / 5, fives + 1) }
+        guard rest == 1 else { return nil }
         let places = max(twos, fives)
-        let scaled = numerator * Whole.tenTo(places) / denominator
-        let digits = Whole(scaled.magnitude).description
+        let scaled = numerator * BigInt(10).power(places) / denominator
+        let digits = String(scaled.magnitude)
         let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-        let sign = scaled.isNegative ? "-" : ""
-        return sign + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
+        return (scaled < 0 ? "-" : "") + padded.dropLast(places) + (places > 0 ? "." + padded.suffix(places) : "")
     }
 
     /// The decimal, or else the quotient: `0.5`, `20/3`; `∞` for infinity.

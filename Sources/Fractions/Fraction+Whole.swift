@@ -1,18 +1,20 @@
 // Fraction+Whole.swift: some fractions in the ratio of whole numbers.
 
+internal import BigInt
+
 extension Fraction {
     /// The positive factor that makes whole numbers without a common divisor of some numbers; 1 where all are 0.
     ///
     /// - Precondition: All are finite.
     package static func wholeFactor(of numbers: [Fraction]) -> Fraction {
         if let factor = smallFactor(of: numbers) { return factor }
-        var (divisor, multiple) = (Whole(0), Whole(1))
+        var (divisor, multiple) = (BigInt(0), BigInt(1))
         for number in numbers where number != 0 {
             divisor = divisor.greatestCommonDivisor(with: number.numerator)
             let below = number.denominator
             multiple = multiple / multiple.greatestCommonDivisor(with: below) * below
         }
-        return divisor.isZero ? 1 : Fraction(big: multiple, divisor)
+        return divisor == 0 ? 1 : Fraction(big: multiple, divisor)
     }
 
     /// The factor where all numbers are of one word, and so is what they have in common, as for most.
@@ -45,7 +47,7 @@ extension Fraction {
     /// - Precondition: It is finite.
     package var roundedDown: Fraction {
         let (quotient, rest) = numerator.quotientAndRemainder(dividingBy: denominator)
-        return Fraction(big: rest.isNegative ? quotient - Whole(1) : quotient, Whole(1))
+        return Fraction(big: rest < 0 ? quotient - 1 : quotient, 1)
     }
 }
 

@@ -1,6 +1,8 @@
 // Fraction.swift: exact numbers.  Nothing is rounded, so nothing needs a tolerance.
 // Fraction+Double.swift turns doubles into fractions and back, Fraction+Text.swift does so with decimals.
 
+internal import BigInt
+
 /// A quotient of two whole numbers in lowest terms, or an infinity.
 ///
 /// Infinity is 1/0: the rules of fractions then add it to numbers, compare it with them and multiply it by positive ones
@@ -16,7 +18,7 @@ public struct Fraction: Sendable, Hashable {
     /// A numerator and a denominator that need more than a word.
     @usableFromInline
     struct Large: Hashable, Sendable {
-        let numerator, denominator: Whole
+        let numerator, denominator: BigInt
     }
 
     @usableFromInline let parts: Parts
@@ -32,33 +34,22 @@ public struct Fraction: Sendable, Hashable {
     private init(small numerator: Int, _ denominator: Int) {
         let divisor = Self.gcd(numerator.magnitude, denominator.magnitude)
         guard divisor < UInt(Int.max), numerator != .min, denominator != .min else {
-            parts = Self.lowest(Whole(numerator), Whole(denominator))
+            parts = Self.lowest(BigInt(numerator), BigInt(denominator))
             return
         }
         let shared = max(1, Int(divisor)) * (denominator < 0 ? -1 : 1)
         parts = .small(numerator / shared, denominator / shared)
     }
 
-    init(big numerator: Whole, _ denominator: Whole) { parts = Self.lowest(numerator, denominator) }
+    init(big numerator: BigInt, _ denominator: BigInt) { parts = Self.lowest(numerator, denominator) }
 
-    private static func lowest(_ numerator: Whole, _ denominator: Whole) -> Parts {
-        let divisor = numerator.greatestCommonDivisor(with: denominator)
-        let shared = divisor.isZero ? Whole(1) : denominator.isNegative ? -divisor : divisor
+    private static func lowest(_ numerator: BigInt, _ denominator: BigInt) -> Parts {
+        var shared = numerator.greatestCommonDivisor(with: denominator)
+        if shared == 0 { shared = 1 }
+        if denominator < 0 { shared.negate() }
         let (above, below) = (numerator / shared, denominator / shared)
-        if let above = above.word, let below = below.word { return .small(above, below) }
+        if let above = Int(exactly: above), let below = Int(exactly: below) { return .small(above, below) }
         return .big(Large(numerator: above, denominator: below))
-    }
-
-    /// A quotient of products of two words, which neither sums of two nor quotients leave.
-    private init(wide numerator: Int128, _ denominator: Int128) {
-        let divisor = Natural.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
-        let shared = max(1, Int128(divisor)) * (denominator < 0 ? -1 : 1)
-        let (above, below) = (numerator / shared, denominator / shared)
-        if let above = Int(exactly: above), let below = Int(exactly: below) {
-            parts = .small(above, below)
-        } else {
-            parts = .big(Large(numerator: Whole(above), denominator: Whole(below)))
-        }
     }
 
     static func gcd(_ first: UInt, _ second: UInt) -> UInt {
@@ -67,16 +58,16 @@ public struct Fraction: Sendable, Hashable {
         return larger
     }
 
-    var numerator: Whole {
+    var numerator: BigInt {
         switch parts {
-        case .small(let above, _): Whole(above)
+        case .small(let above, _): BigInt(above)
         case .big(let large): large.numerator
         }
     }
 
-    var denominator: Whole {
+    var denominator: BigInt {
         switch parts {
-        case .small(_, let below): Whole(below)
+        case .small(_, let below): BigInt(below)
         case .big(let large): large.denominator
         }
     }
@@ -123,17 +114,17 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
 
     /// The sum.
     public static func + (first: Fraction, second: Fraction) -> Fraction {
-        sum(first, second, small: { $0.addingReportingOverflow($1) }, wide: +, big: +)
+        sum(first, second, small: { $0.addingReportingOverflow($1) }, big: +)
     }
 
     /// The difference.
     public static func - (first: Fraction, second: Fraction) -> Fraction {
-        sum(first, second, small: { $0.subtractingReportingOverflow($1) }, wide: -, big: -)
+        sum(first, second, small: { $0.subtractingReportingOverflow($1) }, big: -)
     }
 
     private static func sum(
         _ first: Fraction, _ second: Fraction, small: (Int, Int) -> (partialValue: Int, overflow: Bool),
-        wide: (Int128, Int128) -> Int128, big: (Whole, Whole) -> Whole
+        big: (BigInt, BigInt) -> BigInt
     ) -> Fraction {
         if case .small(let a, let b) = first.parts, case .small(let c, let d) = second.parts {
             if b == d, b != 0 {
@@ -150,8 +141,6 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
                         ? infinities(small(a, c).partialValue) : Fraction(small: sum, below.partialValue)
                 }
             }
-            return Fraction(
-                wide: wide(Int128(a) * Int128(d), Int128(c) * Int128(b)), Int128(b) * Int128(d))
         }
         return Fraction(
             big: big(first.numerator * second.denominator, second.numerator * first.denominator),
@@ -169,7 +158,6 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
                 return b == 1 && d == 1
                     ? Fraction(above.partialValue) : Fraction(small: above.partialValue, below.partialValue)
             }
-            return Fraction(wide: Int128(a) * Int128(c), Int128(b) * Int128(d))
         }
         return Fraction(big: first.numerator * second.numerator, first.denominator * second.denominator)
     }
@@ -179,7 +167,6 @@ extension Fraction: Comparable, ExpressibleByIntegerLiteral {
         if case .small(let a, let b) = first.parts, case .small(let c, let d) = second.parts {
             let (above, below) = (a.multipliedReportingOverflow(by: d), b.multipliedReportingOverflow(by: c))
             if !above.overflow, !below.overflow { return Fraction(small: above.partialValue, below.partialValue) }
-            return Fraction(wide: Int128(a) * Int128(d), Int128(b) * Int128(c))
         }
         return Fraction(big: first.numerator * second.denominator, first.denominator * second.numerator)
     }
