@@ -104,6 +104,7 @@ let package = Package(
         .target(name: "CModels"),
         // The compiler embeds the skeletons, and does not compile them.
         .target(name: "CKits", exclude: ["skeletons"]),
+        .target(name: "CPage", exclude: ["web"]),
         library("Documents", ["Boxes", "DeepThreads", "Essentials", "Families", "Rows"]),
         library(
             "Scenes",
@@ -124,7 +125,7 @@ let package = Package(
                 "Boxes", "Certificates", "Deadlines", "Documents", "Families", "PlumbC", "Proofs", "Rows", "Simplex",
                 "Workbench",
             ]),
-        library("Reports", ["Boxes", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench", "Essentials"]),
+        library("Reports", ["Boxes", "CPage", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench", "Essentials"]),
         library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents", "Essentials"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(

@@ -41,6 +41,9 @@ def rows(inputs, vocabulary):
     for command in ("solve", "verify", "explain", "compare", "sweep"):
         yield [command, "--resume", 3, inputs.corpora[0]]
         yield [command, "--limit", 600, inputs.corpora[0]]
+    if "report" in vocabulary.commands:
+        yield ["report", inputs.corpora[0]]
+        yield ["report", "--with", "water-fill,css", "--title", "Rows & more", "--limit", 600, "--resume", 3, "-o", OUT, inputs.corpora[0]]
     for path in inputs.rows:
         for rule in vocabulary.rules:
             yield ["sweep", "--with", rule, "--format", "json", path]

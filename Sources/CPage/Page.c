@@ -1,0 +1,122 @@
+// Page.c: the files of web/, embedded by the compiler; in the page they stand one behind the other.
+
+#include "CPage.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#if !defined(__has_embed)
+#error "Files of the page are embedded with #embed, which clang has from version 19 on, as Swift 6.2 has it."
+#endif
+
+// The directive is C's of 2023, and in order in what Swift's clang compiles.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const char shell[] = {
+#embed "web/shell.html" suffix(, )
+    0};
+
+static const char style[] = {
+#embed "web/style.css" suffix(, )
+    0};
+
+static const char numbers[] = {
+#embed "web/numbers.js" suffix(, )
+    0};
+
+static const char dom[] = {
+#embed "web/dom.js" suffix(, )
+    0};
+
+static const char words[] = {
+#embed "web/words.js" suffix(, )
+    0};
+
+static const char sweep[] = {
+#embed "web/sweep.js" suffix(, )
+    0};
+
+static const char row[] = {
+#embed "web/row.js" suffix(, )
+    0};
+
+static const char judge[] = {
+#embed "web/judge.js" suffix(, )
+    0};
+
+static const char holds[] = {
+#embed "web/holds.js" suffix(, )
+    0};
+
+static const char data[] = {
+#embed "web/data.js" suffix(, )
+    0};
+
+static const char bars[] = {
+#embed "web/bars.js" suffix(, )
+    0};
+
+static const char plot[] = {
+#embed "web/plot.js" suffix(, )
+    0};
+
+static const char vessels[] = {
+#embed "web/vessels.js" suffix(, )
+    0};
+
+static const char list[] = {
+#embed "web/list.js" suffix(, )
+    0};
+
+static const char table[] = {
+#embed "web/table.js" suffix(, )
+    0};
+
+static const char detail[] = {
+#embed "web/detail.js" suffix(, )
+    0};
+
+static const char overview[] = {
+#embed "web/overview.js" suffix(, )
+    0};
+
+static const char app[] = {
+#embed "web/app.js" suffix(, )
+    0};
+
+/// A file, and whether only the playground has it.
+static const struct {
+    const char *name, *text;
+    int playground;
+} files[] = {
+    {"shell.html", shell, 0},   {"style.css", style, 0},  {"numbers.js", numbers, 0}, {"dom.js", dom, 0},
+    {"words.js", words, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
+    {"holds.js", holds, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"plot.js", plot, 0},
+    {"vessels.js", vessels, 0}, {"list.js", list, 0},     {"table.js", table, 0},     {"detail.js", detail, 0},
+    {"overview.js", overview, 0}, {"app.js", app, 0},
+};
+
+static const size_t count = sizeof files / sizeof *files;
+
+const char *cpage_text(const char *name) {
+    for (size_t index = 0; index < count; index += 1) {
+        if (strcmp(files[index].name, name) == 0) {
+            return files[index].text;
+        }
+    }
+    return "";
+}
+
+const char *cpage_module(unsigned index, int playground) {
+    for (size_t place = 0; place < count; place += 1) {
+        size_t length = strlen(files[place].name);
+        if (length < 3 || strcmp(files[place].name + length - 3, ".js") != 0 || (files[place].playground && !playground)) {
+            continue;
+        }
+        if (index == 0) {
+            return files[place].name;
+        }
+        index -= 1;
+    }
+    return NULL;
+}

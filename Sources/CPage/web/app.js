@@ -1,0 +1,139 @@
+// app.js: which view is shown, what stands in the address, keys, and the colours.
+
+import { announce, element, make, soon } from './dom.js';
+import { cases, page } from './data.js';
+import { detailView, listen, moveTo, setUp, show, turn, update, view } from './detail.js';
+import { filter, listView, mark, passing, renew } from './list.js';
+import { hasOverview, overviewView } from './overview.js';
+
+/** @typedef {import('./words.js').Kind} Kind */
+let current = '';
+let addressing = 0;
+
+/** Writes what is shown into the address, so that a link leads here. */
+function address() {
+  clearTimeout(addressing);
+  addressing = window.setTimeout(() => {
+    if (current !== 'rows' || !view.row) return;
+    const parts = [`at=${view.container}`];
+    if (view.engine) parts.push(`by=${encodeURIComponent(view.engine)}`);
+    const text = `#rows/${view.row.index}?${parts.join('&')}`;
+    if (location.hash !== text) {
+      try { history.replaceState(null, '', text); } catch { /* A page in a sandbox keeps its address. */ }
+    }
+  }, 150);
+}
+
+/**
+ * Chooses a case of the list.
+ * @param {number} index
+ * @param {number | null} [container]
+ */
+function choose(index, container = null) {
+  const row = cases[index];
+  if (!row) return;
+  show(row, filter.engine, container);
+  mark(index);
+  document.title = `${row.name} – ${page.title} – Plumb`;
+  announce(element('finding').textContent ?? '');
+  address();
+}
+
+/** @param {string} name */
+function tabs(name) {
+  for (const link of document.querySelectorAll('nav a')) {
+    if (link.getAttribute('href') === `#${name}`) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+}
+
+/**
+ * The rows, one of them chosen.
+ * @param {number | null} index
+ * @param {number | null} container
+ */
+function showRows(index, container) {
+  if (current !== 'rows') {
+    current = 'rows';
+    element('main').replaceChildren(make('div', { class: 'split' }, listView(choose), detailView()));
+    listen();
+    view.moved = address;
+    renew();
+    mark(-1);
+  }
+  tabs('rows');
+  document.body.classList.toggle('opened', index !== null || cases.length === 1);
+  const first = index ?? passing()[0]?.index ?? 0;
+  choose(first, container);
+}
+
+function showOverview() {
+  current = 'overview';
+  document.body.classList.remove('opened');
+  document.title = `${page.title} – Plumb`;
+  tabs('overview');
+  element('main').replaceChildren(overviewView((index, engine, kind) => {
+    filter.engine = engine;
+    filter.kinds = new Set(kind ? [kind] : []);
+    current = '';
+    location.hash = index < 0 ? '#rows' : `#rows/${index}?by=${encodeURIComponent(engine)}`;
+  }));
+}
+
+/** Shows what the address names. */
+function route() {
+  const [path, query = ''] = location.hash.slice(1).split('?');
+  const [name, id] = path.split('/');
+  const options = new URLSearchParams(query);
+  const by = options.get('by');
+  if (by && by !== filter.engine) {
+    filter.engine = by;
+    if (current === 'rows') renew();
+  }
+  if (name === 'overview' && hasOverview()) return showOverview();
+  if (name === 'rows' || !hasOverview()) {
+    const at = options.get('at');
+    return showRows(id === undefined ? null : Number(id), at === null ? null : Number(at));
+  }
+  return showOverview();
+}
+
+/** @param {KeyboardEvent} event */
+function key(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  if (event.ctrlKey || event.metaKey || event.altKey || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName)) return;
+  if (current !== 'rows') return;
+  if (event.key === '[') turn(-1);
+  else if (event.key === ']') turn(1);
+  else if (event.key === '/') element('query').focus();
+  else if ((event.key === 'ArrowLeft' || event.key === 'ArrowRight') && !target.closest('[role=listbox], button')) {
+    moveTo(Math.round(view.container + (event.key === 'ArrowRight' ? 1 : -1) * (event.shiftKey ? 10 : 1)));
+  } else return;
+  event.preventDefault();
+}
+
+/** The system's colours, dark ones, light ones, in turn. */
+function recolour() {
+  const themes = ['', 'dark', 'light'];
+  const root = document.documentElement;
+  const next = themes[(themes.indexOf(root.dataset.theme ?? '') + 1) % themes.length];
+  if (next) root.dataset.theme = next; else delete root.dataset.theme;
+  const words = `Colours: ${next || 'as the system'}`;
+  element('theme').setAttribute('aria-label', words);
+  element('theme').title = words;
+}
+
+function begin() {
+  element('heading').textContent = page.title;
+  const links = [hasOverview() && ['overview', 'Overview'], ['rows', 'Rows']].filter(Boolean);
+  element('views').replaceChildren(.../** @type {string[][]} */ (links).map(([name, title]) => make('a', { href: `#${name}` }, title)));
+  element('theme').addEventListener('click', recolour);
+  addEventListener('hashchange', route);
+  addEventListener('keydown', key);
+  addEventListener('resize', () => soon(() => {
+    if (current === 'rows') { setUp(); update(); } else showOverview();
+  }));
+  route();
+}
+
+begin();

@@ -1,0 +1,71 @@
+// table.js: every item of a row in a table: bounds, lengths by each engine, what holds it and what a point more would change.
+
+import { make } from './dom.js';
+import { boundsWords, holdOf, holdWords, priceWords } from './holds.js';
+import { points } from './numbers.js';
+import { totalOf } from './row.js';
+
+/** @typedef {ReturnType<import('./data.js').Case['at']>} Answers */
+
+/**
+ * @param {import('./data.js').Case} row
+ * @param {Answers} answers
+ * @param {number} container
+ * @param {number} selected
+ */
+export function itemTable(row, answers, container, selected) {
+  const motion = row.motion(container);
+  const [best, ...others] = answers;
+  const fits = best.verdict.over < 1e-6;
+  const left = container - totalOf(row, best.lengths);
+  const tiers = motion.tiers.length > 1;
+  const head = make('tr', {}, make('th', { scope: 'col' }, 'item'), make('th', { scope: 'col' }, 'bounds'),
+    tiers && make('th', { scope: 'col', class: 'number' }, 'priority'),
+    make('th', { scope: 'col', class: 'number' }, 'best'),
+    others.map(answer => make('th', { scope: 'col', class: 'number' }, answer.title)),
+    make('th', { scope: 'col' }, 'what holds the best length'), make('th', { scope: 'col' }, 'one point more or less'));
+  const body = row.items.map((item, index) => {
+    const length = best.lengths[index];
+    return make('tr', { 'data-item': index, class: selected === index ? 'on' : null },
+      make('th', { scope: 'row' }, make('button', { class: 'plain', 'aria-pressed': String(selected === index), 'data-choose': index }, row.names[index])),
+      make('td', {}, boundsWords(motion.lower[index], motion.upper[index])),
+      tiers && make('td', { class: 'number' }, points(item.priority)),
+      make('td', { class: 'number' }, points(length)),
+      others.map(answer => make('td', { class: 'number' }, points(answer.lengths[index]), difference(answer.lengths[index] - length))),
+      make('td', {}, holdWords(holdOf(motion, index, length), fits)),
+      make('td', { class: 'price' }, best.slopes ? priceWords(motion, index, best.lengths, best.slopes, row.names, left) : ''));
+  });
+  return make('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'Every item' },
+    make('table', {}, make('caption', { class: 'hidden' }, `The items of ${row.name} in ${points(container)} points`),
+      make('thead', {}, head), make('tbody', {}, body)));
+}
+
+/** @param {number} amount */
+function difference(amount) {
+  if (Math.abs(amount) < 5e-3) return make('small', { class: 'difference' }, '');
+  return make('small', { class: 'difference' }, `${amount > 0 ? '+' : ''}${points(amount)}`);
+}
+
+/**
+ * All that is known of one item, in sentences.
+ * @param {import('./data.js').Case} row
+ * @param {Answers} answers
+ * @param {number} container
+ * @param {number} item
+ */
+export function itemWords(row, answers, container, item) {
+  const motion = row.motion(container);
+  const [best, ...others] = answers;
+  const parts = [
+    `“${row.names[item]}”: ${points(best.lengths[item])}, ${boundsWords(motion.lower[item], motion.upper[item])}; `
+      + `${holdWords(holdOf(motion, item, best.lengths[item]), best.verdict.over < 1e-6)}.`,
+  ];
+  if (best.slopes) {
+    parts.push(priceWords(motion, item, best.lengths, best.slopes, row.names, container - totalOf(row, best.lengths)));
+  }
+  for (const answer of others) {
+    const amount = answer.lengths[item] - best.lengths[item];
+    if (Math.abs(amount) > 5e-3) parts.push(`${answer.title} gives it ${points(Math.abs(amount))} ${amount > 0 ? 'more' : 'less'}.`);
+  }
+  return parts.join(' ');
+}

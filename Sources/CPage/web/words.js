@@ -1,0 +1,58 @@
+// words.js: names of verdicts and engines, and what went wrong, in sentences.  The same words as the command's.
+
+import { points, pointsLong } from './numbers.js';
+
+/** Each verdict has one name, one colour and one sign, everywhere. */
+export const kinds = {
+  outOfBounds: { name: 'out of bounds', tone: 'bounds', many: 'break a bound' },
+  notIdeal: { name: 'not ideal', tone: 'bounds', many: 'miss an ideal' },
+  avoidableOverflow: { name: 'avoidable overflow', tone: 'overflow', many: 'are longer than need be' },
+  wrongTotal: { name: 'wrong total', tone: 'unused', many: 'have a wrong total' },
+  unusedSpace: { name: 'unused space', tone: 'unused', many: 'leave space unused' },
+  priorityInversion: { name: 'priority inversion', tone: 'inversion', many: 'serve a lower priority first' },
+  unfair: { name: 'unfair', tone: 'unfair', many: 'are unfair' },
+  optimal: { name: 'optimal', tone: 'optimal', many: 'are optimal' },
+};
+/** @typedef {keyof typeof kinds} Kind */
+/** The verdicts, the worst first. */
+export const kindOrder = /** @type {Kind[]} */ (Object.keys(kinds));
+
+/** @type {Record<string, string>} */
+const engines = {
+  optimum: 'Best possible', swiftui: 'SwiftUI’s rule', css: 'CSS flexbox', 'progressive-fill': 'Progressive filling',
+  glue: 'TeX’s glue', 'water-fill': 'Water filling', toolkit: 'The toolkit’s algorithm',
+};
+
+/**
+ * How people call an engine.
+ * @param {string} name
+ * @param {string} [title]
+ */
+export const engineName = (name, title = name) => (Object.hasOwn(engines, name) ? engines[name] : title);
+
+/**
+ * What went wrong, in one sentence.
+ * @param {import('./judge.js').Verdict} verdict
+ * @param {string[]} names
+ */
+export function sentence(verdict, names) {
+  const amount = pointsLong(verdict.amount);
+  const plural = points(verdict.amount) === '1' ? '' : 's';
+  switch (verdict.kind) {
+    case 'avoidableOverflow':
+      return verdict.least > 0
+        ? `${amount} of the ${points(verdict.over)} that stick out could be avoided.`
+        : `${amount} stick${plural ? '' : 's'} out, though everything would fit.`;
+    case 'unusedSpace': return `${amount} stay${plural ? '' : 's'} empty, though “${names[verdict.to]}” could grow.`;
+    case 'priorityInversion':
+      return `“${names[verdict.from]}” has ${amount} that “${names[verdict.to]}”, of higher priority, lacks.`;
+    case 'unfair':
+      return `Moving ${amount} from “${names[verdict.from]}” to “${names[verdict.to]}” would be fairer.`;
+    case 'outOfBounds': return `“${names[verdict.from]}” breaks a bound by ${amount}.`;
+    case 'notIdeal': return 'Nothing was proposed, and an item is not at its ideal length.';
+    case 'wrongTotal': return 'The total is not that of the policy.';
+    default:
+      return verdict.over > 1e-6
+        ? `Nothing does better: the least lengths alone are ${pointsLong(verdict.over)} too long.` : 'Nothing does better.';
+  }
+}

@@ -1,0 +1,97 @@
+// ReportCommand.swift: `plumb report`, one page to explore.
+
+import ArgumentParser
+import Documents
+import Reports
+import Workbench
+
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Writes one page to explore: every row in every container, with verdicts, and no network.",
+        discussion: """
+            Shows each row's optimum and the answers beside it: those of the rules, and those that the problem claims.  \
+            A slider moves the container; the lengths under it are those of plumb sweep, exact and piece by piece, so \
+            that nothing is solved while one looks.  Rules that refuse a row are left out there.
+
+            plumb generate --kind toolbar --count 200 | plumb report -o report.html
+
+            Exit status: 0; 2 when some input could not be read, and the page shows the rest.
+            """)
+
+    @OptionGroup var input: InputArguments
+
+    @Option(
+        name: [.short, .long],
+        help: ArgumentHelp("The file of the page; - or none is standard output.", valueName: "file"))
+    var output: FileName?
+
+    @Option(
+        name: .customLong("with"),
+        help: ArgumentHelp(
+            "Rules to judge, with commas between them; by default the first that people use for each row's policy.",
+            valueName: "rules"))
+    var solvers: String?
+
+    @Option(help: "The heading of the page; by default how many rows it has.")
+    var title: String?
+
+    @OptionGroup var time: LimitOptions
+
+    private func rules() throws -> [RuleEntry]? { try solvers.map(RuleTable.standard.list) }
+
+    func validate() throws {
+        do { _ = try rules() } catch { throw ValidationError("\(error)") }
+    }
+
+    func run() throws {
+        let rules = try rules()
+        let file = try target()
+        var page = PageDocument(title: "", command: command)
+        var status = ExitStatus.done
+        let batches = Batches(input)
+        var progress = Progress(
+            counting: "rows followed", besideAnswers: false, isTyped: input.isTyped, of: batches.meter)
+        batches.forEach { record in
+            time.keeping(record) { part(of: record, judging: rules) }
+        } then: { outcome in
+            switch outcome {
+            case .success(let part): page.add(part)
+            case .failure(let error):
+                Output.complain(error.description)
+                status = .badInput
+            }
+            progress.update(page.count)
+        }
+        progress.finish()
+        if page.isEmpty { return try Output.refuse("there is nothing to report: no row could be read") }
+        page.title = title ?? page.count.counted("row")
+        if let file {
+            try file.write(page.document)
+            try file.finish(after: status == .badInput ? .done : status)
+        } else {
+            Output.write(page.document[...])
+        }
+        try status.leave()
+    }
+
+    private func target() throws -> LineFile? {
+        guard let output, !output.isStandardInput else { return nil }
+        return try LineFile(ofEnd: output, besides: input.files)
+    }
+
+    private func part(of record: Record, judging rules: [RuleEntry]?) -> Result<PageDocument.Part, InputError> {
+        record.answered(question: { question in
+            guard case .row(let document) = question else {
+                throw record.error("is a scene; report takes rows")
+            }
+            return PageDocument.Part(try PageRow(document, judging: rules))
+        })
+    }
+
+    /// The command as one would type it again.
+    private var command: String {
+        (["plumb report"] + input.files.map(\.description) + (solvers.map { ["--with \($0)"] } ?? []))
+            .joined(separator: " ")
+    }
+}

@@ -1,0 +1,59 @@
+// PageDocument.swift: what `plumb report` writes: everything that a page shows, and the page around it.
+
+import Foundation
+import Workbench
+
+/// A page that needs nothing else: rows, and whatever else was reported, with the script that shows them.
+package struct PageDocument {
+    /// The heading of the page.
+    package var title: String
+    /// The command that wrote the page, for its foot.
+    package var command: String
+    private var rows: [[UInt8]] = []
+    private var engines: [(name: String, title: String)] = []
+
+    package init(title: String, command: String) { (self.title, self.command) = (title, command) }
+
+    /// Data of more bytes are deflated, which browsers read by themselves.
+    private static let mostPlain = 300_000
+
+    /// A row ready to be added, made on any thread.
+    package struct Part: Sendable {
+        fileprivate let json: [UInt8]
+        fileprivate let engines: [(name: String, title: String)]
+
+        /// Writes a row.
+        package init(_ row: PageRow) { (json, engines) = (PageText.json(row.json), row.engines) }
+    }
+
+    /// Whether there is anything to show.
+    package var isEmpty: Bool { rows.isEmpty }
+    /// How many rows there are.
+    package var count: Int { rows.count }
+
+    /// Adds a row behind the others.
+    package mutating func add(_ part: Part) {
+        rows.append(part.json)
+        for engine in part.engines where !engines.contains(where: { $0.name == engine.name }) { engines.append(engine) }
+    }
+
+    /// The page in UTF-8.
+    package var document: [UInt8] {
+        let head = PageText.json(
+            .object([
+                ("format", .string("plumb.page/1")), ("title", .string(title)), ("command", .string(command)),
+                ("kinds", .array(Verdict.Kind.allCases.map { .string($0.rawValue) })),
+                (
+                    "engines",
+                    .array(engines.map { .object([("name", .string($0.name)), ("title", .string($0.title))]) })
+                ),
+            ]))
+        var data = Array(head.dropLast())
+        data += Array(#","rows":["#.utf8)
+        data += Array(rows.joined(separator: [UInt8(ascii: ","), UInt8(ascii: "\n")]))
+        data += Array("]}".utf8)
+        guard data.count > Self.mostPlain else { return PageTemplate(title: title).document(holding: data) }
+        let text = Data(Deflated(data).bytes).base64EncodedData()
+        return PageTemplate(title: title, isDeflated: true).document(holding: Array(text))
+    }
+}

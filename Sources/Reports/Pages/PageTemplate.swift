@@ -1,0 +1,56 @@
+// PageTemplate.swift: the files of Sources/CPage/web joined to one page.
+
+internal import CPage
+
+/// The page around its data.
+struct PageTemplate {
+    let title: String
+    /// Whether one can edit and solve on the page.
+    var isPlayground = false
+    /// Whether the data are deflated and in base64.
+    var isDeflated = false
+
+    private static let holes = ["title", "style", "encoding", "data", "script"].map { "<!--\($0)-->" }
+
+    /// The page in UTF-8, with data that is safe inside a script element.
+    func document(holding data: [UInt8]) -> [UInt8] {
+        let contents = [
+            Array(SVGText.escaped(title).utf8), Array(Self.text("style.css").utf8),
+            Array((isDeflated ? "deflate" : "plain").utf8), data, Array(script.utf8),
+        ]
+        var (page, rest) = ([UInt8](), Self.text("shell.html")[...])
+        for (hole, content) in zip(Self.holes, contents) {
+            guard let range = rest.range(of: hole) else { continue }
+            page += Array(rest[..<range.lowerBound].utf8) + content
+            rest = rest[range.upperBound...]
+        }
+        return page + Array(rest.utf8)
+    }
+
+    /// The modules one behind the other: none of their names is used twice, so that they need no imports in the page.
+    private var script: String {
+        var script = ""
+        var index: UInt32 = 0
+        while let name = cpage_module(index, isPlayground ? 1 : 0).map({ String(cString: $0) }) {
+            script += Self.text(name).split(separator: "\n", omittingEmptySubsequences: false).lazy
+                .filter { !$0.hasPrefix("import ") }
+                .map { $0.hasPrefix("export ") ? String($0.dropFirst(7)) : String($0) }.joined(separator: "\n")
+            index += 1
+        }
+        return script
+    }
+
+    private static func text(_ name: String) -> String { String(cString: cpage_text(name)) }
+}
+
+extension Substring {
+    /// The first place of a text.
+    fileprivate func range(of text: String) -> Range<Index>? {
+        var place = startIndex
+        while place < endIndex {
+            if self[place...].hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
+            place = index(after: place)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,216 @@
+"""report.py: what `plumb report` writes, tried in Chromium: run by Scripts/check page.
+
+    report.py PLUMB FOLDER     screenshots and pages go to the folder; exit status 0 when all holds
+"""
+
+import json
+import os
+import random
+import sys
+import time
+
+from browser import Failure, accessible, answers, chromium, fits, frames, opened, plumb, require
+
+SIZES = [(1440, 900), (768, 1024), (390, 844), (320, 640)]
+HOSTILE = {"id": "</script><img src=x onerror=\"document.title='hacked'\">", "available": 100,
+           "items": [{"id": "<b>bold</b>", "min": 20, "max": 80}, {"id": "a & \"b\" 'c'", "min": 10}, {"id": "كلمة 日本語"}]}
+
+
+class Report:
+    """The page of some generated rows."""
+
+    def __init__(self, command, folder):
+        self.command, self.folder = command, folder
+        lines = plumb(command, "generate", "--kind", "toolbar", "--count", 150, "--seed", 7)
+        lines += plumb(command, "generate", "--kind", "form", "--count", 40, "--seed", 7)
+        self.rows = [json.loads(line) for line in lines.splitlines()] + [HOSTILE]
+        self.file = self.written("report", self.rows, "--with", "swiftui,css")
+
+    def written(self, name, rows, *options):
+        """A page of rows."""
+        source, target = (os.path.join(self.folder, name + ending) for ending in (".jsonl", ".html"))
+        with open(source, "w", encoding="utf-8") as file:
+            file.writelines(json.dumps(row) + "\n" for row in rows)
+        plumb(self.command, "report", source, "-o", target, *options)
+        return target
+
+    def check_slider(self, browser):
+        """The page's lengths are the command's: where the row stands to the last bit, elsewhere to its rounding."""
+        chosen = random.Random(4).sample([row for row in self.rows if row.get("available")], 50)
+        moved = [dict(row, available=round(row["available"] * (0.8 + 0.01 * place))) for place, row in enumerate(chosen)]
+        same = count = 0
+        with opened(browser, self.file, "#rows") as page:
+            for rows in (chosen, moved):
+                wanted = {"optimum": answers(self.command, rows), "swiftui": answers(self.command, rows, "--with", "swiftui")}
+                for place, row in enumerate(rows):
+                    shown = self.lengths(page, self.rows.index(chosen[place]), row["available"])
+                    for engine, lengths in wanted.items():
+                        if rows is chosen:
+                            require(shown[engine] == lengths[place], f"{row['id']}: {engine} is {shown[engine]}, not {lengths[place]}")
+                        count += 1
+                        same += shown[engine] == lengths[place]
+                        far = max(abs(a - b) for a, b in zip(shown[engine], lengths[place]))
+                        require(far < 1e-9, f"{row['id']} in {row['available']}: {engine} differs by {far}")
+        return f"{same} of {count} answers equal solve's to the last bit, all of them to 1e-9"
+
+    @staticmethod
+    def lengths(page, index, container):
+        """What the bars show of a row in a container."""
+        page.evaluate("hash => { location.hash = hash; }", f"#rows/{index}")
+        page.wait_for_function("i => document.querySelector(`#case-${i}[aria-selected=true]`)", arg=index)
+        page.fill("#container", repr(container))
+        page.dispatch_event("#container", "change")
+        frames(page)
+        return page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('#theatre [data-engine]')].map(bar =>
+            [bar.dataset.engine, [...bar.querySelectorAll('[data-length]')].map(item => Number(item.dataset.length))]))""")
+
+    def check_verdicts(self, browser):
+        """The ribbon's verdicts are verify's, on both sides of every border."""
+        tried = 0
+        with opened(browser, self.file, "#rows") as page:
+            require(page.get_attribute("#data", "data-encoding") == "plain", "the test's page is too large to be plain")
+            data = page.evaluate("JSON.parse(document.getElementById('data').textContent)")
+        problems, wanted = [], []
+        for row, written in zip(self.rows, data["rows"]):
+            borders = [border for border, _ in written["ribbons"].get("swiftui", []) if border]
+            for border in borders[:4]:
+                for container in (border - 0.01, border + 0.01):
+                    kind = next(kind for end, kind in written["ribbons"]["swiftui"] if end is None or container < end)
+                    problems.append(dict(row, available=container))
+                    wanted.append(data["kinds"][kind])
+        for problem, lengths in zip(problems, answers(self.command, problems, "--with", "swiftui")):
+            problem["claimed"] = {"engine": "swiftui", "lengths": lengths}
+        lines = plumb(self.command, "verify", "--format", "json", text="".join(json.dumps(row) + "\n" for row in problems))
+        for problem, kind, line in zip(problems, wanted, lines.splitlines()):
+            verdict = json.loads(line)["verdict"]
+            require(verdict == kind, f"{problem['id']} in {problem['available']}: the ribbon says {kind}, verify {verdict}")
+            tried += 1
+        return f"{tried} verdicts beside borders are verify's"
+
+    def check_filters(self, browser):
+        """Chips, search and gap leave those rows in the list that they name."""
+        with opened(browser, self.file, "#rows") as page:
+            for chip in page.query_selector_all(".chip"):
+                kind = chip.get_attribute("data-kind")
+                page.click(f".chip[data-kind={kind}]")
+                count = int(page.inner_text(f".chip[data-kind={kind}] b"))
+                shown = page.evaluate("[...document.querySelectorAll('.case')].map(each => [each.getAttribute('aria-setsize'), each.querySelector('use').getAttribute('href')])")
+                require(shown and all(int(size) == count and sign == f"#i-{kind}" for size, sign in shown), f"the chip {kind} shows others")
+                page.click(f".chip[data-kind={kind}]")
+            page.fill("#gap", "5")
+            gaps = [float(text or 0) for text in page.locator(".case .gap").all_inner_texts()]
+            require(gaps and min(gaps) >= 5, f"a gap of at least 5 shows {gaps}")
+            page.fill("#gap", "")
+            page.fill("#query", "bold")
+            require(page.locator(".case").count() == 1, "a search for an item of one row does not find one row")
+            page.fill("#query", "no such row")
+            require(page.locator(".case").count() == 0 and page.locator(".none").count() == 1, "nothing found is not said")
+        return "chips, search and gap filter"
+
+    def check_keyboard(self, browser):
+        """Keys alone choose a row, an item and a container."""
+        with opened(browser, self.file, "#rows") as page:
+            for _ in range(60):
+                page.keyboard.press("Tab")
+                if page.evaluate("document.activeElement.id") == "cases":
+                    break
+            require(page.evaluate("document.activeElement.id") == "cases", "Tab does not reach the list")
+            before = page.inner_text("#name")
+            page.keyboard.press("ArrowDown")
+            frames(page)
+            require(page.inner_text("#name") != before, "an arrow key chooses no other row")
+            page.keyboard.press("Enter")
+            require(page.evaluate("document.activeElement.id") == "container", "Enter does not lead to the container")
+            page.keyboard.press("Control+a")
+            page.keyboard.type("333")
+            page.keyboard.press("Enter")
+            frames(page)
+            require("333" in page.inner_text("#finding"), "a container that one types is not taken")
+            page.focus("#slider")
+            page.keyboard.press("Shift+ArrowRight")
+            frames(page)
+            require(page.input_value("#container") == "343", f"Shift and an arrow move to {page.input_value('#container')}")
+            page.focus("#next-turn")
+            page.keyboard.press("Enter")
+            frames(page)
+            moved = page.input_value("#container")
+            page.focus("#table [data-choose='1']")
+            frames(page)
+            require("held by" in page.inner_text("#item") or "moves with" in page.inner_text("#item"), "an item that has the focus is not explained")
+            page.wait_for_timeout(300)
+            address, finding = page.evaluate("location.hash"), page.inner_text("#finding")
+        with opened(browser, self.file, address) as page:
+            require(page.inner_text("#finding") == finding and page.input_value("#container") == moved, "a link does not lead to the same view")
+        return "keys suffice, and the address leads back"
+
+    def check_looks(self, browser):
+        """Every view at every size by day and by night: accessible, no wider than the window; a picture of each."""
+        for view in ("", "#rows", "#rows/3", f"#rows/{len(self.rows) - 1}"):
+            for width, height in SIZES:
+                for scheme in ("light", "dark"):
+                    with opened(browser, self.file, view, width, height, scheme) as page:
+                        where = f"{view or 'overview'} at {width} by {scheme}"
+                        fits(page, where)
+                        accessible(page, where)
+                        require(page.title() != "hacked" and not page.query_selector("main img, main b b"), "an id is read as markup")
+                        name = (view or "overview").replace("/", "-").strip("#")
+                        page.screenshot(path=os.path.join(self.folder, f"{name}-{width}-{scheme}.png"))
+        with opened(browser, self.file, "#rows/3") as page:
+            page.emulate_media(media="print")
+            require(not page.is_visible(".list") and page.is_visible("#theatre svg"), "print shows the list, or no picture")
+        return f"{4 * len(SIZES) * 2} views fit and are accessible"
+
+    def measure(self, browser):
+        """How long a page of 1,000 rows of 20 items takes to open, and a step of a drag."""
+        randomness = random.Random(1)
+        rows = []
+        for number in range(1000):
+            items = []
+            for place in range(20):
+                least = randomness.choice([0, 24, 32, 44, 64])
+                most = randomness.choice([least, least + 20, least + 60, 200, None])
+                items.append({"id": f"item {place + 1}", "min": least} | ({} if most is None else {"max": most}))
+            rows.append({"id": f"row {number + 1}", "available": randomness.randrange(600, 2400), "spacing": 8, "items": items})
+        file = self.written("large", rows)
+        said = [f"1,000 rows of 20 items: {os.path.getsize(file):,} bytes"]
+        with opened(browser, file) as page:
+            said.append("opened in {:.0f} ms".format(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")))
+        with opened(browser, file, "#rows") as page:
+            said.append("its list in {:.0f} ms".format(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd")))
+            times = page.evaluate("""async () => {
+              const box = document.getElementById('theatre').getBoundingClientRect(), theatre = document.getElementById('theatre');
+              const send = (type, x) => theatre.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: box.top + 40, pointerId: 1, bubbles: true }));
+              theatre.setPointerCapture = () => {};
+              const times = [];
+              send('pointerdown', box.left + 100);
+              let last = performance.now();
+              for (let step = 0; step < 240; step += 1) {
+                send('pointermove', box.left + 100 + 2 * step);
+                await new Promise(requestAnimationFrame);
+                const now = performance.now();
+                times.push(now - last);
+                last = now;
+              }
+              return times.slice(20).sort((a, b) => a - b);
+            }""")
+            said.append("a frame of a drag takes {:.1f} ms, 95 of 100 at most {:.1f}".format(times[len(times) // 2], times[len(times) * 95 // 100]))
+        return "; ".join(said)
+
+
+def main():
+    """Tries everything; says what holds, and stops at what does not."""
+    command, folder = sys.argv[1:3]
+    report = Report(command, folder)
+    with chromium() as browser:
+        for check in (report.check_slider, report.check_verdicts, report.check_filters, report.check_keyboard, report.check_looks, report.measure):
+            began = time.monotonic()
+            try:
+                print(f"{check.__name__}: {check(browser)} ({time.monotonic() - began:.1f} s)", flush=True)
+            except Failure as failure:
+                print(f"{check.__name__}: {failure}", file=sys.stderr)
+                return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
