@@ -104,7 +104,7 @@ let package = Package(
         .target(name: "CModels"),
         // The compiler embeds the skeletons, and does not compile them.
         .target(name: "CKits", exclude: ["skeletons"]),
-        .target(name: "CPage", exclude: ["web"]),
+        .target(name: "CPage", exclude: ["web", "glpk"]),
         library("Documents", ["Boxes", "DeepThreads", "Essentials", "Families", "Rows"]),
         library(
             "Scenes",

@@ -43,6 +43,7 @@ def rows(inputs, vocabulary):
         yield [command, "--limit", 600, inputs.corpora[0]]
     if "report" in vocabulary.commands:
         yield ["report", inputs.corpora[0]]
+        yield ["report", "--live", inputs.rows[0]]
         yield ["report", "--with", "water-fill,css", "--title", "Rows & more", "--limit", 600, "--resume", 3, "-o", OUT, inputs.corpora[0]]
     for path in inputs.rows:
         for rule in vocabulary.rules:

@@ -84,7 +84,35 @@ static const char app[] = {
 #embed "web/app.js" suffix(, )
     0};
 
-/// A file, and whether only the playground has it.
+static const char glpk[] = {
+#embed "web/glpk.js" suffix(, )
+    0};
+
+static const char fill[] = {
+#embed "web/fill.js" suffix(, )
+    0};
+
+static const char problem[] = {
+#embed "web/problem.js" suffix(, )
+    0};
+
+static const char program[] = {
+#embed "web/program.js" suffix(, )
+    0};
+
+static const char play[] = {
+#embed "web/play.js" suffix(, )
+    0};
+
+static const char start[] = {
+#embed "web/start.js" suffix(, )
+    0};
+
+static const char start_play[] = {
+#embed "web/start-play.js" suffix(, )
+    0};
+
+/// A file, and where its module stands: 0 in every page, 1 in the playground alone, -1 in reports alone.
 static const struct {
     const char *name, *text;
     int playground;
@@ -93,7 +121,9 @@ static const struct {
     {"words.js", words, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
     {"holds.js", holds, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"plot.js", plot, 0},
     {"vessels.js", vessels, 0}, {"list.js", list, 0},     {"table.js", table, 0},     {"detail.js", detail, 0},
-    {"overview.js", overview, 0}, {"app.js", app, 0},
+    {"overview.js", overview, 0}, {"app.js", app, 0},   {"start.js", start, -1},  {"glpk.js", glpk, 1},
+    {"fill.js", fill, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play.js", play, 1},
+    {"start-play.js", start_play, 1},
 };
 
 static const size_t count = sizeof files / sizeof *files;
@@ -110,7 +140,7 @@ const char *cpage_text(const char *name) {
 const char *cpage_module(unsigned index, int playground) {
     for (size_t place = 0; place < count; place += 1) {
         size_t length = strlen(files[place].name);
-        if (length < 3 || strcmp(files[place].name + length - 3, ".js") != 0 || (files[place].playground && !playground)) {
+        if (length < 3 || strcmp(files[place].name + length - 3, ".js") != 0 || files[place].playground == (playground ? -1 : 1)) {
             continue;
         }
         if (index == 0) {

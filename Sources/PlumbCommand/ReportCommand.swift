@@ -36,6 +36,13 @@ struct ReportCommand: ParsableCommand {
     @Option(help: "The heading of the page; by default how many rows it has.")
     var title: String?
 
+    @Flag(
+        help: """
+            Adds a playground, in which one edits a row and GLPK, as WebAssembly, solves it; with GLPK in it the page is under \
+            the GPL.
+            """)
+    var live = false
+
     @OptionGroup var time: LimitOptions
 
     private func rules() throws -> [RuleEntry]? { try solvers.map(RuleTable.standard.list) }
@@ -48,6 +55,7 @@ struct ReportCommand: ParsableCommand {
         let rules = try rules()
         let file = try target()
         var page = PageDocument(title: "", command: command)
+        page.isPlayground = live
         var status = ExitStatus.done
         let batches = Batches(input)
         var progress = Progress(
@@ -91,7 +99,8 @@ struct ReportCommand: ParsableCommand {
 
     /// The command as one would type it again.
     private var command: String {
-        (["plumb report"] + input.files.map(\.description) + (solvers.map { ["--with \($0)"] } ?? []))
+        (["plumb report"] + input.files.map(\.description) + (solvers.map { ["--with \($0)"] } ?? [])
+            + (live ? ["--live"] : []))
             .joined(separator: " ")
     }
 }

@@ -67,6 +67,12 @@ def frames(page, count=3):
     page.evaluate("n => new Promise(done => { const step = () => n-- ? requestAnimationFrame(step) : done(); step(); })", count)
 
 
+def settled(page):
+    """Waits until the words follow what is drawn."""
+    frames(page)
+    page.wait_for_timeout(300)
+
+
 def accessible(page, where):
     """Fails where axe-core finds a violation."""
     found = Axe().run(page)["violations"]

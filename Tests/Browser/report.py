@@ -9,7 +9,7 @@ import random
 import sys
 import time
 
-from browser import Failure, accessible, answers, chromium, fits, frames, opened, plumb, require
+from browser import Failure, accessible, answers, chromium, fits, frames, opened, plumb, require, settled
 
 SIZES = [(1440, 900), (768, 1024), (390, 844), (320, 640)]
 HOSTILE = {"id": "</script><img src=x onerror=\"document.title='hacked'\">", "available": 100,
@@ -117,27 +117,26 @@ class Report:
             require(page.evaluate("document.activeElement.id") == "cases", "Tab does not reach the list")
             before = page.inner_text("#name")
             page.keyboard.press("ArrowDown")
-            frames(page)
+            settled(page)
             require(page.inner_text("#name") != before, "an arrow key chooses no other row")
             page.keyboard.press("Enter")
             require(page.evaluate("document.activeElement.id") == "container", "Enter does not lead to the container")
             page.keyboard.press("Control+a")
             page.keyboard.type("333")
             page.keyboard.press("Enter")
-            frames(page)
+            settled(page)
             require("333" in page.inner_text("#finding"), "a container that one types is not taken")
             page.focus("#slider")
             page.keyboard.press("Shift+ArrowRight")
-            frames(page)
+            settled(page)
             require(page.input_value("#container") == "343", f"Shift and an arrow move to {page.input_value('#container')}")
             page.focus("#next-turn")
             page.keyboard.press("Enter")
-            frames(page)
+            settled(page)
             moved = page.input_value("#container")
             page.focus("#table [data-choose='1']")
-            frames(page)
+            settled(page)
             require("held by" in page.inner_text("#item") or "moves with" in page.inner_text("#item"), "an item that has the focus is not explained")
-            page.wait_for_timeout(300)
             address, finding = page.evaluate("location.hash"), page.inner_text("#finding")
         with opened(browser, self.file, address) as page:
             require(page.inner_text("#finding") == finding and page.input_value("#container") == moved, "a link does not lead to the same view")

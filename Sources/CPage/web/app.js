@@ -9,17 +9,19 @@ import { hasOverview, overviewView } from './overview.js';
 /** @typedef {import('./words.js').Kind} Kind */
 let current = '';
 let addressing = 0;
+/** The address that is shown; another one leads elsewhere, and must not be written over. */
+let addressed = '';
 
 /** Writes what is shown into the address, so that a link leads here. */
 function address() {
   clearTimeout(addressing);
   addressing = window.setTimeout(() => {
-    if (current !== 'rows' || !view.row) return;
+    if (current !== 'rows' || !view.row || location.hash !== addressed) return;
     const parts = [`at=${view.container}`];
     if (view.engine) parts.push(`by=${encodeURIComponent(view.engine)}`);
     const text = `#rows/${view.row.index}?${parts.join('&')}`;
     if (location.hash !== text) {
-      try { history.replaceState(null, '', text); } catch { /* A page in a sandbox keeps its address. */ }
+      try { history.replaceState(null, '', addressed = text); } catch { /* A page in a sandbox keeps its address. */ }
     }
   }, 150);
 }
@@ -82,6 +84,14 @@ function showOverview() {
 
 /** Shows what the address names. */
 function route() {
+  addressed = location.hash;
+  if (extra && (/^#(play|$)/.test(location.hash) || location.hash === '')) {
+    current = 'play';
+    document.body.classList.remove('opened');
+    tabs('play');
+    document.title = 'Playground – Plumb';
+    return extra.show(location.hash.startsWith('#play=') ? decodeURIComponent(location.hash.slice(6)) : null);
+  }
   const [path, query = ''] = location.hash.slice(1).split('?');
   const [name, id] = path.split('/');
   const options = new URLSearchParams(query);
@@ -123,17 +133,30 @@ function recolour() {
   element('theme').title = words;
 }
 
-function begin() {
+/** @typedef {{show: (text: string | null) => void, redraw: () => void}} Extra */
+
+/**
+ * The view that the playground adds.
+ * @type {Extra | null}
+ */
+let extra = null;
+
+/**
+ * Adds a view of its own to the page.
+ * @param {Extra} view
+ */
+export function addView(view) { extra = view; }
+
+/** Shows the page. */
+export function begin() {
   element('heading').textContent = page.title;
-  const links = [hasOverview() && ['overview', 'Overview'], ['rows', 'Rows']].filter(Boolean);
+  const links = [extra && ['play', 'Playground'], hasOverview() && ['overview', 'Overview'], cases.length > 0 && ['rows', 'Rows']].filter(Boolean);
   element('views').replaceChildren(.../** @type {string[][]} */ (links).map(([name, title]) => make('a', { href: `#${name}` }, title)));
   element('theme').addEventListener('click', recolour);
   addEventListener('hashchange', route);
   addEventListener('keydown', key);
   addEventListener('resize', () => soon(() => {
-    if (current === 'rows') { setUp(); update(); } else showOverview();
+    if (current === 'rows') { setUp(); update(); } else if (current === 'play') extra?.redraw(); else showOverview();
   }));
   route();
 }
-
-begin();

@@ -77,6 +77,7 @@ export function show(row, engine, container) {
   }
   setUp();
   update();
+  words();
 }
 
 /** Draws what stays while the container moves. */

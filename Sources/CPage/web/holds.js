@@ -13,7 +13,7 @@ import { fraction, listed, points } from './numbers.js';
  * @returns {Hold}
  */
 export function holdOf(motion, item, length) {
-  const near = (/** @type {number} */ bound) => Math.abs(length - bound) <= 1e-6 * Math.max(1, Math.abs(bound));
+  const near = (/** @type {number} */ bound) => Number.isFinite(bound) && Math.abs(length - bound) <= 1e-6 * Math.max(1, Math.abs(bound));
   if (motion.lower[item] === motion.upper[item]) return 'rigid';
   if (near(motion.upper[item])) return 'maximum';
   return near(motion.lower[item]) ? 'minimum' : 'level';

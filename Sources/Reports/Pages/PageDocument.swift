@@ -9,6 +9,8 @@ package struct PageDocument {
     package var title: String
     /// The command that wrote the page, for its foot.
     package var command: String
+    /// Whether the page has the playground, with GLPK in WebAssembly.
+    package var isPlayground = false
     private var rows: [[UInt8]] = []
     private var engines: [(name: String, title: String)] = []
 
@@ -52,8 +54,8 @@ package struct PageDocument {
         data += Array(#","rows":["#.utf8)
         data += Array(rows.joined(separator: [UInt8(ascii: ","), UInt8(ascii: "\n")]))
         data += Array("]}".utf8)
-        guard data.count > Self.mostPlain else { return PageTemplate(title: title).document(holding: data) }
+        guard data.count > Self.mostPlain else { return PageTemplate(title: title, isPlayground: isPlayground).document(holding: data) }
         let text = Data(Deflated(data).bytes).base64EncodedData()
-        return PageTemplate(title: title, isDeflated: true).document(holding: Array(text))
+        return PageTemplate(title: title, isPlayground: isPlayground, isDeflated: true).document(holding: Array(text))
     }
 }

@@ -5,16 +5,18 @@ internal import CPage
 /// The page around its data.
 struct PageTemplate {
     let title: String
-    /// Whether one can edit and solve on the page.
+    /// Whether one can edit rows on the page, and GLPK solves them there.
     var isPlayground = false
     /// Whether the data are deflated and in base64.
     var isDeflated = false
 
-    private static let holes = ["title", "style", "encoding", "data", "script"].map { "<!--\($0)-->" }
+    private static let holes = ["wasm", "title", "style", "encoding", "data", "script"].map { "<!--\($0)-->" }
 
     /// The page in UTF-8, with data that is safe inside a script element.
     func document(holding data: [UInt8]) -> [UInt8] {
         let contents = [
+            // GLPK is no script that the browser compiles from text.
+            Array((isPlayground ? " 'wasm-unsafe-eval'" : "").utf8),
             Array(SVGText.escaped(title).utf8), Array(Self.text("style.css").utf8),
             Array((isDeflated ? "deflate" : "plain").utf8), data, Array(script.utf8),
         ]

@@ -1,0 +1,122 @@
+// problem.js: a problem as one types it, read strictly: an error names the field, and the line and column of what cannot be read.
+
+/** @typedef {{field: string, message: string}} Complaint */
+
+/**
+ * A problem, or what is wrong with it.
+ * @param {string} text
+ * @returns {{problem: {id: string, items: import('./row.js').Item[], gaps: number[], available: number}} | {complaint: Complaint}}
+ */
+export function readProblem(text) {
+  let value;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { complaint: { field: placeOf(text, String(error)), message: `this is no JSON: ${String(error).replace(/^SyntaxError: /, '')}` } };
+  }
+  try {
+    return { problem: checked(value) };
+  } catch (error) {
+    if (error instanceof FieldError) return { complaint: { field: error.field, message: error.message } };
+    throw error;
+  }
+}
+
+class FieldError extends Error {
+  /**
+   * @param {string} field
+   * @param {string} message
+   */
+  constructor(field, message) {
+    super(message);
+    this.field = field;
+  }
+}
+
+/**
+ * @param {string} text
+ * @param {string} words
+ */
+function placeOf(text, words) {
+  const position = Number(/position (\d+)/.exec(words)?.[1] ?? text.length);
+  const before = text.slice(0, position).split('\n');
+  return `line ${before.length}, column ${before[before.length - 1].length + 1}`;
+}
+
+const rowFields = ['id', 'axis', 'available', 'spacing', 'policy', 'items', 'note', 'claimed'];
+const itemFields = ['id', 'min', 'max', 'ideal', 'priority', 'note'];
+const mostPoints = 1e9;
+
+/**
+ * @param {any} value
+ * @param {string[]} fields
+ * @param {string} field
+ */
+function checkFields(value, fields, field) {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FieldError(field || 'the problem', 'must be an object');
+  for (const name of Object.keys(value)) {
+    if (!fields.includes(name)) {
+      throw new FieldError(field ? `${field}.${name}` : name, `is no field that the playground knows; there are ${fields.join(', ')}`);
+    }
+  }
+}
+
+/**
+ * @param {any} value
+ * @param {string} field
+ * @param {number} least
+ */
+function length(value, field, least) {
+  if (typeof value !== 'number' || !(value >= least) || Math.abs(value) > mostPoints) {
+    throw new FieldError(field, `must be a number${least === 0 ? ' from 0' : ''} to 1000000000, not ${JSON.stringify(value)}`);
+  }
+  return value;
+}
+
+/**
+ * @param {any} value
+ */
+function checked(value) {
+  checkFields(value, rowFields, '');
+  if (value.policy !== undefined && value.policy !== 'equal-sizes') {
+    throw new FieldError('policy', 'the playground has equal-sizes alone; plumb solve has all policies');
+  }
+  if (!Array.isArray(value.items) || value.items.length === 0) throw new FieldError('items', 'must be a list with an item');
+  if (value.items.length > 200) throw new FieldError('items', `has ${value.items.length} items; the playground takes 200`);
+  const items = value.items.map(itemOf);
+  const gaps = Array.isArray(value.spacing)
+    ? value.spacing.map((/** @type {any} */ gap, /** @type {number} */ place) => length(gap, `spacing[${place}]`, -Infinity))
+    : new Array(items.length - 1).fill(length(value.spacing ?? 0, 'spacing', -Infinity));
+  if (gaps.length !== items.length - 1) throw new FieldError('spacing', `must have ${items.length - 1} gaps, one less than items, not ${gaps.length}`);
+  return { id: typeof value.id === 'string' ? value.id : 'row', items, gaps, available: length(value.available, 'available', 0) };
+}
+
+/**
+ * @param {any} item
+ * @param {number} place
+ * @returns {import('./row.js').Item}
+ */
+function itemOf(item, place) {
+  const field = `items[${place}]`;
+  checkFields(item, itemFields, field);
+  const min = length(item.min ?? 0, `${field}.min`, 0);
+  const max = item.max === undefined || item.max === 'infinity' ? Infinity : length(item.max, `${field}.max`, 0);
+  if (max < min) throw new FieldError(`${field}.max`, `${max} is less than min, ${min}`);
+  const priority = item.priority === '-infinity' ? -Infinity : item.priority === undefined ? 0 : length(item.priority, `${field}.priority`, -Infinity);
+  return { id: typeof item.id === 'string' ? item.id : null, min, max, priority, ideal: min };
+}
+
+/**
+ * A problem as text, an item a line.
+ * @param {{id: string, items: import('./row.js').Item[], gaps: number[], available: number}} problem
+ */
+export function problemText({ id, items, gaps, available }) {
+  const spacing = gaps.every(gap => gap === gaps[0]) ? gaps[0] ?? 0 : gaps;
+  const lines = items.map(item => {
+    const fields = [item.id === null ? '' : `"id": ${JSON.stringify(item.id)}`, item.min ? `"min": ${item.min}` : '',
+      item.max < Infinity ? `"max": ${item.max}` : '', item.priority ? `"priority": ${item.priority === -Infinity ? '"-infinity"' : item.priority}` : ''];
+    return `    {${fields.filter(Boolean).join(', ')}}`;
+  });
+  const gap = JSON.stringify(spacing).replaceAll(',', ', ');
+  return `{\n  "id": ${JSON.stringify(id)}, "available": ${available}, "spacing": ${gap},\n  "items": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}

@@ -1,0 +1,19 @@
+// start-play.js: the playground begins, once GLPK is there.
+
+import { addView, begin } from './app.js';
+import { element } from './dom.js';
+import { answersTo, beginPlay, playView, redrawPlay } from './play.js';
+import { readProblem } from './problem.js';
+import { startGLPK } from './program.js';
+
+await startGLPK();
+// For scripts, as the browser test: what the page makes of a problem.
+Object.assign(globalThis, { plumb: { answersTo, readProblem } });
+addView({
+  redraw: redrawPlay,
+  show: text => {
+    element('main').replaceChildren(playView());
+    beginPlay(text);
+  },
+});
+begin();
