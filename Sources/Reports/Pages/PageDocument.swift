@@ -54,8 +54,9 @@ package struct PageDocument {
         data += Array(#","rows":["#.utf8)
         data += Array(rows.joined(separator: [UInt8(ascii: ","), UInt8(ascii: "\n")]))
         data += Array("]}".utf8)
-        guard data.count > Self.mostPlain else { return PageTemplate(title: title, isPlayground: isPlayground).document(holding: data) }
-        let text = Data(Deflated(data).bytes).base64EncodedData()
-        return PageTemplate(title: title, isPlayground: isPlayground, isDeflated: true).document(holding: Array(text))
+        var template = PageTemplate(title: title, isPlayground: isPlayground)
+        guard data.count > Self.mostPlain else { return template.document(holding: data) }
+        template.isDeflated = true
+        return template.document(holding: Array(Data(Deflated(data).bytes).base64EncodedData()))
     }
 }
