@@ -117,7 +117,7 @@ def test_arrow_lists_come_and_go():
 @pytest.mark.parametrize("columns, array, row", [
     ({"minimum": [1, 2, 3]}, "minimum", None),
     ({"minimum": [1, -2]}, "minimum", 1),
-    ({"minimum": [0, 5], "ideal": [0, 4]}, "ideal", 1),
+    ({"minimum": [0, 5], "ideal": [0, 4]}, "minimum", 1),
     ({"ideal": [0, float("nan")]}, "ideal", 1),
     ({"available": [1]}, "available", 1),
     ({"available": [1, -1]}, "available", 1),
@@ -142,7 +142,7 @@ def test_dictionaries():
     assert plumb.solve(ROW)["lengths"] == [50, 100]
     assert [answer["id"] for answer in plumb.solve([ROW, {**ROW, "id": "other"}])] == ["row", "other"]
     assert plumb.solve(json.dumps(ROW))[0]["lengths"] == [50, 100]
-    assert plumb.verify({**ROW, "claimed": {"lengths": [75, 100]}})[0]["verdict"] == "avoidableOverflow"
+    assert plumb.verify({**ROW, "claimed": {"engine": "mine", "lengths": [75, 100]}})[0]["verdict"] == "avoidableOverflow"
     assert plumb.explain(ROW) and plumb.sweep(ROW) and plumb.prove({**ROW, "claims": ["fits"]}, with_="swiftui")
     assert plumb.solve(ROW)._repr_svg_().lstrip().startswith("<svg")
     with pytest.raises(plumb.PlumbError, match="available"):
