@@ -69,9 +69,9 @@ struct ExplainCommand: ParsableCommand {
             }
             switch explained.answer(record) {
             case .success(.row(let row)):
-                slice.block.add(text: page.shown(ExplanationText(row, columns: page.columns).lines))
+                slice.block.add(text: page.shown(ExplanationText(row, columns: page.tableColumns).lines))
             case .success(.scene(let scene)):
-                slice.block.add(text: page.shown(SceneExplanationText(scene, columns: page.columns).lines))
+                slice.block.add(text: page.shown(SceneExplanationText(scene, columns: page.tableColumns).lines))
             case .failure(let error): slice.block.complain(error.description)
             }
         }

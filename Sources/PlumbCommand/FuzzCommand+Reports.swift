@@ -20,7 +20,7 @@ extension FuzzCommand {
         if let claim = smallest.claim {
             try row.add(Claim(engine: claim.engine, lengths: claim.lengths, rounding: claim.rounding))
         }
-        lines += RowText(row, columns: terminal.page.columns).lines
+        lines += RowText(row, columns: terminal.page.columns, tables: terminal.page.tableColumns).lines
         if let advice = found.advice { lines += ["", "perhaps: \(advice)"] }
         lines += ["", smallest.json]
         if let question = smallest.question { lines += ["asked as: \(question)"] }
@@ -34,7 +34,7 @@ extension FuzzCommand {
             let share = (Double(count) / Double(cases) * 10_000).rounded() / 100
             table.add([kind?.rawValue ?? "no answer", String(count), "\(share.points) %"])
         }
-        Output.write(terminal.page.shown(table.lines(in: terminal.page.columns)).text)
+        Output.write(terminal.page.shown(table.lines(in: terminal.page.tableColumns)).text)
     }
 }
 

@@ -90,7 +90,7 @@ struct MergeCommand: ParsableCommand {
         case .json: Output.write(counts.json(of: "verify").line + "\n")
         case .text:
             let unreadable = unread > 0 ? ["\(unread.counted("input")) could not be read"] : []
-            Output.write((VerdictSummary(counts, columns: terminal.page.columns).lines + unreadable).text)
+            Output.write((VerdictSummary(counts, columns: terminal.page.tableColumns).lines + unreadable).text)
         case .csv, .html, .svg, .latex, .markdown:
             return try Output.refuse(
                 "--format \(format.rawValue) is for comparisons; a verification has text, json and partial")

@@ -5,7 +5,7 @@ import Boxes
 import Certificates
 import Deadlines
 import Documents
-import Foundation
+import Essentials
 import Reports
 import Tables
 import Workbench

@@ -148,7 +148,7 @@ struct VerifyCommand: ParsableCommand {
     }
 
     private func report(_ counts: AnswerCounts, isText: Bool) {
-        var lines = VerdictSummary(counts, columns: terminal.page.columns).lines
+        var lines = VerdictSummary(counts, columns: terminal.page.tableColumns).lines
         let unreadable = counts.unreadable + counts.unreadFiles
         if unreadable > 0 { lines.append("\(unreadable.counted("input")) could not be read") }
         if isText { Output.write("\n" + terminal.page.shown(lines).text) } else { lines.forEach(Output.complain) }

@@ -7,10 +7,10 @@ package import Workbench
 package struct LayoutText {
     private let scene: LaidOutScene
     private let marked: [BoxFrame]
-    private let columns: Int
+    private let columns: Int?
 
     /// A scene in a terminal of so many columns, with the frames whose lines get a mark.
-    package init(_ scene: LaidOutScene, marking marked: [BoxFrame] = [], columns: Int) {
+    package init(_ scene: LaidOutScene, marking marked: [BoxFrame] = [], columns: Int? = nil) {
         (self.scene, self.marked, self.columns) = (scene, marked, columns)
     }
 
@@ -51,10 +51,10 @@ extension BoxFrame {
 /// The report that `plumb solve` prints for a scene.
 package struct ScreenText {
     private let answer: ScreenAnswer
-    private let columns: Int
+    private let columns: Int?
 
-    /// In a terminal of so many columns.
-    package init(_ answer: ScreenAnswer, columns: Int) { (self.answer, self.columns) = (answer, columns) }
+    /// In a terminal of so many columns, or anywhere.
+    package init(_ answer: ScreenAnswer, columns: Int? = nil) { (self.answer, self.columns) = (answer, columns) }
 
     package var lines: [String] {
         var table = TextTable.frames

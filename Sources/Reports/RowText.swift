@@ -7,9 +7,12 @@ package import Workbench
 package struct RowText<Value: AnsweringNumber> {
     private let row: AnsweredRowOver<Value>
     private let columns: Int
+    private let tables: Int?
 
-    /// In a terminal of so many columns.
-    package init(_ row: AnsweredRowOver<Value>, columns: Int) { (self.row, self.columns) = (row, columns) }
+    /// With bars of so many columns, and tables of no more than some.
+    package init(_ row: AnsweredRowOver<Value>, columns: Int, tables: Int? = nil) {
+        (self.row, self.columns, self.tables) = (row, columns, tables)
+    }
 
     package var lines: [String] {
         [row.document.heading] + body + across + effort
@@ -35,7 +38,7 @@ package struct RowText<Value: AnsweringNumber> {
             total[0] = "  total with gaps of \(problem.totalSpacing.points)"
         }
         table.add(total + row.answers.map { $0.arrangement.total.points })
-        return table.lines(in: columns)
+        return table.lines(in: tables)
     }
 
     private var verdicts: [String] {

@@ -5,10 +5,10 @@ package import Workbench
 /// Counts claims by engine and verdict as they are judged.
 package struct VerdictSummary: Sendable {
     private let counts: AnswerCounts
-    private let columns: Int
+    private let columns: Int?
 
-    /// The counts of claims, in a terminal of so many columns.
-    package init(_ counts: AnswerCounts, columns: Int) { (self.counts, self.columns) = (counts, columns) }
+    /// The counts of claims, in a terminal of so many columns, or anywhere.
+    package init(_ counts: AnswerCounts, columns: Int? = nil) { (self.counts, self.columns) = (counts, columns) }
 
     /// A table of engines by verdict, and a closing sentence.
     package var lines: [String] {
@@ -36,15 +36,14 @@ package struct VerdictSummary: Sendable {
 extension AnsweredRowOver {
     /// The judgement on an answer as one line for a terminal.
     package func line(on answer: RowAnswerOver<Value>) -> String {
-        let parts = [lengths(of: answer), misplacement(of: answer).map { "misplaced: \($0)" }, across(answer)]
+        let parts = [lengths(of: answer).headed(answer.verdict.kind.emphasis), misplacement(of: answer).map { "misplaced: \($0)" }, across(answer)]
         return "\(document.id.shown)  \(answer.title)  \(parts.compactMap(\.self).joined(separator: "; "))"
     }
 
     /// The verdict on the lengths, and how far they are off.
     func lengths(of answer: RowAnswerOver<Value>) -> String {
         let sentence = answer.verdict.sentence(naming: document.row.items.names)
-        let headed = sentence.headed(answer.verdict.kind.emphasis)
-        return answer.isOptimal ? headed : headed + "; off by at most \(answer.distance.max.points)"
+        return answer.isOptimal ? sentence : sentence + "; off by at most \(answer.distance.max.points)"
     }
 
     /// The item that does not start where lengths and gaps put it; `nil` where all do.

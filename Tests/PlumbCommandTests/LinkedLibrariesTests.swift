@@ -1,6 +1,7 @@
 // LinkedLibrariesTests.swift: which libraries the command loads when it starts.
 
 import Foundation
+import TestSupport
 import Testing
 
 struct LinkedLibrariesTests {

@@ -22,9 +22,14 @@ struct AnsweredRowPictureTests {
     static let names = ["swiftui-overflow-measured", "table-header", "tab-strip", "formula", "toolbar"]
     let folder = Repository.root.appending(path: "Tests/ReportsTests/Snapshots")
 
+    /// The lines as a pipe gets them.
+    private func plain(_ lines: [String]) -> [String] {
+        TerminalPage(columns: 80, fittingText: false, isColoured: false).shown(lines)
+    }
+
     @Test(arguments: names)
     func `the text of a row is the one that was looked at`(name: String) throws {
-        let text = RowText(try picture(of: name), columns: 80).lines.joined(separator: "\n") + "\n"
+        let text = plain(RowText(try picture(of: name), columns: 80).lines).joined(separator: "\n") + "\n"
         #expect(try Snapshot.kept(text, at: folder.appending(path: "\(name).txt")) == text)
     }
 

@@ -23,7 +23,8 @@ enum Output {
         exit(ExitStatus.badInput.rawValue)
     }
 
-    private static let isTerminal = isatty(STDOUT_FILENO) == 1
+    /// Whether somebody looks at standard output.
+    static let isTerminal = isatty(STDOUT_FILENO) == 1
 
     /// Writes a line, or some lines, to standard error.
     ///

@@ -1,13 +1,16 @@
 // TerminalOptions.swift: the room and the colours of text for people.
 
 import ArgumentParser
-import Foundation
+import Essentials
 import Reports
 
 struct TerminalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "How many columns text may take, 20 to 1000; by default what COLUMNS says, else the terminal's, else 80.",
+            """
+            How many columns text may take, 20 to 1000; by default what COLUMNS says, else the terminal's.  In a pipe tables \
+            and sentences are as wide as they are, and bars 80 columns.
+            """,
             valueName: "columns"))
     var width: Int?
 
@@ -24,6 +27,8 @@ struct TerminalOptions: ParsableArguments {
 
     /// Where the command's text is shown.
     var page: TerminalPage {
-        TerminalPage(columns: width ?? Output.columns, isColoured: color == .always || color == .auto && Output.isColoured)
+        TerminalPage(
+            columns: width ?? Output.columns, fittingText: width != nil || Output.isTerminal,
+            isColoured: color == .always || color == .auto && Output.isColoured)
     }
 }

@@ -6,11 +6,12 @@ package import Workbench
 package struct CorpusComparisonText {
     private let comparison: CorpusComparison
     private let columns: Int
+    private let tables: Int?
     private let numbers: EngineNumbers
 
-    /// In a terminal of so many columns.
-    package init(_ comparison: CorpusComparison, columns: Int) {
-        (self.comparison, self.columns) = (comparison, columns)
+    /// With bars of so many columns, and tables of no more than some.
+    package init(_ comparison: CorpusComparison, columns: Int, tables: Int? = nil) {
+        (self.comparison, self.columns, self.tables) = (comparison, columns, tables)
         numbers = EngineNumbers(comparison)
     }
 
@@ -42,7 +43,7 @@ package struct CorpusComparisonText {
             }
             table.add(["  \(index + 1)", engine.name] + cells)
         }
-        return ["agreement, of the rows that both answer; below the diagonal its 95 % interval"] + table.lines(in: columns)
+        return ["agreement, of the rows that both answer; below the diagonal its 95 % interval"] + table.lines(in: tables)
     }
 
     /// A line a group, then a block a group.
@@ -53,7 +54,7 @@ package struct CorpusComparisonText {
             let cells = GroupSummary(group, numbers, comparison).cells
             table.add(["  \(cells[0])"] + cells.dropFirst())
         }
-        return ["engines by the policy of the rows that they answered"] + table.lines(in: columns)
+        return ["engines by the policy of the rows that they answered"] + table.lines(in: tables)
             + numbers.groups.flatMap { block(of: $0) }
     }
 
@@ -74,7 +75,7 @@ package struct CorpusComparisonText {
                 let cells = shown.map { earlier.contains($0) ? comparison.agreement[engine, $0].wholePercent : "" }
                 table.add(["  \(numbers[engine])", engine.name] + cells)
             }
-            lines += table.lines(in: columns)
+            lines += table.lines(in: tables)
         }
         return lines
     }
@@ -94,7 +95,7 @@ package struct CorpusComparisonText {
             let counts = [tally.answers] + kinds.map { tally.verdicts[$0] ?? 0 } + [tally.withoutAnswer]
             table.add([name(engine)] + counts.map { String($0) } + [tally.optimal.percentWithInterval])
         }
-        return ["verdicts, and the share of answers that are optimal with its 95 % interval"] + table.lines(in: columns)
+        return ["verdicts, and the share of answers that are optimal with its 95 % interval"] + table.lines(in: tables)
     }
 
     /// Four lines an engine, one for an engine that is always at the optimum, or where there are many engines.
@@ -115,7 +116,7 @@ package struct CorpusComparisonText {
         }
         return [
             "distance from the optimum in points, over all answers and over those that miss it; 95 % intervals in brackets"
-        ] + table.lines(in: columns)
+        ] + table.lines(in: tables)
     }
 
     private var times: [String] {
@@ -124,7 +125,7 @@ package struct CorpusComparisonText {
             guard let quantiles = comparison[engine].microseconds.quantiles else { continue }
             table.add([name(engine)] + quantiles.intervalWords(\.duration))
         }
-        return table.lines.count == 1 ? [] : ["time of one call"] + table.lines(in: columns)
+        return table.lines.count == 1 ? [] : ["time of one call"] + table.lines(in: tables)
     }
 
     private var worst: [String] {

@@ -6,11 +6,11 @@ package import Workbench
 package struct ExplanationText {
     private let row: ExplainedRow
     private let names: [String]
-    private let columns: Int
+    private let columns: Int?
     private var explanation: RowExplanation { row.explanation }
 
-    /// In a terminal of so many columns.
-    package init(_ row: ExplainedRow, columns: Int) {
+    /// In a terminal of so many columns, or anywhere.
+    package init(_ row: ExplainedRow, columns: Int? = nil) {
         (self.row, self.columns) = (row, columns)
         names = row.document.row.items.names
     }
@@ -28,7 +28,7 @@ package struct ExplanationText {
         for (index, name) in names.enumerated() {
             table.add([name, explanation.lengths[index].points, explanation.reasons[index].words(names)])
         }
-        return names.isEmpty ? ["no items"] : table.lines(in: columns - 2)
+        return names.isEmpty ? ["no items"] : table.lines(in: columns.map { $0 - 2 })
     }
 
     private var container: [String] {

@@ -6,10 +6,10 @@ package import Workbench
 /// The report of `plumb explain` on a scene.
 package struct SceneExplanationText {
     private let scene: ExplainedScene
-    private let columns: Int
+    private let columns: Int?
 
-    /// In a terminal of so many columns.
-    package init(_ scene: ExplainedScene, columns: Int) { (self.scene, self.columns) = (scene, columns) }
+    /// In a terminal of so many columns, or anywhere.
+    package init(_ scene: ExplainedScene, columns: Int? = nil) { (self.scene, self.columns) = (scene, columns) }
 
     package var lines: [String] {
         let count = scene.stacks.count
@@ -22,7 +22,7 @@ package struct SceneExplanationText {
         let problem = stack.row.document.row
         let offered = problem.available.map { $0.points } ?? "its ideal length"
         var lines = ["", "  \(stack.path.printable), \(stack.row.document.axis.name), offered \(offered)"]
-        lines += ExplanationText(stack.row, columns: columns - 2).body.map { $0.isEmpty ? "" : "  " + $0 }
+        lines += ExplanationText(stack.row, columns: columns.map { $0 - 2 }).body.map { $0.isEmpty ? "" : "  " + $0 }
         if !stack.takesWhatIsOffered {
             let lengths = stack.lengths.map(\.points).joined(separator: ", ")
             lines.append("    its children do not all take what they are offered: they are \(lengths)")

@@ -1,6 +1,6 @@
 // PageDocument.swift: what `plumb report` writes: everything that a page shows, and the page around it.
 
-import Foundation
+import Essentials
 import Workbench
 
 /// A page that needs nothing else: rows, and whatever else was reported, with the script that shows them.

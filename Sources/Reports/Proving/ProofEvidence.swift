@@ -38,7 +38,7 @@ struct ProofEvidence {
         guard case .scenes(_, let engine) = subject, let laidOut = try? LaidOutScene(refuted.smallest, engine: engine)
         else { return [] }
         let marked = refuted.faults.flatMap(\.views).map(\.frame)
-        return [.init("")] + LayoutText(laidOut, marking: marked, columns: columns - 4).lines.map { .init("    \($0)") }
+        return [.init("")] + LayoutText(laidOut, marking: marked).lines.map { .init("    \($0)") }
             + [.init("    \(refuted.smallest.json.line)")]
     }
 }

@@ -4,19 +4,24 @@ import Boxes
 
 /// Where text for people is shown.
 package struct TerminalPage: Sendable {
-    /// How many cells a line has, at least 20.
+    /// How many cells a picture has, at least 20.
     package let columns: Int
+    /// Whether lines and tables have no more cells either.  Elsewhere, as in a pipe, other programs read them line by line.
+    private let fitsText: Bool
     /// Whether verdicts are shown in colour.
     package let isColoured: Bool
 
-    package init(columns: Int, isColoured: Bool) {
-        (self.columns, self.isColoured) = (max(20, columns), isColoured)
+    package init(columns: Int, fittingText fitsText: Bool, isColoured: Bool) {
+        (self.columns, self.fitsText, self.isColoured) = (max(20, columns), fitsText, isColoured)
     }
 
-    /// The lines as the terminal shows them, marked words in colour: none wider than it, but for those with a problem in JSON,
+    /// How many cells a table has; `nil` for as many as it needs.
+    package var tableColumns: Int? { fitsText ? columns : nil }
+
+    /// The lines as the terminal shows them, marked words in colour; in a terminal none is wider than it, but for those with a problem in JSON,
     /// which other commands read.
     package func shown(_ lines: [String]) -> [String] {
-        lines.flatMap { $0.isJSON ? [$0] : $0.fitted(to: columns) }.map { Emphasis.shown($0, inColour: isColoured) }
+        lines.flatMap { $0.isJSON || !fitsText ? [$0] : $0.fitted(to: columns) }.map { Emphasis.shown($0, inColour: isColoured) }
     }
 }
 

@@ -32,17 +32,17 @@ package struct TextTable {
         }
     }
 
-    /// The lines in a terminal of so many columns: where the table is wider, headings in several lines, and where it still is,
+    /// The lines in a terminal of so many columns, or anywhere: where the table is wider, headings in several lines, and where it still is,
     /// a block for each row.
     ///
     /// - Parameter marked: The rows, from 1 on, that an arrow points at.
-    package func lines(in columns: Int, marking marked: [Int] = []) -> [String] {
+    package func lines(in columns: Int?, marking marked: [Int] = []) -> [String] {
         var (lines, table) = (lines, self)
         for row in marked {
             lines[row] += Self.arrow
             table.rows[row][0] += Self.arrow
         }
-        if lines.fit(columns) { return lines }
+        guard let columns, !lines.fit(columns) else { return lines }
         let narrow = table.headedInLines.lines
         return narrow.fit(columns) ? narrow : table.blocks(columns)
     }

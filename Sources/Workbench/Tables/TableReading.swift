@@ -1,7 +1,7 @@
 // TableReading.swift: files of tables, each by its kind.
 
 package import Documents
-package import Foundation
+package import Essentials
 
 /// What a file of tables is written in.
 package enum TableFileKind: String, Sendable, CaseIterable {

@@ -47,7 +47,8 @@ struct CorpusReportsTests {
     let folder = Repository.root.appending(path: "Tests/ReportsTests/Snapshots")
 
     @Test func `the text of a comparison is the one that was looked at`() throws {
-        let text = CorpusComparisonText(try smallCorpus(), columns: 80).lines.joined(separator: "\n") + "\n"
+        let page = TerminalPage(columns: 80, fittingText: false, isColoured: false)
+        let text = page.shown(CorpusComparisonText(try smallCorpus(), columns: 80).lines).joined(separator: "\n") + "\n"
         #expect(try Snapshot.kept(text, at: folder.appending(path: "comparison.txt")) == text)
     }
 

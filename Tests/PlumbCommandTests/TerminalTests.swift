@@ -1,0 +1,40 @@
+// TerminalTests.swift: the room, the colours and the first words of the command.
+
+import Boxes
+import Foundation
+import TestSupport
+import Testing
+
+struct TerminalTests {
+    @Test(arguments: ["60", "80", "120"])
+    func `no line of any problem is wider than --width, but for problems in JSON`(columns: String) throws {
+        let folder = Repository.root.appending(path: "Models/problems").path
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }.sorted()
+        for command in ["solve", "explain"] {
+            let run = try plumb([command, "--width", columns] + files.map { "\(folder)/\($0)" }, input: Data())
+            let wide = run.output.split(separator: "\n").filter { line in
+                !line.contains("{\"") && TerminalText.width(of: String(line)) > Int(columns) ?? 0
+            }
+            #expect(wide == [], "\(command)")
+        }
+    }
+
+    @Test func `a verdict is in colour where somebody asks for colours`() throws {
+        let row = Data(
+            #"{"available": 10, "items": [{"max": 8}, {"max": 8}], "claimed": {"engine": "E", "lengths": [8, 2]}}"#.utf8)
+        let coloured = try plumb(["verify", "--color", "always"], input: row).output
+        #expect(coloured.contains("\u{1B}[36munfair\u{1B}[0m: moving 3 from 0 to 1 levels them"))
+        #expect(try !plumb(["verify"], input: row).output.contains("\u{1B}"))
+    }
+
+    @Test func `a mistyped command is answered with the one that was meant`() throws {
+        let run = try plumb(["slove"], input: Data())
+        #expect(run.status == 2 && run.errors == "there is no command 'slove'; did you mean `plumb solve`?\n")
+    }
+
+    @Test func `without arguments the command says what to try first, and each of that works`() throws {
+        let run = try plumb([], input: Data())
+        let tried = run.output.split(separator: "\n").filter { $0.hasPrefix("  plumb ") }
+        #expect(run.status == 0 && tried.count == 5)
+    }
+}
