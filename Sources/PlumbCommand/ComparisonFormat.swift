@@ -13,7 +13,8 @@ enum ComparisonFormat: String, CaseIterable, ExpressibleByArgument {
         let comparison = partial.comparison
         return switch self {
         case .json: comparison.json.line + "\n"
-        case .text: page.shown(CorpusComparisonText(comparison, columns: page.columns, tables: page.tableColumns).lines).text
+        case .text:
+            page.shown(CorpusComparisonText(comparison, columns: page.columns, tables: page.tableColumns).lines).text
         case .csv: CorpusComparisonCSV(comparison).text
         case .html: CorpusComparisonPage(comparison).document
         case .svg: ComparisonFigure(comparison).document

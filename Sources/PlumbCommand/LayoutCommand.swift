@@ -148,7 +148,8 @@ struct LayoutCommand: ParsableCommand {
         switch content {
         case .frames(let scene):
             return format == .svg
-                ? SceneDrawing(scene, marks: marks ? .all : .nothing).document : terminal.page.shown(LayoutText(scene, columns: terminal.page.tableColumns).lines).text
+                ? SceneDrawing(scene, marks: marks ? .all : .nothing).document
+                : terminal.page.shown(LayoutText(scene, columns: terminal.page.tableColumns).lines).text
         case .search(let search):
             guard format == .svg else { return terminal.page.shown(SceneSearchText(search).lines).text }
             guard let drawing = try search.drawing(shaper: shaper) else {

@@ -164,9 +164,12 @@ struct SolveCommand: ParsableCommand {
             case (.svg, .row(let row)): slice.pictures.append(.row(row))
             case (.svg, .exactRow(let row)): slice.pictures.append(.row(row.inDoubles))
             case (.svg, .scene(let scene)): slice.pictures.append(.scene(scene))
-            case (_, .row(let row)): slice.block.add(text: page.shown(RowText(row, columns: page.columns, tables: page.tableColumns).lines))
-            case (_, .exactRow(let row)): slice.block.add(text: page.shown(RowText(row, columns: page.columns, tables: page.tableColumns).lines))
-            case (_, .scene(let scene)): slice.block.add(text: page.shown(ScreenText(scene, columns: page.tableColumns).lines))
+            case (_, .row(let row)):
+                slice.block.add(text: page.shown(RowText(row, columns: page.columns, tables: page.tableColumns).lines))
+            case (_, .exactRow(let row)):
+                slice.block.add(text: page.shown(RowText(row, columns: page.columns, tables: page.tableColumns).lines))
+            case (_, .scene(let scene)):
+                slice.block.add(text: page.shown(ScreenText(scene, columns: page.tableColumns).lines))
             }
             return answer.fault
         }

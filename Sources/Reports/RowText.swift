@@ -43,7 +43,9 @@ package struct RowText<Value: AnsweringNumber> {
 
     private var verdicts: [String] {
         let names = row.names
-        return row.answers.map { "  \($0.title): \($0.verdict.sentence(naming: names).headed($0.verdict.kind.emphasis))" }
+        return row.answers.map {
+            "  \($0.title): \($0.verdict.sentence(naming: names).headed($0.verdict.kind.emphasis))"
+        }
     }
 
     /// The extent across with the line, and which item holds which edge of it.

@@ -36,7 +36,10 @@ package struct VerdictSummary: Sendable {
 extension AnsweredRowOver {
     /// The judgement on an answer as one line for a terminal.
     package func line(on answer: RowAnswerOver<Value>) -> String {
-        let parts = [lengths(of: answer).headed(answer.verdict.kind.emphasis), misplacement(of: answer).map { "misplaced: \($0)" }, across(answer)]
+        let parts = [
+            lengths(of: answer).headed(answer.verdict.kind.emphasis),
+            misplacement(of: answer).map { "misplaced: \($0)" }, across(answer),
+        ]
         return "\(document.id.shown)  \(answer.title)  \(parts.compactMap(\.self).joined(separator: "; "))"
     }
 

@@ -17,7 +17,8 @@ struct LinkedLibrariesTests {
             found.append(String(decoding: program[(range.lowerBound + 1)..<end], as: UTF8.self))
             start = end
         }
-        let standIn = try String(contentsOf: Repository.root.appending(path: "Scripts/decimal_rounding.c"), encoding: .utf8)
+        let standIn = try String(
+            contentsOf: Repository.root.appending(path: "Scripts/decimal_rounding.c"), encoding: .utf8)
         #expect(!found.isEmpty)
         for symbol in Set(found) { #expect(standIn.contains("\"\(symbol)\""), "\(symbol)") }
     }

@@ -9,7 +9,8 @@ struct TerminalTests {
     @Test(arguments: ["60", "80", "120"])
     func `no line of any problem is wider than --width, but for problems in JSON`(columns: String) throws {
         let folder = Repository.root.appending(path: "Models/problems").path
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }.sorted()
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".json") }
+            .sorted()
         for command in ["solve", "explain"] {
             let run = try plumb([command, "--width", columns] + files.map { "\(folder)/\($0)" }, input: Data())
             let wide = run.output.split(separator: "\n").filter { line in
@@ -21,7 +22,8 @@ struct TerminalTests {
 
     @Test func `a verdict is in colour where somebody asks for colours`() throws {
         let row = Data(
-            #"{"available": 10, "items": [{"max": 8}, {"max": 8}], "claimed": {"engine": "E", "lengths": [8, 2]}}"#.utf8)
+            #"{"available": 10, "items": [{"max": 8}, {"max": 8}], "claimed": {"engine": "E", "lengths": [8, 2]}}"#.utf8
+        )
         let coloured = try plumb(["verify", "--color", "always"], input: row).output
         #expect(coloured.contains("\u{1B}[36munfair\u{1B}[0m: moving 3 from 0 to 1 levels them"))
         #expect(try !plumb(["verify"], input: row).output.contains("\u{1B}"))
@@ -29,7 +31,7 @@ struct TerminalTests {
 
     @Test func `a mistyped command is answered with the one that was meant`() throws {
         let run = try plumb(["slove"], input: Data())
-        #expect(run.status == 2 && run.errors == "there is no command 'slove'; did you mean `plumb solve`?\n")
+        #expect(run.status == 2 && run.complaints == "there is no command 'slove'; did you mean `plumb solve`?\n")
     }
 
     @Test func `without arguments the command says what to try first, and each of that works`() throws {

@@ -43,7 +43,8 @@ package struct CorpusComparisonText {
             }
             table.add(["  \(index + 1)", engine.name] + cells)
         }
-        return ["agreement, of the rows that both answer; below the diagonal its 95 % interval"] + table.lines(in: tables)
+        return ["agreement, of the rows that both answer; below the diagonal its 95 % interval"]
+            + table.lines(in: tables)
     }
 
     /// A line a group, then a block a group.
@@ -133,7 +134,10 @@ package struct CorpusComparisonText {
         guard !cases.isEmpty else { return ["every answer is the optimum, within tolerance and rounding"] }
         var lines = ["worst answers"]
         for (index, found) in cases.enumerated() {
-            lines += ["", "  \(index + 1). \(found.engine.name) on \(found.title)", "     \(found.sentence.headed(found.verdict.emphasis))"]
+            lines += [
+                "", "  \(index + 1). \(found.engine.name) on \(found.title)",
+                "     \(found.sentence.headed(found.verdict.emphasis))",
+            ]
             if let picture = found.picture { lines += BarDrawing(picture, columns: columns).lines }
         }
         return lines

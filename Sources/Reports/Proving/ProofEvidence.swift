@@ -28,9 +28,10 @@ struct ProofEvidence {
             // A wrong rule may give lengths that the row does not accept; then nothing is drawn.
             guard (try? row.add(claim)) != nil else { return [] }
         }
-        return [.init("")] + RowText(row, columns: columns - 2).body.map {
-            .init($0.isEmpty ? "" : "  " + Emphasis.shown($0, inColour: false))
-        }
+        return [.init("")]
+            + RowText(row, columns: columns - 2).body.map {
+                .init($0.isEmpty ? "" : "  " + Emphasis.shown($0, inColour: false))
+            }
     }
 
     /// The smallest scene with the fault, laid out: what stands against the claim is marked.

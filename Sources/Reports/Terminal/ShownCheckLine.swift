@@ -8,7 +8,8 @@ extension CheckLine {
         for (words, emphasis) in [(": holds", Emphasis.good), (": does not hold", .bad)] {
             guard let range = text.firstRange(of: words) else { continue }
             let start = text.index(range.lowerBound, offsetBy: 2)
-            return text[..<start] + String(text[start..<range.upperBound]).emphasized(emphasis) + text[range.upperBound...]
+            return text[..<start] + String(text[start..<range.upperBound]).emphasized(emphasis)
+                + text[range.upperBound...]
         }
         return text.emphasized(isGood ? .good : .bad)
     }

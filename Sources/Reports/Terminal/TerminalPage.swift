@@ -21,7 +21,9 @@ package struct TerminalPage: Sendable {
     /// The lines as the terminal shows them, marked words in colour; in a terminal none is wider than it, but for those with a problem in JSON,
     /// which other commands read.
     package func shown(_ lines: [String]) -> [String] {
-        lines.flatMap { $0.isJSON || !fitsText ? [$0] : $0.fitted(to: columns) }.map { Emphasis.shown($0, inColour: isColoured) }
+        lines.flatMap { $0.isJSON || !fitsText ? [$0] : $0.fitted(to: columns) }.map {
+            Emphasis.shown($0, inColour: isColoured)
+        }
     }
 }
 

@@ -7,7 +7,9 @@ import Testing
 @testable import Reports
 
 struct TerminalPageTests {
-    private static let words = ["a", "priority", "日本語", "👩‍👩‍👧", "e\u{301}tude", "minimum", "-∞", "unbreakablyLongIdentifier"]
+    private static let words = [
+        "a", "priority", "日本語", "👩‍👩‍👧", "e\u{301}tude", "minimum", "-∞", "unbreakablyLongIdentifier",
+    ]
 
     @Test func `no line is wider than the terminal, and every letter is there in its order`() throws {
         let lines = Generator.integer(in: 0...(Self.words.count - 1)).array(count: 0...24)
@@ -23,7 +25,8 @@ struct TerminalPageTests {
         var table = TextTable([("  item", .left), ("least length", .right), ("given length", .right)])
         table.add(["  title", "40", "120"])
         #expect(table.lines(in: nil) == ["  item   least length  given length", "  title            40           120"])
-        #expect(table.lines(in: 30) == ["          least   given", "  item   length  length", "  title      40     120"])
+        #expect(
+            table.lines(in: 30) == ["          least   given", "  item   length  length", "  title      40     120"])
         #expect(table.lines(in: 20) == ["  title", "    least length 40", "    given length 120"])
     }
 
