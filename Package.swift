@@ -125,7 +125,8 @@ let package = Package(
                 "Boxes", "Certificates", "Deadlines", "Documents", "Families", "PlumbC", "Proofs", "Rows", "Simplex",
                 "Workbench",
             ]),
-        library("Reports", ["Boxes", "CPage", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench", "Essentials"]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        library("Reports", ["Boxes", "CPage", "CZlib", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench", "Essentials"]),
         library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents", "Essentials"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(

@@ -15,6 +15,7 @@ LIST = [
     ("swift-foundation-icu", "Unicode-3.0", "https://github.com/swiftlang/swift-foundation-icu", "sdw"),
     ("swift-argument-parser", "Apache-2.0 WITH Swift-exception", "https://github.com/apple/swift-argument-parser", "sdw"),
     ("BigInt", "MIT", "https://github.com/attaswift/BigInt", "sdw"),
+    ("zlib", "Zlib", "https://zlib.net/", "sw"),
     ("libstdc++", "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org/", "sw"),
 ]
 
@@ -34,7 +35,7 @@ def versions(root, parts):
     found = {
         **archive, "icu": debian_version("libicu-dev"), "swift": re.search(r"version (\S+)", swift)[1],
         "libstdc++": debian_version("libstdc++-12-dev"), "swift-argument-parser": pins.get("swift-argument-parser"),
-        "BigInt": pins.get("bigint"),
+        "BigInt": pins.get("bigint"), "zlib": debian_version("zlib1g-dev"),
     }
     found["swift-foundation-icu"] = found["swift"]
     return {name: version for name, version in found.items() if version}
@@ -50,7 +51,8 @@ def notices(root, scratch, parts, toolchain, folder):
         "GLPK-COLAMD": glpk / "src/colamd/README", "GLPK-MiniSat": glpk / "src/minisat/LICENSE", "GLPK-zlib": glpk / "src/zlib/README",
         "HarfBuzz": parts / "sources/harfbuzz/COPYING", "ICU": "/usr/share/doc/libicu-dev/copyright",
         "Swift": toolchain / "share/swift/LICENSE.txt", "ArgumentParser": checkouts / "swift-argument-parser/LICENSE.txt",
-        "BigInt": checkouts / "BigInt/LICENSE.md", "libstdc++": "/usr/share/doc/libstdc++-12-dev/copyright",
+        "BigInt": checkouts / "BigInt/LICENSE.md", "zlib": "/usr/share/doc/zlib1g-dev/copyright",
+        "libstdc++": "/usr/share/doc/libstdc++-12-dev/copyright",
     }
     for name, path in texts.items():
         if name == "BigInt" and not path.exists():

@@ -47,7 +47,7 @@ def unpacked(sources, name):
 
 
 def build(folder, runtime):
-    """Fills FOLDER with libglpk.a, libharfbuzz.a, libicuuc.a, libstdc++.a and foundation_data.o; keeps what is there."""
+    """Fills FOLDER with libglpk.a, libharfbuzz.a, libicuuc.a, libz.a, libstdc++.a and foundation_data.o; keeps what is there."""
     sources = folder / "sources"
     library = folder / "lib"
     for path in [sources, library]:
@@ -88,4 +88,5 @@ def build(folder, runtime):
             runtime / "lib_FoundationICU.a", "icu_packaged_data.cpp.o", icu_data.ENGLISH, folder / "foundation_data.o")
     standard = subprocess.run(["c++", "-print-file-name=libstdc++.a"], check=True, capture_output=True, text=True).stdout.strip()
     shutil.copy(standard, library)
+    shutil.copy("/usr/lib/x86_64-linux-gnu/libz.a", library)
     return library

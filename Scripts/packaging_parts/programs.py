@@ -8,7 +8,7 @@ from pathlib import Path
 
 MAIN = ["-Xlinker", "--defsym=main=PlumbCommand_main"]
 SMALL = ["-Xlinker", "--gc-sections", "-Xlinker", "--icf=safe", "-Xlinker", "-s"]
-STATIC = ["-lglpk", "-lharfbuzz", "-licuuc", "-lstdc++", "-Xclang-linker", "-static-libgcc"]
+STATIC = ["-lglpk", "-lharfbuzz", "-licuuc", "-lz", "-lstdc++", "-Xclang-linker", "-static-libgcc"]
 LAUNCHER = "extern int plumb_main(int, char **);\nint main(int count, char **words) { return plumb_main(count, words); }\n"
 
 
@@ -35,7 +35,7 @@ def link(root, scratch, parts, out):
 
     run("cc", "-O2", "-fPIC", "-c", root / "Scripts/decimal_rounding.c", "-o", rounding)
     run(*command, "-emit-executable", *MAIN, *inside, *STATIC, "-o", out / "plumb-static")
-    run(*command, "-emit-executable", *MAIN, parts / "foundation_data.o", rounding, "-lglpk", "-lharfbuzz", "-licuuc",
+    run(*command, "-emit-executable", *MAIN, parts / "foundation_data.o", rounding, "-lglpk", "-lharfbuzz", "-licuuc", "-lz",
         "-Xlinker", "--as-needed", "-o", out / "plumb-debian")
     (out / "exports").write_text("{ global: plumb_*; local: *; };\n")
     entries = sorted((build / "PlumbLibrary.build").rglob("*.o")) + sorted((build / "PlumbC.build").rglob("*.o"))

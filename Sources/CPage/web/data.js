@@ -15,7 +15,7 @@ async function writtenData() {
   const text = store?.textContent ?? '{}';
   if (store?.dataset.encoding !== 'deflate') return text;
   const bytes = Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))).text();
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))).text();
 }
 
 /**
