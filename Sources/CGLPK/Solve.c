@@ -150,7 +150,7 @@ int cglpk_intopt(
     *found = 1;
     *outcome = CGLPK_OPTIMAL;
     *objective = glp_mip_obj_val(lp) / problem->cost_scale;
-    // Of a search that was not ended the point proves nothing.
+    // Where GLPK did not end its search, its point proves nothing.
     *bound = status == GLP_OPT ? *objective : NAN;
     for (int j = 0; j < width; j++) values[j] = glp_mip_col_val(lp, j + 1);
     return status == GLP_OPT ? CGLPK_OK : CGLPK_TIME_LIMIT;

@@ -3,15 +3,15 @@
 
 /// A proof as a file has it, with the question that it is about.
 public enum CertificateDocument: Sendable, Equatable {
-    /// Of the lengths of a row, and of the places across it.
+    /// It proves the lengths of a row, and the places across it.
     case row(RowCertificateDocument)
-    /// Of the frames of a scene.
+    /// It proves the frames of a scene.
     case screen(ScreenCertificateDocument)
-    /// Of claims about the rows of a family.
+    /// It proves claims about the rows of a family.
     case family(FamilyCertificateDocument)
-    /// Of claims about the scenes of a family.
+    /// It proves claims about the scenes of a family.
     case scenes(SceneProofDocument)
-    /// Of the widths of a table's columns.
+    /// It proves the widths of a table's columns.
     case table(TableCertificateDocument)
 
     /// The kinds of proof; raw values are the names in JSON.

@@ -1,4 +1,4 @@
-// Essentials.swift: what the package takes of Foundation, and the C library.
+// Essentials.swift: re-exports the essential part of Foundation, and the C library.
 //
 // On Linux the essential part of Foundation has no CoreFoundation and no ICU, which would be 42 MB of the command and a third of the
 // time that it takes to start.  Only views need more of it (`LayoutCore`), for programs that were written for SwiftUI expect it.

@@ -24,7 +24,7 @@ private struct Sized: Shape {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size }
 }
 
-/// Texts of a size that is none.
+/// Texts whose size is negative or no number.
 private struct WildMeasurer: TextMeasurer {
     func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout {
         TextLayout(

@@ -1,6 +1,6 @@
 """Reads the documents that check_certificate.py and check_proof.py check, as strictly as `plumb check` does.
 
-What has an unknown field, lacks one or has one twice, a number that is none, and a row that is none are refused, so that
+It refuses an unknown, missing or repeated field, a value that is no number, and a value that is no row, so that
 nobody reads a slip as another question. Numbers are the fractions that their digits state, infinities floats. The cases in
 certificate-cases.json hold these readers and the command's to one meaning. Lengths in points.
 """

@@ -73,6 +73,7 @@ struct CertificateFileTests {
     }
 
     @Test(arguments: [
+        (#""$0" solve --format json --certificate - rows.jsonl | wc -l; ls | grep -c -e "^-" || true"#, "6\n0\n"),
         (#""$0" solve --format json --certificate /dev/stdout rows.jsonl | wc -l"#, "6\n"),
         (#""$0" solve --format json --certificate /dev/stdout rows.jsonl > out; wc -l < out"#, "6\n"),
         (#""$0" solve --format json --certificate /dev/fd/3 rows.jsonl 3> out; wc -l < out"#, "3\n3\n"),

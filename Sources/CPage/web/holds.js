@@ -20,7 +20,7 @@ export function holdOf(motion, item, length) {
 }
 
 /**
- * The water level of each tier: of one in which nothing moves there is none.
+ * The water level of each tier; a tier in which nothing moves has no level.
  * @param {Motion} motion
  * @param {number[]} lengths
  */

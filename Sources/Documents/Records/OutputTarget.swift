@@ -52,7 +52,7 @@ struct OutputTarget {
     /// The number of a descriptor of this process that has such a name.
     private static func descriptor(of name: FileName) -> Int32? {
         let text = String(decoding: name.bytes, as: UTF8.self)
-        if text == "/dev/stdout" { return STDOUT_FILENO }
+        if text == "-" || text == "/dev/stdout" { return STDOUT_FILENO }
         if text == "/dev/stderr" { return STDERR_FILENO }
         let folder = ["/dev/fd/", "/proc/self/fd/"].first { text.hasPrefix($0) }
         return folder.flatMap { Int32(text.dropFirst($0.count)) }

@@ -28,7 +28,7 @@ package struct DelimitedReader {
         while position < bytes.count {
             let begin = line
             let row = try nextRow()
-            // An empty line at the end is none.
+            // The last line break ends the last row; it begins no other.
             if row == [""], position >= bytes.count { break }
             if let width, !isRagged, row.count != width.count {
                 throw InputError(

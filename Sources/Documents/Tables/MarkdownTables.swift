@@ -50,7 +50,7 @@ package enum MarkdownTables {
             || trimmed.hasPrefix("# ") || trimmed.hasPrefix("## ") || trimmed.hasPrefix("### ")
     }
 
-    /// The sides of a delimiter row, such as `| :-- | --: |`; `nil` where a line is none.
+    /// The sides of a delimiter row, such as `| :-- | --: |`; `nil` for any other line.
     private static func delimiters(_ line: String) -> [TextSide?]? {
         guard line.contains("-"), line.contains("|") || !line.contains(" ") else { return nil }
         var sides: [TextSide?] = []

@@ -197,7 +197,7 @@ int32_t plumb_rows_solve(
 /* There is no verdict: the row's state says why. */
 #define PLUMB_VERDICT_NONE 255
 
-/* The name of a verdict in JSON, such as "avoidableOverflow"; NULL for a number that is none.  Never freed. */
+/* The name of a verdict in JSON, such as "avoidableOverflow"; NULL for any other number.  Never freed. */
 const char *plumb_verdict_name(uint8_t verdict);
 
 /* Where verdicts go.  Every array may be NULL; those of rows have an entry a row, `optimum` one an item. */
@@ -269,7 +269,7 @@ int32_t plumb_rows_sweep(
     const plumb_columns *columns, const char *rule, double from, double to, const plumb_limits *limits,
     plumb_sweeps **sweeps, uint8_t *states, plumb_error *error);
 
-/* Shows the pieces of sweeps.  Returns PLUMB_OK, or PLUMB_ERROR_ARGUMENT for NULL or a size that is none. */
+/* Shows the pieces of sweeps.  Returns PLUMB_OK, or PLUMB_ERROR_ARGUMENT for NULL or a size that is negative or no number. */
 int32_t plumb_sweeps_pieces(const plumb_sweeps *sweeps, plumb_pieces *pieces);
 
 /* Frees sweeps; NULL is passed over. */

@@ -1,4 +1,4 @@
-// ColumnError.swift: what is wrong with a batch, where, and how C is told.
+// ColumnError.swift: what is wrong with a batch and where, as an error of the C library.
 
 import PlumbC
 import Rows

@@ -38,7 +38,7 @@ enum CallVerb: String, CaseIterable {
 enum CallError: Error, Equatable, CustomStringConvertible {
     /// No verb of this name.
     case badVerb(String)
-    /// A word that is none of these.
+    /// A word, and those that could stand there.
     case badChoice(String, [String])
     /// Neither width nor height.
     case badAxis(String)

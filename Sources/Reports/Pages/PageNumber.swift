@@ -11,7 +11,7 @@ struct PageNumber: Equatable {
 
     static func == (first: PageNumber, second: PageNumber) -> Bool { first.value == second.value }
 
-    /// The fraction of a small denominator within rounding of a number; the number itself where there is none.
+    /// Finds a fraction of a small denominator within rounding of a number, or else takes the number itself.
     init(_ value: Double) {
         guard value.isFinite, value != value.rounded(), abs(value) < 1e6 else {
             (self.value, quotient) = (value, nil)

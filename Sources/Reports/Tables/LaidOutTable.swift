@@ -18,7 +18,7 @@ package struct LaidOutTable {
     package let questioner: TableQuestioner
     package let answer: TableAnswer
     package let cells: [Cell]
-    /// The index of the cell at each place, rows one after another; a negative number of its own where there is none.
+    /// The index of the cell at each place, rows one after another; every place without a cell has a negative number of its own.
     private let owners: [Int]
 
     /// Breaks all texts.

@@ -58,7 +58,7 @@ extension AlignmentProblemOver {
     ///   - rounding: How far rounding to whole pixels may have moved each number, in points.
     /// - Returns: The first verdict that applies.  The children with the lowest and the highest line are the witness of
     ///   misalignment, and of the children outside it is the one farthest out.
-    /// - Throws: `RowError` for a wrong number of offsets or a number that is none.
+    /// - Throws: `RowError` for a wrong number of offsets or a value that is no number.
     /// - Complexity: O(*n*).
     public func verdict(
         onOffsets offsets: [Value], extent: Value, rounding: Value = 0

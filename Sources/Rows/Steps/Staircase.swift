@@ -23,7 +23,7 @@ public struct Staircase<Length: KnownNumber>: Sendable, Equatable {
     ///
     /// A child of some width may be placed in more room, so that a wider answer need not be higher.
     ///
-    /// - Throws: `StaircaseError` where there is no answer, or one with a length that is none.
+    /// - Throws: `StaircaseError` where a measurer gives no answer, or a length that is negative or no number.
     /// - Complexity: O(*n* log *n*).
     public init(answers: [Step]) throws(StaircaseError) {
         guard !answers.isEmpty else { throw .noAnswers }
@@ -42,7 +42,7 @@ public struct Staircase<Length: KnownNumber>: Sendable, Equatable {
 
     /// A child of one size.
     ///
-    /// - Throws: `StaircaseError.badStep` for a length that is none.
+    /// - Throws: `StaircaseError.badStep` for a length that is negative or no number.
     public init(width: Length, height: Length) throws(StaircaseError) {
         try self.init(answers: [Step(width: width, height: height)])
     }

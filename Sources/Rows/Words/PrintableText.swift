@@ -11,7 +11,7 @@ extension String {
 }
 
 extension Character {
-    /// The character without control characters; the joiners inside of an emoji's sequence are none.
+    /// The character without control characters; the joiners inside of an emoji's sequence stay.
     fileprivate var printable: String {
         let isEmoji = unicodeScalars.count > 1 && unicodeScalars.first?.properties.isEmojiPresentation == true
         return String(

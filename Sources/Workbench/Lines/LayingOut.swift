@@ -97,7 +97,7 @@ package enum LayingOutError: Error, Equatable, CustomStringConvertible {
     case badClaim(String)
     /// No proposal.
     case badProposal(String)
-    /// A proposal with a length that is none.
+    /// A proposal whose length is negative or no number.
     case badLength(String)
 
     /// What is wrong, and what would be right.

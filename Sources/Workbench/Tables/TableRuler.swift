@@ -12,13 +12,13 @@ package enum TableRuler: Sendable {
     /// In points: fonts of files in a size.
     case fonts(any TextShaper & Sendable, size: Double)
 
-    /// What a column has beside its text, on both sides together: blanks, and its part of the rules.
+    /// The blanks beside a column's text, on both sides together, and its part of the rules.
     package var columnGap: Double { if case .terminal = self { 3 } else { 13 } }
     /// What the first and the last column have outside.
     package var edge: Double { if case .terminal = self { 2 } else { 7 } }
     /// What is between the texts of two rows.
     package var rowGap: Double { if case .terminal = self { 1 } else { 9 } }
-    /// In which steps widths are told apart.
+    /// The step between two widths that the ruler distinguishes.
     package var grain: Double { if case .terminal = self { 1 } else { 1.0 / 64 } }
 
     /// How high a line is.
