@@ -74,7 +74,7 @@ struct ChosenRules {
         rules.append(
             RuleEntry(
                 engine.name, title: engine.title, summary: "an engine of others",
-                takes: policy.map { "rows of policy \($0) only" }, distribution: pool))
+                takes: policy.map { "rows of policy \($0) only" }, program: engine.program, distribution: pool))
     }
 
     /// Adds an engine, which no other has the name of.

@@ -5,8 +5,6 @@
 /// One process and the two pipes to it.
 final class EngineConversation {
     static let newline = UInt8(ascii: "\n")
-    /// The status of a process that ended as if all were well.
-    static let endedWell = EngineProcess.exitStatus(0)
     /// The longest line that is read, in bytes.
     static let longest = 16 << 20
 
@@ -154,8 +152,8 @@ final class EngineConversation {
         let status = process.end(grace: .zero)
         switch status {
         // What a POSIX shell says of a command that it cannot run.
-        case EngineProcess.exitStatus(126) where !hasAnswered: return .notStarted("\(status): not executable")
-        case EngineProcess.exitStatus(127) where !hasAnswered: return .notStarted("\(status): command not found")
+        case EngineFailure.exitStatus(126) where !hasAnswered: return .notStarted("\(status): not executable")
+        case EngineFailure.exitStatus(127) where !hasAnswered: return .notStarted("\(status): command not found")
         default: return blamed(.crashed(status: status))
         }
     }

@@ -34,8 +34,8 @@ extension EngineFailure: CustomStringConvertible {
     /// The failure in words: what was expected, what came, and what to change.
     public var description: String {
         switch self {
-        case .crashed(EngineConversation.endedWell):
-            "the engine ended without an answer (\(EngineConversation.endedWell)): expected \(Self.claim(nil)) for every line, "
+        case .crashed(Self.endedWell):
+            "the engine ended without an answer (\(Self.endedWell)): expected \(Self.claim(nil)) for every line, "
                 + "got the end of its output: read lines in a loop until standard input ends, and answer each"
         case .crashed(let status):
             "the engine ended without an answer (\(status)): expected \(Self.claim(nil)), got the end of its output: what it "
@@ -58,6 +58,12 @@ extension EngineFailure: CustomStringConvertible {
         case .notStarted(let reason): "the engine could not be started: \(reason)"
         }
     }
+
+    /// The status of a process that ended as if all were well.
+    static let endedWell = exitStatus(0)
+
+    /// The words for a process that ended by itself.
+    static func exitStatus(_ code: Int32) -> String { "exit status \(code)" }
 
     private static func claim(_ items: Int?) -> String {
         "{\"lengths\": [\(items?.counted("number") ?? "one number per item")]}"

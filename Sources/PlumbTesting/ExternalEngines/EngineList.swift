@@ -8,8 +8,10 @@ internal import Essentials
 package struct NamedEngine: Sendable, Equatable {
     /// What options and reports call it.
     package let name: String
-    /// What `/bin/sh` is to run.
-    package let command: String
+    /// What `/bin/sh` is to run, in the folder.
+    package let ownCommand: String
+    /// Where the command runs; `nil` for the folder of whoever asks.
+    package private(set) var folder: String?
     /// The version of the engine, for reports.
     package var version: String?
     /// Rows as its toolkit has them.
@@ -22,7 +24,16 @@ package struct NamedEngine: Sendable, Equatable {
     package var timeLimit: Duration?
 
     /// An engine of a name.
-    package init(name: String, command: String) { (self.name, self.command) = (name, command) }
+    package init(name: String, command: String) { (self.name, ownCommand) = (name, command) }
+
+    /// The command with the way to its folder.
+    package var command: String {
+        guard let folder else { return ownCommand }
+        return "cd '\(folder.replacing("'", with: #"'\''"#))' && \(ownCommand)"
+    }
+
+    /// Which program it is, on any machine: the command as the list has it, and the version.
+    package var program: String { version.map { "\(ownCommand) (\($0))" } ?? ownCommand }
 
     /// What reports call it: the name with the version.
     package var title: String { version.map { "\(name) \($0)" } ?? name }
@@ -67,11 +78,8 @@ package struct EngineList: Sendable, Equatable {
 extension NamedEngine {
     /// The engine with its command run in a folder.
     fileprivate func run(in folder: String?) -> NamedEngine {
-        guard let folder else { return self }
-        var engine = NamedEngine(
-            name: name, command: "cd '\(folder.replacing("'", with: #"'\''"#))' && \(command)")
-        (engine.version, engine.preset, engine.policy) = (version, preset, policy)
-        (engine.isExplicit, engine.timeLimit) = (isExplicit, timeLimit)
+        var engine = self
+        engine.folder = folder
         return engine
     }
 }

@@ -96,7 +96,7 @@ final class EngineProcess {
         guard let probe = try? EngineProcess(command: command, memory: 1 << 30, errors: .nowhere) else { return false }
         let patience = ContinuousClock.now + .seconds(10)
         while !probe.hasEnded, ContinuousClock.now < patience { probe.pause() }
-        return probe.end(grace: .zero) == exitStatus(0)
+        return probe.end(grace: .zero) == EngineFailure.endedWell
     }
 
     /// Starts the shell with two descriptors for its input and output, and no signal held back.
@@ -216,11 +216,8 @@ final class EngineProcess {
             guard found == 0 || errno == EINTR, ContinuousClock.now < patience else { return "unknown status" }
             pause()
         }
-        return status & 0x7F == 0 ? Self.exitStatus(status >> 8 & 0xFF) : "signal \(status & 0x7F)"
+        return status & 0x7F == 0 ? EngineFailure.exitStatus(status >> 8 & 0xFF) : "signal \(status & 0x7F)"
     }
-
-    /// The words for a process that ended by itself.
-    static func exitStatus(_ code: Int32) -> String { "exit status \(code)" }
 
     private static func isTransient(_ code: Int32) -> Bool { code == EAGAIN || code == EWOULDBLOCK || code == EINTR }
 }

@@ -103,7 +103,7 @@ public final class ExternalEngine {
         if let conversation {
             do {
                 return try conversation.ask(problem, deadline: .now + timeLimit, limit: timeLimit)
-            } catch .crashed(EngineConversation.endedWell) where conversation.hasAnswered {
+            } catch .crashed(EngineFailure.endedWell) where conversation.hasAnswered {
                 // It ended between two problems, of its own will: the problem is not to blame.
                 conversation.kill()
             }

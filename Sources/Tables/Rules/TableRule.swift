@@ -33,19 +33,6 @@ public protocol TableRule: Sendable {
     ) throws(J.Failure) -> [J.Value]
 }
 
-/// The rules of others by name.
-public enum TableRules {
-    /// All of them.
-    public static let standard: [any TableRule] = [
-        CSSAutoTable(), RichTable(), PsqlWrapped(), Tabulary(), EqualColumns(),
-    ]
-
-    /// The rule of a name.
-    public static func named(_ name: String) -> (any TableRule)? {
-        standard.first { type(of: $0).name == name }
-    }
-}
-
 extension TableRule {
     /// The widths that the rule gives a table whose room is limited, in whole multiples of a grain.
     ///

@@ -86,15 +86,20 @@ private struct QuestionRecord: Decodable {
     let question: ComparisonQuestion
 
     init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: ["solvers", "arithmetic"])
+        let object = try StrictObject(decoder, fields: ["solvers", "programs", "arithmetic"])
         let arithmetic = try object.comparedNumbers("arithmetic")
         if object.isList("solvers") {
             let names = try (object.list("solvers", of: String.self) ?? []).map(\.printable)
             if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
                 throw object.fault("solvers", "has \(twice) twice; each solver comes once")
             }
+            let programs = try object.value("programs", as: [String: String].self) ?? [:]
+            if let stranger = programs.keys.sorted().first(where: { !names.contains($0.printable) }) {
+                throw object.fault("programs", "names \(stranger.printable), which is none of the solvers")
+            }
             let solvers = names.map { name in
-                RuleTable.standard[name] ?? RuleEntry(name, distribution: AskedElsewhere())
+                RuleTable.standard[name]
+                    ?? RuleEntry(name, program: programs[name], distribution: AskedElsewhere())
             }
             question = ComparisonQuestion(plan: .chosen(solvers), numbers: arithmetic)
         } else {

@@ -32,6 +32,9 @@ package struct ComparisonPartial: Sendable {
     /// Adds the rows of another part.
     package mutating func merge(_ other: ComparisonPartial) throws(MergeFault) {
         guard question == other.question else { throw .otherQuestion(question.words, other.question.words) }
+        for (mine, other) in zip(question.plan.chosen, other.question.plan.chosen) where mine.program != other.program {
+            throw .otherProgram(engine: mine.name, mine.program, other.program)
+        }
         guard
             max(comparison.rows, comparison.unreadable) + max(other.comparison.rows, other.comparison.unreadable)
                 <= PartialLimits.rows
@@ -71,7 +74,10 @@ extension ComparisonQuestion {
             case .automatic: .string("automatic")
             case .chosen(let solvers): .array(solvers.map { .string($0.name) })
             }
-        return .object([("solvers", solvers), ("arithmetic", .string(numbers.rawValue))])
+        let programs = plan.programs.map { ($0.engine, JSONText.string($0.program)) }
+        return .object(
+            [("solvers", solvers)] + (programs.isEmpty ? [] : [("programs", .object(programs))])
+                + [("arithmetic", .string(numbers.rawValue))])
     }
 
     /// The options that ask it.

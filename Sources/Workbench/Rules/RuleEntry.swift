@@ -21,15 +21,20 @@ public struct RuleEntry: Sendable {
     /// Whether a line across the row has to lie within the extent, as in SwiftUI's stacks.
     public let countsLine: Bool
 
+    /// The program that answers, where it is one of others: its command and its version.
+    public private(set) var program: String?
+
     /// An entry for anything that answers rows, one container at a time.
     ///
-    /// - Parameter title: The name by default.
+    /// - Parameters:
+    ///   - title: The name by default.
+    ///   - program: The command and the version of a program of others; `nil` for a rule.
     public init(
         _ name: String, title: String? = nil, summary: String = "", takes: String? = nil,
-        distribution: some Distribution, countsLine: Bool = false
+        program: String? = nil, distribution: some Distribution, countsLine: Bool = false
     ) {
         (self.name, self.title, self.summary, self.takes) = (name, title ?? name, summary, takes)
-        (rule, programs, sweep, self.countsLine) = (distribution, nil, nil, countsLine)
+        (rule, programs, sweep, self.countsLine, self.program) = (distribution, nil, nil, countsLine, program)
     }
 
     /// An entry for a rule that is written over any number, and so can be swept and proved.

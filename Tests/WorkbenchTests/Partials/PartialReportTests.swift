@@ -36,6 +36,10 @@ struct PartialReportTests {
         (#""rows": 3"#, #""lines": 3"#, "lines: is not a known field"),
         (#"["swiftui"]"#, #"["magic"]"#, "engines[0].engine: is swiftui, recorded false; asked are magic"),
         (#"["swiftui"]"#, #"["magic", "magic"]"#, "plan.solvers: has magic twice"),
+        (
+            #"["swiftui"]"#, #"["swiftui"], "programs": {"css": "./css"}"#,
+            "plan.programs: names css, which is none of the solvers"
+        ),
         (#"["swiftui"]"#, #""all""#, "plan.solvers: must be \"automatic\" or a list of names"),
         (
             #""arithmetic": "double""#, #""arithmetic": "half""#,
@@ -121,6 +125,27 @@ struct PartialReportTests {
         let many = try Self.read(
             comparison.json.line.replacing(#""unreadable": 0"#, with: #""unreadable": 9999999999"#))
         #expect(fault(many, many) == .tooManyRows)
+    }
+
+    @Test func `answers of two programs under one name do not merge`() throws {
+        struct Unasked: Distribution {
+            func lengths(for row: Row) -> [Double] { row.items.map { _ in 0 } }
+        }
+        func part(_ program: String?) throws -> ComparisonPartial {
+            let solver = RuleEntry("stdio", program: program, distribution: Unasked())
+            let question = ComparisonQuestion(plan: .chosen([solver]), numbers: .double)
+            return ComparisonPartial(try CorpusRows.corpus([solver]), question)
+        }
+        for (first, second) in [("./a", "./b"), ("./a", nil), (nil, "./b")] {
+            var whole = try part(first)
+            let other = try part(second)
+            #expect(throws: MergeFault.otherProgram(engine: "stdio", first, second)) { try whole.merge(other) }
+        }
+        var whole = try part("./a")
+        let line = whole.json.line
+        guard case .comparison(let read) = try Self.read(line) else { throw MergeFault.askedElsewhere }
+        try whole.merge(read)
+        #expect(read.json.line == line && whole.json.line.contains(#""programs": {"stdio": "./a"}"#))
     }
 
     @Test func `an automatic plan leaves out, of every part, what the whole leaves out`() throws {
