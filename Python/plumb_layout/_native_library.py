@@ -72,12 +72,13 @@ LIBRARY = _load()
 
 def version() -> str:
     """The version of Plumb."""
-    return LIBRARY.plumb_version().decode()
+    return bytes(LIBRARY.plumb_version()).decode()
 
 
 def components() -> dict[str, Any]:
     """What the library is made of, with versions and the licence of the whole."""
-    return json.loads(LIBRARY.plumb_components())
+    made_of: dict[str, Any] = json.loads(LIBRARY.plumb_components())
+    return made_of
 
 
 def call(verb: str, options: dict[str, Any], data: bytes) -> tuple[int, str, str]:

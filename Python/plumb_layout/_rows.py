@@ -198,7 +198,7 @@ def rows_verify(
     kinds = {"verdict": np.uint8, "first": np.int64, "second": np.int64}
     made = {
         name: np.empty(batch.items if name == "optimum" else batch.rows, dtype=kinds.get(name, np.float64))
-        for name, _ in native.VerdictColumns._fields_[1:]}
+        for name, *_ in native.VerdictColumns._fields_[1:]}
     asked = native.VerdictColumns(
         size=ctypes.sizeof(native.VerdictColumns), **{name: array.ctypes.data for name, array in made.items()})
     moved = None if rounding is None else _array("rounding", rounding, batch.rows, "rows")

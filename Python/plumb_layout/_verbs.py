@@ -111,6 +111,16 @@ def prove(family: Problems, **options: Any) -> list[Answer]:
     return _ask("prove", family, options)
 
 
+def compare(problems: Problems, **options: Any) -> Answer:
+    """The report on a corpus; `format="partial"` makes one that merges with those on other parts."""
+    return _ask("compare", problems, options)[0]
+
+
+def merge(parts: Problems, **options: Any) -> Answer:
+    """The report on a whole corpus, of the reports on its parts, in any order."""
+    return _ask("merge", parts, options)[0]
+
+
 def check(certificates: Problems, **options: Any) -> list[Answer]:
     """Whether certificates hold, in exact arithmetic; `of` is the text of the problems that they must be of."""
     return _ask("check", certificates, options)

@@ -145,6 +145,8 @@ def test_dictionaries():
     assert plumb.verify({**ROW, "claimed": {"engine": "mine", "lengths": [75, 100]}})[0]["verdict"] == "avoidableOverflow"
     assert plumb.explain(ROW) and plumb.sweep(ROW) and plumb.prove({**ROW, "claims": ["fits"]}, with_="swiftui")
     assert plumb.solve(ROW)._repr_svg_().lstrip().startswith("<svg")
+    parts = [plumb.compare(rows, format="partial") for rows in ([ROW], [{**ROW, "available": 40}])]
+    assert plumb.merge(parts)["rows"] == 2 == plumb.compare([ROW, {**ROW, "available": 40}])["rows"]
     with pytest.raises(plumb.PlumbError, match="available"):
         plumb.solve({**ROW, "available": -1})
     assert plumb.version() in subprocess.run([PROGRAM, "--version"], capture_output=True, text=True).stdout

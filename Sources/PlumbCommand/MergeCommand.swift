@@ -33,21 +33,18 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup var terminal: TerminalOptions
 
-    /// Partials of many engines and of distances of all sizes are longer than any problem, in bytes.
-    private static let longest = 256 << 20
-
     func run() throws {
-        var whole: PartialReport?
+        var parts = MergedParts()
         var isComplete = true
         var progress = Progress(counting: "partials merged", isTyped: files.isTyped)
         var count = 0
         for file in files.isEmpty ? [FileName("-")] : files {
-            var reader = RecordReader(files: [file], asStream: true, longest: Self.longest)
+            var reader = RecordReader(files: [file], asStream: true, longest: MergedParts.longestPart)
             let before = count
             while let entry = reader.next() {
                 count += 1
                 do throws(InputError) {
-                    try Self.merge(try entry.get(), into: &whole)
+                    try parts.add(try entry.get())
                 } catch {
                     Output.complain(error.description)
                     isComplete = false
@@ -55,46 +52,30 @@ struct MergeCommand: ParsableCommand {
                 progress.update(count)
             }
             if count == before {
-                Output.complain("\(file): is empty; it must hold lines that compare or verify --format partial wrote")
+                Output.complain(MergedParts.isEmpty(file.description))
                 isComplete = false
             }
         }
         progress.finish()
         // The report on a part would pass for that on the whole.
-        guard isComplete, let whole else { return try ExitStatus.badInput.leave() }
-        try report(on: whole)
+        guard isComplete, let whole = parts.whole else { return try ExitStatus.badInput.leave() }
+        try write(whole)
+        if format != .partial { try ExitStatus(rawValue: whole.status)?.leave() }
     }
 
-    private static func merge(_ record: Record, into whole: inout PartialReport?) throws(InputError) {
-        let part = try RuleTable.standard.decoder.decodePartial(record)
-        guard var merged = whole else { return whole = part }
-        do throws(MergeFault) { try merged.merge(part) } catch { throw record.error(error.description) }
-        whole = merged
-    }
-
-    private func report(on whole: PartialReport) throws {
-        switch whole {
-        case .comparison(let partial):
-            Output.write(format.report(on: partial, page: terminal.page))
-            if format == .partial { return }
-            try (partial.comparison.unreadable > 0 ? ExitStatus.badInput : .done).leave()
-        case .verification(let partial): try report(on: partial)
-        }
-    }
-
-    private func report(on partial: VerificationPartial) throws {
-        let counts = partial.counts
-        let unread = counts.unreadable + counts.unreadFiles
-        switch format {
-        case .partial: return Output.write(partial.json.line + "\n")
-        case .json: Output.write(counts.json(of: "verify").line + "\n")
-        case .text:
+    private func write(_ whole: PartialReport) throws {
+        switch (whole, format) {
+        case (_, .partial): Output.write(whole.json.line + "\n")
+        case (_, .json): Output.write(whole.report.line + "\n")
+        case (.comparison(let partial), _): Output.write(format.report(on: partial, page: terminal.page))
+        case (.verification(let partial), .text):
+            let counts = partial.counts
+            let unread = counts.unreadable + counts.unreadFiles
             let unreadable = unread > 0 ? ["\(unread.counted("input")) could not be read"] : []
             Output.write((VerdictSummary(counts, columns: terminal.page.tableColumns).lines + unreadable).text)
-        case .csv, .html, .svg, .latex, .markdown:
-            return try Output.refuse(
+        case (.verification, _):
+            try Output.refuse(
                 "--format \(format.rawValue) is for comparisons; a verification has text, json and partial")
         }
-        try (unread > 0 ? ExitStatus.badInput : counts.faults > 0 ? .claimsFail : .done).leave()
     }
 }

@@ -46,8 +46,9 @@ public struct RecordReader {
     /// - Parameters:
     ///   - name: What the bytes are called; endings of names mean what they mean for files.
     ///   - isStream: Whether every line that is not blank is a record, as above.
-    package init(_ bytes: [UInt8], named name: FileName, asStream isStream: Bool) {
-        self.init(files: [name], asStream: isStream)
+    ///   - longest: The longest record that is read, in bytes; `nil` for the usual limit.
+    package init(_ bytes: [UInt8], named name: FileName, asStream isStream: Bool, longest: Int? = nil) {
+        self.init(files: [name], asStream: isStream, longest: longest ?? LineReader.longest)
         self.bytes = Data(bytes)
     }
 

@@ -4,7 +4,7 @@ import Rows
 
 /// What a call asks: a command of `plumb` by its name.
 enum CallVerb: String, CaseIterable {
-    case solve, verify, prove, check, explain, sweep, layout, compare, model
+    case solve, verify, prove, check, explain, sweep, layout, compare, merge, model
 
     private static let lines = ["answer-all", "numbers", "limit", "format"]
 
@@ -19,6 +19,7 @@ enum CallVerb: String, CaseIterable {
         case .sweep: Self.lines + ["with", "engine", "axis", "over", "at", "from", "to"]
         case .layout: Self.lines + ["engine", "proposal", "details", "compare", "widths", "that"]
         case .compare: ["limit", "format", "with", "arithmetic"]
+        case .merge: ["format"]
         case .model: ["limit", "format", "model", "form", "stage"]
         }
     }
@@ -27,7 +28,7 @@ enum CallVerb: String, CaseIterable {
     var formats: [String] {
         switch self {
         case .solve: ["json", "problem"]
-        case .verify, .compare: ["json", "partial"]
+        case .verify, .compare, .merge: ["json", "partial"]
         case .model: ["text", "mathprog", "mathprog-data", "lp", "mps"]
         default: ["json"]
         }

@@ -8,8 +8,8 @@ import Workbench
 
 /// A call with its options, and what comes of it.
 struct JSONCall {
-    private let verb: CallVerb
-    private let options: CallOptions
+    let verb: CallVerb
+    let options: CallOptions
     private let input: [UInt8]
 
     /// What is handed back.
@@ -31,10 +31,11 @@ struct JSONCall {
         }
     }
 
-    private var reader: RecordReader {
+    var reader: RecordReader {
         RecordReader(
             input, named: FileName(options.file),
-            asStream: options.answerAll || options.format == "partial")
+            asStream: options.answerAll || options.format == "partial" || verb == .merge,
+            longest: verb == .merge ? MergedParts.longestPart : nil)
     }
 
     private func rule(_ usual: RuleEntry? = nil) throws -> RuleEntry? {
@@ -45,7 +46,7 @@ struct JSONCall {
         return rule
     }
 
-    private func rules() throws -> [RuleEntry]? { try options.with.map { try RuleTable.standard.list($0) } }
+    func rules() throws -> [RuleEntry]? { try options.with.map { try RuleTable.standard.list($0) } }
 
     private func outcome() throws -> Outcome {
         switch verb {
@@ -57,6 +58,7 @@ struct JSONCall {
         case .sweep: answered(by: try sweeping())
         case .layout: answered(by: laying(), judging: options.widths != nil)
         case .compare: try compared()
+        case .merge: merged()
         case .model: try written()
         }
     }
@@ -67,7 +69,7 @@ struct JSONCall {
         return outcome(of: answers, judging: isJudging)
     }
 
-    private func outcome(of answers: AnsweredInput, judging isJudging: Bool = false) -> Outcome {
+    func outcome(of answers: AnsweredInput, judging isJudging: Bool = false) -> Outcome {
         Outcome(
             text: answers.json.bytes, errors: answers.errors, summary: answers.counts.json(of: verb.rawValue).line,
             status: answers.status(judging: isJudging))
@@ -180,37 +182,6 @@ struct JSONCall {
                 stated, by: AskedRule(rows: rule.nameOfProvable, scenes: rule.engineOfScenes?.rawValue)))
     }
 
-    private func compared() throws -> Outcome {
-        let plan = try rules().map { ComparisonPlan.chosen($0) } ?? .automatic
-        let comparing = ComparingRecords(exactly: options.isExact)
-        var answers = AnsweredInput()
-        var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
-        var areFilesRead = true
-        answers.walk(reader, within: options.limits) { record, limit, _ in
-            let solvers = plan.solvers(besideClaims: whole.hasClaims)
-            let outcome = record.flatMap { record in
-                limit.keeping(record) { comparing.compared(record, asking: solvers) }
-            }
-            switch outcome {
-            case .success(let row):
-                whole.merge(of: row, asking: solvers)
-                return (nil, true, false)
-            case .failure(let error):
-                whole.addUnreadable()
-                if error.line == nil { areFilesRead = false }
-                return (error, true, false)
-            }
-        }
-        var outcome = self.outcome(of: answers)
-        outcome.summary = ""
-        let question = ComparisonQuestion(plan: plan, numbers: options.isExact ? .exact : .double)
-        let isPartial = options.format == "partial"
-        let report = isPartial ? ComparisonPartial(whole, question).json : whole.json
-        outcome.text = Array((report.line + "\n").utf8)
-        if isPartial ? !areFilesRead : whole.unreadable > 0 { outcome.status = 2 }
-        return outcome
-    }
-
     private func written() throws -> Outcome {
         guard options.form == nil || options.model == .cassowary else {
             throw CallError.conflict("form belongs to model cassowary")
@@ -235,14 +206,5 @@ struct JSONCall {
             return Outcome(text: Array(written.utf8), errors: [complaint], status: 2)
         }
         return Outcome(text: Array(written.utf8))
-    }
-}
-
-extension CorpusComparison {
-    /// Adds a row that was answered by the solvers of its time.
-    fileprivate mutating func merge(of row: RowComparison, asking solvers: [RuleEntry]) {
-        var one = CorpusComparison(of: solvers)
-        one.add(row)
-        merge(one)
     }
 }

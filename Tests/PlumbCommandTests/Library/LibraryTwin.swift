@@ -18,7 +18,7 @@ struct LibraryTwin {
         "form",
     ]
     private static let lists: Set = ["claim", "worst", "at"]
-    private static let verbs: Set = ["solve", "verify", "prove", "check", "explain", "sweep", "layout", "model"]
+    private static let verbs: Set = ["solve", "verify", "prove", "check", "explain", "sweep", "layout", "model", "merge"]
 
     /// - Returns: `nil` where the command was asked what the library does not do: to read several files, to write
     ///   some, for texts and pictures.
