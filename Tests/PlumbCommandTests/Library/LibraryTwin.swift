@@ -18,7 +18,9 @@ struct LibraryTwin {
         "form",
     ]
     private static let lists: Set = ["claim", "worst", "at"]
-    private static let verbs: Set = ["solve", "verify", "prove", "check", "explain", "sweep", "layout", "model", "merge"]
+    private static let verbs: Set = [
+        "solve", "verify", "prove", "check", "explain", "sweep", "layout", "model", "merge",
+    ]
 
     /// - Returns: `nil` where the command was asked what the library does not do: to read several files, to write
     ///   some, for texts and pictures.
