@@ -29,16 +29,16 @@ package struct LayoutDrawing {
     }
 
     package var document: String {
-        var picture = SVGPicture()
+        var picture = SVGPicture(isMarked: !marks.isEmpty)
         // What stands off the screen is not to be seen in the margin either.
         let seen = isCut ? picture.clip(to: SVGShape(.rectangle, extent)) : nil
         if let seen { picture.text += "<g \(seen)>\n" }
         picture.add(tree.root)
         if !marks.isEmpty { for element in tree.elements { add(marksOf: element, to: &picture) } }
         if seen != nil { picture.text += "</g>\n" }
-        for fault in faults { picture.mark(fault: fault.numbers) }
+        for fault in faults { picture.mark(fault: fault.numbers, room: room?.numbers) }
         if let room { picture.mark(room: room.numbers) }
-        return picture.document(extent: extent.numbers, margin: margin)
+        return picture.document(title: nil, extent: extent.numbers, margin: margin)
     }
 
     /// The root's frame and every finite frame that draws beyond it.
@@ -61,8 +61,7 @@ package struct LayoutDrawing {
         if marks.contains(.frames) { picture.mark(frame) }
         if marks.contains(.guides) {
             for line in element.guideLines {
-                picture.text += SVGText.guide(
-                    line.axis, at: Double(line.position), frame, style: "stroke-width=\"0.75\" ")
+                picture.mark(guide: line.axis, at: Double(line.position), frame)
             }
         }
         if marks.contains(.names), let id = element.identifiers.last { picture.mark(frame, name: "\(id)") }

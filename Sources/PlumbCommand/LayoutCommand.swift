@@ -148,7 +148,7 @@ struct LayoutCommand: ParsableCommand {
         switch content {
         case .frames(let scene):
             return format == .svg
-                ? SceneDrawing(scene, marks: marks ? .all : .nothing).document
+                ? SceneDrawing(scene, marks: marks ? .all : .nothing, title: scene.views.first?.id?.printable).document
                 : terminal.page.shown(LayoutText(scene, columns: terminal.page.tableColumns).lines).text
         case .search(let search):
             guard format == .svg else { return terminal.page.shown(SceneSearchText(search).lines).text }

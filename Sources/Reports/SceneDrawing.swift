@@ -13,6 +13,8 @@ package struct SceneDrawing {
     private let faults: [BoxFrame]
     private let room: BoxFrame?
     private let window: BoxFrame?
+    private let title: String?
+    private let isRefuted: Bool
 
     private static let margin = 8.0
 
@@ -22,24 +24,28 @@ package struct SceneDrawing {
     ///   - faults: Frames that are filled and outlined in red.
     ///   - room: What the scene was offered, outlined by dashes.
     ///   - window: The screen, beyond which only faults are seen; `nil` for a picture of everything.
+    ///   - title: What the picture shows.
+    ///   - isRefuted: Whether the title is a verdict, which stands above the picture.
     package init(
         _ scene: LaidOutScene, marks: Marks = .nothing, faults: [BoxFrame] = [], room: BoxFrame? = nil,
-        window: BoxFrame? = nil
+        window: BoxFrame? = nil, title: String? = nil, isRefuted: Bool = false
     ) {
         (self.scene, self.marks, self.faults, self.room, self.window) = (scene, marks, faults, room, window)
+        (self.title, self.isRefuted) = (title, isRefuted)
     }
 
     /// The SVG document.
     package var document: String {
-        var picture = SVGPicture()
+        var picture = SVGPicture(isMarked: marks != .nothing)
         // What stands off the screen is not to be seen in the margin either.
         if isCut { picture.beginClip(to: extent.numbers) }
         add(0, to: &picture)
         if marks != .nothing { for view in scene.views { add(marksOf: view, to: &picture) } }
         if isCut { picture.endClip() }
-        for fault in faults { picture.mark(fault: fault.numbers) }
+        for fault in faults { picture.mark(fault: fault.numbers, room: room?.numbers) }
         if let room { picture.mark(room: room.numbers) }
-        return picture.document(extent: extent.numbers, margin: Self.margin)
+        return picture.document(
+            title: title, heading: isRefuted ? (.refuted, .overflow) : nil, extent: extent.numbers, margin: Self.margin)
     }
 
     /// The frame of the root, and all that is drawn beyond it.
@@ -95,7 +101,7 @@ package struct SceneDrawing {
         picture.mark(frame)
         if marks == .all {
             for line in view.guideLines {
-                picture.text += SVGText.guide(line.axis, at: line.position, frame, style: "stroke-width=\"0.75\" ")
+                picture.mark(guide: line.axis, at: line.position, frame)
             }
         }
         if let id = view.id { picture.mark(frame, name: id) }

@@ -7,7 +7,7 @@ import Workbench
 /// A scene drawn to scale: leaves filled, containers outlined, the lines on which containers align their children
 /// dashed.
 struct ScreenDrawing {
-    private static let margin = 24.0
+    private static let margin = 28.0
 
     private let answer: ScreenAnswer
     private let scale: Double
@@ -18,34 +18,59 @@ struct ScreenDrawing {
         scale = width > 0 ? min(2, 640 / width) : 1
     }
 
-    var body: String {
-        SVGText.text(answer.document.id ?? "scene", x: Self.margin, y: 18, style: "font-weight=\"bold\"")
-            + answer.screen.nodes.indices.map(box).joined() + answer.screen.nodes.indices.map(guideLines).joined()
+    var title: String {
+        "\((answer.document.id ?? "scene").printable): \(leaves.count) views, their edges on common lines"
     }
 
-    var height: Double { answer.arrangement.sizes[0].vertical * scale + 2 * Self.margin }
+    /// The leaves with their places.
+    var words: String {
+        leaves.map { index in
+            let frame = answer.frame(index).map { shown($0) }
+            return "\(name(index)) at \(frame[0]), \(frame[1]), \(frame[2]) by \(frame[3])."
+        }.joined(separator: " ")
+    }
+
+    private var leaves: [Int] { answer.screen.nodes.indices.filter { answer.screen.nodes[$0].children.isEmpty } }
+
+    private func name(_ index: Int) -> String {
+        let node = answer.screen.nodes[index]
+        let name = node.ids.joined(separator: " ")
+        return (name.isEmpty ? node.path : name).printable
+    }
+
+    var body: String {
+        SVGText.text((answer.document.id ?? "scene").printable, x: Self.margin, y: 24, size: 17, isBold: true)
+            + answer.screen.nodes.indices.map(box).joined() + answer.screen.nodes.indices.map(guideLines).joined()
+            + answer.screen.nodes.indices.map(label).joined()
+    }
+
+    var height: Double { answer.arrangement.sizes[0].vertical * scale + 16 + 2 * Self.margin }
 
     private func x(_ position: Double) -> Double { Self.margin + position * scale }
-    private func y(_ position: Double) -> Double { Self.margin + 8 + position * scale }
+    private func y(_ position: Double) -> Double { Self.margin + 16 + position * scale }
 
     private func box(_ index: Int) -> String {
         let node = answer.screen.nodes[index]
         let frame = answer.frame(index)
         guard frame[2] > 0, frame[3] > 0 else { return "" }
-        let isLeaf = node.children.isEmpty
         let paint =
-            isLeaf
-            ? "fill=\"\(SVGText.fill(of: index))\" fill-opacity=\"0.8\" stroke=\"#333333\""
-            : "fill=\"none\" stroke=\"#999999\""
+            node.children.isEmpty
+            ? "rx=\"3\" fill=\"\(Tone.water)\" stroke=\"\(Tone.waterEdge)\"" : "fill=\"none\" stroke=\"\(Tone.strong)\""
+        return SVGText.rectangle(
+            x: x(frame[0]), y: y(frame[1]), width: frame[2] * scale, height: frame[3] * scale, style: paint,
+            title: name(index))
+    }
+
+    /// The name of a leaf, over the lines.
+    private func label(_ index: Int) -> String {
+        let (node, frame) = (answer.screen.nodes[index], answer.frame(index))
         let name = node.ids.joined(separator: " ")
-        var text = SVGText.rectangle(
-            x: x(frame[0]), y: y(frame[1]), width: frame[2] * scale, height: frame[3] * scale,
-            style: "\(paint) stroke-width=\"0.75\"", title: name.isEmpty ? node.path : name)
-        if isLeaf, Double(name.count) * 6.6 + 6 <= frame[2] * scale, frame[3] * scale >= 14 {
-            text += SVGText.text(
-                name, x: x(frame[0] + frame[2] / 2), y: y(frame[1] + frame[3] / 2) + 4, style: "text-anchor=\"middle\"")
+        let sizes = [14, SVGText.leastSize].filter { size in
+            SVGText.width(name, size: size) + 4 <= frame[2] * scale && frame[3] * scale >= size
         }
-        return text
+        guard node.children.isEmpty, let size = sizes.first else { return "" }
+        return SVGText.text(
+            name, x: x(frame[0] + frame[2] / 2), y: y(frame[1] + frame[3] / 2) + 5, size: size, anchor: .middle)
     }
 
     /// The line of each axis on which a container aligns two children or more, a little beyond its ends.

@@ -7,35 +7,67 @@ import Rows
 package struct SVGPicture {
     /// The elements so far.
     package var text = ""
+    /// What stands over them and is no part of the screen: frames, names, faults; in pixels.
+    private var marks = ""
     /// The gradients, clips and filters that they refer to.
     package private(set) var definitions = ""
+    /// The texts and pictures so far, in words.
+    private var words: [String] = []
+    /// How many pixels a point is.
+    private let scale: Double
     private var count = 0
     /// Where names stand already: views that begin at one point are named below each other.
     private var named: [[Double]] = []
 
     /// An empty picture.
-    package init() {}
+    ///
+    /// - Parameter isMarked: Whether views' names are written on it, which takes a larger picture.
+    package init(isMarked: Bool = false) { scale = isMarked ? 2 : 1 }
 
     /// A definition with an id of its own, and that id.
     package mutating func define(_ name: String, _ definition: (_ id: String) -> String) -> String {
         count += 1
-        let id = "\(name)\(count)"
+        let id = "\(SVGDocument.mark)\(name)\(count)"
         definitions += definition(id) + "\n"
         return id
     }
 
-    /// The document, with white ground and a margin around an extent.
-    package func document(extent: [Double], margin: Double) -> String {
-        let box = [extent[0] - margin, extent[1] - margin, extent[2] + 2 * margin, extent[3] + 2 * margin]
-        let numbers = box.map { "\(svg: $0)" }
-        return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(numbers.joined(separator: " "))" width="\(numbers[2])" \
-            height="\(numbers[3])" font-family="Helvetica, 'Nimbus Sans', 'Liberation Sans', Arial, sans-serif">
-            \(definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n")\
-            <rect \(Self.place(box)) fill="#ffffff"/>
-            \(text)</svg>
+    /// The document: the screen on white ground, and a margin around an extent.
+    ///
+    /// - Parameters:
+    ///   - title: What the picture shows; nothing stands for a screen without a name.
+    ///   - heading: The sign and colour of the title where it stands above the screen.
+    package func document(
+        title: String?, heading: (sign: VerdictSign, tone: Tone)? = nil, extent: [Double], margin: Double
+    ) -> String {
+        let inner = extent.map { $0 * scale }
+        let head =
+            heading.map { Self.heading(title ?? "", $0, x: inner[0], y: inner[1] - margin - 28, room: inner[2]) } ?? []
+        let above = head.isEmpty ? 0 : 18 * Double(head.count) + 16
+        let box = [inner[0] - margin, inner[1] - margin - above, inner[2] + 2 * margin, inner[3] + 2 * margin + above]
+        let size = "\(svg: extent[2]) by \(svg: extent[3]) points"
+        var document = SVGDocument(
+            title: title ?? "A screen of \(size)",
+            words: "A screen of \(size)\(words.isEmpty ? "" : ": " + words.joined(separator: ", ")).", box: box)
+        document.isScreen = true
+        document.heading = head.joined()
+        let views = scale == 1 ? text : "<g transform=\"scale(\(svg: scale))\">\n\(text)</g>\n"
+        document.definitions =
+            (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + SVGPattern.definitions(for: marks)
+        return document.text(
+            "<g class=\"screen\">\n<rect \(Self.place(inner)) fill=\"#ffffff\"/>\n\(views)\(marks)</g>\n")
+    }
 
-            """
+    /// A verdict above a screen, line by line.
+    private static func heading(
+        _ title: String, _ verdict: (sign: VerdictSign, tone: Tone), x: Double, y: Double, room: Double
+    ) -> [String] {
+        let lines = SVGText.lines(of: title, in: room - 24, size: 15)
+        return lines.enumerated().map { index, line in
+            let y = y - 18 * Double(lines.count - 1 - index) + 18
+            return (index == 0 ? verdict.sign.drawing(x: x, y: y - 12, tone: verdict.tone) : "")
+                + SVGText.text(line, x: x + 22, y: y, size: 15, isBold: true, tone: verdict.tone)
+        }
     }
 
     /// The place of a rectangle, as attributes.
@@ -56,42 +88,24 @@ package struct SVGPicture {
         text += "<g \(clip(to: "<rect \(Self.place(frame))/>"))>\n"
     }
 
+    /// Adds a mark over the screen; what it is made of is in pixels.
+    mutating func mark(_ drawing: String) { marks += drawing }
+
+    /// A frame in pixels.
+    func inPixels(_ frame: [Double]) -> [Double] { frame.map { $0 * scale } }
+
+    /// How many names begin at a corner already; one more does from now on.
+    mutating func namesAbove(_ corner: [Double]) -> Int {
+        named.append(corner)
+        return named.count { $0 == corner } - 1
+    }
+
     /// Shows all again.
     package mutating func endClip() { text += "</g>\n" }
 
     /// The attribute of a group of which only what lies in a shape is drawn.
     package mutating func clip(to shape: String) -> String {
         "clip-path=\"url(#\(define("clip") { "<clipPath id=\"\($0)\">\(shape)</clipPath>" }))\""
-    }
-}
-
-extension SVGPicture {
-    /// Marks the frame of a view.
-    package mutating func mark(_ frame: [Double]) {
-        rectangle(frame, "fill=\"none\" stroke=\"#3070c0\" stroke-width=\"0.5\"")
-    }
-
-    /// Writes a view's name into its corner.
-    package mutating func mark(_ frame: [Double], name: String) {
-        let corner = Array(frame[..<2])
-        let line = Double(named.count { $0 == corner })
-        named.append(corner)
-        text += SVGText.text(
-            name, x: corner[0] + 2, y: corner[1] + 8 + 8 * line, style: "font-size=\"7\" fill=\"#3070c0\"")
-    }
-
-    /// Fills and outlines in red what stands against a claim.
-    package mutating func mark(fault frame: [Double]) {
-        if Self.holds(frame) {
-            rectangle(frame, "fill=\"#d02020\" fill-opacity=\"0.15\" stroke=\"#d02020\" stroke-width=\"1\"")
-        }
-    }
-
-    /// Outlines by dashes the room that was offered.
-    package mutating func mark(room frame: [Double]) {
-        if Self.holds(frame) {
-            rectangle(frame, "fill=\"none\" stroke=\"#606060\" stroke-width=\"0.75\" stroke-dasharray=\"4 3\"")
-        }
     }
 }
 
@@ -120,11 +134,13 @@ extension SVGPicture {
             text += "<tspan \(span.style)>\(SVGText.escaped(string))</tspan>"
         }
         text += "</text>\n"
+        words.append(spans.map(\.string).joined().withoutTrailingSpaces)
     }
 
     /// Adds a picture that is not there: a box with a line from corner to corner.
     package mutating func add(image name: String, in frame: [Double], paint: String) {
         let (bottom, right) = (frame[1] + frame[3], frame[0] + frame[2])
+        words.append("a picture called \(name)")
         text += """
             <g fill="none" \(paint)><title>\(SVGText.escaped(name))</title><rect \(Self.place(frame)) rx="2"/>\
             <path d="M\(svg: frame[0]) \(svg: bottom) L\(svg: right) \(svg: frame[1])"/></g>

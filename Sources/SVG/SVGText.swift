@@ -5,11 +5,6 @@ import Rows
 
 /// Small parts of SVG documents.
 package enum SVGText {
-    private static let fills = ["#7aa6d8", "#8fbf9f", "#d9b36c", "#c79bc9", "#7fbfc4", "#d79a8b"]
-
-    /// The colour of an item or view.
-    package static func fill(of index: Int) -> String { fills[index % fills.count] }
-
     /// Whether a text begins at the right: its first letter is one of a script that runs so.
     ///
     /// Source: Unicode Standard Annex 9, P2 and P3; the blocks are those whose letters have the classes R and AL.
@@ -22,11 +17,6 @@ package enum SVGText {
             }
         }
         return false
-    }
-
-    /// A line of text at a place.
-    package static func text(_ string: String, x: Double, y: Double, style: String) -> String {
-        "<text x=\"\(svg: x)\" y=\"\(svg: y)\" \(style)>\(escaped(string))</text>\n"
     }
 
     /// A rectangle, with a title that shows under the pointer.
@@ -48,24 +38,11 @@ package enum SVGText {
             axis == .horizontal
             ? "M\(svg: place) \(svg: frame[1] - 4) V\(svg: frame[1] + frame[3] + 4)"
             : "M\(svg: frame[0] - 4) \(svg: place) H\(svg: frame[0] + frame[2] + 4)"
-        return path(steps, style: "fill=\"none\" stroke=\"#c03030\" \(style)stroke-dasharray=\"3 3\"")
+        return path(steps, style: "fill=\"none\" stroke=\"\(Tone.unfair)\" \(style)stroke-dasharray=\"3 3\"")
     }
 
     private static func end(_ tag: String, _ title: String?) -> String {
         title.map { "><title>\(escaped($0))</title></\(tag)>\n" } ?? "/>\n"
-    }
-
-    /// A whole document on white ground.
-    package static func document(
-        width: Double, height: Double, fontSize: Int, definitions: String = "", _ body: String
-    ) -> String {
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(svg: width) \(svg: height)" \
-        width="\(svg: width)" height="\(svg: height)" font-family="Helvetica, Arial, sans-serif" font-size="\(fontSize)">
-        \(definitions)<rect width="100%" height="100%" fill="#ffffff"/>
-        \(body)</svg>
-
-        """
     }
 
     /// A text that means only itself.

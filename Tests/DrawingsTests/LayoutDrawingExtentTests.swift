@@ -34,7 +34,7 @@ struct LayoutDrawingExtentTests {
         let tree = try LayoutHost(menu).layout(ProposedViewSize(width: 390, height: 100))
         #expect(box(of: tree.svg(margin: 0)) == "0 0 390 100")
         #expect(
-            tree.svg(margin: 8).contains("<clipPath id=\"clip1\"><rect x=\"0\" y=\"0\" width=\"390\" height=\"100\""))
+            tree.svg(margin: 8).contains("clip1\"><rect x=\"0\" y=\"0\" width=\"390\" height=\"100\""))
         #expect(box(of: tree.svg(marks: .frames, margin: 0)) == "0 0 600 100")
         let inside = try LayoutHost(Color.red).layout(ProposedViewSize(width: 390, height: 100))
         #expect(!inside.svg().contains("clipPath"))

@@ -179,8 +179,8 @@ struct LayoutCommandTests {
     @Test func `the first width that fails is drawn`() throws {
         let svg = try plumb("layout", "--widths", "110...300", "--format", "svg", input: tight)
         #expect(svg.status == 1 && svg.output.hasPrefix("<svg"))
-        #expect(svg.output.contains(##"x="0" y="0" width="155" height="20" fill="#d02020""##))
-        #expect(svg.output.contains(##"x="0" y="0" width="110" height="20" fill="none" stroke="#606060""##))
+        #expect(svg.output.contains(##"x="0" y="0" width="310" height="40" fill="none" stroke="#bf2f0e""##))
+        #expect(svg.output.contains(##"x="0" y="0" width="220" height="40" fill="none" stroke="#15191f""##))
         let none = try plumb("layout", "--widths", "200...300", "--format", "svg", input: tight)
         #expect(none.status == 2 && none.output.isEmpty)
         #expect(

@@ -11,6 +11,7 @@ import Workbench
 /// The kinds of faults that `defects.json` lists, with the names of their findings.
 struct DefectKind: Decodable {
     let kind: String
+    let title: String
     let findings: [String: String]
 
     static func all() throws -> [DefectKind] {
@@ -35,11 +36,11 @@ struct EnginePictureTests {
             try JSONDecoder().decode(Finding.self, from: Data($0.utf8)).problem
         }
         for kind in try DefectKind.all() {
-            var drawing = SVGDrawing()
             // Lengths of millions leave nothing to be seen of the others.
-            for row in findings where kind.findings[row.id ?? ""] != nil {
-                if row.claims[0].lengths.allSatisfy({ $0 < 1e5 }) { drawing.add(try Self.answered(row)) }
+            let rows = findings.filter { row in
+                kind.findings[row.id ?? ""] != nil && row.claims[0].lengths.allSatisfy { $0 < 1e5 }
             }
+            let drawing = RowMultiples(title: kind.title, try rows.map(Self.answered))
             let file = Repository.root.appending(path: "Documentation/engines/\(kind.kind).svg")
             #expect(try Snapshot.kept(drawing.document, at: file) == drawing.document)
         }

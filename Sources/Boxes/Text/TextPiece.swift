@@ -16,3 +16,8 @@ package struct TextPiece: Sendable, Hashable {
         (self.string, self.isBold, self.leading, self.kerning) = (string, isBold, leading, kerning)
     }
 }
+
+extension TextPiece {
+    /// How wide the text is on one line of Helvetica, in ems.
+    package var helveticaWidth: Double { Double(TextClusters([self]).clusters.reduce(0) { $0 + $1.width }) / 1000 }
+}

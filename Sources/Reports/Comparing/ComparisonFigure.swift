@@ -33,7 +33,12 @@ package struct ComparisonFigure {
         let bars = VerdictBars(engines.map { ($0.name, comparison[$0]) })
         figure.add(height: bars.height) { bars.drawing(top: $0) }
         figure.add(keys: bars.kinds.map { ($0.words, .fill(VerdictBars.fill(of: $0))) })
-        return SVGText.document(width: Self.width, height: figure.height + 16, fontSize: 12, figure.body)
+        let words = engines.map { engine in
+            "\(engine.name): \(comparison[engine].optimal.percent) of its answers optimal"
+        }
+        return SVGDocument(
+            title: heading, words: words.joined(separator: "; ") + ".", width: Self.width, height: figure.height + 16
+        ).hatched(figure.body)
     }
 
     private var heading: String {
@@ -55,8 +60,7 @@ private struct SVGColumn {
 
     mutating func add(_ line: String, size: Double, isBold: Bool = false) {
         height += size + 8
-        let weight = isBold ? " font-weight=\"bold\"" : ""
-        body += SVGText.text(line, x: 20, y: height, style: "font-size=\"\(svg: size)\"\(weight) fill=\"#222222\"")
+        body += SVGText.text(line, x: 20, y: height, size: size, isBold: isBold)
         height += 8
     }
 
@@ -80,7 +84,7 @@ private struct SVGColumn {
                 body += SVGText.rectangle(
                     x: x + 8, y: y - 10, width: 12, height: 12, style: "rx=\"2\" fill=\"\(fill)\"")
             }
-            body += SVGText.text(key.words.shortened(to: 28), x: x + 34, y: y, style: "fill=\"#222222\"")
+            body += SVGText.text(key.words.shortened(to: 28), x: x + 34, y: y)
         }
         height += Double((keys.count + 2) / 3) * step + 4
     }

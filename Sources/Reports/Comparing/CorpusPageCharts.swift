@@ -26,7 +26,7 @@ struct ShareBars {
 
     mutating func add(_ name: String, counts: [Int]) {
         let total = counts.reduce(0, +)
-        body += SVGText.text(name.shortened(to: 21), x: 0, y: height + 15, style: "class=\"name\"")
+        body += SVGText.words(name.shortened(to: 21), x: 0, y: height + 15, style: "class=\"name\"")
         var left = Self.margin
         for (index, count) in counts.enumerated() where count > 0 {
             let breadth = Share(count, of: total).value * (Self.width - Self.margin)
@@ -92,17 +92,24 @@ struct TimeRanges {
     private func grid(_ decade: Int, height: Double) -> String {
         let time = pow(10, Double(decade))
         return "<path class=\"grid\" d=\"M\(svg: x(time)) 20 V\(svg: height)\"/>\n"
-            + SVGText.text(time.duration, x: x(time), y: 13, style: "text-anchor=\"middle\"")
+            + SVGText.words(time.duration, x: x(time), y: 13, style: "text-anchor=\"middle\"")
     }
 
     private func lane(_ index: Int, _ range: (name: String, quantiles: Quantiles)) -> String {
         let y = Self.top + (Double(index) + 0.5) * Self.step
         let (median, p95) = (x(range.quantiles.median), x(range.quantiles.p95))
         let words = "\(range.quantiles.median.duration) – \(range.quantiles.p95.duration)"
-        return SVGText.text(range.name.shortened(to: 21), x: 0, y: y + 4.5, style: "class=\"name\"")
+        return SVGText.words(range.name.shortened(to: 21), x: 0, y: y + 4.5, style: "class=\"name\"")
             + "<path class=\"range\" d=\"M\(svg: median) \(svg: y) H\(svg: p95)\"/>\n"
             + "<circle class=\"dot\" cx=\"\(svg: median)\" cy=\"\(svg: y)\" r=\"6\"/>\n"
             + "<circle class=\"tick\" cx=\"\(svg: p95)\" cy=\"\(svg: y)\" r=\"3.5\"/>\n"
-            + SVGText.text(words, x: p95 + 14, y: y + 4.5, style: "")
+            + SVGText.words(words, x: p95 + 14, y: y + 4.5, style: "")
+    }
+}
+
+extension SVGText {
+    /// A line of text in the page's font, whose widths no picture knows.
+    fileprivate static func words(_ string: String, x: Double, y: Double, style: String) -> String {
+        "<text x=\"\(svg: x)\" y=\"\(svg: y)\" \(style)>\(escaped(string))</text>\n"
     }
 }

@@ -1,32 +1,34 @@
 // CorpusPageStyle.swift: how the page of `plumb compare` looks: on screen by day and by night, and on paper.
 
+import Workbench
+
 /// The style sheet of the page.  Colours have names; the charts refer to them by class.
 enum CorpusPageStyle {
     static let sheet = colours + layout + tables + pictures + paper
 
-    /// By day, by night, and by day again on paper.
+    /// By day, by night, and by day again on paper; those of verdicts are those of pictures.
     private static let colours = """
         :root {
           color-scheme: light dark;
-          --page: #f7f7f4; --card: #fdfdfc; --ink: #14140f; --soft: #55544e; --faint: #8b8a83; --line: #e2e1da;
-          --heat: #2a78d6; --bad: #b3261e;
-          --optimal: #2a78d6; --unfair: #eda100; --priorityInversion: #6b5bd2; --unusedSpace: #1baf7a;
-          --avoidableOverflow: #eb6834; --wrongTotal: #8a5a2b;
-          --outOfBounds: #d03b3b; --notIdeal: #d6749d; --noAnswer: #a3a29a;
+          --page: #f5f6f8; --card: #ffffff; --ink: #15191f; --soft: #59626e; --faint: #6b7785; --line: #dce0e6;
+          --heat: #2a78d6; --bad: #bf2f0e; --noAnswer: #a3a29a;
+          \(verdicts(\.light))
           --step0: #e4e3dc; --step1: #b7d3f6; --step2: #6da7ec; --step3: #256abf; --step4: #0d366b;
         }
         @media screen and (prefers-color-scheme: dark) {
           :root {
-            --page: #0f0f0e; --card: #1a1a18; --ink: #f5f5f0; --soft: #c3c2b7; --faint: #8b8a83; --line: #32322e;
-            --heat: #3987e5; --bad: #f0867f;
-            --optimal: #3987e5; --unfair: #c98500; --priorityInversion: #9085e9; --unusedSpace: #199e70;
-            --avoidableOverflow: #d95926; --wrongTotal: #b98a5e;
-            --outOfBounds: #e66767; --notIdeal: #d55181; --noAnswer: #6b6a63;
+            --page: #101317; --card: #181c22; --ink: #e9ecf0; --soft: #9ba5b2; --faint: #838d9a; --line: #2c333c;
+            --heat: #3987e5; --bad: #ff8d6b; --noAnswer: #6b6a63;
+            \(verdicts(\.dark))
             --step0: #33332f; --step1: #184f95; --step2: #2a78d6; --step3: #86b6ef; --step4: #d8e8fb;
           }
         }
 
         """
+
+    private static func verdicts(_ time: KeyPath<Tone, String>) -> String {
+        Verdict.Kind.allCases.map { "--\($0.rawValue): \($0.area[keyPath: time]);" }.joined(separator: " ")
+    }
 
     private static let layout = """
         * { box-sizing: border-box; }
@@ -83,13 +85,6 @@ enum CorpusPageStyle {
         details { font-size: 13px; color: var(--soft); }
         summary { cursor: pointer; }
         pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 6px 0 0; font-size: 12px; }
-        .row svg > rect[width="100%"] { fill: none; }
-        .row svg > text { fill: var(--ink); }
-        .row svg > text[fill="#333333"] { fill: var(--soft); }
-        .row svg > text[fill="#c03030"] { fill: var(--bad); }
-        .row svg > text[text-anchor="middle"]:not([fill]) { fill: #14140f; }
-        .row svg > rect[fill-opacity="0.8"] { fill-opacity: 1; }
-
         """
 
     private static let paper = """

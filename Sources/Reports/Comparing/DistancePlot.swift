@@ -9,7 +9,6 @@ struct DistancePlot {
     private static let mostDecades = 7
     /// The share of an engine's answers for which the plot has room at least.
     private static let shown = 0.99
-    private static let ink = "fill=\"#444444\""
 
     private let distributions: [LogHistogram]
     private let top: Double
@@ -44,26 +43,27 @@ struct DistancePlot {
     private var rules: String {
         [0, 0.25, 0.5, 0.75, 1].map { share in
             SVGText.path(
-                "M\(svg: PlotFrame.left) \(svg: y(share)) H\(svg: ComparisonFigure.right)", style: "stroke=\"#e2e2e2\"")
+                "M\(svg: PlotFrame.left) \(svg: y(share)) H\(svg: ComparisonFigure.right)",
+                style: "stroke=\"\(Tone.line)\"")
                 + SVGText.text(
-                    "\((share * 100).points) %", x: PlotFrame.left - 8, y: y(share) + 4,
-                    style: "\(Self.ink) text-anchor=\"end\"")
+                    "\((share * 100).points) %", x: PlotFrame.left - 8, y: y(share) + 4, anchor: .end,
+                    tone: .soft)
         }.joined()
     }
 
     private var axis: String {
         let line = SVGText.path(
             "M\(svg: PlotFrame.left) \(svg: top) V\(svg: bottom) H\(svg: ComparisonFigure.right)",
-            style: "fill=\"none\" stroke=\"#444444\"")
+            style: "fill=\"none\" stroke=\"\(Tone.soft)\"")
         let numbers = decades.map { decade in
             let value = pow(10, Double(decade))
-            return SVGText.path("M\(svg: x(value)) \(svg: bottom) v5", style: "stroke=\"#444444\"")
+            return SVGText.path("M\(svg: x(value)) \(svg: bottom) v5", style: "stroke=\"\(Tone.soft)\"")
                 + SVGText.text(
-                    Self.words(of: decade), x: x(value), y: bottom + 18, style: "\(Self.ink) text-anchor=\"middle\"")
+                    Self.words(of: decade), x: x(value), y: bottom + 18, anchor: .middle, tone: .soft)
         }
         let title = SVGText.text(
-            "points", x: (PlotFrame.left + ComparisonFigure.right) / 2, y: bottom + 35,
-            style: "\(Self.ink) text-anchor=\"middle\"")
+            "points", x: (PlotFrame.left + ComparisonFigure.right) / 2, y: bottom + 35, anchor: .middle,
+            tone: .soft)
         return line + numbers.joined() + title
     }
 

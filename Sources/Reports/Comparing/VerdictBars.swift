@@ -23,7 +23,7 @@ struct VerdictBars {
         lanes.enumerated().map { index, lane in
             let y = top + Double(index) * Self.step + 4
             let words = SVGText.text(
-                lane.name.shortened(to: 30), x: Self.left - 8, y: y + 11, style: "fill=\"#222222\" text-anchor=\"end\"")
+                SVGText.cut(lane.name, to: Self.left - 16), x: Self.left - 8, y: y + 11, anchor: .end)
             return words + bar(lane.name, lane.tally, y: y)
         }.joined()
     }
@@ -45,21 +45,9 @@ struct VerdictBars {
         let (low, high, middle) = (x(interval.low), x(interval.high), y + Self.bar / 2)
         let mark =
             "M\(svg: low) \(svg: middle - 3.5) v7 M\(svg: low) \(svg: middle) H\(svg: high) M\(svg: high) \(svg: middle - 3.5) v7"
-        return drawing + SVGText.path(mark, style: "fill=\"none\" stroke=\"#ffffff\" stroke-width=\"3.5\"")
-            + SVGText.path(mark, style: "fill=\"none\" stroke=\"#111111\" stroke-width=\"1.3\"")
+        return drawing + SVGText.path(mark, style: "fill=\"none\" stroke=\"\(Tone.paper)\" stroke-width=\"3.5\"")
+            + SVGText.path(mark, style: "fill=\"none\" stroke=\"\(Tone.ink)\" stroke-width=\"1.3\"")
     }
 
-    /// The colours of the page by day.
-    static func fill(of kind: Verdict.Kind) -> String {
-        switch kind {
-        case .optimal: "#2a78d6"
-        case .unfair: "#eda100"
-        case .priorityInversion: "#6b5bd2"
-        case .unusedSpace: "#1baf7a"
-        case .avoidableOverflow: "#eb6834"
-        case .wrongTotal: "#8a5a2b"
-        case .outOfBounds: "#d03b3b"
-        case .notIdeal: "#d6749d"
-        }
-    }
+    static func fill(of kind: Verdict.Kind) -> String { kind.area.light }
 }

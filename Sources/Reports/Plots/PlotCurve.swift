@@ -15,7 +15,7 @@ struct PlotCurve {
 
     /// From left to right.
     let pieces: [Piece]
-    let colour: String
+    let colour: Tone
     let style: String
     let title: String
 

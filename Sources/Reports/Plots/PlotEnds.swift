@@ -12,7 +12,7 @@ struct PlotEnds {
     private let ends: [End]
     private let plot: PlotFrame
 
-    private static let lineHeight = 13.0
+    private static let lineHeight = 15.0
     private static let leader = 12.0
     private static let sample = 26.0
 
@@ -23,8 +23,8 @@ struct PlotEnds {
     }
 
     var breadth: Double {
-        let longest = ends.map(\.name.count).max() ?? 0
-        return Self.leader + Self.sample + 6.6 * Double(longest) + 32
+        let longest = ends.map { SVGText.width($0.name) }.max() ?? 0
+        return Self.leader + Self.sample + longest + 32
     }
 
     var drawing: String {
@@ -33,9 +33,9 @@ struct PlotEnds {
         return zip(ends, places).map { end, y in
             let start = plot.right + Self.leader
             let leader = "M\(svg: plot.right + 1) \(svg: end.y) L\(svg: start) \(svg: y)"
-            return SVGText.path(leader, style: "stroke=\"#999999\" stroke-width=\"0.6\"")
+            return SVGText.path(leader, style: "stroke=\"\(Tone.strong)\" stroke-width=\"0.6\"")
                 + SVGText.path("M\(svg: start) \(svg: y) h\(svg: Self.sample)", style: end.style)
-                + SVGText.text(end.name, x: start + Self.sample + 5, y: y + 4, style: "fill=\"#222222\"")
+                + SVGText.text(end.name, x: start + Self.sample + 5, y: y + 4)
         }.joined()
     }
 }

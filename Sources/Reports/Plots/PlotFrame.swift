@@ -4,11 +4,10 @@ import Rows
 
 /// Where values stand: one to the right, the other upwards.
 struct PlotFrame {
-    static let left = 64.0
-    private static let line = "stroke=\"#444444\""
-    private static let words = "fill=\"#444444\""
+    static let left = 68.0
+    private static let line = "stroke=\"\(Tone.soft)\""
     /// Numbers keep so far from the place of one that is left out.
-    private static let clearance = 22.0
+    private static let clearance = 24.0
 
     let top: Double
     let across: PlotScale
@@ -37,37 +36,32 @@ struct PlotFrame {
     func rules(besides taken: Double? = nil) -> String {
         up.ticks(most: 6).map { value in
             let y = up.place(value)
-            let rule = SVGText.path("M\(svg: Self.left) \(svg: y) H\(svg: right)", style: "stroke=\"#e2e2e2\"")
+            let rule = SVGText.path("M\(svg: Self.left) \(svg: y) H\(svg: right)", style: "stroke=\"\(Tone.line)\"")
             if let taken, abs(taken - y) < Self.clearance / 2 { return rule }
             return rule
-                + SVGText.text(value.points, x: Self.left - 8, y: y + 4, style: "\(Self.words) text-anchor=\"end\"")
+                + SVGText.text(value.points, x: Self.left - 8, y: y + 4, anchor: .end, tone: .soft)
         }.joined()
     }
 
     /// The left and the lower edge, and the title of the left one.
     func edges(titled title: String) -> String {
-        """
-        <path d="M\(svg: Self.left) \(svg: top) V\(svg: bottom) H\(svg: right)" fill="none" \
-        stroke="#444444"/>
-        <text transform="translate(16 \(svg: (top + bottom) / 2)) rotate(-90)" text-anchor="middle" \
-        fill="#444444">\(SVGText.escaped(title))</text>
-
-        """
+        SVGText.path(
+            "M\(svg: Self.left) \(svg: top) V\(svg: bottom) H\(svg: right)", style: "fill=\"none\" \(Self.line)")
+            + SVGText.upright(title, x: 18, y: (top + bottom) / 2, anchor: .middle, tone: .soft)
     }
 
     /// The axis to the right, at some height.
     ///
     /// - Parameter taken: Where no number is drawn.
     func axis(at y: Double, titled title: String, besides taken: Double? = nil) -> String {
-        let centred = "\(Self.words) text-anchor=\"middle\""
         let numbers = across.ticks(most: 8).map { value in
             let x = across.place(value)
             let tick = SVGText.path("M\(svg: x) \(svg: y) v4", style: Self.line)
             if let taken, abs(taken - x) < 1.4 * Self.clearance { return tick }
-            return tick + SVGText.text(value.points, x: x, y: y + 16, style: centred)
+            return tick + SVGText.text(value.points, x: x, y: y + 17, anchor: .middle, tone: .soft)
         }
         let line = "M\(svg: Self.left) \(svg: y) H\(svg: right)"
         return SVGText.path(line, style: Self.line) + numbers.joined()
-            + SVGText.text(title, x: (Self.left + right) / 2, y: y + 34, style: centred)
+            + SVGText.text(title, x: (Self.left + right) / 2, y: y + 36, anchor: .middle, tone: .soft)
     }
 }

@@ -13,7 +13,7 @@ struct PlotMarks {
     /// Whether the numbers stand upright: lying they would be pushed too far from their lines.
     private let areUpright: Bool
 
-    private static let lineHeight = 12.0
+    private static let lineHeight = 15.0
     /// How much of the height the lines take to where they belong.
     private static let leader = 16.0
     /// Numbers that would be moved further stand upright.
@@ -57,8 +57,7 @@ struct PlotMarks {
     /// The pixels that the plot must be wide to hold the numbers.
     var breadth: Double { max(Self.leastBreadth, Self.lineHeight * Double(marks.count)) }
 
-    /// Digits are a little over half an em wide.
-    private static func width(_ mark: Mark) -> Double { 6.4 * Double(mark.value.points.count) + 8 }
+    private static func width(_ mark: Mark) -> Double { SVGText.width(mark.value.points, isBold: mark.isOwn) + 8 }
 
     func drawing(in plot: PlotFrame) -> String {
         let labels = marks.map {
@@ -74,13 +73,11 @@ struct PlotMarks {
     private func drawing(of mark: Mark, at x: Double, number: Double, in plot: PlotFrame) -> String {
         let top = plot.top - Self.leader + 3
         let line = "M\(svg: number) \(svg: top) L\(svg: x) \(svg: plot.top - 3) V\(svg: plot.bottom)"
-        let stroke = mark.isOwn ? PlotStyle.own : "stroke=\"#b0b0b0\" stroke-width=\"0.6\""
-        let words = mark.isOwn ? "fill=\"#c03030\" font-weight=\"bold\"" : "fill=\"#444444\""
-        let place =
-            areUpright
-            ? "transform=\"translate(\(svg: number + 4) \(svg: top - 3)) rotate(-90)\""
-            : "x=\"\(svg: number)\" y=\"\(svg: top - 3)\" text-anchor=\"middle\""
+        let stroke = mark.isOwn ? PlotStyle.own : "stroke=\"\(Tone.strong)\" stroke-width=\"0.6\""
+        let (words, tone) = (mark.value.points, mark.isOwn ? Tone.ink : .soft)
         return SVGText.path(line, style: "fill=\"none\" \(stroke)")
-            + "<text \(place) \(words)>\(mark.value.points)</text>\n"
+            + (areUpright
+                ? SVGText.upright(words, x: number + 4, y: top - 3, isBold: mark.isOwn, tone: tone)
+                : SVGText.text(words, x: number, y: top - 3, isBold: mark.isOwn, anchor: .middle, tone: tone))
     }
 }

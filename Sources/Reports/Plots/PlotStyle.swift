@@ -2,12 +2,10 @@
 
 /// How the lines of a plot are drawn.
 enum PlotStyle {
-    /// Colours that readers with any kind of colour vision distinguish (Okabe and Ito, "Color Universal Design", 2008),
-    /// without the yellow, which is too light for a line; neighbours differ in lightness.
-    private static let colours = ["#000000", "#e69f00", "#0072b2", "#56b4e9", "#d55e00", "#009e73", "#cc79a7"]
-    static let own = "stroke=\"#c03030\" stroke-width=\"1.5\""
+    /// A row's own container: a wall.
+    static let own = "stroke=\"\(Tone.ink)\" stroke-width=\"2\""
     /// The line on which containers end.
-    static let containerEnd = "fill=\"none\" stroke=\"#c03030\" stroke-width=\"0.6\" stroke-dasharray=\"4 3\""
+    static let containerEnd = "fill=\"none\" stroke=\"\(Tone.ink)\" stroke-width=\"0.8\" stroke-dasharray=\"4 3\""
     /// Five dashes to seven colours: no two of 35 items are drawn alike.
     private static let dashes = ["", "14 3", "9 3 2 3", "7 5", "2 4"]
 
@@ -16,7 +14,7 @@ enum PlotStyle {
         (0..<items).sorted { ($0 % dashes.count, $0) < ($1 % dashes.count, $1) }
     }
 
-    static func colour(of item: Int) -> String { colours[item % colours.count] }
+    static func colour(of item: Int) -> Tone { Tone.curves[item % Tone.curves.count] }
 
     /// The attributes of an item's line where one rule is drawn: every item has its own dash.
     static func alone(_ item: Int) -> String { line(item, dash: dashes[item % dashes.count]) }
@@ -30,13 +28,5 @@ enum PlotStyle {
     }
 
     /// The ground behind containers that a row overflows, or else in which it leaves space.
-    static func ground(_ isOverflow: Bool) -> String { isOverflow ? "url(#overflows)" : "#e3eaf2" }
-
-    /// Stripes, so that the ground of an overflow is known without its colour.
-    static let definitions = """
-        <defs><pattern id="overflows" width="7" height="7" patternUnits="userSpaceOnUse" \
-        patternTransform="rotate(45)"><rect width="7" height="7" fill="#fcefec"/>\
-        <rect width="1.5" height="7" fill="#efc4ba"/></pattern></defs>
-
-        """
+    static func ground(_ isOverflow: Bool) -> String { isOverflow ? SVGPattern.overflows.paint : Tone.room.light }
 }

@@ -3,7 +3,7 @@
 package import Families
 package import Proofs
 import Rows
-import Workbench
+package import Workbench
 
 /// A picture of what a rule does in a family of one parameter or two, and of where a claim does not hold.
 ///
@@ -15,17 +15,18 @@ package struct ProofDrawing {
     /// - Parameters:
     ///   - regions: Of the family, explored with the claim's measure.
     ///   - worst: Of the claim's measure.
+    ///   - simplest: The row at the worst point with what the rule makes of it.
     ///   - title: What stands above the picture, such as the name of the family and that of the rule.
     /// - Throws: `ProofDrawingError`.
     package init(
         family: Family, regions: [ExploredRegion], claim: LayoutClaim? = nil, worst: WorstCase? = nil,
-        title: String? = nil
+        title: String? = nil, simplest: AnsweredRow? = nil
     ) throws(ProofDrawingError) {
         guard (1...2).contains(family.parameters.count) else {
             throw .parameters(family.parameters.map(\.name.printable))
         }
         if let claim, !regions.allSatisfy({ $0.measures[claim.measure] != nil }) { throw .notMeasured("\(claim)") }
-        map = ProofMap(family, regions, claim, worst, title: title ?? "family")
+        map = ProofMap(family, regions, claim, worst, title: title ?? "family", simplest: simplest)
     }
 
     /// Draws the first claim that does not hold, or else the first one, or else the first measure's worst case.
@@ -42,7 +43,16 @@ package struct ProofDrawing {
         try self.init(
             family: document.family,
             regions: document.regions(by: rule, measuring: claim.map { [$0.claim.measure] } ?? [], limits: limits),
-            claim: claim?.claim, worst: worst, title: "\(document.id?.printable ?? "family") by \(title)")
+            claim: claim?.claim, worst: worst, title: "\(document.id?.printable ?? "family") by \(title)",
+            simplest: claim?.refutation.flatMap { Self.row(at: $0.point) })
+    }
+
+    /// A row with its claims, where a wrong rule has not given lengths that it does not accept.
+    private static func row(at point: ProvedFamily.Point) -> AnsweredRow? {
+        guard case .row(let problem) = point.problem, let row = try? AnsweredRowOver(claimsOf: problem) else {
+            return nil
+        }
+        return row.inDoubles
     }
 
     package var document: String {

@@ -9,11 +9,9 @@ struct ProofLegend {
         case ground(String), number(Int), dot(WorstCase), tick
     }
 
-    private static let lineHeight = 15.0
+    private static let lineHeight = 17.0
     private static let gap = 5.0
     private static let sampleWidth = 26.0
-    /// A letter of Helvetica is a little over half an em wide.
-    private static let letter = 5.7
 
     private let entries: [(sample: Sample, lines: [String])]
     private let top: Double
@@ -21,8 +19,8 @@ struct ProofLegend {
 
     init(_ map: ProofMap, top: Double, breadth: Double) {
         (self.map, self.top) = (map, top)
-        let columns = Int((breadth - Self.sampleWidth - 8) / Self.letter)
-        entries = Self.entries(of: map).map { ($0.sample, $0.words.wrapped(to: columns)) }
+        let room = breadth - Self.sampleWidth - 8
+        entries = Self.entries(of: map).map { ($0.sample, SVGText.lines(of: $0.words, in: room)) }
     }
 
     private static func entries(of map: ProofMap) -> [(sample: Sample, words: String)] {
@@ -40,13 +38,15 @@ struct ProofLegend {
         }
         if let worst = map.worst { entries.append((.dot(worst), "\(worst)".printable)) }
         if !map.isExplored {
-            entries.append((.ground("fill=\"url(#unexplored)\" stroke=\"#999999\""), "not explored"))
+            entries.append(
+                (.ground("fill=\"\(SVGPattern.unexplored.paint)\" stroke=\"\(Tone.strong)\""), "not explored"))
         }
         entries += map.listed.enumerated().map { (.number($0), $1.sentence) }
         let rest = map.states.count - map.listed.count
         if rest > 0 {
             let words = rest == 1 ? "one more state is" : "\(rest) more states are"
-            entries.append((.ground("fill=\"\(ProofStyle.fill(of: .max))\" stroke=\"#999999\""), "\(words) not listed"))
+            entries.append(
+                (.ground("fill=\"\(ProofStyle.fill(in: map))\" stroke=\"\(Tone.strong)\""), "\(words) not listed"))
         }
         return entries
     }
@@ -60,8 +60,7 @@ struct ProofLegend {
         return entries.map { entry in
             let text = entry.lines.enumerated().map { index, line in
                 SVGText.text(
-                    line, x: PlotFrame.left + Self.sampleWidth + 8, y: y + 11 + Self.lineHeight * Double(index),
-                    style: "fill=\"#222222\"")
+                    line, x: PlotFrame.left + Self.sampleWidth + 8, y: y + 11 + Self.lineHeight * Double(index))
             }
             let sample = sample(entry.sample, y: y)
             y += Self.height(entry.lines)
@@ -78,14 +77,14 @@ struct ProofLegend {
         case .tick:
             return SVGText.path(
                 "M\(svg: middle - 6) \(svg: y + 7) l4 4.5 l8 -9",
-                style: "fill=\"none\" stroke=\"#2e7d4f\" stroke-width=\"2.2\"")
+                style: "fill=\"none\" stroke=\"\(Tone.optimal)\" stroke-width=\"2.2\"")
         case .ground(let style): return box(style)
         case .dot(let worst): return ProofStyle.dot(worst, x: middle, y: y + 7, in: map)
         case .number(let state):
-            return box("fill=\"\(ProofStyle.fill(of: state))\" stroke=\"#999999\" stroke-width=\"0.5\"")
+            return box(
+                "fill=\"\(ProofStyle.fill(in: map))\" stroke=\"\(ProofStyle.edge(in: map))\" stroke-width=\"0.5\"")
                 + SVGText.text(
-                    "\(state + 1)", x: middle, y: y + 11,
-                    style: "fill=\"#222222\" font-weight=\"bold\" text-anchor=\"middle\"")
+                    "\(state + 1)", x: middle, y: y + 11, isBold: true, anchor: .middle)
         }
     }
 }

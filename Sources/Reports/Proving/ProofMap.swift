@@ -3,6 +3,7 @@
 import Families
 import Proofs
 import Rows
+import Workbench
 
 /// The regions of a family with one parameter or two, and what is claimed of them.
 struct ProofMap {
@@ -29,6 +30,8 @@ struct ProofMap {
     /// Of a measure that is somewhere above 0, or may be below it.
     let worst: WorstCase?
     let title: String
+    /// The row at the worst point.
+    let simplest: AnsweredRow?
     let polygon: ConvexPolygon
     /// From left to right where there is one parameter, else the largest first.
     let states: [State]
@@ -38,8 +41,10 @@ struct ProofMap {
     let isExplored: Bool
 
     init(
-        _ family: Family, _ regions: [ExploredRegion], _ claim: LayoutClaim?, _ worst: WorstCase?, title: String
+        _ family: Family, _ regions: [ExploredRegion], _ claim: LayoutClaim?, _ worst: WorstCase?, title: String,
+        simplest: AnsweredRow? = nil
     ) {
+        self.simplest = simplest
         (self.family, self.claim, self.title) = (family, claim, title.printable)
         self.worst = worst.flatMap { $0.isWorthShowing ? $0 : nil }
         let polygon = family.polygon
@@ -123,12 +128,6 @@ struct ProofMap {
     }
 
     func axisTitle(of parameter: Int) -> String { "\(family.parameters[parameter].name.printable) (pt)" }
-
-    var heading: String {
-        SVGText.text(
-            [title.shortened(to: 70), claim.map { "\($0)".printable.shortened(to: 60) }].compactMap { $0 }
-                .joined(separator: ": "), x: 24, y: 22, style: "font-size=\"13\" font-weight=\"bold\"")
-    }
 }
 
 extension WorstCase {

@@ -1,6 +1,7 @@
 // ProofPicture.swift: the picture that `plumb prove --format svg` draws.
 
 import Boxes
+import Families
 package import Workbench
 
 extension ProvedFamily {
@@ -13,21 +14,29 @@ extension ProvedFamily {
         case .rows(let document, let rule, let title):
             return try ProofDrawing(self, of: document, by: rule, title: title, limits: limits).document
         case .scenes(_, let engine):
-            guard let refuted = claims.lazy.compactMap(\.refutation?.scene).first else { throw NothingRefuted() }
-            return try refuted.picture(by: engine)
+            guard
+                let (claim, refuted) = claims.lazy.compactMap({ claim in
+                    claim.refutation?.scene.map { (claim.claim, $0) }
+                }).first
+            else { throw NothingRefuted() }
+            return try refuted.picture(against: claim, by: engine)
         }
     }
 }
 
 extension RefutedScene {
     /// The smallest scene with the views marked that contradict the claim; one unit of the picture is one point.
-    fileprivate func picture(by engine: SceneEngine) throws -> String {
+    fileprivate func picture(against claim: LayoutClaim, by engine: SceneEngine) throws -> String {
         let laidOut = try LaidOutScene(smallest, engine: engine, for: .picture)
         let room = PerAxis { axis in
-            smallest.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? laidOut.size[axis]
+            // Where all fits there is no need to show how much is empty.
+            let offered = smallest.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? laidOut.size[axis]
+            return min(offered, max(laidOut.size[axis], faults.flatMap(\.views).map { $0.frame.end(axis) }.max() ?? 0))
         }
+        let words = faults.first.map { ": \($0.words(of: claim.measure))" } ?? ""
         return SceneDrawing(
-            laidOut, marks: .framesAndNames, faults: faults.flatMap(\.views).map(\.frame), room: BoxFrame(size: room)
+            laidOut, marks: .framesAndNames, faults: faults.flatMap(\.views).map(\.frame), room: BoxFrame(size: room),
+            title: "Refuted: \(claim)\(words)".printable, isRefuted: true
         ).document
     }
 }

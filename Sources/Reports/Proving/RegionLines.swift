@@ -41,7 +41,7 @@ struct RegionLines {
         marks = PlotMarks(Self.turns(map, stretches), own: map.worstPoint?.x, over: extent)
         let most = stretches.flatMap { $0.starts + $0.ends }.max() ?? 0
         plot = PlotFrame(
-            top: 40 + marks.height, across: extent, breadth: marks.breadth, lengths: most > 0 ? most : 1,
+            top: ProofTitle.height + marks.height, across: extent, breadth: marks.breadth, lengths: most > 0 ? most : 1,
             height: max(280, 14 * Double(names.count)))
     }
 
@@ -72,11 +72,13 @@ struct RegionLines {
         let legend = ProofLegend(map, top: axisTop + 54, breadth: plot.right + ends.breadth - PlotFrame.left - 24)
         let axes = plot.edges(titled: "length (pt)") + plot.axis(at: axisTop, titled: map.axisTitle(of: 0))
         let lines = PlotStyle.drawingOrder(of: names.count).map(curve).joined()
+        let width = plot.right + ends.breadth
+        let title = ProofTitle(map)
         let body =
-            map.heading + unexplored + plot.rules() + faults + axes + strips + marks.drawing(in: plot) + lines
+            title.drawing(room: width) + unexplored + plot.rules() + faults + axes + strips + marks.drawing(in: plot)
+            + lines
             + ends.drawing
-        return SVGText.document(
-            width: plot.right + ends.breadth, height: legend.bottom, fontSize: 11, definitions: ProofStyle.definitions,
+        return SVGDocument(title: title.title, words: title.words, width: width, height: legend.bottom).hatched(
             body + dot + legend.drawing)
     }
 
@@ -111,14 +113,16 @@ struct RegionLines {
     private var unexplored: String {
         guard !map.isExplored, let all = map.polygon.across else { return "" }
         let height = plot.bottom - plot.top
-        return box(all, top: plot.top, height: height, "fill=\"url(#unexplored)\"")
-            + stretches.map { box($0.across, top: plot.top, height: height, "fill=\"#ffffff\"") }.joined()
+        return box(all, top: plot.top, height: height, "fill=\"\(SVGPattern.unexplored.paint)\"")
+            + stretches.map { box($0.across, top: plot.top, height: height, "fill=\"\(Tone.paper)\"") }.joined()
     }
 
     /// Behind the lines, where the claim does not hold.
     private var faults: String {
         Self.joined(map.faults.compactMap(\.across)).map {
-            box(shown($0), top: plot.top, height: plot.bottom - plot.top, "fill=\"url(#faults)\"")
+            box(
+                shown($0), top: plot.top, height: plot.bottom - plot.top,
+                "fill=\"\(SVGPattern.fault.paint)\" fill-opacity=\"0.45\"")
         }.joined()
     }
 
@@ -126,14 +130,13 @@ struct RegionLines {
     private var strips: String { stretches.map { strip(shown($0.across), of: $0.state) }.joined() }
 
     private func strip(_ across: ClosedRange<Double>, of state: Int) -> String {
-        let style = "fill=\"\(ProofStyle.fill(of: state))\" stroke=\"#ffffff\" stroke-width=\"1\""
+        let style = "fill=\"\(ProofStyle.fill(in: map))\" stroke=\"\(Tone.paper)\" stroke-width=\"1\""
         let strip = box(across, top: plot.bottom + 4, height: Self.strip, style)
         let (left, right) = (plot.across.place(across.lowerBound), plot.across.place(across.upperBound))
         guard right - left >= 16, state < ProofMap.mostStates else { return strip }
         return strip
             + SVGText.text(
-                "\(state + 1)", x: (left + right) / 2, y: plot.bottom + 17,
-                style: "fill=\"#222222\" font-weight=\"bold\" text-anchor=\"middle\"")
+                "\(state + 1)", x: (left + right) / 2, y: plot.bottom + 17, isBold: true, anchor: .middle)
     }
 
     /// On the axis, since no line of the plot has the measure.

@@ -17,7 +17,7 @@ struct RegionNumbers {
     private let beside: [Place]
     private let plot: PlotFrame
 
-    init(_ map: ProofMap, _ plot: PlotFrame) {
+    init(_ map: ProofMap, _ plot: PlotFrame, besides lens: RegionLens? = nil) {
         self.plot = plot
         let search = NumberSearch(map, plot)
         var (inside, beside): ([Place], [Place]) = ([], [])
@@ -27,7 +27,12 @@ struct RegionNumbers {
             }
             let roomy = places.filter { $0.spot.room >= NumberSearch.leastRoom }
             inside += roomy
-            if roomy.isEmpty, let most = places.max(by: { $0.spot.room < $1.spot.room }) { beside.append(most) }
+            // What the lens shows has no leader across the map.
+            if roomy.isEmpty, let most = places.max(by: { $0.spot.room < $1.spot.room }),
+                lens?.holds(x: most.spot.x, y: most.spot.y) != true
+            {
+                beside.append(most)
+            }
         }
         (self.inside, self.beside) = (inside, beside.sorted { $0.spot.y < $1.spot.y })
     }
@@ -38,18 +43,16 @@ struct RegionNumbers {
     var drawing: String {
         let labels = beside.map { LabelPlaces.Label(wanted: $0.spot.y, size: Self.lineHeight) }
         let ys = LabelPlaces.places(of: labels, within: plot.top - 6...plot.bottom + 5)
-        let style = "fill=\"#222222\" font-weight=\"bold\""
         return inside.map { place in
             SVGText.text(
-                "\(place.number + 1)", x: place.spot.x, y: place.spot.y + 4,
-                style: "\(style) text-anchor=\"middle\" stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\"")
+                "\(place.number + 1)", x: place.spot.x, y: place.spot.y + 4, isBold: true, anchor: .middle)
         }.joined()
             + zip(beside, ys).map { place, y in
                 let end = plot.right + Self.leader
                 let leader = "M\(svg: place.spot.x) \(svg: place.spot.y) L\(svg: plot.right + 4) \(svg: y) H\(svg: end)"
-                return SVGText.path(leader, style: "fill=\"none\" stroke=\"#555555\" stroke-width=\"0.7\"")
-                    + "<circle cx=\"\(svg: place.spot.x)\" cy=\"\(svg: place.spot.y)\" r=\"1.6\" fill=\"#333333\"/>\n"
-                    + SVGText.text("\(place.number + 1)", x: end + 4, y: y + 4, style: style)
+                return SVGText.path(leader, style: "fill=\"none\" stroke=\"\(Tone.soft)\" stroke-width=\"0.7\"")
+                    + "<circle cx=\"\(svg: place.spot.x)\" cy=\"\(svg: place.spot.y)\" r=\"1.6\" fill=\"\(Tone.ink)\"/>\n"
+                    + SVGText.text("\(place.number + 1)", x: end + 4, y: y + 4, isBold: true)
             }.joined()
     }
 }

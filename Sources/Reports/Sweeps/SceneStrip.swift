@@ -9,14 +9,13 @@ struct SceneStrip {
     typealias Band = (starts: PlotCurve.Piece, ends: PlotCurve.Piece)
 
     let bands: [Band]
-    let colour: String
     let name: String
     let frame: PlotFrame
     let height: Double
     /// Whether the container varies.
     let hasContainers: Bool
 
-    private static let edge = "fill=\"none\" stroke=\"#333333\" stroke-width=\"0.9\""
+    private static let edge = "fill=\"none\" stroke=\"\(Tone.waterEdge)\" stroke-width=\"1.2\""
 
     static func bands(of index: Int, in scene: SweptScene, over containers: PlotScale) -> [Band] {
         scene.sweep.pieces.compactMap { piece in
@@ -40,9 +39,9 @@ struct SceneStrip {
     var drawing: String {
         let bands = bands.filter { Self.places([$0]).allSatisfy(\.isFinite) }
         let area = PlotCurve.path(
-            bands.map(outline).joined(), "fill=\"\(colour)\" fill-opacity=\"0.75\"", title: name)
+            bands.map(outline).joined(), "fill=\"\(Tone.water)\" fill-opacity=\"0.85\"", title: name)
         let edges = [bands.map(\.starts), bands.map(\.ends)].map {
-            PlotCurve(pieces: $0, colour: "#333333", style: Self.edge, title: name).drawing(in: frame)
+            PlotCurve(pieces: $0, colour: .waterEdge, style: Self.edge, title: name).drawing(in: frame)
         }
         return border + area + edges.joined() + words
     }
@@ -57,7 +56,7 @@ struct SceneStrip {
     private var border: String {
         let box = SVGText.rectangle(
             x: PlotFrame.left, y: frame.top, width: frame.right - PlotFrame.left, height: height,
-            style: "fill=\"none\" stroke=\"#c8c8c8\" stroke-width=\"0.6\"")
+            style: "fill=\"none\" stroke=\"\(Tone.strong)\" stroke-width=\"0.6\"")
         let (first, last) = (
             max(frame.across.values.lowerBound, frame.up.values.lowerBound),
             min(frame.across.values.upperBound, frame.up.values.upperBound)
@@ -72,11 +71,11 @@ struct SceneStrip {
         let numbers = bounds.map { value in
             let y = frame.up.place(value)
             return SVGText.text(
-                value.points, x: PlotFrame.left - 6, y: y < frame.top + height / 2 ? y + 8 : y,
-                style: "fill=\"#777777\" font-size=\"9\" text-anchor=\"end\"")
+                value.points, x: PlotFrame.left - 6, y: y < frame.top + height / 2 ? y + 10 : y + 1, anchor: .end,
+                tone: .soft)
         }
         return numbers.joined()
             + SVGText.text(
-                name.shortened(to: 40), x: frame.right + 12, y: frame.top + height / 2 + 4, style: "fill=\"#222222\"")
+                name.shortened(to: 40), x: frame.right + 12, y: frame.top + height / 2 + 4)
     }
 }

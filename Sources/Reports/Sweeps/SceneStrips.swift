@@ -17,7 +17,7 @@ struct SceneStrips: SweepFigure {
         let names = scene.names
         let count = Double(max(1, names.count))
         let height = min(64, max(30, (480 / count).rounded()))
-        let top = 40 + marks.height
+        let top = 60 + marks.height
         let across = PlotScale(scene.extent, from: PlotFrame.left, to: PlotFrame.left + marks.breadth)
         let bottom = top + count * (height + Self.gap) - Self.gap
         plot = PlotFrame(top: top, across: across, up: PlotScale(0...1, from: bottom, to: top))
@@ -29,7 +29,7 @@ struct SceneStrips: SweepFigure {
             let ends = scene.axis == .horizontal ? (top + height, top) : (top, top + height)
             let up = PlotScale(places, from: ends.0, to: ends.1)
             return SceneStrip(
-                bands: bands[index], colour: SVGText.fill(of: index), name: name.printable,
+                bands: bands[index], name: name.printable,
                 frame: PlotFrame(top: top, across: across, up: up), height: height,
                 hasContainers: scene.parameter == nil)
         }
@@ -42,7 +42,7 @@ struct SceneStrips: SweepFigure {
         return (least / step + 1e-9).rounded(.down) * step...max((most / step - 1e-9).rounded(.up), 1) * step
     }
 
-    var width: Double { plot.right + 6.6 * Double(strips.map { $0.name.shortened(to: 40).count }.max() ?? 0) + 40 }
+    var width: Double { plot.right + (strips.map { SVGText.width($0.name.shortened(to: 40)) }.max() ?? 0) + 40 }
     var height: Double { plot.bottom + 84 }
 
     /// Behind the strips: where the scene overflows, and where it leaves space.

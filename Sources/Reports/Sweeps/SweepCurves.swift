@@ -18,7 +18,7 @@ struct SweepCurves: SweepFigure {
         self.row = row
         names = row.names
         plot = PlotFrame(
-            top: 40 + marks.height, across: row.extent, breadth: marks.breadth, lengths: row.greatestLength,
+            top: 60 + marks.height, across: row.extent, breadth: marks.breadth, lengths: row.greatestLength,
             height: max(280, 14 * Double(names.count * row.curves.count)))
         ends = PlotEnds(row, plot)
         foot = SweepFoot(row, plot)

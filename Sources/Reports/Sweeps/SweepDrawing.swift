@@ -19,12 +19,18 @@ package struct SweepDrawing<Subject: Swept> {
             let way = scene.axis == .horizontal ? "from left to right" : "from top to bottom"
             (noun, what, figure) = ("scene", "where views reach \(way), engine \(titles)", SceneStrips(scene, marks))
         }
-        let heading = SVGText.text(
-            "\((swept.id ?? noun).printable.shortened(to: 60)): \(what)", x: 24, y: 22,
-            style: "font-size=\"13\" font-weight=\"bold\"")
-        return SVGText.document(
-            width: figure.width, height: figure.height, fontSize: 11, definitions: PlotStyle.definitions,
-            heading + figure.ground + marks.drawing(in: figure.plot) + figure.drawing)
+        let title = "\((swept.id ?? noun).printable.shortened(to: 60)): \(what)"
+        let findings = swept.curves.map { swept.finding(on: $0, isAlone: swept.curves.count == 1) }
+        let room = figure.width - 48
+        let heading =
+            SVGText.text(SVGText.cut(title, to: room, size: 15, isBold: true), x: 24, y: 26, size: 15, isBold: true)
+            + SVGText.text(
+                SVGText.cut(findings.joined(separator: "; "), to: room, size: 13), x: 24, y: 45, size: 13, tone: .soft)
+        let turns = swept.breakpoints.isEmpty ? "" : " It turns at \(swept.breakpoints.map(\.points).listed)."
+        return SVGDocument(
+            title: title, words: findings.joined(separator: "; ") + "." + turns, width: figure.width,
+            height: figure.height
+        ).hatched(heading + figure.ground + marks.drawing(in: figure.plot) + figure.drawing)
     }
 }
 
@@ -37,4 +43,33 @@ protocol SweepFigure {
     var ground: String { get }
     /// What lies over them, and all around.
     var drawing: String { get }
+}
+
+extension Swept {
+    /// In which containers of those shown the row or scene overflows, and in which it leaves space.
+    fileprivate func finding(on curve: Curve, isAlone: Bool) -> String {
+        let plot = PlotScale(extent, from: 0, to: 1)
+        let fits: [Sweep.Fit] = [.overflows, .leavesSpace]
+        let ranges = fits.compactMap { fit -> String? in
+            let found = curve.sweep.pieces.filter { $0.fit == fit }.compactMap { plot.shown($0) }
+            let joined = found.reduce(into: [ClosedRange<Double>]()) { joined, range in
+                if let last = joined.last, last.upperBound >= range.lowerBound {
+                    joined[joined.count - 1] = last.lowerBound...range.upperBound
+                } else {
+                    joined.append(range)
+                }
+            }
+            if joined.isEmpty { return nil }
+            let places = joined.prefix(3).map { words($0) }.joined(separator: ", ")
+            return (fit == .overflows ? "overflows " : "leaves space ") + places + (joined.count > 3 ? ", …" : "")
+        }
+        return (isAlone ? "" : "\(curve.title) ")
+            + (ranges.isEmpty ? "fills every container" : ranges.joined(separator: ", "))
+    }
+
+    private func words(_ range: ClosedRange<Double>) -> String {
+        if range.upperBound >= extent.upperBound { return "from \(shown(range.lowerBound)) on" }
+        return range.lowerBound <= extent.lowerBound
+            ? "below \(shown(range.upperBound))" : "from \(shown(range.lowerBound)) to \(shown(range.upperBound))"
+    }
 }

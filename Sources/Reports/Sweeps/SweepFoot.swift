@@ -9,7 +9,7 @@ struct SweepFoot<Subject: Swept> {
 
     init(_ swept: Subject, _ plot: PlotFrame) { (self.swept, self.plot) = (swept, plot) }
 
-    private var stripHeight: Double { 14 }
+    private var stripHeight: Double { 18 }
 
     private var axisTop: Double { plot.bottom + 4 + stripHeight * Double(swept.curves.count) }
 
@@ -27,12 +27,12 @@ struct SweepFoot<Subject: Swept> {
             if case .scene = swept.subject {
                 return stretches.map {
                     $0.ground(top: top, height: stripHeight - 2, title: $0.fit.words)
-                        + ($0.right - $0.left > 60 ? $0.words(y: top + 10) : "")
+                        + ($0.right - $0.left > 60 ? $0.words(y: top + 12) : "")
                 }.joined()
             }
-            let name = SVGText.text(curve.title, x: plot.right + 12, y: top + 10, style: "fill=\"#444444\"")
-            let halo = " stroke=\"#ffffff\" stroke-width=\"3\" paint-order=\"stroke\""
-            let words = stretches.filter { $0.right - $0.left > 70 }.map { $0.words(y: top + 10, style: halo) }
+            let name = SVGText.text(curve.title, x: plot.right + 12, y: top + 12, tone: .soft)
+            let halo = " stroke=\"\(Tone.paper)\" stroke-width=\"3\" paint-order=\"stroke\""
+            let words = stretches.filter { $0.right - $0.left > 70 }.map { $0.words(y: top + 12, style: halo) }
             return plot.grounds(of: pieces, top: top, height: stripHeight - 2) + words.joined()
                 + (swept.curves.count == 1 ? "" : name)
         }.joined()
@@ -50,13 +50,13 @@ struct SweepFoot<Subject: Swept> {
             return swept.parameter == nil ? [(.line(PlotStyle.containerEnd), "where the container ends")] : []
         }
         var key: [(sample: Key, words: String)] = []
-        let rule = "stroke=\"#444444\" stroke-width=\"2\""
+        let rule = "stroke=\"\(Tone.ink)\" stroke-width=\"2\""
         if row.curves.count == 2 {
             key += [
                 (.line(rule), row.curves[0].title),
                 (.line(rule + " stroke-dasharray=\"6 4\""), row.curves[1].title),
             ]
-            if !row.differingRanges.isEmpty { key.append((.ground("#d6d6d6"), "where they part")) }
+            if !row.differingRanges.isEmpty { key.append((.ground(Tone.difference.light), "where they differ")) }
         }
         for fit in [Sweep.Fit.overflows, .leavesSpace] {
             let isShown = row.curves.contains { curve in
@@ -71,7 +71,7 @@ struct SweepFoot<Subject: Swept> {
     }
 
     private static func width(_ entry: (sample: Key, words: String)) -> Double {
-        26 + 5 + 6 * Double(entry.words.count) + 18
+        26 + 5 + SVGText.width(entry.words) + 18
     }
 
     private var keyDrawing: String {
@@ -84,9 +84,9 @@ struct SweepFoot<Subject: Swept> {
                 case .ground(let fill):
                     SVGText.rectangle(
                         x: x, y: y - 10, width: 26, height: 12,
-                        style: "fill=\"\(fill)\" stroke=\"#999999\" stroke-width=\"0.5\"")
+                        style: "fill=\"\(fill)\" stroke=\"\(Tone.strong)\" stroke-width=\"0.5\"")
                 }
-            let words = SVGText.text(entry.words, x: x + 31, y: y, style: "fill=\"#444444\"")
+            let words = SVGText.text(entry.words, x: x + 31, y: y, tone: .soft)
             x += Self.width(entry)
             return sample + words
         }.joined()

@@ -40,8 +40,7 @@ struct SweptStretch {
     }
 
     func words(y: Double, style: String = "") -> String {
-        let style = "fill=\"#444444\" font-size=\"10\" text-anchor=\"middle\"\(style)"
-        return SVGText.text(fit.words, x: (left + right) / 2, y: y, style: style)
+        SVGText.text(fit.words, x: (left + right) / 2, y: y, anchor: .middle, tone: .soft, style: style)
     }
 }
 

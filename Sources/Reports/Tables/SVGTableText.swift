@@ -21,19 +21,20 @@ package enum SVGTableText {
                 columns[cell.columns.upperBound] - columns[cell.columns.lowerBound],
                 rows[cell.rows.upperBound] - rows[cell.rows.lowerBound],
             ]
-            let ground = cell.isHeading ? "#f3f5f7" : cell.rows.lowerBound % 2 == 0 ? "#ffffff" : "#fafbfc"
-            picture.rectangle(frame, "fill=\"\(ground)\" stroke=\"#c8ccd0\"")
+            let ground = cell.isHeading ? Tone.stone : cell.rows.lowerBound % 2 == 0 ? .paper : .sheet
+            picture.rectangle(frame, "fill=\"\(ground)\" stroke=\"\(Tone.line)\"")
             let room = frame[2] - ruler.columnGap
             for (index, line) in cell.lines.enumerated() where line.width > 0 {
                 let blank = max(0, room - line.width)
                 let shift = cell.side == .left ? 0 : cell.side == .right ? blank : blank / 2
-                let style = SVGPicture.style(size: fontSize, isBold: cell.isHeading, paint: "fill=\"#1c2126\"")
+                let style = SVGPicture.style(size: fontSize, isBold: cell.isHeading, paint: "fill=\"\(Tone.ink)\"")
                 picture.add(
                     [(line.text, style)], x: frame[0] + 6.5 + shift,
                     baseline: frame[1] + 4.5 + (Double(index) + 0.5) * ruler.lineHeight + fontSize * 0.36,
                     width: line.width, isRightToLeft: SVGText.runsRightToLeft([line.text]))
             }
         }
-        return picture.document(extent: [0, 0, columns[columns.count - 1], rows[rows.count - 1]], margin: 8)
+        return picture.document(
+            title: questioner.document.id, extent: [0, 0, columns[columns.count - 1], rows[rows.count - 1]], margin: 8)
     }
 }

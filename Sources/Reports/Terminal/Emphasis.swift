@@ -17,19 +17,21 @@ package enum Emphasis: Character, CaseIterable, Sendable {
     /// Shared unevenly.
     case uneven = "\u{5}"
 
+    /// Beyond what an item accepts.
+    case broken = "\u{7}"
+
     /// The end of the marked words.
     static let end: Character = "\u{6}"
 
-    /// The colour's number in a terminal.
-    ///
-    /// Source: ECMA-48, 8.3.117, "select graphic rendition".
-    private var code: Int {
+    /// The colour, as in pictures.
+    private var tone: Tone {
         switch self {
-        case .good: 32
-        case .bad: 31
-        case .open: 33
-        case .inverted: 35
-        case .uneven: 36
+        case .good: .optimal
+        case .bad: .overflow
+        case .open: .unused
+        case .inverted: .inversion
+        case .uneven: .unfair
+        case .broken: .ink
         }
     }
 
@@ -38,10 +40,10 @@ package enum Emphasis: Character, CaseIterable, Sendable {
 
     /// A line with its marks replaced by the terminal's colours, or taken away.
     static func shown(_ line: String, inColour isColoured: Bool) -> String {
-        if !line.utf8.contains(where: { (1...6).contains($0) }) { return line }
+        if !line.utf8.contains(where: { (1...7).contains($0) }) { return line }
         return line.reduce(into: "") { shown, character in
             guard isMark(character) else { return shown.append(character) }
-            if isColoured { shown += "\u{1B}[\(Emphasis(rawValue: character)?.code ?? 0)m" }
+            if isColoured { shown += "\u{1B}[\(Emphasis(rawValue: character)?.tone.terminal ?? "0")m" }
         }
     }
 }
@@ -51,10 +53,11 @@ extension Verdict.Kind {
     var emphasis: Emphasis {
         switch self {
         case .optimal: .good
-        case .unusedSpace: .open
+        case .avoidableOverflow: .bad
+        case .unusedSpace, .wrongTotal: .open
         case .priorityInversion: .inverted
         case .unfair: .uneven
-        default: .bad
+        case .outOfBounds, .notIdeal: .broken
         }
     }
 }

@@ -23,12 +23,14 @@ struct ScreenPictureTests {
         "x=\"\(Int(frame.minX))\" y=\"\(Int(frame.minY))\" width=\"\(Int(frame.width))\" height=\"\(Int(frame.height))\""
     }
 
-    @Test func `the views concerned are red, and dashes are around the room of the screen`() throws {
+    @Test func `the views concerned are red, hatched beyond the room of the screen, which has walls`() throws {
         let lines = try found().svg.components(separatedBy: "\n")
-        let red = lines.filter { $0.contains("stroke=\"#d02020\"") }
-        #expect(red.count == 1 && red[0].contains(attributes(CGRect(x: 0, y: 0, width: 408, height: 50))))
-        let dashed = lines.filter { $0.contains("stroke-dasharray=\"4 3\"") }
-        #expect(dashed.count == 1 && dashed[0].contains(attributes(CGRect(x: 0, y: 0, width: 402, height: 300))))
+        let red = lines.filter { $0.contains("stroke=\"#bf2f0e\" stroke-width=\"2\"") }
+        #expect(red.count == 1 && red[0].contains(attributes(CGRect(x: 0, y: 0, width: 816, height: 100))))
+        let hatched = lines.filter { $0.hasPrefix("<rect") && $0.contains("fault)") }
+        #expect(hatched.count == 1 && hatched[0].contains(attributes(CGRect(x: 804, y: 0, width: 12, height: 100))))
+        let walls = lines.filter { $0.contains("stroke=\"#15191f\" stroke-width=\"2\"") }
+        #expect(walls.count == 1 && walls[0].contains(attributes(CGRect(x: 0, y: 0, width: 804, height: 600))))
     }
 
     @Test func `a folder that is asked for gets the picture, and the message has its name`() throws {

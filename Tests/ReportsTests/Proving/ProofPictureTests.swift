@@ -200,11 +200,10 @@ struct ProofPictureTests {
 
     @Test(arguments: ProvedExample.all)
     func `no text of a picture covers another`(example: ProvedExample) throws {
-        // Lying texts, taken as wide as Helvetica's letters are on average.
-        let pattern = /<text x="([-0-9.]+)" y="([-0-9.]+)" ([^>]*)>([^<]*)<\/text>/
+        // Lying texts, as wide as they say.
+        let pattern = /<text x="([-0-9.]+)" y="([-0-9.]+)"([^>]*) textLength="([0-9.]+)"/
         let boxes = try example.document.matches(of: pattern).compactMap { match -> CGRect? in
-            guard let x = Double(match.1), let y = Double(match.2) else { return nil }
-            let width = 5.6 * Double(match.4.count)
+            guard let x = Double(match.1), let y = Double(match.2), let width = Double(match.4) else { return nil }
             let start = match.3.contains("middle") ? x - width / 2 : match.3.contains("\"end\"") ? x - width : x
             return CGRect(x: start, y: y - 9, width: width, height: 10)
         }

@@ -41,7 +41,7 @@ struct TerminalPageTests {
         let line = "unfair: moving 5".headed(.uneven)
         let (pipe, terminal) = (page(colour: false).shown([line]), page(colour: true).shown([line]))
         #expect(pipe == ["unfair: moving 5"])
-        #expect(terminal == ["\u{1B}[36munfair\u{1B}[0m: moving 5"])
+        #expect(terminal == ["\u{1B}[35munfair\u{1B}[0m: moving 5"])
     }
 
     private func page(colour isColoured: Bool) -> TerminalPage {

@@ -1,0 +1,191 @@
+// LaneDrawing.swift: one answer to a row as bars, and what is wrong with it at the place where it is.  Places in pixels.
+
+import Workbench
+
+/// Bars between walls: water for an item that can still move, stone for one that a bound holds; brackets below say
+/// what each accepts.
+struct LaneDrawing {
+    let row: AnsweredRow
+    let lane: RowAnswer
+    let names: [String]
+    let scale: LaneScale
+    let height: Double
+    let size: Double
+    /// Whether amounts stand below the bars.
+    let showsAmount: Bool
+
+    /// What each item's bar covers.
+    private struct Bar {
+        let item: Int
+        let left: Double
+        let right: Double
+        let isHeld: Bool
+
+        var width: Double { right - left }
+    }
+
+    private var across: LaneAcross { LaneAcross(lane, of: row, height: height) }
+
+    private var bars: [Bar] {
+        zip(row.document.row.items, zip(lane.arrangement.offsets, lane.arrangement.lengths)).enumerated().compactMap {
+            index, each in
+            let (item, (start, length)) = each
+            guard start.isFinite else { return nil }
+            let near = 1e-6 * max(1, abs(length))
+            let isHeld = abs(length - item.minimum) <= near || abs(length - item.maximum) <= near
+            return Bar(item: index, left: scale.place(start), right: scale.place(start + length), isHeld: isHeld)
+        }
+    }
+
+    /// How far the bars and what stands below them reach down.
+    var extent: Double { across.extent + 12 + (marginalia.isEmpty ? 0 : 22) }
+
+    func drawing(top: Double) -> String {
+        let bars = bars
+        let bottom = top + across.extent
+        return bars.map { drawing(of: $0, top: top) }.joined() + beyond(top: top) + cut(top: top, bottom: bottom)
+            + bars.map { brackets(of: $0, y: bottom + 5) }.joined() + transfer(bars, y: bottom + 11) + line(top: top)
+    }
+
+    /// The words below the bars, which stand over the walls.
+    func notes(top: Double) -> String {
+        let bottom = top + across.extent
+        return LaneNotes(marginalia, scale: scale, size: size).drawing(anchors: bottom + 9, y: bottom + 14 + size)
+    }
+
+    private func drawing(of bar: Bar, top: Double) -> String {
+        let (y, tall) = (top + across.top(of: bar.item), across.height(of: bar.item))
+        let name = "\(names[bar.item]) \(lane.arrangement.lengths[bar.item].points)"
+        // Nothing is a tick.
+        if bar.width < 1.5 {
+            let style = "fill=\"none\" stroke=\"\(Tone.ink)\" stroke-width=\"3\""
+            return SVGText.path("M\(svg: bar.left) \(svg: y) v\(svg: tall)", style: style, title: name)
+        }
+        let (fill, edge) = bar.isHeld ? (Tone.stone, Tone.stoneEdge) : (Tone.water, Tone.waterEdge)
+        let box = SVGText.rectangle(
+            x: bar.left + 0.5, y: y + 0.5, width: max(0.5, bar.width - 1), height: tall - 1,
+            style: "rx=\"3\" fill=\"\(fill)\" stroke=\"\(edge)\"", title: name)
+        let band = SVGText.rectangle(
+            x: bar.left + 1, y: y + tall - 4, width: max(0.5, bar.width - 2), height: 4, style: "fill=\"\(edge)\"")
+        let middle = (bar.left + min(bar.right, reach)) / 2
+        let words = label(of: bar).map {
+            SVGText.line($0, x: middle, y: y + tall / 2 + size * 0.36, size: size, anchor: .middle)
+        }
+        return box + (bar.isHeld ? "" : band) + (tall >= size ? words ?? "" : "")
+    }
+
+    /// The name and the length, or the length alone; `nil` where there is no room.
+    private func label(of bar: Bar) -> [SVGText.Span]? {
+        let length = SVGText.Span(shown(lane.arrangement.lengths[bar.item]), isBold: true)
+        let whole = [SVGText.Span(names[bar.item] + " "), length]
+        let room = min(bar.right, reach) - bar.left - 6
+        return SVGText.width(whole, size: size) <= room ? whole : nil
+    }
+
+    /// Where labels end: at the wall, beyond which there is a hatching.
+    private var reach: Double {
+        guard let container = row.container, lane.arrangement.overflow > 0 else { return scale.right }
+        return scale.place(container)
+    }
+
+    /// What lies beyond the wall, or is missing before it.
+    private func beyond(top: Double) -> String {
+        guard let container = row.container else { return "" }
+        let (wall, end) = (scale.place(container), scale.place(container + lane.arrangement.overflow))
+        if end - wall > 0.25 {
+            let isAvoidable = lane.kind != .optimal
+            let paint = (isAvoidable ? SVGPattern.fault : .unavoidable).paint
+            let edge = isAvoidable ? Tone.overflow : .soft
+            return SVGText.rectangle(
+                x: wall, y: top, width: end - wall, height: across.extent,
+                style: "fill=\"\(paint)\" stroke=\"\(edge)\" stroke-width=\"1.5\"")
+        }
+        guard case .unusedSpace(let unused, _) = lane.verdict else { return "" }
+        let start = scale.place(container - unused)
+        return SVGText.rectangle(
+            x: start + 2, y: top + 1, width: max(1, wall - start - 4), height: across.extent - 2,
+            style: "rx=\"3\" fill=\"\(SVGPattern.empty.paint)\" stroke=\"\(Tone.unused)\" stroke-dasharray=\"4 3\"")
+    }
+
+    /// Two slanted lines where the picture ends before the row does.
+    private func cut(top: Double, bottom: Double) -> String {
+        guard scale.isCut, let end = bars.map(\.right).max(), end >= scale.right - 0.01 else { return "" }
+        let steps =
+            "M\(svg: scale.right - 14) \(svg: bottom + 3) l8 \(svg: top - bottom - 6) m5 0 l-8 \(svg: bottom - top + 6)"
+        return SVGText.path(steps, style: "fill=\"none\" stroke=\"\(Tone.paper)\" stroke-width=\"4\"")
+            + SVGText.path(steps, style: "fill=\"none\" stroke=\"\(Tone.ink)\" stroke-width=\"1.2\"")
+    }
+
+    /// A floor at the least length, a lid at the greatest; the line between is what the item has between them.
+    private func brackets(of bar: Bar, y: Double) -> String {
+        let item = row.document.row.items[bar.item]
+        let (start, length) = (lane.arrangement.offsets[bar.item], lane.arrangement.lengths[bar.item])
+        guard item.minimum > 0 || item.maximum.isFinite else { return "" }
+        let floor = scale.place(start + item.minimum)
+        let lid = item.maximum <= length * (1 + 1e-9) ? scale.place(start + item.maximum) : nil
+        let end = max(bar.right, floor)
+        var steps = "M\(svg: floor) \(svg: y - 3) v6 M\(svg: min(floor, lid ?? end)) \(svg: y) H\(svg: end)"
+        if let lid { steps += " M\(svg: lid) \(svg: y - 3) v6" }
+        let isBroken = length < item.minimum * (1 - 1e-9) || length > item.maximum * (1 + 1e-9)
+        return SVGText.path(
+            steps,
+            style: "fill=\"none\" stroke=\"\(isBroken ? Tone.ink : .soft)\" stroke-width=\"\(isBroken ? 2.5 : 1.2)\"")
+    }
+
+    /// From who has to who should have.
+    private func transfer(_ bars: [Bar], y: Double) -> String {
+        let (giver, taker): (Int, Int)
+        switch lane.verdict {
+        case .unfair(let from, let to, _): (giver, taker) = (from, to)
+        case .priorityInversion(let lower, let higher, _): (giver, taker) = (lower, higher)
+        default: return ""
+        }
+        guard let from = bars.first(where: { $0.item == giver }), let to = bars.first(where: { $0.item == taker })
+        else { return "" }
+        let (start, end) = ((from.left + from.right) / 2, (to.left + to.right) / 2)
+        return SVGText.path(
+            "M\(svg: start) \(svg: y - 3) v3 H\(svg: end) v-8 m-4 4 l4 -4 l4 4",
+            style: "fill=\"none\" stroke=\"\(lane.kind.tone)\" stroke-width=\"1.6\"")
+    }
+
+    private func line(top: Double) -> String {
+        guard let line = across.line else { return "" }
+        return SVGText.path(
+            "M\(svg: scale.left - 8) \(svg: top + line) H\(svg: scale.right + 8)",
+            style: "fill=\"none\" stroke=\"\(Tone.unfair)\" stroke-dasharray=\"3 3\"")
+    }
+
+    /// The names that have no room in their bars, and the amount.
+    private var marginalia: [LaneNotes.Note] {
+        let narrow = bars.filter { label(of: $0) == nil }.map { bar in
+            LaneNotes.Note(
+                at: (bar.left + min(bar.right, reach)) / 2,
+                words: [.init(names[bar.item] + " "), .init(shown(lane.arrangement.lengths[bar.item]), isBold: true)])
+        }
+        let amount = showsAmount ? lane.amount(names) : ""
+        guard !amount.isEmpty else { return narrow }
+        let note = LaneNotes.Note(
+            at: placeOfAmount, words: [.init(amount, isBold: true, tone: lane.isAvoidable ? lane.kind.tone : .soft)])
+        return (narrow + [note]).sorted { $0.at < $1.at }
+    }
+
+    private var placeOfAmount: Double {
+        let middle = { (item: Int) in bars.first { $0.item == item }.map { ($0.left + $0.right) / 2 } ?? scale.left }
+        let wall = row.container.map(scale.place) ?? scale.right
+        switch lane.verdict {
+        case .unfair(let from, let to, _): return (middle(from) + middle(to)) / 2
+        case .priorityInversion(let lower, let higher, _): return (middle(lower) + middle(higher)) / 2
+        case .outOfBounds(let item, _, _), .notIdeal(let item, _, _): return middle(item)
+        case .unusedSpace(let unused, _): return (scale.place((row.container ?? 0) - unused) + wall) / 2
+        // It begins at the wall.
+        default:
+            let end = scale.place((row.container ?? 0) + lane.arrangement.overflow)
+            return max((wall + end) / 2, wall + 4 + SVGText.width(lane.amount(names), size: size, isBold: true) / 2)
+        }
+    }
+}
+
+extension RowAnswer {
+    /// Whether something is wrong.
+    fileprivate var isAvoidable: Bool { kind != .optimal }
+}
