@@ -27,7 +27,9 @@ extension SVGPicture {
         let line = "fill=\"none\" stroke=\"\(Tone.overflow)\" stroke-width=\"2\""
         mark("<rect \(Self.place(inPixels(frame))) \(line)/>\n")
         for part in Self.parts(of: frame, beyond: room) {
-            mark("<rect \(Self.place(inPixels(part))) fill=\"\(SVGPattern.fault.paint)\"/>\n")
+            let place = Self.place(inPixels(part))
+            mark("<rect \(place) fill=\"\(Tone.paper)\" fill-opacity=\"0.6\"/>\n")
+            mark("<rect \(place) fill=\"\(SVGPattern.fault.paint)\"/>\n")
         }
     }
 

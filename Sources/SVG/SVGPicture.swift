@@ -40,22 +40,32 @@ package struct SVGPicture {
     package func document(
         title: String?, heading: (sign: VerdictSign, tone: Tone)? = nil, extent: [Double], margin: Double
     ) -> String {
-        let inner = extent.map { $0 * scale }
+        let pixels = extent.map { $0 * scale }
         let head =
-            heading.map { Self.heading(title ?? "", $0, x: inner[0], y: inner[1] - margin - 28, room: inner[2]) } ?? []
-        let above = head.isEmpty ? 0 : 18 * Double(head.count) + 16
-        let box = [inner[0] - margin, inner[1] - margin - above, inner[2] + 2 * margin, inner[3] + 2 * margin + above]
+            heading.map {
+                Self.heading(
+                    title ?? "", $0, x: pixels[0], y: pixels[1] - margin * scale - 28, room: pixels[2])
+            } ?? []
+        let above = head.isEmpty ? 0 : (18 * Double(head.count) + 16) / scale
+        let box = [
+            extent[0] - margin, extent[1] - margin - above, extent[2] + 2 * margin, extent[3] + 2 * margin + above,
+        ]
         let size = "\(svg: extent[2]) by \(svg: extent[3]) points"
         var document = SVGDocument(
             title: title ?? "A screen of \(size)",
             words: "A screen of \(size)\(words.isEmpty ? "" : ": " + words.joined(separator: ", ")).", box: box)
         document.isScreen = true
-        document.heading = head.joined()
-        let views = scale == 1 ? text : "<g transform=\"scale(\(svg: scale))\">\n\(text)</g>\n"
+        document.scale = scale
+        document.heading = inPixels(head.joined())
         document.definitions =
             (definitions.isEmpty ? "" : "<defs>\n\(definitions)</defs>\n") + SVGPattern.definitions(for: marks)
         return document.text(
-            "<g class=\"screen\">\n<rect \(Self.place(inner)) fill=\"#ffffff\"/>\n\(views)\(marks)</g>\n")
+            "<g class=\"screen\">\n<rect \(Self.place(extent)) fill=\"#ffffff\"/>\n\(text)\(inPixels(marks))</g>\n")
+    }
+
+    /// What is drawn in pixels, among what is drawn in points.
+    private func inPixels(_ drawing: String) -> String {
+        scale == 1 || drawing.isEmpty ? drawing : "<g transform=\"scale(\(svg: 1 / scale))\">\n\(drawing)</g>\n"
     }
 
     /// A verdict above a screen, line by line.

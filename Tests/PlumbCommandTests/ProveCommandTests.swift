@@ -129,7 +129,7 @@ struct ProveCommandTests {
     }
 
     @Test func `text has the verdict, the simplest case and the worst one`() throws {
-        let run = try plumb("prove", "--claim", "fits", "--claim", "fills", input: bar, environment: ["COLUMNS": "80"])
+        let run = try plumb("prove", "--claim", "fits", "--claim", "fills", input: bar)
         #expect(run.status == 1)
         #expect(run.lines[0] == "bar: horizontal, container w pt, policy equal-sizes, by SwiftUI rule")
         #expect(run.lines[1] == "  for w from 320 to 400, title from 0 to 250")

@@ -40,7 +40,7 @@ struct ShownCommandsTests {
     @Test(arguments: try ShownCommand.all()) func `a command prints what its document shows, from the first line on`(
         shown: ShownCommand
     ) throws {
-        let run = try plumb(shown.arguments, input: Data(), environment: ["COLUMNS": "80"])
+        let run = try plumb(shown.arguments, input: Data())
         #expect(run.lines.count >= shown.output.count)
         for (printed, documented) in zip(run.lines, shown.output) { #expect(printed == documented) }
     }

@@ -8,7 +8,7 @@ struct SweepCommandTests {
     let row = #"{"id": "o", "available": 150, "items": [{"id": "capped", "max": 100}, {"id": "wide", "min": 100}]}"#
 
     @Test func `pieces and breakpoints are told in words`() throws {
-        let run = try plumb("sweep", input: row, environment: ["COLUMNS": "80"])
+        let run = try plumb("sweep", input: row)
         #expect(run.status == 0 && run.complaints.isEmpty)
         #expect(run.lines[0] == "o: horizontal, policy equal-sizes, containers 0 … ∞ pt")
         #expect(run.lines.contains("  100 … 200  fills      0 … 100 +1  100"))
@@ -68,7 +68,7 @@ struct SweepCommandTests {
 
     @Test func `the frames of a scene are followed over its widths, by either engine`() throws {
         for engine in ["swiftui", "optimal"] {
-            let run = try plumb("sweep", "--engine", engine, input: scene, environment: ["COLUMNS": "80"])
+            let run = try plumb("sweep", "--engine", engine, input: scene)
             #expect(run.status == 0 && run.complaints.isEmpty)
             #expect(run.lines[0] == "s: widths 0 … ∞ pt, height 20 pt, engine \(engine)")
             #expect(run.lines.contains("    b     30  0  30 … ∞ +1  10"))

@@ -25,7 +25,7 @@ struct TerminalTests {
             #"{"available": 10, "items": [{"max": 8}, {"max": 8}], "claimed": {"engine": "E", "lengths": [8, 2]}}"#.utf8
         )
         let coloured = try plumb(["verify", "--color", "always"], input: row).output
-        #expect(coloured.contains("\u{1B}[36munfair\u{1B}[0m: moving 3 from 0 to 1 levels them"))
+        #expect(coloured.contains("\u{1B}[35munfair\u{1B}[0m: moving 3 from 0 to 1 levels them"))
         #expect(try !plumb(["verify"], input: row).output.contains("\u{1B}"))
     }
 
@@ -38,5 +38,21 @@ struct TerminalTests {
         let run = try plumb([], input: Data())
         let tried = run.output.split(separator: "\n").filter { $0.hasPrefix("  plumb ") }
         #expect(run.status == 0 && tried.count == 5)
+    }
+
+    /// Names with the cells that they take: two a letter of Japanese, one a letter of Arabic, two a family in one sign, none
+    /// a mark over a letter.
+    private static let names = [
+        "タイトル": 8, "عنوان": 5, "👩‍👩‍👧": 2, "Zu\u{308}rich": 6, "plain": 5,
+    ]
+
+    @Test func `numbers beside names of wide letters, marks and emoji end in the same cells`() throws {
+        let items = Self.names.keys.sorted().map { #"{"id": "\#($0)", "min": 20, "max": 90}"# }
+        let row = #"{"available": 260, "items": [\#(items.joined(separator: ", "))]}"#
+        let lines = try plumb(["solve", "--width", "100"], input: Data(row.utf8)).lines
+        let ends = Self.names.compactMap { name, cells in
+            lines.first { $0.hasPrefix("  \(name) ") }.map { $0.count - name.count + cells }
+        }
+        #expect(ends.count == Self.names.count && Set(ends).count == 1, "\(ends)")
     }
 }

@@ -43,10 +43,14 @@ enum Output {
     /// Writes to standard error, if that takes it, as it is: for `complain(_:)` and the status line alone.
     static func tell(_ text: String) { _ = OutputDescriptor.put(Array(text.utf8)[...], to: STDERR_FILENO) }
 
+    /// The columns that `COLUMNS` states; `nil` where it is not set or no number above 0.
+    static var statedColumns: Int? {
+        ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? min($0, 1_000) : nil }
+    }
+
     /// The width of the terminal in columns: what `COLUMNS` says, or else the terminal, or else 80.
     static var columns: Int {
-        let stated = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) }
-        if let stated, stated > 0 { return min(stated, 1_000) }
+        if let statedColumns { return statedColumns }
         var window = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return 80 }
         return Int(window.ws_col)

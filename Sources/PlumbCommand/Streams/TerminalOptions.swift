@@ -8,8 +8,8 @@ struct TerminalOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            How many columns text may take, 20 to 1000; by default what COLUMNS says, else the terminal's.  In a pipe tables \
-            and sentences are as wide as they are, and bars 80 columns.
+            How many columns text may take, 20 to 1000; by default what COLUMNS says, else the terminal's.  In a pipe where \
+            neither is given tables and sentences are as wide as they are, and bars 80 columns.
             """,
             valueName: "columns"))
     var width: Int?
@@ -28,7 +28,8 @@ struct TerminalOptions: ParsableArguments {
     /// Where the command's text is shown.
     var page: TerminalPage {
         TerminalPage(
-            columns: width ?? Output.columns, fittingText: width != nil || Output.isTerminal,
+            columns: width ?? Output.columns,
+            fittingText: width != nil || Output.isTerminal || Output.statedColumns != nil,
             isColoured: color == .always || color == .auto && Output.isColoured)
     }
 }

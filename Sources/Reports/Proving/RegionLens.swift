@@ -93,7 +93,8 @@ struct RegionLens {
                     && spot.y > box.y + 8 && spot.y < box.y + box.height - 8
             }
             guard let place = places.max(by: { $0.room < $1.room }) else { return "" }
-            return SVGText.text("\(number + 1)", x: place.x, y: place.y + 4, isBold: true, anchor: .middle)
+            return "<circle cx=\"\(svg: place.x)\" cy=\"\(svg: place.y)\" r=\"8\" fill=\"\(Tone.paper)\"/>\n"
+                + SVGText.text("\(number + 1)", x: place.x, y: place.y + 4, isBold: true, anchor: .middle)
         }.joined()
     }
 
