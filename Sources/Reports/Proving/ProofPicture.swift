@@ -33,7 +33,7 @@ extension RefutedScene {
             let offered = smallest.proposal[axis].flatMap { $0.isFinite ? $0 : nil } ?? laidOut.size[axis]
             return min(offered, max(laidOut.size[axis], faults.flatMap(\.views).map { $0.frame.end(axis) }.max() ?? 0))
         }
-        let words = faults.first.map { ": \($0.words(of: claim.measure))" } ?? ""
+        let words = faults.first.map { "; \($0.words(of: claim.measure))" } ?? ""
         return SceneDrawing(
             laidOut, marks: .framesAndNames, faults: faults.flatMap(\.views).map(\.frame), room: BoxFrame(size: room),
             title: "Refuted: \(claim)\(words)".printable, isRefuted: true
