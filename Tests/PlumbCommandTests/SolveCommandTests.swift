@@ -40,8 +40,9 @@ struct SolveCommandTests {
 
     @Test func `the text shows the answer beside the greedy rules, within the terminal`() throws {
         let run = try plumb("solve", input: overflow, environment: ["COLUMNS": "60"])
-        #expect(run.output.contains("avoidable overflow: by 5, where 0 is possible"))
-        #expect(run.lines.filter { $0.contains("[") }.allSatisfy { $0.count <= 60 })
+        let words = run.output.split { $0 == " " || $0 == "\n" }.joined(separator: " ")
+        #expect(words.contains("avoidable overflow: by 5, where 0 is possible"))
+        #expect(run.lines.allSatisfy { $0.count <= 60 })
     }
 
     @Test func `names are escaped in the picture`() throws {
@@ -49,7 +50,7 @@ struct SolveCommandTests {
         let run = try plumb("solve", "--format", "svg", input: hostile)
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("<svg ") && run.output.hasSuffix("</svg>\n"))
-        #expect(run.output.contains(">&lt;&amp;&quot;\u{FFFD} </tspan>") && !run.output.contains("<&"))
+        #expect(run.output.contains(">&lt;&amp;&quot;\u{FFFD}: a at most 10") && !run.output.contains("<&"))
     }
 
     @Test func `bad lines are reported with their place and the others are answered in order`() throws {
