@@ -39,7 +39,7 @@ def calls():
                         ["layout", "--widths", "200...400"]):
             yield [*command, scene], ""
     for family in FAMILIES:
-        yield ["prove", "--time-limit", "5", family], ""
+        yield ["prove", "--limit", "20", family], ""
     for text in (STRANGE, MANY):
         for command in ("solve", "explain", "verify", "sweep"):
             yield [command], text
