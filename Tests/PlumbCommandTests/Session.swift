@@ -36,7 +36,8 @@ struct Session {
         let programs = try builtCommand().deletingLastPathComponent().path
         try await waiting {
             for step in steps {
-                let run = try shell("cd '\(folder.path)'; export COLUMNS=80 PATH='\(programs)':\"$PATH\"\n\(step.command)")
+                let place = "cd '\(folder.path)'; export COLUMNS=80 PATH='\(programs)':\"$PATH\""
+                let run = try shell("\(place)\n\(step.command)")
                 #expect(run.status == status(step.command), "\(page): \(step.command): \(run.complaints)")
                 let printed = run.output.isEmpty ? run.complaints : run.output
                 for (shown, line) in zip(step.output, printed.components(separatedBy: "\n")) {
