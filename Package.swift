@@ -14,9 +14,10 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
     .testTarget(
-        name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings)
+        name: "\(name)Tests", dependencies: [.target(name: name)] + dependencies, exclude: exclude,
+        swiftSettings: settings)
 }
 
 let package = Package(
@@ -173,7 +174,8 @@ let package = Package(
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Proofs", ["Families", "Rows", "PlumbTesting", "TestSupport"]),
         tests(
-            of: "Plumb", ["Gallery", "PlumbOptimal", "PlumbTesting", "PlumbViewTesting", "PlumbViews", "TestSupport"]),
+            of: "Plumb", ["Gallery", "PlumbOptimal", "PlumbTesting", "PlumbViewTesting", "PlumbViews", "TestSupport"],
+            exclude: ["Layouts"]),
         tests(of: "PlumbOptimal", ["PlumbViews"]),
         tests(of: "Generators", ["PlumbTesting", "Rows"]),
         tests(of: "PlumbViewTesting", ["Documents", "Gallery", "PlumbOptimal", "PlumbViews", "Scenes", "TestSupport"]),
