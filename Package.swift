@@ -127,7 +127,9 @@ let package = Package(
                 "Workbench",
             ]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-        library("Reports", ["Boxes", "CPage", "CZlib", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench", "Essentials"]),
+        library(
+            "Reports",
+            ["Boxes", "CPage", "CZlib", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench", "Essentials"]),
         library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents", "Essentials"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
@@ -183,7 +185,8 @@ let package = Package(
         tests(
             of: "Certificates",
             [
-                "Boxes", "Documents", "Tables", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbTesting", "PlumbViewTesting",
+                "Boxes", "Documents", "Tables", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbTesting",
+                "PlumbViewTesting",
                 "TestSupport",
             ]),
         .testTarget(

@@ -254,7 +254,8 @@ struct LibraryGuideTests {
     }
 
     @Test func `the card`() throws {
-        try assertLayout(of: VolumeRow(title: "Volume"), on: [.iPhone15, .iPadAir], textSizes: [.large, .accessibility3])
+        try assertLayout(
+            of: VolumeRow(title: "Volume"), on: [.iPhone15, .iPadAir], textSizes: [.large, .accessibility3])
     }
 
     @Test func `the guide shows the first screen that is kept`() throws {
