@@ -74,13 +74,13 @@ public struct TableDocument: Sendable, Equatable {
 
     /// The side to which each column keeps where its cells do not say: the right one for numbers.
     public var sides: [TextSide] {
-        (0..<columnCount).map { column in
-            let texts = cells.filter {
-                $0.rows.lowerBound >= headerRows && $0.columns == column..<column + 1 && !$0.text.isEmpty
-                    && !$0.isHeading
-            }
-            return !texts.isEmpty && texts.allSatisfy(\.text.isNumber) ? .right : .left
+        var (hasTexts, hasWords) = (Set<Int>(), Set<Int>())
+        for cell in cells
+        where cell.rows.lowerBound >= headerRows && cell.columns.count == 1 && !cell.text.isEmpty && !cell.isHeading {
+            hasTexts.insert(cell.columns.lowerBound)
+            if !cell.text.isNumber { hasWords.insert(cell.columns.lowerBound) }
         }
+        return (0..<columnCount).map { hasTexts.contains($0) && !hasWords.contains($0) ? .right : .left }
     }
 }
 

@@ -118,7 +118,7 @@ package struct WholeTable: Sendable, Equatable {
         return max(unit, 1)
     }
 
-    private static func divisor(_ first: Int, _ second: Int) -> Int {
+    static func divisor(_ first: Int, _ second: Int) -> Int {
         var (first, second) = (first, second)
         while second != 0 { (first, second) = (second, first % second) }
         return first

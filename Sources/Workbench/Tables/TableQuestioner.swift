@@ -59,7 +59,7 @@ package struct TableQuestioner: Sendable {
 
     /// Measures the texts.
     ///
-    /// - Throws: `TableQuestionError`.
+    /// - Throws: `TableQuestionError`, `TableError.noTime` where time is over before all texts are measured.
     /// - Complexity: The steps of all texts.
     package init(_ document: TableDocument, _ settings: TableSettings) throws(TableQuestionError) {
         (self.document, self.settings) = (document, settings)
@@ -74,16 +74,18 @@ package struct TableQuestioner: Sendable {
         let (ruler, words) = (settings.ruler, settings.words)
         var cells: [TableCell<Double>] = []
         for cell in document.cells {
+            if Deadline.isOver { throw .table(.noTime) }
             let response = ruler.response(of: cell.text, isBold: cell.isHeading, words)
             cells.append(
                 TableCell(rows: cell.rows, columns: cell.columns, response: response.heights, cuts: response.cuts))
         }
         let width = settings.width ?? document.available
         let available = width.map { max(0, $0 - 2 * ruler.edge) }
-        var natural = ruler.columnGap * Double(document.columnCount - 1)
-        for column in 0..<document.columnCount {
-            natural += cells.filter { $0.columns == column..<column + 1 }.map(\.response.lowest.width).max() ?? 0
+        var widest = [Double](repeating: 0, count: document.columnCount)
+        for cell in cells where cell.columns.count == 1 {
+            widest[cell.columns.lowerBound] = max(widest[cell.columns.lowerBound], cell.response.lowest.width)
         }
+        let natural = widest.reduce(ruler.columnGap * Double(document.columnCount - 1), +)
         hasRules =
             natural > available ?? .infinity
             || cells.contains { $0.rows.count > 1 || $0.response.lowest.height > ruler.lineHeight }
