@@ -89,8 +89,11 @@ struct TableClosures {
             }
             near.append(found)
             let next = closure(
-                levels: open.indices.map { flow.isTaken(level: $0) }, steps: steps.indices.map { flow.isTaken(step: $0) })
-            let value = zip(trial.limits, next.saved).reduce(Double(trial.price * next.room)) { $0 + Double($1.0 * $1.1) }
+                levels: open.indices.map { flow.isTaken(level: $0) },
+                steps: steps.indices.map { flow.isTaken(step: $0) })
+            let value = zip(trial.limits, next.saved).reduce(Double(trial.price * next.room)) {
+                $0 + Double($1.0 * $1.1)
+            }
             // Nothing lower than what is known: rounding alone stands between the two.
             if value <= trial.least * trial.scale + 1e-9 * trial.scale { return unrefuted(trial.mix) }
             closures.append(next)
@@ -144,7 +147,8 @@ struct TableClosures {
         for closure in closures {
             program.addRow(
                 columns: [Int32(height.index), Int32(price.index)] + multipliers.map { Int32($0) },
-                coefficients: [1, -Double(closure.room)] + closure.saved.map { -Double($0) }, lower: 0, upper: .infinity)
+                coefficients: [1, -Double(closure.room)] + closure.saved.map { -Double($0) }, lower: 0, upper: .infinity
+            )
         }
         program.addObjective(Objective(.minimize, columns: [Int32(height.index)], costs: [1]))
         guard let found = try program.estimated(advisedBy: adviser.advice) else { return nil }
@@ -181,7 +185,9 @@ struct TableClosures {
         for factor in TableRelaxation.denominators where factor < trial.scale {
             let limits = trial.limits.map { Int((Double($0) * factor / trial.scale).rounded()) }
             let price = Int((Double(trial.price) * factor / trial.scale).rounded())
-            guard let found = try priced(limits, price), let bound = refutation.bound(found, low, reach) else { continue }
+            guard let found = try priced(limits, price), let bound = refutation.bound(found, low, reach) else {
+                continue
+            }
             if bound < 0 { return found }
         }
         return nil

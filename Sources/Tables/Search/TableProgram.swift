@@ -35,7 +35,8 @@ package struct TableProgram {
         self.table = table
         for column in table.least.indices {
             widths.append(
-                variable(Double(table.least[column]), Double(max(table.least[column], min(table.most[column], table.room)))))
+                variable(
+                    Double(table.least[column]), Double(max(table.least[column], min(table.most[column], table.room)))))
         }
         program.addRow(columns: widths, coefficients: widths.map { _ in 1 }, lower: 0, upper: Double(table.room))
         addColumnSteps()
@@ -144,7 +145,9 @@ package struct TableProgram {
     private mutating func addRow(_ row: Int) {
         let cells = table.cells.indices.filter { table.cells[$0].rows == row..<row + 1 }
         var heights = Set([table.lineHeight])
-        for index in cells { for step in table.cells[index].heights { heights.insert(max(step.amount, table.lineHeight)) } }
+        for index in cells {
+            for step in table.cells[index].heights { heights.insert(max(step.amount, table.lineHeight)) }
+        }
         let levels = heights.sorted(by: >)
         let variable = variable(Double(table.lineHeight), .infinity)
         var (columns, weights): ([Int32], [Double]) = ([variable], [1])
