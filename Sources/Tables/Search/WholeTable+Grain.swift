@@ -1,7 +1,7 @@
 // WholeTable+Grain.swift: the grain in which the lengths of a table are whole, and the way there.
 
 package import Fractions
-import Rows
+package import Rows
 
 /// What a table's lengths are whole multiples of.
 package struct TableGrain: Sendable, Equatable {
@@ -46,7 +46,7 @@ package struct TableGrain: Sendable, Equatable {
     package func length(_ grains: Int) -> Fraction { Fraction(grains) / factor }
 
     /// How many grains a length has; `nil` where it is no whole number of them, or too many.
-    func grains(_ length: some KnownNumber) -> Int? {
+    package func grains(_ length: some KnownNumber) -> Int? {
         guard length.isFinite else { return nil }
         if let parts, let length = length as? Double {
             let scaled = length * parts.multiple / parts.divisor

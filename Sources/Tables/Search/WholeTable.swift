@@ -111,7 +111,7 @@ package struct WholeTable: Sendable, Equatable {
     }
 
     /// What every height is a multiple of, and so what a lower one is lower by at least.
-    var heightUnit: Int {
+    package var heightUnit: Int {
         var unit = lineHeight
         for cell in cells { for step in cell.heights { unit = Self.divisor(unit, step.amount) } }
         for gap in rowGaps { unit = Self.divisor(unit, gap) }
