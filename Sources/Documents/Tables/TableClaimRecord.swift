@@ -8,7 +8,8 @@ struct TableClaimRecord: Decodable {
         let object = try StrictObject(
             decoder,
             fields: [
-                "engine", "rule", "id", "widths", "heights", "height", "width", "available", "overflow", "cuts", "proved", "gap",
+                "engine", "rule", "id", "widths", "heights", "height", "width", "available", "overflow", "cuts",
+                "proved", "gap",
             ])
         let widths: [Double] = try object.present("widths", object.numbers("widths"), demand: "list a width a column")
         let heights: [Double]? = try object.numbers("heights")

@@ -16,7 +16,8 @@ package struct TableTallyText {
         ])
         for line in tally.lines {
             table.add([
-                line.rule.printable, "\(line.answers)", "\(line.optimal)", Self.ratio(line.mean), Self.ratio(line.worst),
+                line.rule.printable, "\(line.answers)", "\(line.optimal)", Self.ratio(line.mean),
+                Self.ratio(line.worst),
                 "\(line.cutting)", "\(line.tooWide)", Self.milliseconds(line.seconds),
                 (line.worst ?? 1) > 1 ? line.worstTable?.printable ?? "" : "",
             ])

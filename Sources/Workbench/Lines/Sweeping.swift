@@ -55,9 +55,11 @@ package struct Sweeping: RecordVerb {
 
     /// A frontier as the answer to a record.
     package func written(_ frontier: TableFrontier) -> WrittenAnswer {
-        WrittenAnswer(id: frontier.document.id, frontier.json, counting: [
-            AnswerCounts.Answer(of: "optimal", verdict: "answered", stands: true)
-        ])
+        WrittenAnswer(
+            id: frontier.document.id, frontier.json,
+            counting: [
+                AnswerCounts.Answer(of: "optimal", verdict: "answered", stands: true)
+            ])
     }
 
     /// Follows a record.

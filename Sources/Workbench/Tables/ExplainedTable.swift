@@ -80,7 +80,8 @@ extension TableQuestioner {
             var changed = answer.widths
             changed[column] = max(0, changed[column] - settings.ruler.grain)
             let narrower = table.heights(in: changed)
-            var holding = Set(table.rowCount == 0 ? [] : answer.heights.indices.filter { narrower.rows[$0] > answer.heights[$0] })
+            var holding = Set(
+                table.rowCount == 0 ? [] : answer.heights.indices.filter { narrower.rows[$0] > answer.heights[$0] })
             for cell in narrower.tooNarrow where table.cells[cell].columns.contains(column) {
                 holding.insert(table.cells[cell].rows.lowerBound)
             }

@@ -19,7 +19,8 @@ package struct TableChange: Sendable {
         let room = (table.available ?? .infinity) - table.width(of: widths)
         var best: TableChange?
         for wider in widths.indices {
-            let steps = Set(table.cells.filter { $0.columns == wider..<wider + 1 }.flatMap { $0.response.steps.map(\.width) })
+            let steps = Set(
+                table.cells.filter { $0.columns == wider..<wider + 1 }.flatMap { $0.response.steps.map(\.width) })
             for step in steps.sorted() where step > widths[wider] + tolerance && step <= table.columns[wider].maximum {
                 for narrower in widths.indices where narrower != wider {
                     var changed = widths
@@ -50,7 +51,8 @@ package struct TableChange: Sendable {
             "column \(change.column + 1) at \(change.after.shortest) instead of \(change.before.shortest)"
         }
         let parts = narrower.before == narrower.after ? [wider] : [wider, narrower]
-        return parts.map(part).joined(separator: " and ") + (parts.count == 1 ? " makes" : " make") + " it \(lower.shortest) lower"
+        return parts.map(part).joined(separator: " and ") + (parts.count == 1 ? " makes" : " make")
+            + " it \(lower.shortest) lower"
     }
 
     var json: JSONText {

@@ -35,7 +35,9 @@ package struct TableFrontier: Sendable {
         self.document = document
         var settings = TableSettings(of: document)
         settings.fills = false
-        if settings.width.map({ $0 > range.upperBound }) ?? range.upperBound.isFinite { settings.width = range.upperBound }
+        if settings.width.map({ $0 > range.upperBound }) ?? range.upperBound.isFinite {
+            settings.width = range.upperBound
+        }
         let questioner = try TableQuestioner(document, settings)
         var points: [Point] = []
         var isCutShort = false

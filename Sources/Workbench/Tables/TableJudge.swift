@@ -84,7 +84,9 @@ package struct TableJudge: Sendable {
             func count(_ widths: [Double]) -> Double { cuts.height(at: table.width(of: cell, in: widths)) ?? 0 }
             return count(answer.widths) > count(optimum.widths)
         }
-        let place = cell.map { "; one in row \($0.rows.lowerBound + 1), column \($0.columns.lowerBound + 1) need not be" }
+        let place = cell.map {
+            "; one in row \($0.rows.lowerBound + 1), column \($0.columns.lowerBound + 1) need not be"
+        }
         return (
             .brokenWord, "words are cut \(answer.cuts) times, and \(optimum.cuts) would do\(place ?? "")",
             [
@@ -97,7 +99,8 @@ package struct TableJudge: Sendable {
 
     private func wrongHeight(_ claim: TableClaim, _ answer: TableAnswer) -> Found? {
         guard let heights = claim.heights else { return nil }
-        for (row, (claimed, found)) in zip(heights, answer.heights).enumerated() where abs(claimed - found) > tolerance {
+        for (row, (claimed, found)) in zip(heights, answer.heights).enumerated() where abs(claimed - found) > tolerance
+        {
             return (
                 .wrongHeight, "row \(row + 1) is said to be \(claimed.shortest) high; its texts take \(found.shortest)",
                 [("row", .integer(row)), ("claimed", .number(claimed)), ("true", .number(found))]
@@ -127,7 +130,8 @@ package struct TableJudge: Sendable {
         return (
             .tooWide, "the table is \((answer.width - optimum.width).shortest) wider than its height needs",
             [
-                ("width", .number(answer.width)), ("least", .number(optimum.width)), ("widths", .numbers(optimum.widths)),
+                ("width", .number(answer.width)), ("least", .number(optimum.width)),
+                ("widths", .numbers(optimum.widths)),
             ]
         )
     }
@@ -137,7 +141,8 @@ package struct TableJudge: Sendable {
         let most = questioner.settings.ruler.grain + tolerance
         for column in answer.widths.indices where abs(answer.widths[column] - optimum.widths[column]) > most {
             return (
-                .uneven, "what is left of the width is not shared evenly: column \(column + 1) has "
+                .uneven,
+                "what is left of the width is not shared evenly: column \(column + 1) has "
                     + "\(answer.widths[column].shortest) for \(optimum.widths[column].shortest)",
                 [("column", .integer(column)), ("widths", .numbers(optimum.widths))]
             )
