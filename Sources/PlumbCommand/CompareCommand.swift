@@ -1,6 +1,8 @@
 // CompareCommand.swift: `plumb compare`, solvers and recorded engines against each other over a corpus.
 
 import ArgumentParser
+import Documents
+import Plumb
 import PlumbTesting
 import Reports
 import Synchronization
@@ -28,6 +30,9 @@ struct CompareCommand: ParsableCommand {
             A time is that of one call of the rule on a row in memory, by a monotonic clock: reading, judging and \
             writing are left out, while other cores work on other rows; for css it includes writing the row as a style \
             sheet.  Median and 95th percentile are right to 1 %.
+
+            Tables of texts are compared with every rule of tables, and with the integer program of the whole by GLPK, in their own \
+            width or in --table-width.
 
             With --arithmetic exact answers and optima are fractions: they agree when they are the same, rounding aside.
 
@@ -61,6 +66,9 @@ struct CompareCommand: ParsableCommand {
     var commands: [NamedEngine] = []
 
     @OptionGroup var engines: EngineLimitArguments
+
+    @Option(help: "Tables: their width, in place of their own.")
+    var tableWidth: Double?
 
     @OptionGroup var numbers: ArithmeticArguments
 
@@ -107,6 +115,8 @@ struct CompareCommand: ParsableCommand {
         let batches = Batches(input, asStream: format == .partial)
         var progress = Progress(counting: "rows compared", isTyped: input.isTyped, of: batches.meter)
         var areFilesRead = true
+        var tables = TableTally()
+        let width = tableWidth
         let lines = rows.flatMap { ComparedRowLines(named: $0) }
         let file = try rows.map { try LineFile($0, besides: input) }
         // A file of names alone would take the place of what an earlier run has written.
@@ -115,8 +125,10 @@ struct CompareCommand: ParsableCommand {
             let known = hasClaims.load(ordering: .relaxed)
             return ComparedSlice(
                 records.map { $0.map(place.stated).mapError(place.stated) },
-                asking: plan.solvers(besideClaims: known), arithmetic: arithmetic, within: time, writing: lines)
+                asking: plan.solvers(besideClaims: known), arithmetic: arithmetic, within: time, writing: lines,
+                width: width)
         } then: { slice in
+            tables.merge(slice.tables)
             if !slice.lines.bytes.isEmpty {
                 try file?.write(heading + slice.lines.bytes)
                 heading = []
@@ -132,12 +144,21 @@ struct CompareCommand: ParsableCommand {
         progress.finish()
         let areStarted = chosen?.finish(sayingFailures: true) ?? true
         let question = ComparisonQuestion(plan: plan, numbers: arithmetic == .exact ? .exact : .double)
-        Output.write(format.report(on: ComparisonPartial(whole, question), page: terminal.page))
+        if !tables.isEmpty { Output.write(try report(on: tables)) }
+        if whole.rows > 0 || tables.isEmpty {
+            Output.write(format.report(on: ComparisonPartial(whole, question), page: terminal.page))
+        }
         let isRead = areStarted && (format == .partial ? areFilesRead : whole.unreadable == 0)
         let status = isRead ? ExitStatus.done : .badInput
         if status == .done { try file?.write(heading) }
         try file?.finish(after: status)
         try status.leave()
+    }
+
+    private func report(on tables: TableTally) throws -> String {
+        if format == .json { return tables.json.line + "\n" }
+        if format != .text { try Output.refuse("tables are compared as text or json; choose one of these formats") }
+        return terminal.page.shown(TableTallyText(tables).lines).text
     }
 
     /// The solvers of `--with`, and the engines of `--stdio`; `nil` where the input decides.
@@ -154,17 +175,32 @@ struct CompareCommand: ParsableCommand {
 /// Some neighbouring records, compared.
 private struct ComparedSlice: Sendable {
     private(set) var comparison: CorpusComparison
+    private(set) var tables = TableTally()
     private(set) var errors: [InputError] = []
     /// What goes to the file of `--rows`.
     private(set) var lines = JSONWriter()
 
     init(
         _ records: [Batches.Outcome<Record>], asking solvers: [RuleEntry],
-        arithmetic: ArithmeticArguments.Arithmetic, within time: LimitOptions, writing form: ComparedRowLines?
+        arithmetic: ArithmeticArguments.Arithmetic, within time: LimitOptions, writing form: ComparedRowLines?,
+        width: Double?
     ) {
         comparison = CorpusComparison(of: solvers)
         let comparing = ComparingRecords(exactly: arithmetic == .exact)
+        let decoder = RuleTable.standard.decoder
         for entry in records {
+            if case .success(let record) = entry, record.isTable {
+                let outcome = time.keeping(record) {
+                    record.reported { try record.comparedTable(by: decoder, width: width) }
+                }
+                switch outcome {
+                case .success(let table): tables.add(table)
+                case .failure(let error):
+                    comparison.addUnreadable()
+                    errors.append(error)
+                }
+                continue
+            }
             let outcome = entry.flatMap { record in
                 time.keeping(record) { comparing.compared(record, asking: solvers) }
             }
@@ -176,6 +212,16 @@ private struct ComparedSlice: Sendable {
                 comparison.addUnreadable()
                 errors.append(error)
             }
+        }
+    }
+}
+
+extension Record {
+    /// Compares the rules of others on a table.
+    fileprivate func comparedTable(by decoder: ProblemDecoder, width: Double?) throws -> ComparedTable {
+        guard let table = try decoder.decodeTable(self) else { throw error("is no table") }
+        return try ComparedTable(table, width: width) { (program, whole) throws(SolverError) in
+            try program.bestWhole(whole, within: .seconds(10))?.values
         }
     }
 }

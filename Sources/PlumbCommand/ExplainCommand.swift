@@ -13,7 +13,9 @@ struct ExplainCommand: ParsableCommand {
             For a row: what holds each item; what one point more or less of container, or of a bound, gives to whom and \
             for how far; where the row overflows, which minima and gaps cannot fit together and what to give up; and \
             which lengths stay open when the row is stated without fairness, or as constraints.  For a scene: the same \
-            for each of its stacks, laid out by the optimum, and what the program of the whole leaves open.  Every \
+            for each of its stacks, laid out by the optimum, and what the program of the whole leaves open.  For a \
+            table of texts: which rows hold each column, what a column more would gain, and what the table costs where it is \
+            wider or narrower.  Every \
             prediction holds when it is tried.  Exit status: 0, or 2 for bad input.
             """)
 
@@ -72,6 +74,7 @@ struct ExplainCommand: ParsableCommand {
                 slice.block.add(text: page.shown(ExplanationText(row, columns: page.tableColumns).lines))
             case .success(.scene(let scene)):
                 slice.block.add(text: page.shown(SceneExplanationText(scene, columns: page.tableColumns).lines))
+            case .success(.table(let table)): slice.block.add(text: page.shown(TableExplanationText(table).lines))
             case .failure(let error): slice.block.complain(error.description)
             }
         }

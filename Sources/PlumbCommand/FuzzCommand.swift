@@ -31,11 +31,19 @@ struct FuzzCommand: ParsableCommand {
             factors.  A field of the policy can be a number, one of those fields, ideal-min, -priority, or expands (1 \
             where the tier is above 0); a name alone is itself, and what is not stated is not asked.
 
+            With --table it is tables of words: the smallest one that a rule of tables makes higher than it need be, for plumb verify.
+
             Exit status: 0 none found, 1 found, 2 bad input.
             """)
 
     @Option(help: "The rule to test: \(RuleTable.standard.names), or an engine of --engines.")
     var layout: ChosenRule?
+
+    @Option(
+        help:
+            "Tables of texts in place of rows: a rule of tables, or stdio for the command of --stdio, whose lengths are the columns'."
+    )
+    var table: String?
 
     @Option(help: ArgumentHelp("A command that answers rows.", valueName: "command"))
     var stdio: String?
@@ -97,7 +105,7 @@ struct FuzzCommand: ParsableCommand {
     @OptionGroup var known: FindingOptions
 
     func validate() throws {
-        guard (layout == nil) != (stdio == nil) else {
+        guard table != nil || (layout == nil) != (stdio == nil) else {
             throw ValidationError("give either --layout or --stdio")
         }
         if cases <= 0 { throw ValidationError("--cases must be above 0, not \(cases)") }
@@ -119,6 +127,7 @@ struct FuzzCommand: ParsableCommand {
     }
 
     func run() throws {
+        if let table { return try runOnTables(table) }
         let engine = try stdio.map { .ofCommand($0) } ?? layout?.engine(among: limits.list())
         let log = engine.map { _ in EngineLog.shown() }
         let shape = shape(for: engine)

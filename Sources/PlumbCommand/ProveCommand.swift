@@ -1,6 +1,7 @@
 // ProveCommand.swift: `plumb prove`, claims about a row for all values of its parameters.
 
 import ArgumentParser
+import Certificates
 import Deadlines
 import Documents
 import Reports
@@ -20,6 +21,9 @@ struct ProveCommand: ParsableCommand {
             offsets, frames and parameters.  Of scenes the rule is swiftui, or water-fill for the optimum; a refutation comes with the \
             smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
 
+            Of a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, the \
+            chain of all widths at which it becomes lower; the certificates are those of tables.
+
             plumb prove --claim fits --worst overflow toolbar.json
             plumb prove --claim "length(title) >= 44" --with css toolbar.json
             plumb prove --items 3 --priorities 1,0,0 --worst overflow
@@ -35,8 +39,10 @@ struct ProveCommand: ParsableCommand {
     @Option(
         name: .customLong("claim"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp("A claim; may be given several times.", valueName: "claim"),
-        transform: { try LayoutClaim(parsing: $0) })
-    var claims: [LayoutClaim] = []
+        transform: { try StatedClaim(parsing: $0) })
+    var stated: [StatedClaim] = []
+
+    private var claims: [LayoutClaim] { stated.compactMap(\.layout) }
 
     @Option(
         name: .customLong("worst"), parsing: .unconditionalSingleValue,
@@ -77,6 +83,9 @@ struct ProveCommand: ParsableCommand {
             throw ValidationError("--answer-all answers the lines of files; leave it or --items away")
         }
         guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
+        if let claim = stated.first(where: { $0.layout == nil })?.table {
+            throw ValidationError("\(claim.words) is a claim about tables, and --items are rows")
+        }
         if claims.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
     }
 
@@ -99,6 +108,12 @@ struct ProveCommand: ParsableCommand {
         } else {
             var reader = Records(files: input.files, after: input.resumption.resume, asStream: lines.answerAll)
             while let record = reader.next() {
+                if case .success(let table) = record, table.isTable {
+                    let answer = provedTable(table, file, isJSON: isJSON)
+                    if case .success((_, isProved: false)) = answer { areProved = false }
+                    answers.write(answer.map(\.printed), to: record)
+                    continue
+                }
                 // A picture is a document, and there is no document of several.
                 if format == .svg, answers.count > 0 {
                     try Output.refuse("there is more than one family; give one to draw, for example with head -n 1")
@@ -126,6 +141,35 @@ struct ProveCommand: ParsableCommand {
         }
     }
 
+    /// The claims about a table, and whether all are proved.
+    private func provedTable(
+        _ record: Record, _ file: LineFile?, isJSON: Bool
+    ) -> Result<(printed: Printed, isProved: Bool), InputError> {
+        time.keeping { _ in
+            record.reported {
+                guard let table = try RuleTable.standard.decoder.decodeTable(record) else {
+                    throw record.error("is no table")
+                }
+                let statements = stated.compactMap(\.table)
+                guard !statements.isEmpty, statements.count == stated.count, measures.isEmpty else {
+                    throw record.error("is a table; claim height <= N, height >= N or frontier of it")
+                }
+                let proved = try statements.map { try ProvedTable($0, of: table) }
+                for certificate in proved.flatMap(\.certificates) {
+                    try file?.write(CertificateDocument.table(certificate).json.line)
+                }
+                let counted = proved.map {
+                    AnswerCounts.Answer(of: "optimal", verdict: $0.verdict.rawValue, stands: $0.verdict == .proved)
+                }
+                let printed: Printed =
+                    isJSON
+                    ? .json(WrittenAnswer(id: table.id, lines: proved.map(\.json), counting: counted))
+                    : .text(terminal.page.shown(proved.map(\.line)).text, counting: counted)
+                return (printed, proved.allSatisfy { $0.verdict == .proved })
+            }
+        }
+    }
+
     private func proved(_ record: Record) -> Result<ProvedFamily, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
@@ -147,7 +191,10 @@ struct ProveCommand: ParsableCommand {
 
     private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedFamily, InputError> {
         record.reported {
-            try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
+            if let claim = stated.first(where: { $0.layout == nil })?.table {
+                throw record.error("is no table, of which alone \(claim.words) is a claim")
+            }
+            return try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
         }
     }
 
@@ -167,5 +214,16 @@ struct ProveCommand: ParsableCommand {
         return Result {
             try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) }
         }.mapError { InputError(file: subject.id ?? "the family", "\($0)") }
+    }
+}
+
+/// A claim of `--claim`, read for tables and for all else.
+struct StatedClaim: Sendable {
+    let table: TableStatement?
+    let layout: LayoutClaim?
+
+    init(parsing text: String) throws {
+        table = TableStatement(parsing: text)
+        layout = table == nil ? try LayoutClaim(parsing: text) : try? LayoutClaim(parsing: text)
     }
 }

@@ -18,6 +18,8 @@ struct SweepCommand: ParsableCommand {
             Of a scene it follows the frames of all views with an id, in exact arithmetic, by SwiftUI's rules or with \
             --engine optimal by the optimum.
 
+            Of a table of texts it finds the frontier: every width at which the table becomes lower, each proved.
+
             Formats: text, csv (one line an item and piece, or a view's number and piece), json, svg (a plot; of a scene \
             a strip a view).  csv and svg take one problem.
             """)
@@ -115,6 +117,9 @@ struct SweepCommand: ParsableCommand {
         return time.keeping { _ in
             record.reported {
                 let sweeping = try sweeping(progress)
+                if let frontier = try sweeping.frontier(record, by: RuleTable.standard.decoder) {
+                    return try shown(frontier, by: sweeping)
+                }
                 let followed: any Swept = try sweeping.swept(record, by: RuleTable.standard.decoder)
                 return shown(followed, by: sweeping)
             }
@@ -125,6 +130,17 @@ struct SweepCommand: ParsableCommand {
         Sweeping(
             by: try rules(), engine: engine, along: axis?.axis, over: over,
             at: Dictionary(values.map { ($0.name, $0.value) }) { $1 }, from: try range(), progress: progress.update)
+    }
+
+    private func shown(_ frontier: TableFrontier, by sweeping: Sweeping) throws -> Printed {
+        if lines.areJSON(format == .json) { return .json(sweeping.written(frontier)) }
+        let text = TableFrontierText(frontier)
+        switch format {
+        case .csv: return .text(text.csv, counting: [])
+        case .svg: throw ValidationError("is a table; its frontier has no --format svg: take text, csv or json")
+        case .text, .json:
+            return .text(terminal.page.shown(text.lines).text, counting: [])
+        }
     }
 
     private func shown(_ swept: some Swept, by sweeping: Sweeping) -> Printed {

@@ -174,10 +174,13 @@ struct TableCommand: ParsableCommand {
             words: cuts ? .cut : .keep)
         (settings.fills, settings.height, settings.limits) = (fill, height, columns)
         do {
-            let questioner = try TableQuestioner(document, settings)
-            let answer = try Deadline.$current.withValue(Deadline(after: .seconds(limit))) { () -> TableAnswer? in
-                if let rule = rule.flatMap({ TableRules.named($0) }), !compare { return questioner.answer(by: rule) }
-                return try questioner.optimum()
+            let asked = settings
+            let (questioner, answer) = try Deadline.$current.withValue(Deadline(after: .seconds(limit))) {
+                let questioner = try TableQuestioner(document, asked)
+                if let rule = rule.flatMap({ TableRules.named($0) }), !compare {
+                    return (questioner, questioner.answer(by: rule) as TableAnswer?)
+                }
+                return (questioner, try questioner.optimum())
             }
             guard let answer else {
                 Output.complain(

@@ -15,6 +15,8 @@ struct VerifyCommand: ParsableCommand {
             children all have a claimed frame is judged, in the length that the claim gives it.  The summary counts claims by engine and verdict; with --format json it goes to standard \
             error.  Exit status: 0 all claims are optimal, 1 some are not, 2 some input could not be read.
 
+            A table of texts claims widths of its columns, and heights of its rows if it likes.
+
             With --format partial one line of JSON has the summary of a part of a corpus, which `plumb merge` adds to \
             others.  Every line is a record then, and there may be none; the status is 0 unless a file cannot be read.
 
@@ -124,6 +126,7 @@ struct VerifyCommand: ParsableCommand {
             case .success(.exactRow(let row)): slice.block.add(row, on: page)
             case .success(.scene(let scene)):
                 for stack in scene.stacks { slice.block.add(stack.row, on: page) }
+            case .success(.table(let table)): slice.block.add(table, on: page)
             case .failure(let error): slice.block.complain(error.description)
             }
         }
@@ -163,6 +166,14 @@ extension AnswerBlock {
                 answers.raw(line)
                 answers.endLine()
             }
+        }
+    }
+
+    /// The same of a table.
+    fileprivate mutating func add(_ table: JudgedTable, on page: TerminalPage) {
+        for line in page.shown(table.lines) {
+            answers.raw(line)
+            answers.endLine()
         }
     }
 }

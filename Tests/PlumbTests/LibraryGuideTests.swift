@@ -46,6 +46,18 @@ struct VolumeRow: View {
     }
 }
 
+private struct Shop: View {
+    @State private var name = ""
+
+    var body: some View {
+        VStack {
+            Button("Add") {}.accessibilityIdentifier("add")
+            TextField("Name", text: $name).accessibilityIdentifier("name")
+            Text("Hello \(name)")
+        }
+    }
+}
+
 struct LibraryGuideTests {
     private let guide = Document("Documentation/Library.md")
 
@@ -239,5 +251,28 @@ struct LibraryGuideTests {
         #expect(again?.fault == found?.fault && again?.source == found?.source)
         // Helvetica's widths: 4.669 em are 247.5 points at 53 points, and the button and its gaps leave 227.
         #expect(found?.variant.language == "de" && found?.fault.views.first?.frame.width == 227)
+    }
+
+    @Test func `the card`() throws {
+        try assertLayout(
+            of: VolumeRow(title: "Volume"), on: [.iPhone15, .iPadAir], textSizes: [.large, .accessibility3])
+    }
+
+    @Test func `the guide shows the first screen that is kept`() throws {
+        let kept = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "Layouts/LibraryGuideTests/the-card.txt")
+        let first = try String(contentsOf: kept, encoding: .utf8).components(separatedBy: "\n\n")[0]
+        #expect(try guide.text().contains("```\n\(first)\n```"))
+    }
+
+    @Test func `views are found, tapped, written into and heard`() throws {
+        let host = LayoutHost(Shop())
+        _ = try host.layout(ProposedViewSize(width: 393, height: 852))
+        try host.tap(id: "add")  // accessibilityIdentifier("add"), or id("add")
+        try host.type("Ada", id: "name")
+        let tree = try host.layout(ProposedViewSize(width: 393, height: 852))
+        print(try tree.find(text: "Hello Ada").frame)
+        print(tree.accessibility.map(\.label))  // in the order in which a reader of screens says them
+        #expect(tree.accessibility.map(\.label) == ["Add", "Name", "Hello Ada"])
     }
 }

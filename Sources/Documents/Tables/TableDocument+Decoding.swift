@@ -1,7 +1,12 @@
 // TableDocument+Decoding.swift: a table of texts in JSON: {"rows": [["a", {"text": "b", "columns": 2}]], "available": 80}.
 
+import Rows
+
 extension TableDocument: Decodable {
-    private static let fields = ["id", "rows", "columns", "available", "words", "headerRows", "note"]
+    private static let fields = [
+        "id", "rows", "columns", "available", "words", "headerRows", "size", "columnGap", "rowGap", "edge", "fill",
+        "claimed", "note",
+    ]
 
     /// Reads a table; cells take the first free places of their rows.
     public init(from decoder: any Decoder) throws {
@@ -36,6 +41,7 @@ extension TableDocument: Decodable {
                         rows: place, columns: columns, text: record.text,
                         isHeading: record.isHeading || row < headerRows,
                         side: record.side))
+                cells[cells.count - 1].steps = record.steps
             }
         }
         let columnCount = max(taken.map(\.count).max() ?? 0, limits.count)
@@ -53,6 +59,33 @@ extension TableDocument: Decodable {
             id: try object.string("id"), cells: cells, rowCount: rows.count, columnCount: columnCount,
             headerRows: headerRows, limits: limits.map(\.range), available: available,
             cutsWords: words.map { $0 == "break" })
+        measures = try Self.measures(object)
+        claims = try Self.claims(object)
+    }
+
+    private static func measures(_ object: StrictObject) throws -> Measures {
+        var measures = Measures()
+        func length(_ field: String) throws -> Double? {
+            let length: Double? = try object.number(field)
+            return try length.map { try object.length(field, $0) }
+        }
+        measures.size = try length("size")
+        if let size = measures.size, !(1...1_000).contains(size) {
+            throw object.fault("size", "is \(size.shortest); it must be from 1 to 1000 points")
+        }
+        (measures.columnGap, measures.rowGap) = (try length("columnGap"), try length("rowGap"))
+        measures.edge = try length("edge")
+        measures.fills = try object.value("fill", as: Bool.self) ?? false
+        return measures
+    }
+
+    private static func claims(_ object: StrictObject) throws -> [TableClaim] {
+        guard object.has("claimed"), try !object.isNull("claimed") else { return [] }
+        let records =
+            object.isList("claimed")
+            ? try object.list("claimed", of: TableClaimRecord.self) ?? []
+            : [try object.value("claimed", as: TableClaimRecord.self)].compactMap(\.self)
+        return records.map(\.claim)
     }
 }
 
@@ -61,6 +94,7 @@ private struct CellRecord: Decodable {
     var text = ""
     var (rows, columns, isHeading) = (1, 1, false)
     var side: TextSide?
+    var steps: Staircase<Double>?
 
     init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
@@ -72,8 +106,13 @@ private struct CellRecord: Decodable {
             return
         }
         if (try? decoder.singleValueContainer().decodeNil()) == true { return }
-        let object = try StrictObject(decoder, fields: ["text", "rows", "columns", "heading", "align"])
-        text = try object.present("text", object.string("text"), demand: "be the text of the cell")
+        let object = try StrictObject(decoder, fields: ["text", "steps", "rows", "columns", "heading", "align"])
+        if object.has("steps") {
+            steps = try Self.steps(object)
+            text = try object.string("text") ?? ""
+        } else {
+            text = try object.present("text", object.string("text"), demand: "be the text of the cell")
+        }
         (rows, columns) = (try object.integer("rows") ?? 1, try object.integer("columns") ?? 1)
         guard (1...10_000).contains(rows) else { throw object.fault("rows", "is \(rows); it must be from 1 to 10000") }
         guard (1...100).contains(columns) else {
@@ -85,6 +124,18 @@ private struct CellRecord: Decodable {
                 throw object.fault("align", "is \"\(word)\"; it must be \"left\", \"center\" or \"right\"")
             }
             self.side = side
+        }
+    }
+}
+
+extension CellRecord {
+    private static func steps(_ object: StrictObject) throws -> Staircase<Double> {
+        let steps = try object.list("steps", of: [Double].self) ?? []
+        guard steps.allSatisfy({ $0.count == 2 }) else { throw object.fault("steps", "must list [width, height]") }
+        do {
+            return try Staircase(answers: steps.map { .init(width: $0[0], height: $0[1]) })
+        } catch {
+            throw object.fault("steps", "are no steps: \(error)")
         }
     }
 }

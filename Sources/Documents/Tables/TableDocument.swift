@@ -1,5 +1,7 @@
 // TableDocument.swift: a table of texts as a file has it: cells with their spans, headings, alignments.
 
+public import Rows
+
 /// Which side of its column a text keeps to.
 public enum TextSide: String, Sendable, CaseIterable {
     case left, center, right
@@ -17,6 +19,8 @@ public struct TableDocument: Sendable, Equatable {
         public var isHeading: Bool
         /// The side that the file asks for.
         public var side: TextSide?
+        /// Its least heights by width, where the file has them in place of a text.
+        public var steps: Staircase<Double>?
 
         /// A cell at a place.
         public init(
@@ -41,6 +45,23 @@ public struct TableDocument: Sendable, Equatable {
     public var available: Double?
     /// Whether words are cut, where the file says so.
     public var cutsWords: Bool?
+    /// How its texts are measured, where the file says so.
+    public var measures = Measures()
+    /// What engines made of it.
+    public var claims: [TableClaim] = []
+
+    /// How a file wants its texts measured, and what stands between them.
+    public struct Measures: Sendable, Equatable {
+        /// The size of a proportional font in points; `nil` for cells of a terminal.
+        public var size: Double?
+        /// What is between two columns, between two rows, and outside of the first and the last column, on each side.
+        public var columnGap, rowGap, edge: Double?
+        /// Whether room that lowers nothing is shared among the columns.
+        public var fills = false
+
+        /// What the ruler has.
+        public init() {}
+    }
 
     /// A table of cells.
     public init(
@@ -74,13 +95,28 @@ public struct TableDocument: Sendable, Equatable {
 
     /// The side to which each column keeps where its cells do not say: the right one for numbers.
     public var sides: [TextSide] {
-        (0..<columnCount).map { column in
-            let texts = cells.filter {
-                $0.rows.lowerBound >= headerRows && $0.columns == column..<column + 1 && !$0.text.isEmpty
-                    && !$0.isHeading
-            }
-            return !texts.isEmpty && texts.allSatisfy(\.text.isNumber) ? .right : .left
+        var (hasTexts, hasWords) = (Set<Int>(), Set<Int>())
+        for cell in cells
+        where cell.rows.lowerBound >= headerRows && cell.columns.count == 1 && !cell.text.isEmpty && !cell.isHeading {
+            hasTexts.insert(cell.columns.lowerBound)
+            if !cell.text.isNumber { hasWords.insert(cell.columns.lowerBound) }
         }
+        return (0..<columnCount).map { hasTexts.contains($0) && !hasWords.contains($0) ? .right : .left }
+    }
+}
+
+/// The widths that an engine gave the columns of a table.
+public struct TableClaim: Sendable, Equatable {
+    /// Who gave them.
+    public var engine: String
+    /// One a column, without gaps.
+    public var widths: [Double]
+    /// What the engine says of the rows' heights, if anything.
+    public var heights: [Double]?
+
+    /// A claim.
+    public init(engine: String, widths: [Double], heights: [Double]? = nil) {
+        (self.engine, self.widths, self.heights) = (engine, widths, heights)
     }
 }
 

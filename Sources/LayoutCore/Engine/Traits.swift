@@ -26,6 +26,10 @@ struct RareTraits {
     /// The row of a list in which the view stands.
     var row: ListRowRoom?
     var appearActions: [() -> Void] = []
+    /// What is said of the view to those who do not see it; `nil` for most.
+    var accessibility: AccessibilityMarks?
+    /// What takes a text that is typed into the view.
+    var typeAction: ((String) -> Void)?
     /// What would be shown with the view and is left out, by the names of modifiers.
     var leftOut: [String] = []
 }

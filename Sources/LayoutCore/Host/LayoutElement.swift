@@ -19,6 +19,8 @@ extension LayoutTree.Element {
     public var identifiers: [AnyHashable] { face.identifiers }
     /// What `tag(_:)` gave it.
     public var tag: AnyHashable? { face.tag }
+    /// What modifiers and controls say of it to those who do not see it; `nil` where they say nothing.
+    public var accessibilityMarks: AccessibilityMarks? { face.accessibility }
     /// The rectangle, in points, in the root's coordinates.
     public var frame: CGRect { records[index].frame }
     /// What the view was offered in the end, in points.

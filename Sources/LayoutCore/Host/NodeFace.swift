@@ -15,6 +15,7 @@ final class NodeFace {
     let isLayered: Bool
     let roomInside: PerAxis<RoomInside>
     let picture: Picture
+    let accessibility: AccessibilityMarks?
     let leftOut: [LayoutDiagnostic]
 
     init(_ node: Node) {
@@ -24,6 +25,7 @@ final class NodeFace {
         (isContainer, isLayered, roomInside) = (node.isContainer, node.isLayered, node.roomInside)
         (isTappable, picture) = (rare?.tapActions.isEmpty == false, node.picture)
         (tapTarget, row) = (rare?.tapTarget ?? .view, rare?.row)
+        accessibility = rare?.accessibility
         leftOut = rare?.leftOut.map { LayoutDiagnostic(problem: .leftOut($0), path: node.path) } ?? []
     }
 }

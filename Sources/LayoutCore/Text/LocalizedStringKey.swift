@@ -2,8 +2,9 @@
 // read in the literal and not in its values, and numbers are written as SwiftUI writes them in American English: 1,000 and
 // 0.500000.
 
-/// A text with values in it, from a literal; nothing is translated, and `**bold**`, `_leaning_`, `` `code` ``, `~~struck~~`
-/// and `[a link](https://…)` are read.
+/// A text with values in it, from a literal; nothing is translated.
+///
+/// It reads bold, italic, struck and code spans and links, as Markdown writes them.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// The text and all texts in it.
     let text: Text

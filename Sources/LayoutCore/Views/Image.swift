@@ -10,6 +10,8 @@ public struct Image: View, NodeView {
 
     private let source: Source
     private var isResizable = false
+    /// What is said of it; `nil` where nobody has said anything.
+    private var marks: AccessibilityMarks?
 
     /// A symbol: a box of 1.25 by 1.1 em of the surroundings' font with its baseline at 0.85 of the height.
     ///
@@ -23,10 +25,20 @@ public struct Image: View, NodeView {
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
 
     /// A picture by its name, with words that describe it.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+        var marks = AccessibilityMarks()
+        marks.label = label.characters
+        self.marks = marks
+    }
 
     /// A picture by its name that only adorns.
-    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        var marks = AccessibilityMarks()
+        marks.isHidden = true
+        self.marks = marks
+    }
 
     /// A symbol that fills up with a value, from 0 to 1.
     public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
@@ -49,6 +61,12 @@ public struct Image: View, NodeView {
     }
 
     func node(in context: BuildContext) -> Node {
+        let node = plainNode(in: context)
+        if let marks { node.traits.own.accessibility = marks }
+        return node
+    }
+
+    private func plainNode(in context: BuildContext) -> Node {
         let paint = ForegroundStyle().paint(in: context.environment)
         switch source {
         case .picture(let name, let size):

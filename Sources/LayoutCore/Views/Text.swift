@@ -61,6 +61,9 @@ public struct Text: View, NodeView, Equatable {
         return text
     }
 
+    /// All characters, as they were written.
+    package var characters: String { runs.map(\.string).joined() }
+
     /// The text as that of a link.
     package var linked: Text { marked(.link) }
 

@@ -2,6 +2,7 @@
 
 package import Boxes
 package import Rows
+package import Workbench
 
 extension FindingRule {
     /// The rule that a verdict breaks; `nil` where nothing is wrong.
@@ -41,6 +42,21 @@ extension FindingRule {
         case .unmirrored, .otherViews: self = .notMirrored
         case .unsafe: self = .unsafe
         case .contradicted: self = .refuted
+        }
+    }
+
+    /// The rule that the widths of a table break; `nil` where nothing is wrong.
+    package init?(_ kind: TableVerdictKind) {
+        switch kind {
+        case .cutOff: self = .cutOff
+        case .avoidableOverflow: self = .avoidableOverflow
+        case .brokenWord: self = .brokenWord
+        case .wrongHeight: self = .wrongHeight
+        case .tooTall: self = .tooTall
+        case .tooWide: self = .tooWide
+        case .uneven: self = .uneven
+        case .unproven: self = .undecided
+        case .optimal: return nil
         }
     }
 }

@@ -30,6 +30,10 @@ extension FindingRule {
         FindingRule(name, summary, "Formats.md#verdicts")
     }
 
+    private static func table(_ name: String, _ summary: String) -> FindingRule {
+        FindingRule(name, summary, "Formats.md#tables")
+    }
+
     private static func screen(_ name: String, _ summary: String) -> FindingRule {
         FindingRule(name, summary, "Commands.md#layout")
     }
@@ -48,6 +52,13 @@ extension FindingRule {
     static let outside = across("outside", "An item or a view reaches beyond what is around it.")
     static let lineOutside = across("line-outside", "The line lies beyond the extent across the row.")
     static let avoidableExtent = across("avoidable-extent", "The extent across the row is larger than it need be.")
+
+    static let cutOff = table("cut-off", "A column is narrower than a word in it, or than it may be.")
+    static let brokenWord = table("broken-word", "A word is cut that need not be.")
+    static let wrongHeight = table("wrong-height", "A row is not as high as it is said to be.")
+    static let tooTall = table("too-tall", "A table is higher than it need be.")
+    static let tooWide = table("too-wide", "A table is wider than its height needs.")
+    static let uneven = table("uneven", "What is left of a table's width is not shared evenly.")
 
     static let overflow = screen("overflow", "A container, or the screen, is longer than its room.")
     static let overlap = screen("overlap", "Two views of a container overlap.")
@@ -89,6 +100,7 @@ extension FindingRule {
         .outOfBounds, .notIdeal, .avoidableOverflow, .wrongTotal, .unusedSpace, .priorityInversion, .unfair,
         .misplaced, .misaligned, .outside, .lineOutside, .avoidableExtent,
         .overflow, .overlap, .truncated, .tooSmall, .notMirrored, .unsafe,
+        .cutOff, .brokenWord, .wrongHeight, .tooTall, .tooWide, .uneven,
         .refuted, .undecided, .certificateFault, .otherProblem, .unproved, .noAnswer, .notRepeated, .notStarted,
         .unreadableInput,
     ]

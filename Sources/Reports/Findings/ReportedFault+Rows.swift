@@ -39,6 +39,22 @@ extension FindingBlock {
         case (.success(.row(let row)), .success(let record)): add(row, of: record)
         case (.success(.exactRow(let row)), .success(let record)): add(row, of: record)
         case (.success(.scene(let scene)), .success(let record)): scene.stacks.forEach { add($0.row, of: record) }
+        case (.success(.table(let table)), .success(let record)): add(table, of: record)
+        }
+    }
+
+    private mutating func add(_ table: JudgedTable, of record: Record) {
+        for (claim, verdict) in table.verdicts.enumerated() {
+            let engine = verdict.engine.printable
+            guard let rule = FindingRule(verdict.kind) else {
+                pass("claims of \(engine)", in: record.file)
+                continue
+            }
+            add([
+                ReportedFault(
+                    rule, of: "\(table.document.id.shown) by \(engine)", verdict.sentence.printable,
+                    at: .init(record, claim: claim), about: [engine, verdict.sentence])
+            ])
         }
     }
 

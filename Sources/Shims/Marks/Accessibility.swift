@@ -1,43 +1,9 @@
-// Accessibility.swift: what views tell those who do not see them, and places to which these jump; without effect here.
+// Accessibility.swift: what others may do with views that they do not see, and places to which they jump; without effect here.
+// What views are called and what they are is kept: see LayoutCore/Accessibility.
 
 extension View {
-    /// Would name the view, tell its value and what it does, hide it, say what it is, and order it among others.
-    public func accessibility(
-        label: Text? = nil, value: Text? = nil, hint: Text? = nil, hidden: Bool = false, identifier: String = "",
-        addTraits: AccessibilityTraits = [], removeTraits: AccessibilityTraits = [], sortPriority: Double = 0
-    ) -> Self { self }
-    /// Would name the view.
-    public func accessibilityLabel(_ label: Text) -> Self { self }
-    /// Would name the view.
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Self { self }
-    /// Would name the view.
-    @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> Self { self }
-    /// Would tell the view's value.
-    public func accessibilityValue(_ value: Text) -> Self { self }
-    /// Would tell the view's value.
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> Self { self }
-    /// Would tell the view's value.
-    @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol) -> Self { self }
-    /// Would tell what the view does.
-    public func accessibilityHint(_ hint: Text) -> Self { self }
-    /// Would tell what the view does.
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> Self { self }
-    /// Would tell what the view does.
-    @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol) -> Self { self }
-    /// Would name the view for tests.
-    public func accessibilityIdentifier(_ identifier: String) -> Self { self }
-    /// Would hide the view from those who do not see it.
-    public func accessibilityHidden(_ hidden: Bool) -> Self { self }
-    /// Would make one element of the view.
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> Self { self }
     /// Would make other elements of the view; they are not made.
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> Self { self }
-    /// Would say what the view is.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> Self { self }
-    /// Would say what the view is not.
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> Self { self }
-    /// Would order the elements.
-    public func accessibilitySortPriority(_ sortPriority: Double) -> Self { self }
     /// Would let others act on the view.
     public func accessibilityAction(_: AccessibilityActionKind = .default, _: () -> Void) -> Self { self }
     /// Would let others act on the view.
@@ -76,26 +42,6 @@ extension View {
     ) -> Self { self }
     /// Would name the view as a place to jump to.
     public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
-}
-
-/// What becomes of the views inside an element.
-public enum AccessibilityChildBehavior: Hashable, Sendable { case ignore, contain, combine }
-
-/// What a view is, for those who do not see it.
-public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// One bit for each trait.
-    public let rawValue: Int
-    /// Makes a set of its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The traits by their names.
-    public static let isButton = Self(rawValue: 1 << 0), isHeader = Self(rawValue: 1 << 1),
-        isSelected = Self(rawValue: 1 << 2), isLink = Self(rawValue: 1 << 3), isSearchField = Self(rawValue: 1 << 4),
-        isImage = Self(rawValue: 1 << 5), playsSound = Self(rawValue: 1 << 6),
-        isKeyboardKey = Self(rawValue: 1 << 7), isStaticText = Self(rawValue: 1 << 8),
-        isSummaryElement = Self(rawValue: 1 << 9), updatesFrequently = Self(rawValue: 1 << 10),
-        startsMediaSession = Self(rawValue: 1 << 11), allowsDirectInteraction = Self(rawValue: 1 << 12),
-        causesPageTurn = Self(rawValue: 1 << 13), isModal = Self(rawValue: 1 << 14),
-        isToggle = Self(rawValue: 1 << 15), isTabBar = Self(rawValue: 1 << 16)
 }
 
 /// What somebody asks a view to do.

@@ -1,5 +1,6 @@
 // PsqlWrapped.swift: how psql narrows columns in its wrapped format.
 
+internal import Deadlines
 public import Rows
 
 /// One unit at a time from the column that is widest beside the average of its cells.
@@ -24,7 +25,7 @@ public struct PsqlWrapped: TableRule {
         var averages: [J.Value.Scalar] = []
         for column in columns { averages.append(try judge.known(column.average)) }
         let hundredth = J.Value.Scalar(decimal: 0.01)
-        while judge.isLess(room, widths.reduce(0, +)) {
+        while judge.isLess(room, widths.reduce(0, +)), !Deadline.isOver {
             var worst: (column: Int, ratio: J.Value)?
             for column in columns.indices
             where averages[column] > 0 && !judge.isLess(widths[column], columns[column].least + 1) {

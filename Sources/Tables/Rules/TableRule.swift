@@ -50,13 +50,15 @@ extension TableRule {
             widths[column] = min(max(widths[column], table.columns[column].minimum), table.columns[column].maximum)
         }
         guard 0 < grain else { return widths }
+        // What quotients in doubles are off by.
+        let slip = Length(decimal: 1e-6)
         let given = widths.reduce(0, +)
         for column in widths.indices {
             // The greatest whole multiple that is not above: rounding up is what numbers have.
-            let down: Length = 0 - (0 - widths[column] / grain).roundedUp
+            let down: Length = 0 - (0 - widths[column] / grain - slip).roundedUp
             widths[column] = down * grain
         }
-        var left = (given - widths.reduce(0, +)) / grain
+        var left = (given - widths.reduce(0, +)) / grain + slip
         for column in widths.indices
         where left >= 1 && widths[column] + grain <= table.columns[column].maximum
             && widths[column] < contents[column].natural

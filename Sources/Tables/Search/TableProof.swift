@@ -91,6 +91,21 @@ package struct TableRefutation: Sendable {
         return sum > question.room - low.reduce(0, +) ? .unreachable : .open
     }
 
+    /// The levels that are open in a case, and how much each limit still asks to be saved.
+    ///
+    /// - Parameter high: As `reach(_:_:)` has it.
+    func openLevels(_ low: [Int], _ high: [Int]) -> (open: [Int], asked: [Int]) {
+        var (open, asked): ([Int], [Int]) = ([], question.limits.indices.map { self.asked(of: $0) })
+        for (index, (limit, level)) in all.enumerated() {
+            switch state(of: level, low, high) {
+            case .met: asked[limit] -= level.weight
+            case .unreachable: break
+            case .open: open.append(index)
+            }
+        }
+        return (open, asked)
+    }
+
     enum LevelState { case met, open, unreachable }
 
     /// What the right side of the inequality comes to; `nil` where numbers are negative or out of range.

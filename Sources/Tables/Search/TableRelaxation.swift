@@ -11,6 +11,18 @@
 internal import LinearPrograms
 internal import Simplex
 
+/// What a relaxation says of a case.
+struct RelaxedCase {
+    /// Numbers that refute it, if there are any.
+    let prices: TablePrices?
+    /// Numbers that say something of it.
+    let near: [TablePrices]
+    /// The open levels by their index, and how far the best point meets them, from 0 to 1.
+    let levels: [(index: Int, share: Double)]
+    /// The same of steps of columns.
+    let steps: [(column: Int, width: Int, share: Double)]
+}
+
 /// The program of a case and what its parts stand for.
 struct TableRelaxation {
     private(set) var program = LinearProgram()
@@ -25,29 +37,24 @@ struct TableRelaxation {
     /// - Parameter high: As `reach(_:_:)` has it.
     init(_ refutation: TableRefutation, _ low: [Int], _ high: [Int]) {
         let (question, all) = (refutation.question, refutation.all)
-        var asked = question.limits.indices.map { refutation.asked(of: $0) }
+        let (open, asked) = refutation.openLevels(low, high)
         var widths = [Set<Int>](repeating: [], count: low.count)
-        var open: [Int] = []
-        for (index, (limit, level)) in all.enumerated() {
-            switch refutation.state(of: level, low, high) {
-            case .met: asked[limit] -= level.weight
-            case .unreachable: break
-            case .open:
-                open.append(index)
-                for need in level.needs where need.width > low[need.column] { widths[need.column].insert(need.width) }
+        for index in open {
+            for need in all[index].level.needs where need.width > low[need.column] {
+                widths[need.column].insert(need.width)
             }
         }
-        let slack = program.variable("t", atMost: 1e9)
+        let slack = program.variable(atMost: 1e9)
         var places: [TableLevel.Need: Int] = [:]
         for column in low.indices {
             for width in widths[column].sorted() {
-                let variable = program.variable("z[\(column + 1),\(width)]", atLeast: 0, atMost: 1).index
+                let variable = program.variable(atLeast: 0, atMost: 1).index
                 places[TableLevel.Need(column: column, width: width)] = variable
                 steps.append((column, width, variable))
             }
         }
         for index in open {
-            levels.append((index, program.variable("g[\(index + 1)]", atLeast: 0, atMost: 1).index))
+            levels.append((index, program.variable(atLeast: 0, atMost: 1).index))
         }
         addLimits(all, asked, slack.index)
         roomRow = program.rowCount
@@ -58,7 +65,7 @@ struct TableRelaxation {
             before = (step.column, step.width)
         }
         program.addRow(
-            "room", columns: steps.map { Int32($0.variable) }, coefficients: differences, lower: -.infinity,
+            columns: steps.map { Int32($0.variable) }, coefficients: differences, lower: -.infinity,
             upper: Double(question.room - low.reduce(0, +)))
         for (one, next) in zip(steps, steps.dropFirst()) where one.column == next.column {
             program.addRow(
@@ -84,12 +91,30 @@ struct TableRelaxation {
             }
             limitRows.append(program.rowCount)
             program.addRow(
-                "limit", columns: columns, coefficients: weights, lower: Double(asked[limit]), upper: .infinity)
+                columns: columns, coefficients: weights, lower: Double(asked[limit]), upper: .infinity)
         }
     }
 
+    /// Solves the program.
+    ///
+    /// - Throws: `SolverError`.
+    func relaxed(
+        _ refutation: TableRefutation, _ low: [Int], _ reach: [Int], advisedBy adviser: Adviser
+    ) throws(SolverError) -> RelaxedCase {
+        guard let found = try program.estimated(advisedBy: adviser.advice) else { throw .noOptimum }
+        let near = Self.denominators.lazy.map { prices(of: found, times: $0) }
+        var refuting: TablePrices?
+        if found.objective < 1e-6 {
+            refuting = near.first { refutation.bound($0, low, reach).map { $0 < 0 } ?? false }
+        }
+        return RelaxedCase(
+            prices: refuting, near: refuting == nil ? Array(near) : [],
+            levels: levels.map { ($0.index, found.values[$0.variable]) },
+            steps: steps.map { ($0.column, $0.width, found.values[$0.variable]) })
+    }
+
     /// The multipliers of a solution over a denominator, rounded.
-    func prices(of solution: Estimate, times factor: Double) -> TablePrices {
+    private func prices(of solution: Estimate, times factor: Double) -> TablePrices {
         let duals = solution.rowDuals
         func whole(_ row: Int) -> Int { Int((abs(duals[row]) * factor).rounded()) }
         return TablePrices(

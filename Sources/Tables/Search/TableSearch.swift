@@ -1,7 +1,6 @@
 // TableSearch.swift: widths that answer a question, or the proof that there are none.
 
 internal import Deadlines
-internal import LinearPrograms
 internal import Simplex
 
 /// Why a search ended before it was done.
@@ -41,23 +40,19 @@ struct TableSearch {
             if Deadline.isOver { throw .time }
             if refutation.fails(low, high) { return .widest }
             let reach = refutation.reach(low, high)
-            let relaxation = TableRelaxation(refutation, low, reach)
             programs += 1
-            let solution: Estimate
+            let relaxed: RelaxedCase
             do throws(SolverError) {
-                guard let found = try relaxation.program.estimated(advisedBy: adviser.advice) else {
-                    throw SolverError.noOptimum
-                }
-                solution = found
+                relaxed = try self.relaxed(low, reach)
             } catch .timeLimit {
                 throw .time
             } catch {
                 throw .solver(error)
             }
-            if let prices = prices(of: solution, relaxation, low, reach) { return .priced(prices) }
-            if programs == 1 { leastHeight = heightBound(of: solution, relaxation, low, reach) }
-            if take(candidate(of: solution, relaxation, low, reach)) { continue }
-            let (column, at) = parting(of: solution, relaxation, low, reach)
+            if let prices = relaxed.prices { return .priced(prices) }
+            if programs == 1 { leastHeight = heightBound(of: relaxed.near, low, reach) }
+            if take(candidate(of: relaxed, low, reach)) { continue }
+            let (column, at) = parting(of: relaxed, low, reach)
             var (lower, upper) = (high, low)
             lower[column] = at - 1
             upper[column] = at
@@ -67,27 +62,25 @@ struct TableSearch {
         }
     }
 
-    private func prices(
-        of solution: Estimate, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
-    ) -> TablePrices? {
-        guard solution.objective < 1e-6 else { return nil }
-        for factor in TableRelaxation.denominators {
-            let prices = relaxation.prices(of: solution, times: factor)
-            if let bound = refutation.bound(prices, low, reach), bound < 0 { return prices }
+    /// The relaxation of a case: one linear program, or maximum flows where that would be large.
+    private func relaxed(_ low: [Int], _ reach: [Int]) throws(SolverError) -> RelaxedCase {
+        if refutation.all.count > Self.mostLevels {
+            var closures = TableClosures(refutation, low, reach)
+            if let relaxed = try closures.relaxed(advisedBy: adviser) { return relaxed }
         }
-        return nil
+        return try TableRelaxation(refutation, low, reach).relaxed(refutation, low, reach, advisedBy: adviser)
     }
 
+    /// From how many levels on flows are faster.
+    static let mostLevels = 0
+
     /// What the prices of the whole question say of the height where they do not refute it.
-    private func heightBound(
-        of solution: Estimate, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
-    ) -> Int? {
+    private func heightBound(of near: [TablePrices], _ low: [Int], _ reach: [Int]) -> Int? {
         guard
             let limit = refutation.question.limits.firstIndex(where: { $0.amount == .height })
         else { return nil }
         let most = Int128(refutation.question.limits[limit].most)
-        return TableRelaxation.denominators.compactMap { factor -> Int? in
-            let prices = relaxation.prices(of: solution, times: factor)
+        return near.compactMap { prices -> Int? in
             guard let bound = refutation.bound(prices, low, reach), prices.limits[limit] > 0 else { return nil }
             let price = Int128(prices.limits[limit])
             return Int(exactly: most - (bound >= 0 ? bound / price : -((-bound + price - 1) / price)))
@@ -105,13 +98,10 @@ struct TableSearch {
     }
 
     /// Widths that meet the levels of the program's point, the surest first, as far as there is room.
-    private func candidate(
-        of solution: Estimate, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
-    ) -> [Int] {
+    private func candidate(of relaxed: RelaxedCase, _ low: [Int], _ reach: [Int]) -> [Int] {
         var widths = low
         var room = refutation.question.room - low.reduce(0, +)
-        let sure = relaxation.levels.sorted { solution.values[$0.variable] > solution.values[$1.variable] }
-        for (index, _) in sure {
+        for (index, _) in relaxed.levels.sorted(by: { $0.share > $1.share }) {
             let needs = refutation.all[index].level.needs
             let cost = needs.reduce(0) { $0 + max(0, $1.width - widths[$1.column]) }
             guard cost <= room, needs.allSatisfy({ $0.width <= reach[$0.column] }) else { continue }
@@ -122,13 +112,11 @@ struct TableSearch {
     }
 
     /// Where to part a case: at the step that the program is least sure of, or in the middle of the column that may vary most.
-    private func parting(
-        of solution: Estimate, _ relaxation: TableRelaxation, _ low: [Int], _ reach: [Int]
-    ) -> (column: Int, at: Int) {
+    private func parting(of relaxed: RelaxedCase, _ low: [Int], _ reach: [Int]) -> (column: Int, at: Int) {
         var found: (column: Int, at: Int)?
         var least = 0.5 - 1e-6
-        for step in relaxation.steps {
-            let doubt = abs(solution.values[step.variable] - 0.5)
+        for step in relaxed.steps {
+            let doubt = abs(step.share - 0.5)
             if doubt < least { (least, found) = (doubt, (step.column, step.width)) }
         }
         if let found { return found }

@@ -1,47 +1,82 @@
 // WholeTable+Grain.swift: the grain in which the lengths of a table are whole, and the way there.
 
 package import Fractions
-import Rows
+package import Rows
 
 /// What a table's lengths are whole multiples of.
 package struct TableGrain: Sendable, Equatable {
     /// Grains in a unit of length.
     package let factor: Fraction
+    /// The factor as a power of two over a whole number, where doubles multiply by it without rounding.
+    private let parts: Parts?
+
+    private struct Parts: Equatable { let multiple, divisor: Double }
+
+    /// The greatest grain of some lengths.
+    init<Length: KnownNumber>(of lengths: [Length]) {
+        if let lengths = lengths as? [Double], let parts = Self.parts(of: lengths) {
+            self.parts = parts
+            factor = Fraction(Int(parts.multiple)) / Fraction(Int(parts.divisor))
+        } else {
+            parts = nil
+            factor = Fraction.wholeFactor(of: Array(Set(lengths.map(Self.exact))))
+        }
+    }
+
+    /// For lengths that are whole in 1/1024, as cells and 64ths of a point are.
+    private static func parts(of lengths: [Double]) -> Parts? {
+        var multiple = 1.0
+        for length in lengths {
+            while length * multiple != (length * multiple).rounded() {
+                multiple *= 2
+                if multiple > 1024 { return nil }
+            }
+            if length * multiple > 1e15 { return nil }
+        }
+        var divisor = 0
+        for length in lengths { divisor = WholeTable.divisor(divisor, Int(length * multiple)) }
+        return Parts(multiple: multiple, divisor: Double(max(divisor, 1)))
+    }
+
+    private static func exact(_ length: some KnownNumber) -> Fraction {
+        (length as? Fraction) ?? Fraction(decimal: length.double)
+    }
 
     /// The length of so many grains.
     package func length(_ grains: Int) -> Fraction { Fraction(grains) / factor }
 
-    /// How many grains a length has.
-    func grains(_ length: Fraction) -> Int? {
+    /// How many grains a length has; `nil` where it is no whole number of them, or too many.
+    package func grains(_ length: some KnownNumber) -> Int? {
         guard length.isFinite else { return nil }
-        let scaled = length * factor
+        if let parts, let length = length as? Double {
+            let scaled = length * parts.multiple / parts.divisor
+            return scaled == scaled.rounded() && scaled <= Double(TableLimits.grains) ? Int(scaled) : nil
+        }
+        let scaled = Self.exact(length) * factor
         guard scaled == scaled.roundedUp, scaled.double <= Double(TableLimits.grains) else { return nil }
         return Int(scaled.double)
     }
+
+    /// The most grains for which a length has room.
+    func grainsBelow(_ length: some KnownNumber) -> Fraction { (Self.exact(length) * factor).roundedDown }
 }
 
 extension TableOver {
     /// The table in whole numbers, and the grain that they count.
     ///
     /// - Throws: `TableError.noGrain`, or `tooNarrow` where a column's limit is less than its cells need.
+    /// - Complexity: O(steps) where lengths are whole in 1/1024.
     package func whole() throws(TableError) -> (table: WholeTable, grain: TableGrain) {
-        func exact(_ length: Length) -> Fraction { (length as? Fraction) ?? Fraction(decimal: length.double) }
-        var lengths: Set<Fraction> = [exact(lineHeight)]
-        for cell in cells {
-            for step in cell.response.steps {
-                lengths.insert(exact(step.width))
-                lengths.insert(exact(step.height))
-            }
-        }
-        for length in columnGaps + rowGaps + columns.flatMap({ [$0.minimum, $0.maximum] }) where length.isFinite {
-            lengths.insert(exact(length))
-        }
-        let grain = TableGrain(factor: Fraction.wholeFactor(of: Array(lengths)))
+        var lengths = [lineHeight] + columnGaps + rowGaps
+        for column in columns { lengths += [column.minimum, column.maximum].filter(\.isFinite) }
+        for cell in cells { for step in cell.response.steps { lengths += [step.width, step.height] } }
+        let grain = TableGrain(of: lengths)
         func whole(_ length: Length) throws(TableError) -> Int {
-            guard let grains = grain.grains(exact(length)) else { throw .noGrain }
+            guard let grains = grain.grains(length) else { throw .noGrain }
             return grains
         }
         var cells: [WholeTable.Cell] = []
+        cells.reserveCapacity(self.cells.count)
         for cell in self.cells {
             var heights: [WholeTable.Step] = []
             for step in cell.response.steps {
@@ -67,8 +102,8 @@ extension TableOver {
         // What is available need not be whole: widths are, and so is what they may come to.
         var room: Int?
         if let available {
-            let left = exact(available) * grain.factor - Fraction(columnGaps.reduce(0, +))
-            room = max(0, Int(left.roundedDown.double))
+            let left = grain.grainsBelow(available) - Fraction(columnGaps.reduce(0, +))
+            room = max(0, Int(left.double))
         }
         return (
             try WholeTable(

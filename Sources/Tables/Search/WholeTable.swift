@@ -111,14 +111,14 @@ package struct WholeTable: Sendable, Equatable {
     }
 
     /// What every height is a multiple of, and so what a lower one is lower by at least.
-    var heightUnit: Int {
+    package var heightUnit: Int {
         var unit = lineHeight
         for cell in cells { for step in cell.heights { unit = Self.divisor(unit, step.amount) } }
         for gap in rowGaps { unit = Self.divisor(unit, gap) }
         return max(unit, 1)
     }
 
-    private static func divisor(_ first: Int, _ second: Int) -> Int {
+    static func divisor(_ first: Int, _ second: Int) -> Int {
         var (first, second) = (first, second)
         while second != 0 { (first, second) = (second, first % second) }
         return first

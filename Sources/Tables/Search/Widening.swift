@@ -7,28 +7,60 @@ package enum Widening {
     /// Widths within a room that save much.
     ///
     /// - Parameter amount: What is to be saved.
-    /// - Complexity: O(levels²) in the worst case, mostly O(levels · levels met).
+    /// - Complexity: O(levels) for each level that is met; where time is over, it stops at what it has.
     package static func widths(of table: WholeTable, from start: [Int], saving amount: TableAmount) -> [Int] {
-        var widths = start
-        var room = table.room - widths.reduce(0, +)
-        var open = TableLevels(of: amount, in: table).levels
-        while true {
-            var best: (cost: Int, weight: Int, level: TableLevel)?
-            open.removeAll { level in
-                let cost = level.needs.reduce(0) { $0 + max(0, $1.width - widths[$1.column]) }
-                if cost == 0 { return true }
-                guard cost <= room, level.needs.allSatisfy({ $0.width <= table.most[$0.column] }) else { return true }
-                // What is saved for each unit of width: fractions are compared crosswise.
-                if best.map({ level.weight * $0.cost > $0.weight * cost }) ?? true {
-                    best = (cost, level.weight, level)
-                }
-                return false
-            }
-            guard let best else { break }
-            for need in best.level.needs { widths[need.column] = max(widths[need.column], need.width) }
-            room -= best.cost
+        let levels = TableLevels(of: amount, in: table).levels
+        var open = OpenLevels(levels, in: table, from: start)
+        while !Deadline.isOver, let best = open.takeBest() {
+            for need in levels[best].needs { open.widen(need.column, to: need.width) }
         }
-        return fittingSpans(widths, upTo: table.most, room: table.room, in: table)
+        return fittingSpans(open.widths, upTo: table.most, room: table.room, in: table)
+    }
+
+    /// The levels that are not met, each with what its columns lack.
+    private struct OpenLevels {
+        private(set) var widths: [Int]
+        private var room: Int
+        private var lacks, weights: [Int]
+        private var open: [Int]
+        private var byColumn: [[(level: Int, width: Int)]]
+
+        init(_ levels: [TableLevel], in table: WholeTable, from start: [Int]) {
+            (widths, room) = (start, table.room - start.reduce(0, +))
+            (lacks, weights) = (Array(repeating: 0, count: levels.count), levels.map(\.weight))
+            byColumn = Array(repeating: [], count: start.count)
+            open = []
+            for (index, level) in levels.enumerated() {
+                guard level.needs.allSatisfy({ $0.width <= table.most[$0.column] }) else { continue }
+                open.append(index)
+                for need in level.needs where need.width > start[need.column] {
+                    lacks[index] += need.width - start[need.column]
+                    byColumn[need.column].append((index, need.width))
+                }
+            }
+        }
+
+        /// The level that saves most for each unit of width that it lacks; `nil` where none can be met.
+        mutating func takeBest() -> Int? {
+            // What lacks more than there is room lacks more afterwards too: it never loses more than the room does.
+            open.removeAll { lacks[$0] == 0 || lacks[$0] > room }
+            guard var best = open.first else { return nil }
+            // Fractions are compared crosswise.
+            for level in open.dropFirst() where weights[level] * lacks[best] > weights[best] * lacks[level] {
+                best = level
+            }
+            return best
+        }
+
+        mutating func widen(_ column: Int, to width: Int) {
+            let before = widths[column]
+            if width <= before { return }
+            widths[column] = width
+            room -= width - before
+            for (level, needed) in byColumn[column] where needed > before {
+                lacks[level] -= min(needed, width) - before
+            }
+        }
     }
 
     /// A value with width moved from one column to another as long as that helps, in halving amounts.

@@ -62,17 +62,19 @@ extension TableOver {
     ///
     /// What a cell over several columns wants beyond them is shared among them evenly.
     public var contents: [ColumnContent<Length>] {
-        var contents = columns.indices.map { column in
-            var content = ColumnContent<Length>(least: columns[column].minimum, natural: columns[column].minimum)
-            var (sum, count): (Length, Int) = (0, 0)
-            for cell in cells where cell.columns == column..<column + 1 {
-                // Words are cut by no rule that keeps them whole.
-                content.least = max(content.least, cell.cuts?.lowest.width ?? cell.response.narrowest.width)
-                content.natural = max(content.natural, cell.response.lowest.width)
-                (sum, count) = (sum + cell.response.lowest.width, count + 1)
-            }
-            content.average = count == 0 ? 0 : sum / Length.Scalar(decimal: Double(count))
-            return content
+        var contents = columns.map { ColumnContent<Length>(least: $0.minimum, natural: $0.minimum) }
+        var counts = [Int](repeating: 0, count: columns.count)
+        for cell in cells where cell.columns.count == 1 {
+            let column = cell.columns.lowerBound
+            // Words are cut by no rule that keeps them whole.
+            let least = cell.cuts?.lowest.width ?? cell.response.narrowest.width
+            contents[column].least = max(contents[column].least, least)
+            contents[column].natural = max(contents[column].natural, cell.response.lowest.width)
+            contents[column].average = contents[column].average + cell.response.lowest.width
+            counts[column] += 1
+        }
+        for (column, count) in counts.enumerated() where count > 0 {
+            contents[column].average = contents[column].average / Length.Scalar(decimal: Double(count))
         }
         for cell in cells.filter({ $0.columns.count > 1 }).sorted(by: { $0.columns.count < $1.columns.count }) {
             let gaps = cell.columns.dropLast().reduce(0 as Length) { $0 + columnGaps[$1] }

@@ -16,7 +16,9 @@ public struct Button<Label: View>: View {
     }
 
     /// The label, which takes taps with its whole rectangle.
-    @ViewBuilder public var body: some View {
+    public var body: some View { dressed.said { $0.traits.insert(.isButton) } }
+
+    @ViewBuilder private var dressed: some View {
         if let style {
             style(PrimitiveButtonStyleConfiguration(role: role, label: ViewPart(label), action: action))
         } else {

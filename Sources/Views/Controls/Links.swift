@@ -8,7 +8,12 @@ public struct Link<Label: View>: View {
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
 
     /// The label.
-    public var body: some View { Button(action: {}, label: { label }) }
+    public var body: some View {
+        Button(action: {}, label: { label }).said {
+            $0.traits.remove(.isButton)
+            $0.traits.insert(.isLink)
+        }
+    }
 }
 
 extension Link where Label == Text {

@@ -2,18 +2,18 @@
 
 /// A line to write on that shows a bullet for each character.
 public struct SecureField<Label: View>: View {
-    private let text: String
+    @Binding private var text: String
     private let prompt: Text?
     private let label: Label
 
     /// A line for a text, with a prompt and a label that shows where there is no prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        (self.text, self.prompt, self.label) = (text.wrappedValue, prompt, label())
+        (_text, self.prompt, self.label) = (text, prompt, label())
     }
 
     /// The bullets, or the prompt.
     public var body: some View {
-        TextField(text: String(repeating: "\u{2022}", count: text.count), prompt: prompt, label: label)
+        TextField(text: String(repeating: "\u{2022}", count: text.count), prompt: prompt, label: label) { text = $0 }
     }
 }
 

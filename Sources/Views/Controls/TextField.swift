@@ -8,13 +8,29 @@ public struct TextField<Label: View>: View {
     private let prompt: Text?
     private let label: Label
     private let axis: Axis
+    /// What takes a text that is typed.
+    private let write: ((String) -> Void)?
 
-    init(text: String, prompt: Text?, axis: Axis = .horizontal, label: Label) {
-        (self.text, self.prompt, self.axis, self.label) = (text, prompt, axis, label)
+    init(text: String, prompt: Text?, axis: Axis = .horizontal, label: Label, write: ((String) -> Void)? = nil) {
+        (self.text, self.prompt, self.axis, self.label, self.write) = (text, prompt, axis, label, write)
+    }
+
+    /// A line for a text that is kept elsewhere.
+    private init(keptIn text: Binding<String>, prompt: Text? = nil, axis: Axis = .horizontal, label: Label) {
+        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: label) { text.wrappedValue = $0 }
     }
 
     /// The text, or the prompt, as the style dresses it.
-    @ViewBuilder public var body: some View {
+    public var body: some View {
+        let (text, title) = (text, (label as? Text ?? prompt)?.characters)
+        return dressed.typed(write).said {
+            $0.value = text
+            $0.children = .ignore
+            $0.label = $0.label ?? title
+        }
+    }
+
+    @ViewBuilder private var dressed: some View {
         if let style {
             style(
                 TextField<TextFieldStyleLabel>(
@@ -64,12 +80,12 @@ struct FieldFrame<Content: View>: View {
 extension TextField {
     /// A line for a text, with a prompt and a label that shows where there is no prompt.
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(text: text.wrappedValue, prompt: prompt, label: label())
+        self.init(keptIn: text, prompt: prompt, label: label())
     }
 
     /// A line for a text that grows along an axis.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: label())
+        self.init(keptIn: text, prompt: prompt, axis: axis, label: label())
     }
 
     /// A line for a value in a style of Foundation's.
@@ -83,35 +99,35 @@ extension TextField {
 extension TextField where Label == Text {
     /// A line for a text, with a title that shows while it is empty.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(text: text.wrappedValue, prompt: nil, label: Text(titleKey))
+        self.init(keptIn: text, label: Text(titleKey))
     }
 
     /// A line for a text, with a title that shows while it is empty.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>) {
-        self.init(text: text.wrappedValue, prompt: nil, label: Text(String(title)))
+        self.init(keptIn: text, label: Text(String(title)))
     }
 
     /// A line for a text, with a prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(text: text.wrappedValue, prompt: prompt, label: Text(titleKey))
+        self.init(keptIn: text, prompt: prompt, label: Text(titleKey))
     }
 
     /// A line for a text, with a prompt.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text?) {
-        self.init(text: text.wrappedValue, prompt: prompt, label: Text(String(title)))
+        self.init(keptIn: text, prompt: prompt, label: Text(String(title)))
     }
 
     /// A line for a text that grows along an axis.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: Text(titleKey))
+        self.init(keptIn: text, prompt: prompt, axis: axis, label: Text(titleKey))
     }
 
     /// A line for a text that grows along an axis.
     @_disfavoredOverload
     public init(_ title: some StringProtocol, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(text: text.wrappedValue, prompt: prompt, axis: axis, label: Text(String(title)))
+        self.init(keptIn: text, prompt: prompt, axis: axis, label: Text(String(title)))
     }
 
     /// A line for a text, with what happens while and after it is written.

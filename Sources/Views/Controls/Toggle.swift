@@ -12,7 +12,15 @@ public struct Toggle<Label: View>: View {
     }
 
     /// The row, or what the style makes of it.
-    @ViewBuilder public var body: some View {
+    public var body: some View {
+        let value = isOn ? "on" : "off"
+        return dressed.said {
+            $0.traits.insert(.isToggle)
+            $0.value = value
+        }
+    }
+
+    @ViewBuilder private var dressed: some View {
         let configuration = ToggleStyleConfiguration(label: ViewPart(label), isMixed: false, isOn: $isOn)
         if let style {
             style(configuration)

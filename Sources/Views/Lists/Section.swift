@@ -25,7 +25,7 @@ struct SectionPlace: LayoutValueKey {
 extension Section: View where Parent: View, Content: View, Footer: View {
     /// The header, the views and the footer.
     @ViewBuilder public var body: some View {
-        header.besideCard(isHeader: true)
+        header.besideCard(isHeader: true).said { $0.traits.insert(.isHeader) }
             .layoutValue(key: SectionPlace.self, value: SectionPlace(part: .header, section: section))
         content.layoutValue(key: SectionPlace.self, value: SectionPlace(part: .content, section: section))
         footer.besideCard(isHeader: false)

@@ -4,7 +4,9 @@
 extension AnswerCounts {
     /// The names of all verdicts, in the order in which they are written.
     package static let verdicts =
-        Verdict.Kind.allCases.map(\.rawValue) + ["proved", "refuted", "undecided", "holds", "fails", "answered"]
+        Verdict.Kind.allCases.map(\.rawValue)
+        + TableVerdictKind.allCases.map(\.rawValue).filter { Verdict.Kind(rawValue: $0) == nil }
+        + ["proved", "refuted", "undecided", "holds", "fails", "answered"]
 
     /// The counts, as Documentation/Formats.md describes them.
     ///

@@ -8,7 +8,8 @@ package struct ExplainingRecords: RecordVerb {
     package static var name: String { "explain" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> ExplainedRecord {
-        switch try decoder.decodeQuestion(record) {
+        if let table = try decoder.decodeTable(record) { return .table(try ExplainedTable(table)) }
+        return switch try decoder.decodeQuestion(record) {
         case .row(let document): .row(try ExplainedRow(document))
         case .scene(let document): .scene(try ExplainedScene(document))
         }
@@ -21,11 +22,14 @@ package enum ExplainedRecord: RecordAnswer {
     case row(ExplainedRow)
     /// A scene.
     case scene(ExplainedScene)
+    /// A table of texts.
+    case table(ExplainedTable)
 
     package var id: String? {
         switch self {
         case .row(let row): row.document.id
         case .scene(let scene): scene.document.id
+        case .table(let table): table.document.id
         }
     }
 
@@ -33,6 +37,7 @@ package enum ExplainedRecord: RecordAnswer {
         switch self {
         case .row(let row): row.json
         case .scene(let scene): scene.json
+        case .table(let table): table.json
         }
     }
 

@@ -13,6 +13,7 @@ package struct Judging: RecordVerb {
     package static var name: String { "verify" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> JudgedRecord {
+        if let table = try decoder.decodeTable(record) { return .table(try JudgedTable(table)) }
         if isExact { return .exactRow(try judged(record.exactRow(by: decoder))) }
         switch try decoder.decodeQuestion(record) {
         case .row(let document): return .row(try judged(document))
@@ -40,12 +41,15 @@ package indirect enum JudgedRecord: RecordAnswer {
     case exactRow(AnsweredRowOver<Fraction>)
     /// A tree of views.
     case scene(JudgedScene)
+    /// A table of texts.
+    case table(JudgedTable)
 
     package var id: String? {
         switch self {
         case .row(let row): row.document.id
         case .exactRow(let row): row.document.id
         case .scene(let scene): scene.id
+        case .table(let table): table.id
         }
     }
 
@@ -55,6 +59,7 @@ package indirect enum JudgedRecord: RecordAnswer {
         case .row(let row): row.writeJudgements(to: &json)
         case .exactRow(let row): row.writeJudgements(to: &json)
         case .scene(let scene): scene.writeLines(to: &json)
+        case .table(let table): table.writeLines(to: &json)
         }
     }
 
@@ -64,6 +69,7 @@ package indirect enum JudgedRecord: RecordAnswer {
         case .row(let row): row.writeJudgementList(to: &json)
         case .exactRow(let row): row.writeJudgementList(to: &json)
         case .scene(let scene): scene.writeFields(to: &json)
+        case .table(let table): table.writeFields(to: &json)
         }
     }
 
@@ -72,6 +78,7 @@ package indirect enum JudgedRecord: RecordAnswer {
         case .row(let row): row.count(in: &counts)
         case .exactRow(let row): row.count(in: &counts)
         case .scene(let scene): scene.count(in: &counts)
+        case .table(let table): table.count(in: &counts)
         }
     }
 }

@@ -32,6 +32,7 @@ package struct Sweeping: RecordVerb {
     package static var name: String { "sweep" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> WrittenAnswer {
+        if let frontier = try frontier(record, by: decoder) { return written(frontier) }
         let followed: any Swept = try swept(record, by: decoder)
         return written(followed)
     }
@@ -39,6 +40,26 @@ package struct Sweeping: RecordVerb {
     /// What has been swept as the answer to a record.
     package func written(_ swept: some Swept) -> WrittenAnswer {
         WrittenAnswer(id: swept.id, swept.json, counting: swept.counted)
+    }
+
+    /// The frontier of a record that is a table; `nil` for others.
+    ///
+    /// - Throws: `InputError`; `SweepingError` for options of others.
+    package func frontier(_ record: Record, by decoder: ProblemDecoder) throws -> TableFrontier? {
+        guard let table = try decoder.decodeTable(record) else { return nil }
+        guard rules == nil, engine == nil, axis == nil, parameter == nil, values.isEmpty else {
+            throw SweepingError.optionsOfTable
+        }
+        return try TableFrontier(table, over: range)
+    }
+
+    /// A frontier as the answer to a record.
+    package func written(_ frontier: TableFrontier) -> WrittenAnswer {
+        WrittenAnswer(
+            id: frontier.document.id, frontier.json,
+            counting: [
+                AnswerCounts.Answer(of: "optimal", verdict: "answered", stands: true)
+            ])
     }
 
     /// Follows a record.
@@ -92,6 +113,8 @@ package enum SweepingError: Error, Equatable, CustomStringConvertible {
     case sceneOptions
     /// A scene without parameters, and options of families.
     case noParameters
+    /// A table, and options of rows or scenes.
+    case optionsOfTable
     /// A family, and a range of containers.
     case rangeOfFamily
     /// A family, and none or several of these parameters may vary.
@@ -104,6 +127,7 @@ package enum SweepingError: Error, Equatable, CustomStringConvertible {
         case .sceneOptions:
             "is a row; --engine, --axis, --over and --at are for scenes, --with names solvers of rows"
         case .noParameters: "is a scene without parameters; --over and --at are for those that have some"
+        case .optionsOfTable: "is a table; of the options --from and --to are for tables"
         case .rangeOfFamily:
             "has parameters, which vary over their intervals; --from and --to are for containers"
         case .openParameters(let names):

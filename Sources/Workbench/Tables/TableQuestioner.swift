@@ -1,52 +1,10 @@
 // TableQuestioner.swift: a table of texts asked for its widths: by the proven optimum, or by a rule of others.
 
-package import Boxes
+import Boxes
 package import Documents
 import Deadlines
 import Simplex
 package import Tables
-
-/// How a table is to be laid out.
-package struct TableSettings: Sendable {
-    /// What measures texts.
-    package var ruler: TableRuler
-    /// The width of the whole table, its edges included; `nil` for as much as the texts want.
-    package var width: Double?
-    /// What happens to words that are wider than their column.
-    package var words: WholeLines.LongWords
-    /// Whether room that lowers nothing is shared among the columns.
-    package var fills = false
-    /// The most that all lines of all rows may come to; the table is then as narrow as that allows.
-    package var height: Double?
-    /// The least and the greatest width of columns by their names.
-    package var limits: [(name: String, range: ClosedRange<Double>)] = []
-
-    /// Settings without limits.
-    package init(ruler: TableRuler, width: Double?, words: WholeLines.LongWords) {
-        (self.ruler, self.width, self.words) = (ruler, width, words)
-    }
-}
-
-/// Why a table of texts has no answer.
-package enum TableQuestionError: Error, CustomStringConvertible {
-    /// The texts and limits make no table.
-    case table(TableError)
-    /// There is no column of a name.
-    case noColumn(String, names: [String])
-    /// The solver failed.
-    case solver(SolverError)
-
-    /// What is wrong, and what would be right.
-    package var description: String {
-        switch self {
-        case .table(let error): return error.description
-        case .noColumn(let name, let names):
-            let known = names.prefix(12).map(\.printable).joined(separator: ", ")
-            return "there is no column \(name.printable); there are \(known)\(names.count > 12 ? ", …" : "")"
-        case .solver(let error): return error.description
-        }
-    }
-}
 
 /// A table of texts, measured.
 package struct TableQuestioner: Sendable {
@@ -56,10 +14,12 @@ package struct TableQuestioner: Sendable {
     package let table: Table
     /// Whether rules stand between all rows: where texts wrap or cells span rows.
     package let hasRules: Bool
+    /// What is outside of the first and the last column, on each side.
+    package let edge: Double
 
     /// Measures the texts.
     ///
-    /// - Throws: `TableQuestionError`.
+    /// - Throws: `TableQuestionError`, `TableError.noTime` where time is over before all texts are measured.
     /// - Complexity: The steps of all texts.
     package init(_ document: TableDocument, _ settings: TableSettings) throws(TableQuestionError) {
         (self.document, self.settings) = (document, settings)
@@ -74,16 +34,25 @@ package struct TableQuestioner: Sendable {
         let (ruler, words) = (settings.ruler, settings.words)
         var cells: [TableCell<Double>] = []
         for cell in document.cells {
+            if Deadline.isOver { throw .table(.noTime) }
+            if let steps = cell.steps {
+                cells.append(TableCell(rows: cell.rows, columns: cell.columns, response: steps))
+                continue
+            }
             let response = ruler.response(of: cell.text, isBold: cell.isHeading, words)
             cells.append(
                 TableCell(rows: cell.rows, columns: cell.columns, response: response.heights, cuts: response.cuts))
         }
         let width = settings.width ?? document.available
-        let available = width.map { max(0, $0 - 2 * ruler.edge) }
-        var natural = ruler.columnGap * Double(document.columnCount - 1)
-        for column in 0..<document.columnCount {
-            natural += cells.filter { $0.columns == column..<column + 1 }.map(\.response.lowest.width).max() ?? 0
+        let measures = document.measures
+        let (columnGap, rowGap) = (measures.columnGap ?? ruler.columnGap, measures.rowGap ?? ruler.rowGap)
+        edge = measures.edge ?? ruler.edge
+        let available = width.map { [edge] in max(0, $0 - 2 * edge) }
+        var widest = [Double](repeating: 0, count: document.columnCount)
+        for cell in cells where cell.columns.count == 1 {
+            widest[cell.columns.lowerBound] = max(widest[cell.columns.lowerBound], cell.response.lowest.width)
         }
+        let natural = widest.reduce(columnGap * Double(document.columnCount - 1), +)
         hasRules =
             natural > available ?? .infinity
             || cells.contains { $0.rows.count > 1 || $0.response.lowest.height > ruler.lineHeight }
@@ -91,9 +60,9 @@ package struct TableQuestioner: Sendable {
         do {
             table = try Table(
                 cells: cells, columns: limits, rowCount: document.rowCount,
-                columnGaps: Array(repeating: ruler.columnGap, count: max(0, document.columnCount - 1)),
+                columnGaps: Array(repeating: columnGap, count: max(0, document.columnCount - 1)),
                 rowGaps: (0..<max(0, document.rowCount - 1)).map { row in
-                    hasRules || row + 1 == headerRows ? ruler.rowGap : 0
+                    hasRules || row + 1 == headerRows ? rowGap : 0
                 }, lineHeight: ruler.lineHeight, available: available)
         } catch {
             throw .table(error)
@@ -101,7 +70,7 @@ package struct TableQuestioner: Sendable {
     }
 
     /// What gaps between rows take of the height, which no widths change.
-    private var gaps: Double { table.rowGaps.reduce(0, +) }
+    package var gaps: Double { table.rowGaps.reduce(0, +) }
 
     /// The best widths, proved where time allows.
     ///
@@ -142,7 +111,7 @@ package struct TableQuestioner: Sendable {
     }
 
     /// What is left of the width, shared by equal increments among the columns that are not as wide as their texts want.
-    private func filled(_ widths: [Double]) -> [Double] {
+    func filled(_ widths: [Double]) -> [Double] {
         guard let available = table.available else { return widths }
         let (contents, grain) = (table.contents, settings.ruler.grain)
         var widths = widths
@@ -161,12 +130,12 @@ package struct TableQuestioner: Sendable {
         return widths
     }
 
-    private func answer(
+    package func answer(
         _ name: String, _ widths: [Double], isProved: Bool, leastHeight: Double? = nil,
         proof: TableProofOfTexts? = nil
     ) -> TableAnswer {
         let heights = table.heights(in: widths)
-        let width = table.width(of: widths) + 2 * settings.ruler.edge
+        let width = table.width(of: widths) + 2 * edge
         let room = settings.height == nil || settings.width != nil ? table.available : nil
         let overflow = room.map { max(0, table.width(of: widths) - $0) } ?? 0
         // A rule that is not bound by words cuts them where the optimum need not.
@@ -183,48 +152,5 @@ extension TableGrain {
     fileprivate func grainsBelow(_ length: Double) -> Int? {
         let grains = (length * factor.double + 1e-9).rounded(.down)
         return grains >= 0 && grains <= Double(TableLimits.grains) ? Int(grains) : nil
-    }
-}
-
-/// The proof of an optimum with the table that it is about.
-package struct TableProofOfTexts: Sendable {
-    package let table: WholeTable
-    package let optimum: OptimalTable
-    /// Why no less room would do for a height.
-    package let narrowing: TableProof?
-}
-
-/// The widths of a table and what they come to; lengths in the units of the ruler.
-package struct TableAnswer: Sendable {
-    /// Who gave the widths: `optimal`, or a rule by its name.
-    package let rule: String
-    package let widths, heights: [Double]
-    /// The heights of all rows, without what is between them.
-    package let height: Double
-    /// The width with the edges.
-    package let width: Double
-    package let overflow: Double
-    /// How often words are cut.
-    package let cuts: Int
-    /// How many cells are too narrow for one of their words.
-    package let cutCells: Int
-    package let isProved: Bool
-    /// What the height is proved to be at least; `nil` for a rule.
-    package let leastHeight: Double?
-    package let proof: TableProofOfTexts?
-
-    /// By how much the height may still exceed the least one.
-    package var gap: Double { max(0, height - (leastHeight ?? height)) }
-}
-
-extension TableAnswer {
-    /// The answer as one object.
-    package func json(id: String?, available: Double?) -> JSONText {
-        .members([
-            ("id", id.map { .string($0) }), ("rule", .string(rule)), ("widths", .numbers(widths)),
-            ("height", .number(height)), ("heights", .numbers(heights)), ("width", .number(width)),
-            ("available", available.map { .number($0) } ?? .null), ("overflow", .number(overflow)),
-            ("cuts", .integer(cuts)), ("proved", .bool(isProved)), ("gap", gap > 0 ? .number(gap) : nil),
-        ])
     }
 }

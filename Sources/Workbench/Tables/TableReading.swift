@@ -14,7 +14,7 @@ package enum TableFileKind: String, Sendable, CaseIterable {
         case "tsv", "tab": self = .tsv
         case "md", "markdown": self = .markdown
         case "html", "htm", "xhtml": self = .html
-        case "json": self = .json
+        case "json", "jsonl": self = .json
         default: return nil
         }
     }
@@ -36,6 +36,14 @@ package enum TableFileKind: String, Sendable, CaseIterable {
 }
 
 extension TableFileKind {
+    /// The tables of a file in JSON: one, or one a line.
+    private static func records(of data: Data, named file: String) throws(InputError) -> [TableDocument] {
+        var reader = RecordReader(Array(data), named: FileName(file), asStream: false)
+        var tables: [TableDocument] = []
+        while let record = reader.next() { tables.append(try ProblemDecoder().decode(TableDocument.self, record.get())) }
+        return tables
+    }
+
     /// Reads the tables of a file.
     ///
     /// - Parameters:
@@ -59,7 +67,7 @@ extension TableFileKind {
             var reader = HTMLTables(text, file: file)
             pieces = try reader.all().map { .table($0) }
         case .json:
-            pieces = [.table(try ProblemDecoder().decode(TableDocument.self, Record(file: file, line: 1, data: data)))]
+            pieces = try records(of: data, named: file).map { .table($0) }
         }
         guard pieces.contains(where: { if case .table = $0 { true } else { false } }) else {
             throw InputError(file: file, "holds no \(kind.rawValue) table")

@@ -23,6 +23,31 @@ struct TableSearchTests {
         }
     }
 
+    @Test func `the integer program agrees with trying all widths`() throws {
+        try forAll(.smallTables, settings: .share(40, of: 2_000)) { table in
+            try TableProgram(table).best { (program, whole) throws(SolverError) in
+                try program.bestWhole(whole)?.values
+            } == table.enumerated
+        }
+    }
+
+    @Test func `a relaxation by flows and one by a linear program refute the same cases`() throws {
+        try forAll(.smallTables, settings: .share(60, of: 2_000)) { table in
+            guard let best = table.enumerated else { return true }
+            return try TableStage.allCases.allSatisfy { stage in
+                let question = OptimalTable.question(stage, column: 0, beating: best, in: table)
+                let refutation = TableRefutation(question, of: table)
+                if question.limits.isEmpty || refutation.fails(question.lower, question.upper) { return true }
+                let reach = refutation.reach(question.lower, question.upper)
+                var closures = TableClosures(refutation, question.lower, reach)
+                let byFlow = try closures.relaxed(advisedBy: .glpk)
+                let byProgram = try TableRelaxation(refutation, question.lower, reach)
+                    .relaxed(refutation, question.lower, reach, advisedBy: .glpk)
+                return byFlow.map { ($0.prices == nil) == (byProgram.prices == nil) } ?? false
+            }
+        }
+    }
+
     @Test func `sweeps agree with trying all widths`() throws {
         try forAll(.smallTables, settings: .share(100, of: 2_000)) { table in
             let swept = TableSweep.best(of: table)

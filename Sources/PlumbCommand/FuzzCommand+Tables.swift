@@ -1,0 +1,59 @@
+// FuzzCommand+Tables.swift: `plumb fuzz --table`, the smallest table that a rule, or an engine of others, does not lay out best.
+
+import ArgumentParser
+import Documents
+import Essentials
+import PlumbTesting
+import Reports
+import Tables
+import Workbench
+
+extension FuzzCommand {
+    /// Searches tables for a fault of a rule of tables, or of the command of `--stdio`.
+    func runOnTables(_ name: String) throws {
+        let answer: (WordTable) throws -> TableClaim
+        if name == "stdio", let stdio {
+            let engine = ExternalEngine(command: stdio, timeLimit: .seconds(10))
+            answer = { table in
+                let claim = try engine.claim(for: table.json().line, items: table.rows[0].count)
+                return TableClaim(engine: claim.engine, widths: claim.lengths)
+            }
+        } else if let rule = TableRules.named(name) {
+            answer = { table in
+                let questioner = try TableQuestioner(table.document, TableSettings(of: table.document))
+                return TableClaim(engine: name, widths: questioner.answer(by: rule).widths)
+            }
+        } else {
+            let names = TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")
+            throw ValidationError(
+                "there is no rule \(name.printable) of tables; there are \(names), and stdio with --stdio")
+        }
+        func judged(_ table: WordTable) throws -> (claim: TableClaim, verdict: TableVerdict) {
+            let claim = try answer(table)
+            let judge = try TableJudge(TableQuestioner(table.document, TableSettings(of: table.document)))
+            return (claim, try judge.verdict(on: claim))
+        }
+        var progress = Progress(counting: "tables tried")
+        defer { progress.finish() }
+        do {
+            let found = try TableFuzzer(seed: seed).search(cases: cases) {
+                progress.update($0)
+            } _: { table throws -> TableVerdictKind? in
+                let kind = try judged(table).verdict.kind
+                // Room that a rule leaves to nobody is what most of them do.
+                return kind == .optimal || kind == .tooWide ? nil : kind
+            }
+            progress.finish()
+            guard let found else {
+                Output.complain("\(name): no counterexample in \(cases.counted("table")) (seed \(seed))")
+                return
+            }
+            let (claim, verdict) = try judged(found.table)
+            Output.complain("\(name): case \(found.number): \(verdict.kind.rawValue): \(verdict.sentence)")
+            Output.write(found.table.json(claiming: claim).line + "\n")
+        } catch let failure as EngineFailure {
+            Output.complain("\(name): \(failure)")
+        }
+        try ExitStatus.claimsFail.leave()
+    }
+}

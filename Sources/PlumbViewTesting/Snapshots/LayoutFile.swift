@@ -1,0 +1,33 @@
+// LayoutFile.swift: where a kept layout lies.
+
+/// The file of a kept layout: `Layouts/TESTFILE/TEST.txt` beside the test's file.
+struct LayoutFile {
+    let path: String
+
+    /// Whether this run writes layouts in place of holding them to what is kept.
+    static var isRecording: Bool { ProcessInfo.processInfo.environment["PLUMB_RECORD"] == "1" }
+
+    init(beside file: String, of function: String, named name: String?) {
+        let test = URL(filePath: file)
+        let stem = test.deletingPathExtension().lastPathComponent
+        let words = ([function] + [name].compactMap { $0 }).map(Self.fileName).joined(separator: "-")
+        path = test.deletingLastPathComponent().appending(path: "Layouts/\(stem)/\(words).txt").path
+    }
+
+    /// The words of a name, joined by hyphens; anything that a file system may refuse is left out.
+    private static func fileName(_ name: String) -> String {
+        name.prefix { $0 != "(" }.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+
+    /// The name without the folder and the ending.
+    var stem: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
+
+    /// What is kept; `nil` where nothing is.
+    var text: String? { try? String(contentsOfFile: path, encoding: .utf8) }
+
+    func write(_ text: String) throws {
+        let file = URL(filePath: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file, options: .atomic)
+    }
+}

@@ -1,0 +1,208 @@
+// TableClosures.swift: the relaxation of a case by maximum flows, for cases whose linear programs are large.
+//
+// For multipliers v of the limits and a price d of width, the best that any widths could save less what they cost is a maximum
+// flow (LevelFlow), whose charges are the shares of TablePrices, in whole numbers.  What it takes, a set of levels with the steps
+// that they need, bounds the right side of TableProof's inequality from below as a linear function of v and d.  The least point
+// above all such functions is the next to try (J. E. Kelley, 1960), until the right side is negative, or is seen never to be.
+
+internal import Deadlines
+internal import LinearPrograms
+internal import Simplex
+
+/// The flows of a case.
+struct TableClosures {
+    /// Something to take: what it saves beyond what is asked, one a limit, and how much room it leaves.
+    private struct Closure {
+        let saved: [Int]
+        let room: Int
+        let levels, steps: [Bool]
+    }
+
+    private let refutation: TableRefutation
+    private let low, reach: [Int]
+    private let free: Int
+    private var asked: [Int]
+    private var open: [Int] = []
+    private var steps: [(column: Int, width: Int)] = []
+    private var differences: [Int] = []
+    private var flow: LevelFlow
+    private var closures: [Closure] = []
+    private var near: [TablePrices] = []
+
+    /// How large whole multipliers are where a program says them in doubles.
+    private static let scale = 997_920.0
+
+    /// - Parameter reach: As `TableRefutation.reach(_:_:)` has it.
+    init(_ refutation: TableRefutation, _ low: [Int], _ reach: [Int]) {
+        (self.refutation, self.low, self.reach) = (refutation, low, reach)
+        free = refutation.question.room - low.reduce(0, +)
+        let parts = refutation.openLevels(low, reach)
+        (asked, open) = (parts.asked, parts.open)
+        var needs: [[TableLevel.Need]] = []
+        var widths = [Set<Int>](repeating: [], count: low.count)
+        for index in open {
+            let lacking = refutation.all[index].level.needs.filter { $0.width > low[$0.column] }
+            for need in lacking { widths[need.column].insert(need.width) }
+            needs.append(lacking)
+        }
+        var places: [TableLevel.Need: Int] = [:]
+        var below: [Int?] = []
+        for column in low.indices {
+            var before = low[column]
+            for width in widths[column].sorted() {
+                places[.init(column: column, width: width)] = steps.count
+                below.append(before == low[column] ? nil : steps.count - 1)
+                steps.append((column, width))
+                differences.append(width - before)
+                before = width
+            }
+        }
+        flow = LevelFlow(needs: needs.map { $0.compactMap { places[$0] } }, below: below)
+        for isAll in [false, true] {
+            closures.append(
+                closure(levels: open.map { _ in isAll }, steps: steps.map { _ in isAll }))
+        }
+    }
+
+    private func closure(levels: [Bool], steps: [Bool]) -> Closure {
+        var saved = asked.map { -$0 }
+        for (place, index) in open.enumerated() where levels[place] {
+            saved[refutation.all[index].limit] += refutation.all[index].level.weight
+        }
+        let width = steps.indices.reduce(0) { $0 + (steps[$1] ? differences[$1] : 0) }
+        return Closure(saved: saved, room: free - width, levels: levels, steps: steps)
+    }
+
+    /// Looks for prices that refute the case.
+    ///
+    /// - Returns: `nil` where whole numbers would grow too large.
+    /// - Throws: `SolverError`, where time is over `timeLimit`.
+    mutating func relaxed(advisedBy adviser: Adviser) throws(SolverError) -> RelaxedCase? {
+        while closures.count < 1_000 {
+            if let deadline = Deadline.current, deadline.isOver { throw .timeLimit(deadline.limit) }
+            let trial = try asked.count == 1 ? crossing() : lowest(advisedBy: adviser)
+            guard let trial else { return nil }
+            if trial.least >= -1e-7 { return unrefuted(trial.mix) }
+            guard let found = try priced(trial.limits, trial.price) else { return nil }
+            if let bound = refutation.bound(found, low, reach), bound < 0 {
+                return RelaxedCase(prices: try simpler(trial) ?? found, near: near + [found], levels: [], steps: [])
+            }
+            near.append(found)
+            let next = closure(
+                levels: open.indices.map { flow.isTaken(level: $0) },
+                steps: steps.indices.map { flow.isTaken(step: $0) })
+            let value = zip(trial.limits, next.saved).reduce(Double(trial.price * next.room)) {
+                $0 + Double($1.0 * $1.1)
+            }
+            // Nothing lower than what is known: rounding alone stands between the two.
+            if value <= trial.least * trial.scale + 1e-9 * trial.scale { return unrefuted(trial.mix) }
+            closures.append(next)
+        }
+        return nil
+    }
+
+    /// Multipliers to try, what the closures so far say of them, and the mixture of closures that says it.
+    private struct Trial {
+        let limits: [Int]
+        let price: Int
+        let scale, least: Double
+        let mix: [(closure: Int, share: Double)]
+    }
+
+    /// Where a limit is alone: the price at which the steepest closures on both sides say the same.
+    private func crossing() -> Trial? {
+        var best: (left: Int, right: Int, least: Double)?
+        for (left, one) in closures.enumerated() where one.room < 0 {
+            for (right, other) in closures.enumerated() where other.room >= 0 {
+                let price = Double(other.saved[0] - one.saved[0]) / Double(one.room - other.room)
+                let least = Double(one.saved[0]) + max(0, price) * Double(one.room)
+                if best.map({ least > $0.least }) ?? true { best = (left, right, least) }
+            }
+        }
+        guard let best else {
+            // All that is open fits, which the widest columns have been tried for.
+            let place = closures.indices.max { closures[$0].saved[0] < closures[$1].saved[0] } ?? 0
+            return Trial(
+                limits: [1], price: 0, scale: 1, least: Double(closures[place].saved[0]), mix: [(place, 1)])
+        }
+        let (one, other) = (closures[best.left], closures[best.right])
+        let (rise, run) = (max(0, one.saved[0] - other.saved[0]), other.room - one.room)
+        let divisor = max(1, WholeTable.divisor(rise, run))
+        let share = Double(other.room) / Double(run)
+        return Trial(
+            limits: [run / divisor], price: rise / divisor, scale: Double(run / divisor), least: best.least,
+            mix: [(best.left, share), (best.right, 1 - share)])
+    }
+
+    /// The least point above all closures so far, by a linear program.
+    ///
+    /// minimise  t   subject to  t >= sum of v_l saved_l + d room  for each closure,  sum of v_l = 1,  v >= 0,  d >= 0.
+    private func lowest(advisedBy adviser: Adviser) throws(SolverError) -> Trial? {
+        var program = LinearProgram()
+        let height = program.variable()
+        let price = program.variable(atLeast: 0)
+        let multipliers = asked.map { _ in program.variable(atLeast: 0).index }
+        program.addRow(
+            columns: multipliers.map { Int32($0) }, coefficients: asked.map { _ in 1 }, lower: 1, upper: 1)
+        for closure in closures {
+            program.addRow(
+                columns: [Int32(height.index), Int32(price.index)] + multipliers.map { Int32($0) },
+                coefficients: [1, -Double(closure.room)] + closure.saved.map { -Double($0) }, lower: 0, upper: .infinity
+            )
+        }
+        program.addObjective(Objective(.minimize, columns: [Int32(height.index)], costs: [1]))
+        guard let found = try program.estimated(advisedBy: adviser.advice) else { return nil }
+        func whole(_ variable: Int) -> Int? { Int(exactly: (found.values[variable] * Self.scale).rounded()) }
+        let limits = multipliers.compactMap(whole)
+        guard limits.count == asked.count, let whole = whole(price.index) else { return nil }
+        return Trial(
+            limits: limits.map { max(0, $0) }, price: max(0, whole), scale: Self.scale, least: found.objective,
+            mix: closures.indices.map { ($0, max(0, found.rowDuals[1 + $0])) })
+    }
+
+    /// The prices that a flow gives for multipliers; `nil` where numbers would be too large.
+    private mutating func priced(_ limits: [Int], _ price: Int) throws(SolverError) -> TablePrices? {
+        let most = Int.max / 1_000_000
+        let heaviest = open.reduce(0) { max($0, refutation.all[$1].level.weight) }
+        let widest = differences.max() ?? 0
+        guard (limits.max() ?? 0) <= most / max(1, heaviest), price <= most / max(1, widest) else { return nil }
+        flow.run(
+            worths: open.map { limits[refutation.all[$0].limit] * refutation.all[$0].level.weight },
+            costs: differences.map { $0 * price })
+        if let deadline = Deadline.current, deadline.isOver { throw .timeLimit(deadline.limit) }
+        var shares: [TablePrices.Share] = []
+        for (place, index) in open.enumerated() {
+            let lacking = refutation.all[index].level.needs.filter { $0.width > low[$0.column] }
+            for (need, amount) in zip(lacking, flow.charges(of: place)) where amount > 0 {
+                shares.append(.init(level: index, column: need.column, amount: amount))
+            }
+        }
+        return TablePrices(limits: limits, price: price, shares: shares)
+    }
+
+    /// Prices that refute the case with smaller numbers.
+    private mutating func simpler(_ trial: Trial) throws(SolverError) -> TablePrices? {
+        for factor in TableRelaxation.denominators where factor < trial.scale {
+            let limits = trial.limits.map { Int((Double($0) * factor / trial.scale).rounded()) }
+            let price = Int((Double(trial.price) * factor / trial.scale).rounded())
+            guard let found = try priced(limits, price), let bound = refutation.bound(found, low, reach) else {
+                continue
+            }
+            if bound < 0 { return found }
+        }
+        return nil
+    }
+
+    /// The mixture of closures as a point, of which no prices refute all.
+    private func unrefuted(_ mix: [(closure: Int, share: Double)]) -> RelaxedCase {
+        var levels = [Double](repeating: 0, count: open.count)
+        var shares = [Double](repeating: 0, count: steps.count)
+        for (place, share) in mix where share > 0 {
+            for (level, isTaken) in closures[place].levels.enumerated() where isTaken { levels[level] += share }
+            for (step, isTaken) in closures[place].steps.enumerated() where isTaken { shares[step] += share }
+        }
+        return RelaxedCase(
+            prices: nil, near: near, levels: zip(open, levels).map { ($0, $1) },
+            steps: zip(steps, shares).map { ($0.column, $0.width, $1) })
+    }
+}

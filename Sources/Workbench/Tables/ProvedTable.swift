@@ -1,0 +1,127 @@
+// ProvedTable.swift: claims about the least height of a table over all widths, each decided by one table.
+//
+// The least height never grows with the width: what fits in some width fits in every greater one.  So "at most H lines for all
+// widths from w on" is one table at w, "no layout has fewer than H for widths up to w" is one proof at w, and the frontier is a
+// chain of such pairs, each beginning a step below the one before.
+
+package import Certificates
+package import Documents
+import Simplex
+import Tables
+
+/// A claim about a table's least height.
+package enum TableStatement: Sendable, Equatable {
+    /// At most so high, in its width and in all greater ones.
+    case atMost(Double)
+    /// At least so high, in its width and in all smaller ones.
+    case atLeast(Double)
+    /// All widths at which it becomes lower.
+    case frontier
+
+    /// A claim as people write it: `height <= 12`, `height >= 9` or `frontier`; `nil` for others.
+    package init?(parsing text: String) {
+        let words = text.filter { !$0.isWhitespace }
+        if words == "frontier" {
+            self = .frontier
+            return
+        }
+        for (sign, make) in [("height<=", Self.atMost), ("height>=", Self.atLeast)] where words.hasPrefix(sign) {
+            guard let height = Double(words.dropFirst(sign.count)), height.isFinite, height >= 0 else { return nil }
+            self = make(height)
+            return
+        }
+        return nil
+    }
+
+    /// The claim in words.
+    package var words: String {
+        switch self {
+        case .atMost(let height): "height <= \(height.shortest)"
+        case .atLeast(let height): "height >= \(height.shortest)"
+        case .frontier: "frontier"
+        }
+    }
+}
+
+/// A claim about a table, decided.
+package struct ProvedTable: Sendable {
+    package enum Verdict: String, Sendable { case proved, refuted, undecided }
+
+    package let id: String?
+    package let statement: TableStatement
+    package let verdict: Verdict
+    /// What was found, in a sentence.
+    package let sentence: String
+    /// The width from which on, or up to which, it holds; `nil` where it holds nowhere, and of frontiers.
+    package let holdsAt: Double?
+    /// The least height in the table's own width.
+    package let height: Double
+    /// What proves it, in their order.
+    package let certificates: [TableCertificateDocument]
+
+    /// Decides a claim.
+    ///
+    /// - Throws: `TableQuestionError`.
+    package init(_ statement: TableStatement, of document: TableDocument) throws(TableQuestionError) {
+        (id, self.statement) = (document.id, statement)
+        if statement == .frontier {
+            let frontier = try TableFrontier(document, over: 0...Double.infinity)
+            let isProved = !frontier.isCutShort && frontier.points.allSatisfy(\.isProved)
+            (verdict, holdsAt) = (isProved ? .proved : .undecided, nil)
+            sentence = "\(frontier.points.count) widths at which it becomes lower"
+            height = frontier.points.first?.height ?? 0
+            certificates = frontier.points.compactMap(\.certificate)
+            return
+        }
+        let questioner = try TableQuestioner(document, TableSettings(of: document))
+        guard let optimum = try questioner.optimum() else { throw .table(.noTime) }
+        let least = optimum.leastHeight ?? 0
+        height = optimum.height
+        certificates =
+            optimum.proof.map { [TableCertificateDocument(id: document.id, table: $0.table, optimum: $0.optimum)] }
+            ?? []
+        let width = questioner.settings.width.map(\.shortest) ?? "the widest"
+        switch statement {
+        case .atMost(let most):
+            let holds = optimum.height <= most
+            verdict = holds ? .proved : least > most ? .refuted : .undecided
+            holdsAt = holds ? questioner.settings.width : try questioner.leastWidth(forHeight: most)
+            let turn = holdsAt.map { "it holds from \($0.shortest) on" } ?? "it holds in no width"
+            sentence =
+                holds
+                ? "in \(width) it is \(optimum.height.shortest) high, and what fits there fits in all greater widths"
+                : "in \(width) it is at least \(least.shortest) high; \(turn)"
+        case .atLeast(let fewest):
+            verdict = least >= fewest ? .proved : optimum.height < fewest ? .refuted : .undecided
+            holdsAt = verdict == .proved ? questioner.settings.width : nil
+            sentence =
+                verdict == .proved
+                ? "in \(width) nothing is lower than \(least.shortest), and what fits in a smaller width fits there"
+                : "in \(width) it is \(optimum.height.shortest) high, with the columns "
+                    + optimum.widths.map(\.shortest).joined(separator: " ")
+        case .frontier: preconditionFailure("frontiers are answered above")
+        }
+    }
+}
+
+extension TableQuestioner {
+    /// The least width, with the edges, in which the rows come to at most a height.
+    fileprivate func leastWidth(forHeight height: Double) throws(TableQuestionError) -> Double? {
+        var settings = settings
+        (settings.width, settings.height) = (nil, height)
+        return try TableQuestioner(document, settings).optimum()?.width
+    }
+}
+
+extension ProvedTable {
+    /// The answer as one object.
+    package var json: JSONText {
+        .members([
+            ("id", id.map { .string($0) }), ("claim", .string(statement.words)), ("verdict", .string(verdict.rawValue)),
+            ("height", .number(height)), ("holdsAt", holdsAt.map { .number($0) }), ("says", .string(sentence)),
+        ])
+    }
+
+    /// The answer in a line.
+    package var line: String { "\(id?.printable ?? "table")  \(statement.words)  \(verdict.rawValue): \(sentence)" }
+}

@@ -1,0 +1,62 @@
+// TableSettings.swift: how a table of texts is to be laid out, and why it cannot be.
+
+package import Boxes
+package import Documents
+package import Simplex
+package import Tables
+
+/// How a table is to be laid out.
+package struct TableSettings: Sendable {
+    /// What measures texts.
+    package var ruler: TableRuler
+    /// The width of the whole table, its edges included; `nil` for as much as the texts want.
+    package var width: Double?
+    /// What happens to words that are wider than their column.
+    package var words: WholeLines.LongWords
+    /// Whether room that lowers nothing is shared among the columns.
+    package var fills = false
+    /// The most that all lines of all rows may come to; the table is then as narrow as that allows.
+    package var height: Double?
+    /// The least and the greatest width of columns by their names.
+    package var limits: [(name: String, range: ClosedRange<Double>)] = []
+
+    /// Settings without limits.
+    package init(ruler: TableRuler, width: Double?, words: WholeLines.LongWords) {
+        (self.ruler, self.width, self.words) = (ruler, width, words)
+    }
+
+    /// What a table in JSON says of itself.
+    ///
+    /// - Parameter width: In place of its own.
+    package init(of document: TableDocument, width: Double? = nil) {
+        self.init(
+            ruler: document.measures.size.map { .helvetica(size: $0) } ?? .terminal, width: width ?? document.available,
+            words: document.cutsWords == true ? .cut : .keep)
+        fills = document.measures.fills
+    }
+}
+
+/// Why a table of texts has no answer.
+package enum TableQuestionError: Error, CustomStringConvertible {
+    /// The texts and limits make no table.
+    case table(TableError)
+    /// An engine claims other than one width a column, or one height a row.
+    case miscounted(engine: String, String, count: Int, wanted: Int)
+    /// There is no column of a name.
+    case noColumn(String, names: [String])
+    /// The solver failed.
+    case solver(SolverError)
+
+    /// What is wrong, and what would be right.
+    package var description: String {
+        switch self {
+        case .table(let error): return error.description
+        case .noColumn(let name, let names):
+            let known = names.prefix(12).map(\.printable).joined(separator: ", ")
+            return "there is no column \(name.printable); there are \(known)\(names.count > 12 ? ", …" : "")"
+        case .solver(let error): return error.description
+        case .miscounted(let engine, let what, let count, let wanted):
+            return "the claim of \(engine.printable) has \(count) \(what); the table has \(wanted)"
+        }
+    }
+}
