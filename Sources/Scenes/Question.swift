@@ -24,12 +24,13 @@ extension ProblemDecoder {
     /// - Throws: `InputError` with file, line and field.
     public func isScene(_ record: Record) throws(InputError) -> Bool { try head(of: record) != nil }
 
-    /// The head of a scene; `nil` for a row.
-    private func head(of record: Record) throws(InputError) -> SceneHead? {
+    /// The head of a scene, and the values in the record; `nil` for a row.
+    private func head(of record: Record) throws(InputError) -> (head: SceneHead, tree: JSONTree?)? {
         // Most others are rows too, which need not be read twice to be known as such.
         guard record.mentions("\"tree\"") else { return nil }
-        let head = try decode(SceneHead.self, record)
-        return head.isScene ? head : nil
+        let tree = tree(of: record)
+        let head = try decode(SceneHead.self, record, tree: tree)
+        return head.isScene ? (head, tree) : nil
     }
 
     /// Reads one problem, or one scene of some kinds of view.
@@ -38,8 +39,9 @@ extension ProblemDecoder {
     package func decodeQuestion(_ record: Record, kinds: SceneKinds) throws(InputError) -> Question {
         // Most records are plain rows, and a plain row has no tree.
         if let row = decodePlain(record) { return .row(row) }
-        guard let head = try head(of: record) else { return .row(try decodeThoroughly(record)) }
-        return .scene(try decode(SceneDocument.self, record, context: [.guideKeys: head.guides, .sceneKinds: kinds]))
+        guard let (head, tree) = try head(of: record) else { return .row(try decodeThoroughly(record)) }
+        let context: [CodingUserInfoKey: any Sendable] = [.guideKeys: head.guides, .sceneKinds: kinds]
+        return .scene(try decode(SceneDocument.self, record, tree: tree, context: context))
     }
 }
 

@@ -66,7 +66,7 @@ extension SceneView: Decodable {
         guard let name = try? head?.decode(String.self, forKey: FieldKey("kind")) else {
             throw FieldError(field: path, message: "is missing; it must say what the view is")
         }
-        let kinds = decoder.userInfo[.sceneKinds] as? SceneKinds ?? SceneKinds([])
+        let kinds = SceneContext.of(decoder).kinds
         guard var kind = kinds[name] else {
             let known = kinds.names.sorted().joined(separator: ", ")
             throw FieldError(field: path, message: "is \"\(name)\", which is no kind of view; known are \(known)")

@@ -73,8 +73,14 @@ struct ViewTimes {
             let ratio = String(format: " (%.1fx)", times[1] / times[0])
             lines.append("| \(question.name) | \(inMilliseconds(times[0])) | \(inMilliseconds(times[1]))\(ratio) |")
         }
-        let scene = try medianSeconds(of: passes) { try laidOutScene() }
-        lines.append("| \(sceneName) | \(inMilliseconds(scene)) | |")
+        for question in BoxTimes.questions {
+            let time = try medianSeconds(of: passes, BoxTimes.layout(question))
+            lines.append("| \(question.name) | \(inMilliseconds(time)) | |")
+        }
+        for (name, scene) in scenes {
+            let time = try medianSeconds(of: passes) { try laidOut(scene) }
+            lines.append("| \(name) | \(inMilliseconds(time)) | |")
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -87,23 +93,31 @@ struct ViewTimes {
             let name = "\(question.name)|\(question.leaves)|1"
             sink += Double(try Instructions.counted(name) { try layout().elements.count })
         }
-        sink += Double(try laidOutScene().count)
-        sink += Double(try Instructions.counted("\(sceneName)|10000|1") { try laidOutScene().count })
+        for question in BoxTimes.questions {
+            let layout = try BoxTimes.layout(question)
+            sink += Double(try Instructions.counted("\(question.name)|\(question.leaves)|1") { try layout() })
+        }
+        let (name, scene) = scenes[0]
+        sink += Double(try laidOut(scene).count)
+        sink += Double(try Instructions.counted("\(name)|10000|1") { try laidOut(scene).count })
     }
 
-    private static let sceneName = "scene of 10,000 views, read, laid out, written as JSON"
+    private static let scenes = [
+        ("scene of 10,000 views, read, laid out, written as JSON", scene(rows: 100)),
+        ("scene of 100,000 views, read, laid out, written as JSON", scene(rows: 1_000)),
+    ]
 
     /// Rows of colours and texts by turns.
-    private static let scene: Data = {
+    private static func scene(rows count: Int) -> Data {
         let cells = (0..<99).map {
             $0.isMultiple(of: 2) ? #"{"kind": "color"}"# : #"{"kind": "text", "string": "cell \#($0)"}"#
         }
         let row = #"{"kind": "hstack", "spacing": 2, "children": [\#(cells.joined(separator: ", "))]}"#
-        let rows = Array(repeating: row, count: 100).joined(separator: ", ")
+        let rows = Array(repeating: row, count: count).joined(separator: ", ")
         return Data(#"{"proposal": [4000, 3000], "tree": {"kind": "vstack", "children": [\#(rows)]}}"#.utf8)
-    }()
+    }
 
-    private static func laidOutScene() throws -> String {
+    private static func laidOut(_ scene: Data) throws -> String {
         guard
             case .scene(let document) = try ProblemDecoder().decodeQuestion(Record(file: "scene", line: 1, data: scene))
         else { throw WrongCount(name: "scene", leaves: 0) }

@@ -45,6 +45,8 @@ package final class Box<Value: Number> {
     package let spacing: PreferredSpacing<Value>
     /// What is known of the box without an offer.
     let shape: BoxShape
+    /// What a modifier does along each axis, in doubles, where it does nothing else.
+    let laws: AxisLaws<Value>?
     /// Its name, if it has one.
     package var id: String?
     /// The kind of box, for messages.
@@ -64,7 +66,7 @@ package final class Box<Value: Number> {
 
     private var known = KnownAnswers<Value, PerAxis<Value>>()
     /// Answers along each axis, where each follows from the offer along it alone.
-    private var knownAlong = PerAxis(horizontal: KnownLengths<Value>(), vertical: KnownLengths<Value>())
+    var knownAlong = PerAxis(horizontal: KnownLengths<Value>(), vertical: KnownLengths<Value>())
     /// Explicit guides; an expression may name one twice, and so may that of the box inside.
     var knownGuides: [GuideKey: KnownAnswers<Value, Value?>] = [:]
     /// A stack's children under earlier proposals: sizes, guides and places follow from them.
@@ -82,6 +84,7 @@ package final class Box<Value: Number> {
     ) {
         (self.content, self.children, self.priority, self.spacing) = (content, children, priority, spacing)
         shape = BoxShape(content, children)
+        laws = Value.self == Double.self && shape.isSeparable ? AxisLaws(content) : nil
     }
 
     /// Forgets all answers, those of the boxes inside too, for another run.
@@ -103,8 +106,7 @@ extension Box: MeasuredChild {
     ) throws(J.Failure) -> PerAxis<Value> {
         let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
         if shape.isSeparable {
-            // In doubles asking anew is cheaper than remembering.
-            if shape.isCheap, Value.self == Double.self { return try definedSize(for: proposal, judge: &judge) }
+            if let size = lengths(for: proposal) { return size }
             if let width = knownAlong.horizontal.length(for: proposal.horizontal),
                 let height = knownAlong.vertical.length(for: proposal.vertical)
             {
@@ -141,7 +143,7 @@ extension Box: MeasuredChild {
         return PerAxis { measured[$0].isDefined ? judge.greater(measured[$0], 0) : 0 }
     }
 
-    private func measure<J: Judge<Value>>(
+    func measure<J: Judge<Value>>(
         _ proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Value> {
         switch content {
@@ -197,7 +199,7 @@ extension Box: MeasuredChild {
     }
 
     /// What each child of a stack is offered along it.
-    private func offers<J: Judge<Value>>(
+    func offers<J: Judge<Value>>(
         in length: Value?, along axis: Axis, _ gaps: [Value], across: Value?, judge: inout J
     ) throws(J.Failure) -> [Value?] {
         if shape.isSeparable {

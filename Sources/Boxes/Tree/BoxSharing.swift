@@ -25,8 +25,7 @@ struct BoxSharing<J: Judge>: SharingStack {
     func fields(of child: Int) -> ItemOver<Length> { sharing.items[child] }
 
     private func length(of child: Int, offered: Length?, _ judge: inout J) throws(J.Failure) -> Length {
-        let proposal = PerAxis<Length?> { $0 == axis ? offered : across }
-        return try children[child].size(for: proposal, judge: &judge)[axis]
+        try children[child].length(along: axis, for: offered, across: across, judge: &judge)
     }
 
     func length(of child: Int, offered: Length, judge: inout J) throws -> Length {

@@ -15,7 +15,6 @@ struct BoxStack<J: Judge>: EqualStack {
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
 
     func length(of child: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
-        let proposal = PerAxis<Length?> { $0 == axis ? offered : across }
-        return try children[child].size(for: proposal, judge: &judge)[axis]
+        try children[child].length(along: axis, for: offered, across: across, judge: &judge)
     }
 }

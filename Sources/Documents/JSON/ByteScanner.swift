@@ -7,7 +7,7 @@ internal import Essentials
 /// A place in the bytes of a JSON text; it stays where something unusual begins.
 struct ByteScanner {
     private let bytes: UnsafeBufferPointer<UInt8>
-    private var position = 0
+    private(set) var position = 0
 
     /// Something that is left to the thorough reader.
     struct Unusual: Error {}
@@ -83,6 +83,35 @@ struct ByteScanner {
             position += 1
         }
         throw Unusual()
+    }
+
+    /// Passes a text in UTF-8; the places between its quotes, and whether it has escapes, all of which `JSONEscapes` reads.
+    mutating func text() throws(Unusual) -> (range: Range<Int>, hasEscapes: Bool) {
+        try take(UInt8(ascii: "\""))
+        let start = position
+        var (hasEscapes, all): (Bool, UInt8) = (false, 0)
+        while position < bytes.count {
+            let byte = bytes[position]
+            all |= byte
+            if byte == UInt8(ascii: "\"") {
+                let range = start..<position
+                position += 1
+                if all >= 0x80, String(validating: bytes[range], as: UTF8.self) == nil { throw Unusual() }
+                return (range, hasEscapes)
+            }
+            guard byte >= 0x20 else { throw Unusual() }
+            position += 1
+            guard byte == UInt8(ascii: "\\") else { continue }
+            guard let length = JSONEscapes.length(bytes[position...]) else { throw Unusual() }
+            hasEscapes = true
+            position += length
+        }
+        throw Unusual()
+    }
+
+    /// Some of the bytes.
+    func bytes(from start: Int, to end: Int) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[start..<end])
     }
 
     mutating func string() throws(Unusual) -> String {
@@ -182,6 +211,7 @@ extension UnsafeBufferPointer<UInt8> {
     /// Whether the bytes are those of a text.
     @inline(__always)
     func spells(_ text: StaticString) -> Bool {
-        count == text.utf8CodeUnitCount && elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: count))
+        guard count == text.utf8CodeUnitCount, let baseAddress else { return false }
+        return memcmp(baseAddress, text.utf8Start, count) == 0
     }
 }

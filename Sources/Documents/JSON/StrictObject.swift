@@ -5,7 +5,10 @@ import Rows
 
 /// Reads the fields of one JSON object, refusing fields that it has not been told of.
 package struct StrictObject {
-    private let container: KeyedDecodingContainer<FieldKey>
+    /// The fields, in a text that Foundation reads.
+    private let container: KeyedDecodingContainer<FieldKey>?
+    /// The object, in a text that has been read; asking it costs a tenth of what a container costs.
+    private let read: JSONTreeDecoder?
     /// Where the object is; worked out for messages only, since it is as long as the object is deep.
     package var path: FieldPath { FieldPath(decoder.codingPath) }
     /// The fields that are there: asking these few costs less than asking the container.
@@ -22,6 +25,14 @@ package struct StrictObject {
     /// - Throws: `FieldError` when the value is no object or has a field besides.
     package init(_ decoder: any Decoder, fields: [String], elsewhere: (String) -> String? = { _ in nil }) throws {
         self.decoder = decoder
+        if let read = decoder as? JSONTreeDecoder {
+            // What is wrong with it is said by the reader that is asked next.
+            guard read.hasOnly(fields) else { throw JSONTreeDecoder.Mismatch() }
+            (self.read, container, keys) = (read, nil, [])
+            return
+        }
+        read = nil
+        let container: KeyedDecodingContainer<FieldKey>
         do {
             container = try decoder.container(keyedBy: FieldKey.self)
         } catch DecodingError.typeMismatch, DecodingError.valueNotFound {
@@ -29,6 +40,7 @@ package struct StrictObject {
                 field: FieldPath(decoder.codingPath),
                 message: "is not an object; it must be {…} with the fields \(Self.list(fields))")
         }
+        self.container = container
         keys = container.allKeys.map(\.stringValue)
         // A dictionary's order changes from run to run; the message should not.
         if let key = keys.filter({ !fields.contains($0) }).min() {
@@ -39,21 +51,40 @@ package struct StrictObject {
 
     private static func list(_ fields: [String]) -> String { fields.joined(separator: ", ") }
 
-    package func has(_ field: String) -> Bool { keys.contains(field) }
+    package func has(_ field: String) -> Bool {
+        if let read { return read.member(field) != nil }
+        return keys.contains(field)
+    }
 
     /// Whether some of the fields are there.
-    package func hasAny(of fields: [String]) -> Bool { keys.contains(where: fields.contains) }
+    package func hasAny(of fields: [String]) -> Bool {
+        if let read { return read.hasAny(of: fields) }
+        return keys.contains(where: fields.contains)
+    }
 
-    package func isNull(_ field: String) throws -> Bool { try container.decodeNil(forKey: FieldKey(field)) }
+    package func isNull(_ field: String) throws -> Bool {
+        if let read { return read.member(field)?.isNull ?? false }
+        return try container?.decodeNil(forKey: FieldKey(field)) ?? false
+    }
+
+    /// The value of a field that is there.
+    private func decoded<Value: Decodable>(_ type: Value.Type, _ field: String) throws -> Value {
+        if let value = try read?.member(field)?.value(as: type) { return value }
+        guard let container else { throw JSONTreeDecoder.Mismatch() }
+        return try container.decode(type, forKey: FieldKey(field))
+    }
 
     /// A number, or one of the infinities that are allowed here; `nil` when the field is absent.
     @_specialize(where Value == Double)
     package func number<Value: DocumentNumber>(_ field: String, infinities: [Double] = []) throws -> Value? {
+        if let read {
+            guard let value = read.member(field) else { return nil }
+            return try number(value.double, or: value.string, infinities, at: path.appending(field))
+        }
         guard has(field) else { return nil }
-        let key = FieldKey(field)
         return try number(
-            try? container.decode(Double.self, forKey: key), or: try? container.decode(String.self, forKey: key),
-            infinities, at: path.appending(field))
+            try? decoded(Double.self, field), or: try? decoded(String.self, field), infinities,
+            at: path.appending(field))
     }
 
     /// A whole number; `nil` when the field is absent.
@@ -63,12 +94,13 @@ package struct StrictObject {
 
     /// A text; `nil` when the field is absent.
     package func string(_ field: String) throws -> String? {
-        try value(field, as: String.self, or: "is not a text; it must be a text in quotes")
+        if let read, let value = read.member(field)?.string { return value }
+        return try value(field, as: String.self, or: "is not a text; it must be a text in quotes")
     }
 
     private func value<Value: Decodable>(_ field: String, as type: Value.Type, or message: String) throws -> Value? {
         guard has(field) else { return nil }
-        guard let value = try? container.decode(type, forKey: FieldKey(field)) else { throw fault(field, message) }
+        guard let value = try? decoded(type, field) else { throw fault(field, message) }
         return value
     }
 
@@ -92,9 +124,7 @@ package struct StrictObject {
     }
 
     private func entries(of field: String) throws -> any UnkeyedDecodingContainer {
-        guard let list = try? container.nestedUnkeyedContainer(forKey: FieldKey(field)) else {
-            throw fault(field, "is not a list; it must be a list of numbers")
-        }
+        guard let list = list(field) else { throw fault(field, "is not a list; it must be a list of numbers") }
         return list
     }
 
@@ -136,25 +166,32 @@ package struct StrictObject {
     /// A value that reads itself; `nil` when the field is absent.
     package func value<Value: Decodable>(_ field: String, as type: Value.Type) throws -> Value? {
         guard has(field) else { return nil }
-        return try container.decode(type, forKey: FieldKey(field))
+        return try decoded(type, field)
     }
 
     /// A list of values that read themselves; `nil` when the field is absent.
     package func list<Value: Decodable>(_ field: String, of type: Value.Type) throws -> [Value]? {
         guard has(field) else { return nil }
         guard isList(field) else { throw fault(field, "is not a list; it must be a list") }
-        return try container.decode([Value].self, forKey: FieldKey(field))
+        return try decoded([Value].self, field)
+    }
+
+    /// The entries of a field; `nil` where it holds no list.
+    private func list(_ field: String) -> (any UnkeyedDecodingContainer)? {
+        if let read { return try? read.member(field)?.unkeyedContainer() }
+        return try? container?.nestedUnkeyedContainer(forKey: FieldKey(field))
     }
 
     /// Whether a field holds a list.
     package func isList(_ field: String) -> Bool {
-        has(field) && (try? container.nestedUnkeyedContainer(forKey: FieldKey(field))) != nil
+        if let read { return read.member(field)?.isList ?? false }
+        return has(field) && list(field) != nil
     }
 
     /// Whether a field holds a list that begins with one of some texts.
     package func listBegins(_ field: String, with texts: [String]) throws -> Bool {
-        var list = try container.nestedUnkeyedContainer(forKey: FieldKey(field))
-        return (try? list.decode(String.self)).map(texts.contains) ?? false
+        var list = list(field)
+        return (try? list?.decode(String.self)).map(texts.contains) ?? false
     }
 
     /// The value of a field that has to be there.
@@ -187,6 +224,17 @@ package struct FieldKey: CodingKey {
     package init(_ name: String) { stringValue = name }
     package init(stringValue: String) { self.stringValue = stringValue }
     package init?(intValue: Int) { return nil }
+}
+
+/// A place in a list.
+struct EntryKey: CodingKey {
+    let place: Int
+    var stringValue: String { String(place) }
+    var intValue: Int? { place }
+
+    init(_ place: Int) { self.place = place }
+    init?(stringValue: String) { return nil }
+    init?(intValue: Int) { place = intValue }
 }
 
 extension CodingUserInfoKey {

@@ -59,9 +59,29 @@ public struct ProblemDecoder {
     package func decode<Document: Decodable>(
         _ type: Document.Type, _ record: Record, context: [CodingUserInfoKey: any Sendable] = [:]
     ) throws(InputError) -> Document {
-        let levels = min(JSONOutline.levels(of: record.data), JSONOutline.mostLevels)
+        try decode(type, record, tree: tree(of: record), context: context)
+    }
+
+    /// The values of a record, which are read once however many documents are made of them; `nil` where only the thorough
+    /// reader knows them.
+    package func tree(of record: Record) -> JSONTree? { JSONTree(record.data) }
+
+    /// Reads one document of any type, out of the record's values where these are known.
+    ///
+    /// - Throws: `InputError` with file, line and field.
+    package func decode<Document: Decodable>(
+        _ type: Document.Type, _ record: Record, tree: JSONTree?, context: [CodingUserInfoKey: any Sendable] = [:]
+    ) throws(InputError) -> Document {
+        let levels = tree?.levels ?? min(JSONOutline.levels(of: record.data), JSONOutline.mostLevels)
+        let context = context.merging([.policies: policies]) { $1 }
         return try DeepStack.perform(needing: (levels + 8) * Self.bytesPerLevel) { () throws(InputError) in
-            try decodeHere(type, record, context)
+            // What is wrong, Foundation's reader is asked: it knows digits too, and whole numbers that are written as 1e3.
+            if let tree, context[.digits] == nil,
+                let document = try? type.init(from: JSONTreeDecoder(tree, context: context))
+            {
+                return document
+            }
+            return try decodeHere(type, record, context)
         }
     }
 
@@ -71,7 +91,7 @@ public struct ProblemDecoder {
     private func decodeHere<Document: Decodable>(
         _ type: Document.Type, _ record: Record, _ context: [CodingUserInfoKey: any Sendable]
     ) throws(InputError) -> Document {
-        decoder.userInfo = context.merging([.policies: policies]) { $1 }
+        decoder.userInfo = context
         do {
             let document = try decoder.decode(Document.self, from: record.data)
             try refuseSlips(in: record)

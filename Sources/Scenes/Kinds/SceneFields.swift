@@ -9,12 +9,13 @@ import Rows
 package struct SceneFields {
     /// The object with its fields.
     package let object: StrictObject
+    private let context: SceneContext
     /// The guides that the scene knows, by name.
-    let keys: [String: GuideKey]
+    var keys: [String: GuideKey] { context.keys }
     /// Whether lengths may vary with parameters.
-    private let isFamily: Bool
+    private var isFamily: Bool { context.isFamily }
     /// The policies that stacks may name.
-    let policies: [Policy]
+    var policies: [Policy] { context.policies }
     /// Where the view stands in its document.
     var path: FieldPath { object.path }
 
@@ -23,9 +24,7 @@ package struct SceneFields {
         var object = try StrictObject(decoder, fields: names)
         object.allowsShortInfinity = true
         self.object = object
-        keys = decoder.userInfo[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
-        isFamily = decoder.userInfo[.parameters] != nil
-        policies = decoder.userInfo[.policies] as? [Policy] ?? Policy.allCases
+        context = SceneContext.of(decoder)
     }
 
     /// A value that has to be there.
@@ -64,12 +63,33 @@ package struct SceneFields {
 
     /// The guide of a name; of one axis, if one is given.
     func key(named name: String, _ field: String, along axis: Axis? = nil) throws -> GuideKey {
-        let known = keys.values.filter { axis == nil || $0.axis == axis }
-        guard let key = known.first(where: { $0.name == name }) else {
+        guard let key = keys[name], axis == nil || key.axis == axis else {
+            let known = keys.values.filter { axis == nil || $0.axis == axis }
             throw object.fault(
                 field, "is \"\(name)\"; it must be one of \(known.map(\.name).sorted().joined(separator: ", "))")
         }
         return key
+    }
+}
+
+/// What the views of one document have to know before they can be read.
+final class SceneContext {
+    let keys: [String: GuideKey]
+    let isFamily: Bool
+    let policies: [Policy]
+    let kinds: SceneKinds
+
+    private init(_ known: [CodingUserInfoKey: Any]) {
+        keys = known[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
+        isFamily = known[.parameters] != nil
+        policies = known[.policies] as? [Policy] ?? Policy.allCases
+        kinds = known[.sceneKinds] as? SceneKinds ?? SceneKinds([])
+    }
+
+    /// What a decoder knows; it is worked out once a document where that can be kept.
+    static func of(_ decoder: any Decoder) -> SceneContext {
+        guard let read = decoder as? JSONTreeDecoder else { return SceneContext(decoder.userInfo) }
+        return read.kept(as: "") { SceneContext(read.userInfo) }
     }
 }
 

@@ -60,9 +60,9 @@ extension SceneKind {
     mutating func read(
         _ decoder: any Decoder, besides others: [String], _ children: inout [SceneView]
     ) throws -> SceneFields {
-        let fields = fields
-        let source = try SceneFields(decoder, others + fields.map(\.name))
-        for field in fields { try field.read(source, &self, &children) }
+        let own = KindFields.of(self, decoder, besides: others)
+        let source = try SceneFields(decoder, own.names)
+        for field in own.fields { try field.read(source, &self, &children) }
         try check(source, children.count)
         return source
     }
@@ -71,6 +71,23 @@ extension SceneKind {
     func places(of count: Int) -> [[FieldPath.Step]] { fields.flatMap { $0.places(self, count) } }
 
     func isEqual(to other: any SceneKind) -> Bool { (other as? Self) == self }
+}
+
+/// The fields of a kind, and the names of all that a view of it may have.
+private final class KindFields<Kind: SceneKind> {
+    let fields: [SceneField<Kind>]
+    let names: [String]
+
+    private init(_ kind: Kind, besides others: [String]) {
+        fields = kind.fields
+        names = others + fields.map(\.name)
+    }
+
+    /// The fields of a kind as the table has it; they are made once a document where they can be kept.
+    static func of(_ kind: Kind, _ decoder: any Decoder, besides others: [String]) -> KindFields {
+        guard let read = decoder as? JSONTreeDecoder else { return KindFields(kind, besides: others) }
+        return read.kept(as: kind.name) { KindFields(kind, besides: others) }
+    }
 }
 
 /// Kinds by name.

@@ -131,6 +131,8 @@ extension BoxFrame {
 extension SceneView {
     /// What is said of every fixed length that is none, with the path of its view.
     fileprivate var ignoredLengths: [String] {
+        // Hardly a scene has one, and the paths of all views take longer than looking for it.
+        guard hasIgnoredLengths else { return [] }
         var found: [String] = []
         var rest = [(view: self, path: kind.name)]
         while let (view, path) = rest.popLast() {
@@ -143,5 +145,9 @@ extension SceneView {
             }
         }
         return found
+    }
+
+    private var hasIgnoredLengths: Bool {
+        !kind.ignoredLengths.isEmpty || children.contains { $0.hasIgnoredLengths }
     }
 }
