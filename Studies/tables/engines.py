@@ -120,24 +120,40 @@ def tabulary(width, plumb):
     escapes = {c: "\\" + c for c in "#$%&_{}"} | {"\\": "\\textbackslash{}", "~": "\\char`\\~{}", "^": "\\char`\\^{}", "-": "-\\hskip0pt "}
     escaped = lambda text: re.sub(r" +", " ", "".join(escapes.get(c, c) for c in text))
     cell = 5.24987
-    lines = ["\\documentclass{article}\\usepackage[T1]{fontenc}\\usepackage{tabulary,array}\\newsavebox\\B",
-             f"\\setlength\\tabcolsep{{{1.5 * cell}pt}}\\hyphenpenalty10000\\exhyphenpenalty0\\tymin0pt\\tymax\\maxdimen",
-             "\\begin{document}\\ttfamily\\fontsize{10}{10}\\selectfont\\raggedright\\hyphenchar\\font=-1"]
-    fitting = [(table, answer) for table, answer in zip(tables, answers) if answer and len(table["rows"]) <= 60]
-    for table, answer in fitting:
+    head = ["\\documentclass{article}\\usepackage[T1]{fontenc}\\usepackage{tabulary,array}\\newsavebox\\B",
+            f"\\setlength\\tabcolsep{{{1.5 * cell}pt}}\\hyphenpenalty10000\\exhyphenpenalty0\\tymin0pt\\tymax\\maxdimen",
+            "\\begin{document}\\ttfamily\\fontsize{10}{10}\\selectfont\\raggedright\\hyphenchar\\font=-1"]
+    measured = "\\typeout{HEIGHT \\the\\dimexpr\\ht\\B+\\dp\\B\\relax}"
+    pairs, unanswered, overfull = [], 0, 0
+    for table, answer in zip(tables, answers):
+        if not answer or len(table["rows"]) > 60:
+            continue
         rows = "\\\\\n".join(" & ".join(map(escaped, row)) for row in texts(table)) + "\\\\"
-        count = len(texts(table)[0])
         fixed = "".join(f">{{\\raggedright\\arraybackslash}}p{{{one * cell}pt}}" for one in answer["widths"])
-        lines.append(f"\\savebox\\B{{\\begin{{tabulary}}{{{(width - 1) * cell}pt}}{{{'L' * count}}}{rows}\\end{{tabulary}}}}"
-                     "\\typeout{HEIGHT \\the\\dimexpr\\ht\\B+\\dp\\B\\relax}")
-        lines.append(f"\\savebox\\B{{\\begin{{tabular}}{{{fixed}}}{rows}\\end{{tabular}}}}\\typeout{{HEIGHT \\the\\dimexpr\\ht\\B+\\dp\\B\\relax}}")
+        lines = [f"\\savebox\\B{{\\begin{{tabulary}}{{{(width - 1) * cell}pt}}{{{'L' * len(answer['widths'])}}}{rows}\\end{{tabulary}}}}",
+                 measured, f"\\savebox\\B{{\\begin{{tabular}}{{{fixed}}}{rows}\\end{{tabular}}}}", measured, "\\end{document}"]
+        heights, is_overfull = latex("\n".join(head + lines))
+        if is_overfull:
+            overfull += 1
+        elif len(heights) == 2:
+            pairs.append((table["id"], *heights, answer["height"]))
+        else:
+            unanswered += 1
+    report("tabulary", pairs)
+    print(f"  {overfull} tables in which words of tabulary's run over their columns, {unanswered} without an answer")
+
+def latex(document):
+    """The heights that a document types out, in lines, fewer where LaTeX comes to no end; whether its first box is too narrow."""
     with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "tables.tex").write_text("\n".join(lines + ["\\end{document}"]), encoding="ascii")
-        shown = subprocess.run(["pdflatex", "-interaction=nonstopmode", "tables.tex"], cwd=folder, capture_output=True, text=True, errors="replace", check=False).stdout
-    heights = [float(height) / 10 for height in re.findall(r"HEIGHT ([\d.]+)pt", shown)]
-    if len(heights) != 2 * len(fitting):
-        sys.exit(f"LaTeX answered {len(heights)} of {2 * len(fitting)} tables\n{shown[-2000:]}")
-    report("tabulary", [(table["id"], heights[2 * k], heights[2 * k + 1], answer["height"]) for k, (table, answer) in enumerate(fitting)])
+        (Path(folder) / "table.tex").write_text(document, encoding="ascii")
+        try:
+            shown = subprocess.run(["pdflatex", "-interaction=nonstopmode", "table.tex"], cwd=folder, capture_output=True,
+                                   text=True, errors="replace", stdin=subprocess.DEVNULL, timeout=10, check=False).stdout
+        except subprocess.TimeoutExpired:
+            return [], False
+    first = shown.split("HEIGHT")[0]
+    is_overfull = any(float(size) > 1 for size in re.findall(r"Overfull .hbox .([\d.]+)pt", first))
+    return [float(height) / 10 for height in re.findall(r"HEIGHT ([\d.]+)pt", shown)], is_overfull
 
 if __name__ == "__main__":
     if sys.argv[1] == "claims":

@@ -86,7 +86,9 @@ package struct TableQuestioner: Sendable {
                 (wholeTable, proof) = (narrowed.table, narrowed.proof)
             }
             let grain = whole.grain
-            let starts = TableRules.standard.compactMap { rule -> [Int]? in
+            // Greedy widening seldom falls behind rules where no cell spans columns.
+            let hasSpans = table.cells.contains { $0.columns.count > 1 }
+            let starts = (hasSpans ? TableRules.standard : []).compactMap { rule -> [Int]? in
                 let widths = rule.widths(of: table, grain: settings.ruler.grain).map { grain.grainsBelow($0) }
                 return widths.contains(nil) ? nil : widths.compactMap(\.self)
             }
