@@ -35,6 +35,11 @@ package struct TableQuestioner: Sendable {
         var cells: [TableCell<Double>] = []
         for cell in document.cells {
             if Deadline.isOver { throw .table(.noTime) }
+            if cell.text.utf8.count > TableLimits.bytes {
+                let place = "row \(cell.rows.lowerBound + 1), column \(cell.columns.lowerBound + 1)"
+                throw .table(
+                    .tooMany("bytes in the cell of \(place)", count: cell.text.utf8.count, most: TableLimits.bytes))
+            }
             if let steps = cell.steps {
                 cells.append(TableCell(rows: cell.rows, columns: cell.columns, response: steps))
                 continue
