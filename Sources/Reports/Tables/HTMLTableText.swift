@@ -1,7 +1,7 @@
 // HTMLTableText.swift: a table as a page with fixed columns, which breaks its lines where they were measured to break.
 
 import Documents
-import Workbench
+package import Workbench
 import SVG
 
 /// Writes a table as HTML.  Lengths in CSS pixels.
@@ -9,23 +9,23 @@ package enum HTMLTableText {
     /// What stands before the first table of a page.
     package static func head(titled title: String, ruler: TableRuler, fontSize: Double) -> String {
         """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <title>\(SVGText.escaped(title))</title>
-            <style>
-            table { border-collapse: collapse; table-layout: fixed; margin-bottom: 1em;
-              font: \(svg: fontSize)px/\(svg: ruler.lineHeight)px Helvetica, "Liberation Sans", Arial, sans-serif }
-            th, td { border: 1px solid #c8ccd0; padding: 4px 6px; text-align: left; vertical-align: top;
-              overflow-wrap: break-word }
-            th { background: #f3f5f7 }
-            tbody tr:nth-child(even) { background: #fafbfc }
-            </style>
-            </head>
-            <body>
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <title>\(SVGText.escaped(title))</title>
+        <style>
+        table { border-collapse: collapse; table-layout: fixed; margin-bottom: 1em;
+          font: \(svg: fontSize)px/\(svg: ruler.lineHeight)px Helvetica, "Liberation Sans", Arial, sans-serif }
+        th, td { border: 1px solid #c8ccd0; padding: 4px 6px; text-align: left; vertical-align: top;
+          overflow-wrap: break-word }
+        th { background: #f3f5f7 }
+        tbody tr:nth-child(even) { background: #fafbfc }
+        </style>
+        </head>
+        <body>
 
-            """
+        """
     }
 
     /// What stands behind the last one.

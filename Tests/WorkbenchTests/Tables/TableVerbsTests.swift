@@ -18,7 +18,8 @@ struct TableVerbsTests {
     }
 
     private static func verdict(
-        _ widths: [Double], _ heights: [Double]? = nil, in width: Double = 4, _ change: (inout TableDocument) -> Void = { _ in }
+        _ widths: [Double], _ heights: [Double]? = nil, in width: Double = 4,
+        _ change: (inout TableDocument) -> Void = { _ in }
     ) throws -> TableVerdict {
         var table = least(in: width)
         table.claims = [TableClaim(engine: "e", widths: widths, heights: heights)]
