@@ -20,13 +20,15 @@ import check_table  # noqa: E402
 
 def certificates(plumb, corpus, width):
     with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
-        command = [plumb, "table", corpus, "--width", str(width), "--words", "keep", "--format", "json", "--certificate", file.name]
+        command = [plumb, "table", corpus, "--width", str(width), "--words", "keep", "--format", "json"]
+        command += ["--certificate", file.name]
         subprocess.run(command, capture_output=True, check=False)
         return Path(file.name).read_text(encoding="utf-8").splitlines()
 
 def by_plumb(plumb, lines):
     """How many of some certificates hold."""
-    shown = subprocess.run([plumb, "check", "--format", "json", "-"], input="\n".join(lines) + "\n", capture_output=True, text=True, check=False)
+    command = [plumb, "check", "--format", "json", "-"]
+    shown = subprocess.run(command, input="\n".join(lines) + "\n", capture_output=True, text=True, check=False)
     return sum(json.loads(line)["holds"] for line in shown.stdout.splitlines())
 
 def by_python(line):

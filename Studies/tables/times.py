@@ -2,8 +2,9 @@
 
     python3 Studies/tables/times.py PLUMB WIDTH < CORPUS
 
-Rich works out widths only, in processor time of Python; HiGHS (one thread, gap 0) solves the program of least height alone, its
-model loaded; Plumb's times are those of `plumb compare`: texts measured, then all objectives found and proved.  Both come from PyPI.
+Rich works out widths only, in processor time of Python; HiGHS (one thread, gap 0) solves the program of least height alone,
+its model loaded; Plumb's times are those of `plumb compare`: texts measured, then all objectives found and
+proved.  Both others come from PyPI.
 """
 
 import json
@@ -25,7 +26,8 @@ def highs(table):
     base, levels = check_table.levels(table, "height")
     steps = [sorted({w for _, needs in levels for j, w in needs if j == column}) for column in range(len(table["least"]))]
     model = highspy.Highs()
-    for option, value in (("output_flag", False), ("threads", 1), ("mip_rel_gap", 0.0), ("mip_abs_gap", 0.0), ("time_limit", 60.0)):
+    options = {"output_flag": False, "threads": 1, "mip_rel_gap": 0.0, "mip_abs_gap": 0.0, "time_limit": 60.0}
+    for option, value in options.items():
         model.setOptionValue(option, value)
     variable, widths, room = {}, [], table["room"] - sum(table["least"])
     for column, own in enumerate(steps):
@@ -57,13 +59,14 @@ def main():
     plumb, width = sys.argv[1], int(sys.argv[2])
     tables = [table for table in map(json.loads, sys.stdin) if engines.is_plain(table)]
     rich = [engines.rich_widths(engines.texts(table), width)[1] for table in tables]
-    with tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as file, tempfile.NamedTemporaryFile(suffix=".jsonl") as proofs:
+    with (tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as file,
+          tempfile.NamedTemporaryFile(suffix=".jsonl") as proofs):
         file.writelines(json.dumps(table, ensure_ascii=False) + "\n" for table in tables)
         file.flush()
-        compared = json.loads(subprocess.run([plumb, "compare", file.name, "--table-width", str(width), "--format", "json"],
-                                             capture_output=True, text=True, check=True).stdout)
-        subprocess.run([plumb, "table", file.name, "--width", str(width), "--words", "keep", "--format", "json", "--certificate", proofs.name],
-                       capture_output=True, check=False)
+        command = [plumb, "compare", file.name, "--table-width", str(width), "--format", "json"]
+        compared = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        command = [plumb, "table", file.name, "--width", str(width), "--words", "keep", "--format", "json"]
+        subprocess.run([*command, "--certificate", proofs.name], capture_output=True, check=False)
         stated = [json.loads(line) for line in Path(proofs.name).read_text(encoding="utf-8").splitlines()]
     solved = [highs(table) for table in stated]
     wrong = sum(height != table["height"] for (_, height), table in zip(solved, stated))
