@@ -116,6 +116,11 @@ struct TableCommand: ParsableCommand {
 
     func run() throws {
         var (status, isFirst) = (ExitStatus.done, true)
+        let isPage = format == .html && !compare
+        if isPage {
+            let title = files.first.map { "\($0)" } ?? "Table"
+            Output.write(HTMLTableText.head(titled: title, ruler: try ruler(), fontSize: size))
+        }
         let proofs = try certificate.map { try LineFile(ofEnd: $0, besides: files) }
         for file in files.isEmpty ? [FileName("-")] : files {
             let pieces: [TablePiece]
@@ -137,6 +142,7 @@ struct TableCommand: ParsableCommand {
                 }
             }
         }
+        if isPage { Output.write(HTMLTableText.foot) }
         try proofs?.finish(after: status)
         try status.leave()
     }
@@ -225,7 +231,7 @@ struct TableCommand: ParsableCommand {
             let drawing = BoxDrawing(
                 LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: Output.isColoured)
             Output.write(drawing.lines.text)
-        case .html: Output.write(HTMLTableText.page(of: LaidOutTable(questioner, answer), fontSize: size))
+        case .html: Output.write(HTMLTableText.table(of: LaidOutTable(questioner, answer)))
         case .svg: Output.write(SVGTableText.picture(of: LaidOutTable(questioner, answer), fontSize: size))
         case .json, .markdown:
             Output.write(answer.json(id: questioner.document.id, available: questioner.settings.width).line + "\n")

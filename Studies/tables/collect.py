@@ -107,7 +107,8 @@ def files(source, folder):
         clone = Path(folder) / source["repository"].replace("/", "+")
         clone = clone / "repo" if (clone / "repo").is_dir() else clone
         git = ["git", "-C", str(clone)]
-        names = subprocess.run([*git, "ls-tree", "-r", "--name-only", source["commit"]], capture_output=True, text=True, check=True)
+        command = [*git, "ls-tree", "-r", "--name-only", source["commit"]]
+        names = subprocess.run(command, capture_output=True, text=True, check=True)
         for name in sorted(names.stdout.splitlines()):
             if name.endswith(".md"):
                 shown = subprocess.run([*git, "show", f"{source['commit']}:{name}"], capture_output=True, check=False)

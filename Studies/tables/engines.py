@@ -47,7 +47,8 @@ def psql_widths(rows, width):
     values = ", ".join("(" + ", ".join(map(quoted, row)) + ")" for row in rows)
     names = ", ".join(f'"{chr(97 + column)}"' for column in range(len(rows[0])))
     script = f"\\pset format wrapped\n\\pset columns {width}\n\\pset border 2\nSELECT * FROM (VALUES {values}) AS t({names});\n"
-    shown = subprocess.run(["psql", "-X", "-q", "-U", "postgres", "postgres"], input=script, capture_output=True, text=True, check=True)
+    command = ["psql", "-X", "-q", "-U", "postgres", "postgres"]
+    shown = subprocess.run(command, input=script, capture_output=True, text=True, check=True)
     rule = next(line for line in shown.stdout.splitlines() if line.startswith("+-"))
     return [len(part) - 2 for part in rule.strip("+").split("+")]
 
@@ -99,15 +100,18 @@ def chromium(width, plumb):
         columns = "".join(f'<col style="width:{one + 3}ch">' for one in answer["widths"])
         whole = sum(one + 3 for one in answer["widths"])
         parts.append(f'<div><table class=auto>{body}</table></div>'
-                     f'<div><table class=ours style="table-layout:fixed;width:{whole}ch"><colgroup>{columns}</colgroup>{body}</table></div>')
+                     f'<div><table class=ours style="table-layout:fixed;width:{whole}ch">'
+                     f'<colgroup>{columns}</colgroup>{body}</table></div>')
     page = (f'<!doctype html><meta charset=utf-8><style>div{{width:{width - 1}ch}}table{{border-collapse:collapse}}'
             '*{font:10px/10px "DejaVu Sans Mono",monospace;box-sizing:border-box}td{padding:0 1.5ch;vertical-align:top}'
             '</style>' + "".join(parts) + '<script>document.body.replaceChildren(JSON.stringify([...document.querySelectorAll'
-            '("table")].map(t=>[t.getBoundingClientRect().width,[...t.rows].map(r=>Math.round(r.getBoundingClientRect().height/10))])))</script>')
+            '("table")].map(t=>[t.getBoundingClientRect().width,'
+            '[...t.rows].map(r=>Math.round(r.getBoundingClientRect().height/10))])))</script>')
     with tempfile.NamedTemporaryFile("w", suffix=".html", encoding="utf-8") as file:
         file.write(page)
         file.flush()
-        command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=60000", "--dump-dom", f"file://{file.name}"]
+        command = ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=60000", "--dump-dom",
+                   f"file://{file.name}"]
         shown = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     found = json.loads(re.search(r"\[\[.*\]\]", shown)[0])
     fitting = [(table, answer) for table, answer in zip(tables, answers) if answer]
@@ -115,29 +119,47 @@ def chromium(width, plumb):
                         for k, (table, answer) in enumerate(fitting)])
 
 def tabulary(width, plumb):
-    tables = [table for table in map(json.loads, sys.stdin) if is_plain(table) and all(ord(c) < 128 for row in table["rows"] for cell in row for c in cell)]
+    is_ascii = lambda table: all(cell.isascii() for row in table["rows"] for cell in row)
+    tables = [table for table in map(json.loads, sys.stdin) if is_plain(table) and is_ascii(table)]
     answers = optimum(tables, width, plumb)
     escapes = {c: "\\" + c for c in "#$%&_{}"} | {"\\": "\\textbackslash{}", "~": "\\char`\\~{}", "^": "\\char`\\^{}", "-": "-\\hskip0pt "}
     escaped = lambda text: re.sub(r" +", " ", "".join(escapes.get(c, c) for c in text))
     cell = 5.24987
-    lines = ["\\documentclass{article}\\usepackage[T1]{fontenc}\\usepackage{tabulary,array}\\newsavebox\\B",
-             f"\\setlength\\tabcolsep{{{1.5 * cell}pt}}\\hyphenpenalty10000\\exhyphenpenalty0\\tymin0pt\\tymax\\maxdimen",
-             "\\begin{document}\\ttfamily\\fontsize{10}{10}\\selectfont\\raggedright\\hyphenchar\\font=-1"]
-    fitting = [(table, answer) for table, answer in zip(tables, answers) if answer and len(table["rows"]) <= 60]
-    for table, answer in fitting:
+    head = ["\\documentclass{article}\\usepackage[T1]{fontenc}\\usepackage{tabulary,array}\\newsavebox\\B",
+            f"\\setlength\\tabcolsep{{{1.5 * cell}pt}}\\hyphenpenalty10000\\exhyphenpenalty0\\tymin0pt\\tymax\\maxdimen",
+            "\\begin{document}\\ttfamily\\fontsize{10}{10}\\selectfont\\raggedright\\hyphenchar\\font=-1"]
+    measured = "\\typeout{HEIGHT \\the\\dimexpr\\ht\\B+\\dp\\B\\relax}"
+    pairs, unanswered, overfull = [], 0, 0
+    for table, answer in zip(tables, answers):
+        if not answer or len(table["rows"]) > 60:
+            continue
         rows = "\\\\\n".join(" & ".join(map(escaped, row)) for row in texts(table)) + "\\\\"
-        count = len(texts(table)[0])
         fixed = "".join(f">{{\\raggedright\\arraybackslash}}p{{{one * cell}pt}}" for one in answer["widths"])
-        lines.append(f"\\savebox\\B{{\\begin{{tabulary}}{{{(width - 1) * cell}pt}}{{{'L' * count}}}{rows}\\end{{tabulary}}}}"
-                     "\\typeout{HEIGHT \\the\\dimexpr\\ht\\B+\\dp\\B\\relax}")
-        lines.append(f"\\savebox\\B{{\\begin{{tabular}}{{{fixed}}}{rows}\\end{{tabular}}}}\\typeout{{HEIGHT \\the\\dimexpr\\ht\\B+\\dp\\B\\relax}}")
+        own = f"{{{(width - 1) * cell}pt}}{{{'L' * len(answer['widths'])}}}"
+        lines = [f"\\savebox\\B{{\\begin{{tabulary}}{own}{rows}\\end{{tabulary}}}}", measured,
+                 f"\\savebox\\B{{\\begin{{tabular}}{{{fixed}}}{rows}\\end{{tabular}}}}", measured, "\\end{document}"]
+        heights, is_overfull = latex("\n".join(head + lines))
+        if is_overfull:
+            overfull += 1
+        elif len(heights) == 2:
+            pairs.append((table["id"], *heights, answer["height"]))
+        else:
+            unanswered += 1
+    report("tabulary", pairs)
+    print(f"  {overfull} tables in which words of tabulary's run over their columns, {unanswered} without an answer")
+
+def latex(document):
+    """The heights that a document types out, in lines, fewer where LaTeX comes to no end; whether words stick out of its first box."""
     with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "tables.tex").write_text("\n".join(lines + ["\\end{document}"]), encoding="ascii")
-        shown = subprocess.run(["pdflatex", "-interaction=nonstopmode", "tables.tex"], cwd=folder, capture_output=True, text=True, errors="replace", check=False).stdout
-    heights = [float(height) / 10 for height in re.findall(r"HEIGHT ([\d.]+)pt", shown)]
-    if len(heights) != 2 * len(fitting):
-        sys.exit(f"LaTeX answered {len(heights)} of {2 * len(fitting)} tables\n{shown[-2000:]}")
-    report("tabulary", [(table["id"], heights[2 * k], heights[2 * k + 1], answer["height"]) for k, (table, answer) in enumerate(fitting)])
+        (Path(folder) / "table.tex").write_text(document, encoding="ascii")
+        try:
+            shown = subprocess.run(["pdflatex", "-interaction=nonstopmode", "table.tex"], cwd=folder, capture_output=True,
+                                   text=True, errors="replace", stdin=subprocess.DEVNULL, timeout=10, check=False).stdout
+        except subprocess.TimeoutExpired:
+            return [], False
+    first = shown.split("HEIGHT")[0]
+    is_overfull = any(float(size) > 1 for size in re.findall(r"Overfull .hbox .([\d.]+)pt", first))
+    return [float(height) / 10 for height in re.findall(r"HEIGHT ([\d.]+)pt", shown)], is_overfull
 
 if __name__ == "__main__":
     if sys.argv[1] == "claims":

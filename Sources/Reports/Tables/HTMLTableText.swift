@@ -1,43 +1,47 @@
 // HTMLTableText.swift: a table as a page with fixed columns, which breaks its lines where they were measured to break.
 
 import Documents
-import Workbench
+package import Workbench
 import SVG
 
 /// Writes a table as HTML.  Lengths in CSS pixels.
 package enum HTMLTableText {
-    /// A page with one table.
-    package static func page(of table: LaidOutTable, fontSize: Double) -> String {
-        let (questioner, answer) = (table.questioner, table.answer)
-        let gap = questioner.settings.ruler.columnGap
-        // A browser's sums are rounded to 1/64 pixel, and so may be its widths of words.
-        let widths = answer.widths.map { $0 + gap + 0.05 }
-        let title = SVGText.escaped(questioner.document.id ?? "Table")
-        var text = """
-            <!DOCTYPE html>
-            <html lang="en">
-            <head>
-            <meta charset="utf-8">
-            <title>\(title)</title>
-            <style>
-            table { border-collapse: collapse; table-layout: fixed; width: \(svg: widths.reduce(0, +))px;
-              font: \(svg: fontSize)px/\(svg: questioner.settings.ruler.lineHeight)px Helvetica, "Liberation Sans", Arial, sans-serif }
-            th, td { border: 1px solid #c8ccd0; padding: 4px 6px; text-align: left; vertical-align: top;
-              overflow-wrap: break-word }
-            th { background: #f3f5f7 }
-            tbody tr:nth-child(even) { background: #fafbfc }
-            </style>
-            </head>
-            <body>
-            <table>
-            <colgroup>
+    /// What stands before the first table of a page.
+    package static func head(titled title: String, ruler: TableRuler, fontSize: Double) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <title>\(SVGText.escaped(title))</title>
+        <style>
+        table { border-collapse: collapse; table-layout: fixed; margin-bottom: 1em;
+          font: \(svg: fontSize)px/\(svg: ruler.lineHeight)px Helvetica, "Liberation Sans", Arial, sans-serif }
+        th, td { border: 1px solid #c8ccd0; padding: 4px 6px; text-align: left; vertical-align: top;
+          overflow-wrap: break-word }
+        th { background: #f3f5f7 }
+        tbody tr:nth-child(even) { background: #fafbfc }
+        </style>
+        </head>
+        <body>
 
-            """
+        """
+    }
+
+    /// What stands behind the last one.
+    package static let foot = "</body>\n</html>\n"
+
+    /// A table.
+    package static func table(of table: LaidOutTable) -> String {
+        let (questioner, answer) = (table.questioner, table.answer)
+        // A browser's sums are rounded to 1/64 pixel, and so may be its widths of words.
+        let widths = answer.widths.map { $0 + questioner.settings.ruler.columnGap + 0.05 }
+        var text = "<table style=\"width: \(svg: widths.reduce(0, +))px\">\n<colgroup>\n"
         text += widths.map { "<col style=\"width: \(svg: $0)px\">\n" }.joined() + "</colgroup>\n"
         let headerRows = questioner.document.headerRows
         if headerRows > 0 { text += "<thead>\n" + rows(0..<headerRows, of: table) + "</thead>\n" }
         text += "<tbody>\n" + rows(headerRows..<table.rowCount, of: table) + "</tbody>\n"
-        return text + "</table>\n</body>\n</html>\n"
+        return text + "</table>\n"
     }
 
     private static func rows(_ rows: Range<Int>, of table: LaidOutTable) -> String {

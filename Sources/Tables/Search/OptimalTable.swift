@@ -145,6 +145,8 @@ private struct StageRun {
     var proofs: [ProvedStage] = []
     var programs = 0
     var leastHeight: Int?
+    private let levels: [TableAmount: TableLevels]
+    private let hasCuts: Bool
 
     init(table: WholeTable, from starts: [[Int]], adviser: Adviser) {
         (self.table, self.adviser) = (table, adviser)
@@ -152,7 +154,11 @@ private struct StageRun {
         guard var best = table.value(of: narrowest) else {
             preconditionFailure("every cell fits the narrowest widths")
         }
-        let cuts = Widening.widths(of: table, from: narrowest, saving: .cuts)
+        hasCuts = table.cells.contains { !$0.cuts.isEmpty }
+        var levels = [TableAmount.height: TableLevels(of: .height, in: table)]
+        levels[.cells] = TableLevels(of: .cells, in: table)
+        levels[.cuts] = hasCuts ? TableLevels(of: .cuts, in: table) : nil
+        self.levels = levels
         for widths in starts {
             if let value = table.value(of: widths), value.width <= table.room,
                 zip(widths, zip(table.least, table.most)).allSatisfy({ $0 >= $1.0 && $0 <= $1.1 })
@@ -160,8 +166,9 @@ private struct StageRun {
                 best = min(best, value)
             }
         }
-        for start in [cuts, narrowest] {
-            let widths = Widening.widths(of: table, from: start, saving: .height)
+        let cuts = levels[.cuts].map { Widening.widths(of: table, from: narrowest, meeting: $0.levels) }
+        for start in [cuts, narrowest].compactMap(\.self) {
+            let widths = Widening.widths(of: table, from: start, meeting: levels[.height]?.levels ?? [])
             if let value = table.value(of: widths), value.width <= table.room { best = min(best, value) }
         }
         self.best = Widening.improved(best, in: table)
@@ -169,7 +176,7 @@ private struct StageRun {
 
     mutating func run(_ stage: TableStage) throws(SearchStop) {
         switch stage {
-        case .cuts where !table.cells.contains(where: { !$0.cuts.isEmpty }): return
+        case .cuts where !hasCuts: return
         case .columns:
             // The last column is what the others leave of the width.
             for column in table.least.indices.dropLast() { try prove(stage, column) }
@@ -180,7 +187,8 @@ private struct StageRun {
     private mutating func prove(_ stage: TableStage, _ column: Int?) throws(SearchStop) {
         let table = table
         var search = TableSearch(
-            OptimalTable.question(stage, column: column, beating: best, in: table), of: table, adviser: adviser
+            OptimalTable.question(stage, column: column, beating: best, in: table), of: table, adviser: adviser,
+            knowing: levels
         ) { question, value in
             question = OptimalTable.question(stage, column: column, beating: value, in: table)
         }

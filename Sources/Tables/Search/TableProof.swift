@@ -57,8 +57,13 @@ package struct TableRefutation: Sendable {
     let all: [(limit: Int, level: TableLevel)]
 
     package init(_ question: TableQuestion, of table: WholeTable) {
+        self.init(question, of: table, knowing: [:])
+    }
+
+    /// - Parameter known: The levels of some amounts, which are the same for all questions about a table.
+    init(_ question: TableQuestion, of table: WholeTable, knowing known: [TableAmount: TableLevels]) {
         (self.table, self.question) = (table, question)
-        levels = question.limits.map { TableLevels(of: $0.amount, in: table) }
+        levels = question.limits.map { known[$0.amount] ?? TableLevels(of: $0.amount, in: table) }
         all = levels.enumerated().flatMap { limit, levels in levels.levels.map { (limit, $0) } }
     }
 

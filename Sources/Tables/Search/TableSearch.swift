@@ -24,9 +24,10 @@ struct TableSearch {
 
     init(
         _ question: TableQuestion, of table: WholeTable, adviser: Adviser,
+        knowing levels: [TableAmount: TableLevels] = [:],
         harden: @escaping @Sendable (inout TableQuestion, TableValue) -> Void
     ) {
-        refutation = TableRefutation(question, of: table)
+        refutation = TableRefutation(question, of: table, knowing: levels)
         (self.adviser, self.harden) = (adviser, harden)
     }
 

@@ -6,10 +6,9 @@ internal import Deadlines
 package enum Widening {
     /// Widths within a room that save much.
     ///
-    /// - Parameter amount: What is to be saved.
+    /// - Parameter levels: What is to be saved.
     /// - Complexity: O(levels) for each level that is met; where time is over, it stops at what it has.
-    package static func widths(of table: WholeTable, from start: [Int], saving amount: TableAmount) -> [Int] {
-        let levels = TableLevels(of: amount, in: table).levels
+    package static func widths(of table: WholeTable, from start: [Int], meeting levels: [TableLevel]) -> [Int] {
         var open = OpenLevels(levels, in: table, from: start)
         while !Deadline.isOver, let best = open.takeBest() {
             for need in levels[best].needs { open.widen(need.column, to: need.width) }

@@ -76,6 +76,8 @@ public enum TableLimits {
     public static let columns = 100
     /// The most rows.
     public static let rows = 10_000
+    /// The most bytes of the text of a cell.
+    public static let bytes = 100_000
     /// The most steps of all cells together.
     public static let steps = 1_000_000
     /// The greatest length in whole multiples of the lengths' common grain.

@@ -35,6 +35,11 @@ package struct TableQuestioner: Sendable {
         var cells: [TableCell<Double>] = []
         for cell in document.cells {
             if Deadline.isOver { throw .table(.noTime) }
+            if cell.text.utf8.count > TableLimits.bytes {
+                let place = "row \(cell.rows.lowerBound + 1), column \(cell.columns.lowerBound + 1)"
+                throw .table(
+                    .tooMany("bytes in the cell of \(place)", count: cell.text.utf8.count, most: TableLimits.bytes))
+            }
             if let steps = cell.steps {
                 cells.append(TableCell(rows: cell.rows, columns: cell.columns, response: steps))
                 continue
@@ -86,7 +91,9 @@ package struct TableQuestioner: Sendable {
                 (wholeTable, proof) = (narrowed.table, narrowed.proof)
             }
             let grain = whole.grain
-            let starts = TableRules.standard.compactMap { rule -> [Int]? in
+            // Greedy widening seldom falls behind rules where no cell spans columns.
+            let hasSpans = table.cells.contains { $0.columns.count > 1 }
+            let starts = (hasSpans ? TableRules.standard : []).compactMap { rule -> [Int]? in
                 let widths = rule.widths(of: table, grain: settings.ruler.grain).map { grain.grainsBelow($0) }
                 return widths.contains(nil) ? nil : widths.compactMap(\.self)
             }

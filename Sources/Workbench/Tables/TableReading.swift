@@ -40,7 +40,9 @@ extension TableFileKind {
     private static func records(of data: Data, named file: String) throws(InputError) -> [TableDocument] {
         var reader = RecordReader(Array(data), named: FileName(file), asStream: false)
         var tables: [TableDocument] = []
-        while let record = reader.next() { tables.append(try ProblemDecoder().decode(TableDocument.self, record.get())) }
+        while let record = reader.next() {
+            tables.append(try ProblemDecoder().decode(TableDocument.self, record.get()))
+        }
         return tables
     }
 

@@ -89,6 +89,7 @@ struct SchemaCasesTests {
         case "family": return (try? decoder.decodeFamily(record)) != nil
         case "scene": return (try? SceneDocument.read(record)) != nil
         case "engines": return (try? decoder.decode(EngineList.self, record)) != nil
+        case "table": return (try? decoder.decode(TableDocument.self, record)) != nil
         case "scene-family": return (try? decoder.decodeSceneFamily(record)) != nil
         default: throw CocoaError(.featureUnsupported)
         }
