@@ -62,7 +62,14 @@ package final class Box<Value: Number> {
     /// Why a stack or a grid could not share its length as it says; it has gone on by SwiftUI's rule then.
     package var fault: (any Error)?
 
+    /// The lengths as functions, in a proof that has found them.
+    package var response: (any BoxResponse<Value>)?
+    /// Whether boxes inside are asked for one length at a time, as a proof asks.
+    package var asksAlongAxes = false
+
     private var known = KnownAnswers<Value, PerAxis<Value>>()
+    /// Single lengths under earlier proposals.
+    var lengthsAsked = PerAxis { _ in KnownAnswers<Value, Value>() }
     /// Answers along each axis, where each follows from the offer along it alone.
     private var knownAlong = PerAxis(horizontal: KnownLengths<Value>(), vertical: KnownLengths<Value>())
     /// Explicit guides; an expression may name one twice, and so may that of the box inside.
@@ -87,6 +94,7 @@ package final class Box<Value: Number> {
     /// Forgets all answers, those of the boxes inside too, for another run.
     package func forget() {
         (known, knownMembers, knownTracks) = (KnownAnswers(), KnownAnswers(), KnownAnswers())
+        lengthsAsked = PerAxis { _ in KnownAnswers() }
         knownAlong = PerAxis { _ in KnownLengths() }
         (knownGuides, knownOffers, fault) = ([:], [], nil)
         if case .text(let text) = content { text.forget() }
@@ -102,6 +110,11 @@ extension Box: MeasuredChild {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Value> {
         let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
+        if let response, let width = try response.length(along: .horizontal, for: proposal, judge: &judge),
+            let height = try response.length(along: .vertical, for: proposal, judge: &judge)
+        {
+            return PerAxis(horizontal: width, vertical: height)
+        }
         if shape.isSeparable {
             // In doubles asking anew is cheaper than remembering.
             if shape.isCheap, Value.self == Double.self { return try definedSize(for: proposal, judge: &judge) }
@@ -197,7 +210,7 @@ extension Box: MeasuredChild {
     }
 
     /// What each child of a stack is offered along it.
-    private func offers<J: Judge<Value>>(
+    func offers<J: Judge<Value>>(
         in length: Value?, along axis: Axis, _ gaps: [Value], across: Value?, judge: inout J
     ) throws(J.Failure) -> [Value?] {
         if shape.isSeparable {
@@ -205,7 +218,8 @@ extension Box: MeasuredChild {
                 return knownOffers[index].offers
             }
         }
-        let shared = BoxStack<J>(children: children, gaps: gaps, axis: axis, across: across)
+        let shared = BoxStack<J>(
+            children: children, gaps: gaps, axis: axis, across: across, asksAlong: asksAlongAxes)
         let offers =
             try sharing == nil
             ? shared.offers(in: length, isOptimal: isOptimal, judge: &judge)
