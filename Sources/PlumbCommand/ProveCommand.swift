@@ -78,7 +78,8 @@ struct ProveCommand: ParsableCommand {
     func validate() throws {
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
         if modular == .always, certificate != nil {
-            throw ValidationError("what is proved part by part has no certificate; leave --certificate or --modular always away")
+            throw ValidationError(
+                "what is proved part by part has no certificate; leave --certificate or --modular always away")
         }
         try lines.check(format, text: .text, json: .json)
         if rows.items == nil { return }

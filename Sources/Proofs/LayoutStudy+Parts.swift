@@ -29,7 +29,7 @@ package struct StudyPart {
 
 /// Explores parts of what is asked of a layout.
 struct PartExplorer {
-    let limits: ProofLimits
+    private let deadline: Deadline?
     private(set) var suprema: [Supremum]
     private(set) var ranges: [FaultRanges]
     private(set) var effort = ProofEffort()
@@ -37,11 +37,13 @@ struct PartExplorer {
     private(set) var stops: [String?]
 
     init(_ measures: [LayoutMeasure], claims: [LayoutClaim], _ limits: ProofLimits) {
-        self.limits = limits
+        deadline = limits.time.map { Deadline(after: $0) }
         suprema = measures.map(Supremum.init)
         ranges = claims.map(FaultRanges.init)
         stops = measures.map { _ in nil }
     }
+
+    private var isOver: Bool { deadline?.isOver == true || Deadline.isOver }
 
     /// Counts work that was done elsewhere.
     mutating func count(_ other: ProofEffort) {
@@ -55,7 +57,7 @@ struct PartExplorer {
         var explored = 0
         while let region = open.popLast() {
             var stop: String?
-            if Deadline.isOver { stop = "the limit of time was reached" }
+            if isOver { stop = "the limit of time was reached" }
             if explored >= most { stop = "the limit of \(most.counted("region")) was reached" }
             if stop == nil {
                 do {
@@ -63,7 +65,7 @@ struct PartExplorer {
                     explored += 1
                     progress(effort.regions)
                 } catch let gap as ProofGap {
-                    stop = Deadline.isOver ? "the limit of time was reached" : gap.words
+                    stop = isOver ? "the limit of time was reached" : gap.words
                 }
             }
             guard let stop else { continue }

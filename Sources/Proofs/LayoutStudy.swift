@@ -49,7 +49,8 @@ package struct LayoutStudy: Sendable {
         faults = Self.faults(ranges, layout)
         (effort, stop) = (explorer.effort, explorer.stop)
         // What was found is said, even where the time for finding is over.
-        try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, all.map { _ in stop }, layout) }
+        let stops = all.map { _ in stop }
+        try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, stops, layout) }
         guard keepsProof else { return }
         tree = stop == nil ? explorer.tree : nil
         let bounds = tree == nil ? [] : bounds(explorer.suprema.dropFirst(proofs.count), layout)

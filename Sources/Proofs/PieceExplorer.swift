@@ -12,6 +12,9 @@ package struct PieceExplorer: Sendable {
     /// An explorer that gives up beyond so many parts.
     package init(mostPieces: Int = 2_000) { self.mostPieces = mostPieces }
 
+    /// With so many variables corners still cost less than linear programs.
+    private static var mostCornerParameters: Int { 7 }
+
     /// Why there is no function.
     package enum Gap: Error, Equatable {
         /// It has more parts than are explored.
@@ -60,10 +63,14 @@ package struct PieceExplorer: Sendable {
     private func whole(
         _ box: ParameterBox, _ ties: [LinearForm], _ effort: inout ProofEffort
     ) throws -> Region {
+        if ties.isEmpty {
+            let middle = box.ranges.map { ($0.lowerBound + $0.upperBound) / 2 }
+            return Region(box, ties: [], point: middle, mostCornerParameters: Self.mostCornerParameters)
+        }
         let halves = ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
         switch try InequalitySystem(box: box, halves: halves).answer(&effort.programs) {
         case .empty: throw Gap.empty
-        case .point(let point): return Region(box, ties: ties, point: point, mostCornerParameters: 7)
+        case .point(let point): return Region(box, ties: ties, point: point, mostCornerParameters: Self.mostCornerParameters)
         }
     }
 }

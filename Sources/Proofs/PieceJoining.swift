@@ -92,7 +92,8 @@ struct PieceJoining {
             if try region.point(inside: half.opposite, provingNone: false, &programs).point == nil { return part }
             guard let cut = region.part(inside: half, and: point) else { return nil }
             return Part(
-                region: cut, agrees: part.agrees, corners: cut.polytope?.points.map { $0.map(\.double) } ?? part.corners)
+                region: cut, agrees: part.agrees,
+                corners: cut.polytope?.points.map { $0.map(\.double) } ?? part.corners)
         }
         return nil
     }
@@ -143,8 +144,14 @@ struct PieceJoining {
                 let (isAbove, isBelow) = (most > slack, least < -slack)
                 if isAbove, isBelow { cut += 1 }
                 let isUnique = part.agrees.count == 1
-                if isAbove { highest += 1; if isUnique { above.insert(part.agrees[0]) } }
-                if isBelow || !isAbove { lowest += 1; if isUnique { below.insert(part.agrees[0]) } }
+                if isAbove {
+                    highest += 1
+                    if isUnique { above.insert(part.agrees[0]) }
+                }
+                if isBelow || !isAbove {
+                    lowest += 1
+                    if isUnique { below.insert(part.agrees[0]) }
+                }
             }
             return (above.count + below.count, cut, max(highest, lowest))
         }

@@ -78,7 +78,8 @@ extension BoxModifier {
             let offer = padding.offer(to: child, for: proposal, judge: &judge)
             return judge.greater(0, try child.length(along: axis, for: offer, judge: &judge) + padding.total[axis])
         case .fixedSize(let fixed):
-            return try child.length(along: axis, for: fixed.offer(to: child, for: proposal, judge: &judge), judge: &judge)
+            let offer = fixed.offer(to: child, for: proposal, judge: &judge)
+            return try child.length(along: axis, for: offer, judge: &judge)
         case .aspectRatio(let ratio):
             let offer = try ratio.offer(to: child, for: proposal, judge: &judge)
             return try child.length(along: axis, for: offer, judge: &judge)

@@ -18,7 +18,8 @@ package struct SceneLayout: ParametricLayout {
     /// The root view with its texts.
     private let root: SceneView
     private let demands: [SceneDemand]
-    private let ids: Set<String>
+    /// The names of the views.
+    package let ids: Set<String>
 
     /// The scenes of a family by an engine.
     package init(_ family: SceneFamily, _ alternative: SceneAlternative, by engine: SceneEngine) {

@@ -12,6 +12,8 @@ package struct ModularQuestion {
         case held(Int, Axis, isAvoidable: Bool)
         /// A sum of lengths, places and parameters.
         case term(LayoutTerm)
+        /// None: nothing is wrong.
+        case none
     }
 
     private let kind: Kind
@@ -29,14 +31,15 @@ package struct ModularQuestion {
     }
 
     private static func held(_ scene: ModularScene, isAvoidable: Bool) -> [ModularQuestion] {
-        scene.views.indices.flatMap { index -> [ModularQuestion] in
+        let found = scene.views.indices.flatMap { index -> [ModularQuestion] in
             let view = scene.views[index]
             return Axis.allCases.compactMap { axis in
-                guard scene.views.isHeld(view, along: axis, scene.haveContainers[index]), !isAvoidable || view.axis == axis
-                else { return nil }
+                let isHeld = scene.views.isHeld(view, along: axis, scene.haveContainers[index])
+                guard isHeld, !isAvoidable || view.axis == axis else { return nil }
                 return ModularQuestion(kind: .held(index, axis, isAvoidable: isAvoidable), words: view.words)
             }
         }
+        return found.isEmpty ? [ModularQuestion(kind: .none, words: "the scene")] : found
     }
 
     /// What the answer is the greatest of.
@@ -59,6 +62,7 @@ package struct ModularQuestion {
             if let known = excess.known, known <= 0 { return [0] }
             return [0, excess]
         case .term(let term): return [try value(of: term, scene, run, judge: &judge)]
+        case .none: return [0]
         }
     }
 

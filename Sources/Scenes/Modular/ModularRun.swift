@@ -51,6 +51,9 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
         }
     }
 
+    /// How many views there are.
+    package var viewCount: Int { boxes.count }
+
     /// Forgets all answers, for another run at the same forms.
     package func forget() {
         boxes[0].forget()
@@ -95,7 +98,9 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
     package func offer<J: Judge<Value>>(
         to view: Int, judge: inout J
     ) throws(J.Failure) -> PerAxis<Value?> {
-        try PerAxis { axis throws(J.Failure) in try value(of: .init(what: .offer, view: view, axis: axis), judge: &judge) }
+        try PerAxis { axis throws(J.Failure) in
+            try value(of: .init(what: .offer, view: view, axis: axis), judge: &judge)
+        }
     }
 
     /// How long a view is where it stands.
@@ -111,7 +116,9 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
     }
 
     /// Where a view begins, from where a view around it does.
-    func origin<J: Judge<Value>>(of view: Int, in ancestor: Int, along axis: Axis, judge: inout J) throws -> Value {
+    package func origin<J: Judge<Value>>(
+        of view: Int, in ancestor: Int, along axis: Axis, judge: inout J
+    ) throws -> Value {
         var (origin, view): (Value, Int) = (0, view)
         while view != ancestor, let parent = scene.views[view].parent {
             let places = try boxes[parent].places(for: try offer(to: parent, judge: &judge), judge: &judge)
@@ -133,6 +140,13 @@ private struct PartResponse<Value: Number>: BoxResponse where Value.Scalar == Fr
     func length<J: Judge<Value>>(
         along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value? {
+        var proposal = proposal
+        if scene.views[view].isText, let height = proposal.vertical {
+            // A height limits the lines of a text that is higher, and says nothing to others.
+            proposal.vertical = nil
+            guard let free = try length(along: .vertical, for: proposal, judge: &judge), !judge.isLess(height, free)
+            else { return nil }
+        }
         let isSeparable = scene.views[view].isSeparable
         let modes = PerAxis { ModularScene.Mode(of: proposal[$0], isAsked: $0 == axis || !isSeparable) }
         guard let response = scene.response(of: view, along: axis, modes) else { return nil }

@@ -13,6 +13,7 @@ struct SceneComponent: RoomHolder {
     let isContainer: Bool
     /// The direction of a stack.
     let axis: Axis?
+    let isText: Bool
     /// Whether its lengths are kept as functions of what it is offered, and what it is offered as functions of the
     /// parameters: containers and texts are.
     let isPart: Bool
@@ -40,7 +41,8 @@ extension [SceneComponent] {
             list.append(
                 SceneComponent(
                     parent: parent, place: place, roomInside: PerAxis { box.roomInside(along: $0) },
-                    isContainer: box.isContainer, axis: axis, isPart: isText || box.isContainer && !box.children.isEmpty,
+                    isContainer: box.isContainer, axis: axis, isText: isText,
+                    isPart: isText || box.isContainer && !box.children.isEmpty,
                     isSeparable: box.isSeparable, exports: box.exportedGuides,
                     parameters: parameters.indices(in: box.source as? SceneView),
                     words: box.id ?? box.kind + (name.map { " in \($0)" } ?? ""), id: box.id))
