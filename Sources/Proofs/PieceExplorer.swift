@@ -70,7 +70,8 @@ package struct PieceExplorer: Sendable {
         let halves = ties.filter { $0.known == nil }.map { HalfSpace($0, isPositive: false) }
         switch try InequalitySystem(box: box, halves: halves).answer(&effort.programs) {
         case .empty: throw Gap.empty
-        case .point(let point): return Region(box, ties: ties, point: point, mostCornerParameters: Self.mostCornerParameters)
+        case .point(let point):
+            return Region(box, ties: ties, point: point, mostCornerParameters: Self.mostCornerParameters)
         }
     }
 }
