@@ -58,6 +58,12 @@ struct ProveCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
     var regions = ProofLimits().regions
 
+    @Option(
+        help: ArgumentHelp(
+            "Whether the parts of a scene are proved by themselves: auto, where the whole has many regions; always, wherever "
+                + "they can be; never.", valueName: "when"))
+    var modular = SceneSplitting.auto
+
     @OptionGroup var rows: AllRowsArguments
 
     @Option(
@@ -77,6 +83,10 @@ struct ProveCommand: ParsableCommand {
 
     func validate() throws {
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
+        if modular == .always, certificate != nil {
+            throw ValidationError(
+                "what is proved part by part has no certificate; leave --certificate or --modular always away")
+        }
         try lines.check(format, text: .text, json: .json)
         if rows.items == nil { return }
         if lines.answerAll {
@@ -200,7 +210,8 @@ struct ProveCommand: ParsableCommand {
 
     private var proving: ProvingRecords {
         ProvingRecords(
-            of: rule, claims: claims, measures: measures, limits: limits, keepsCertificate: certificate != nil)
+            of: rule, claims: claims, measures: measures, limits: limits, splitting: modular,
+            keepsCertificate: certificate != nil)
     }
 
     private var limits: ProofLimits { ProofLimits(regions: regions) }
@@ -227,3 +238,4 @@ struct StatedClaim: Sendable {
         layout = table == nil ? try LayoutClaim(parsing: text) : try? LayoutClaim(parsing: text)
     }
 }
+extension SceneSplitting: ExpressibleByArgument {}

@@ -46,21 +46,38 @@ package struct LayoutStudy: Sendable {
             progress(explored)
             for index in ranges.indices { try ranges[index].take(pieces[index], over: region, &programs) }
         }
-        faults = ranges.map { range in
-            Dictionary(zip(layout.parameters.map(\.name), range.ranges ?? [])) { first, _ in first }
-        }
+        faults = Self.faults(ranges, layout)
         (effort, stop) = (explorer.effort, explorer.stop)
         // What was found is said, even where the time for finding is over.
-        try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, layout) }
+        let stops = all.map { _ in stop }
+        try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, stops, layout) }
         guard keepsProof else { return }
         tree = stop == nil ? explorer.tree : nil
         let bounds = tree == nil ? [] : bounds(explorer.suprema.dropFirst(proofs.count), layout)
         findings = proofs.compactMap { $0.finding(in: layout) } + bounds
     }
 
+    /// What has come of parts.
+    init(
+        _ explorer: PartExplorer, _ claims: [LayoutClaim], _ all: [LayoutMeasure], _ layout: some ParametricLayout
+    ) throws {
+        faults = Self.faults(explorer.ranges, layout)
+        (effort, stop) = (explorer.effort, explorer.stops.compactMap(\.self).first)
+        try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, explorer.stops, layout) }
+    }
+
+    private static func faults(
+        _ ranges: [FaultRanges], _ layout: some ParametricLayout
+    ) -> [[String: ClosedRange<Fraction>]] {
+        ranges.map { range in
+            Dictionary(zip(layout.parameters.map(\.name), range.ranges ?? [])) { first, _ in first }
+        }
+    }
+
     /// Finds simple points at which the measures are greatest, and says what that means for the claims.
     private mutating func conclude(
-        _ suprema: [Supremum], _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ layout: some ParametricLayout
+        _ suprema: [Supremum], _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ stops: [String?],
+        _ layout: some ParametricLayout
     ) throws {
         for (index, supremum) in suprema.enumerated() {
             let search = PointSearch(layout: layout, measure: measures[index])
@@ -69,7 +86,7 @@ package struct LayoutStudy: Sendable {
                 if let worst { self.worst.append(worst) }
                 continue
             }
-            let verdict = try Self.verdict(on: claims[index], supremum, search, stop)
+            let verdict = try Self.verdict(on: claims[index], supremum, search, stops[index])
             proofs.append(LayoutProof(claim: claims[index], verdict: verdict, worst: worst, effort: effort))
         }
     }

@@ -18,12 +18,13 @@ struct Polytope: Sendable {
     private var corners: [Corner]
     private var inequalities: Int
 
-    private static let mostParameters = 4
+    /// The most parameters whose corners are kept.
+    static let mostParameters = 4
     private static let mostCorners = 128
 
     /// The corners of a box; `nil` where there would be many.
-    init?(_ box: ParameterBox) {
-        guard box.ranges.count <= Self.mostParameters else { return nil }
+    init?(_ box: ParameterBox, mostParameters: Int = mostParameters) {
+        guard box.ranges.count <= mostParameters else { return nil }
         corners = [Corner(point: [], tight: 0)]
         for (index, range) in box.ranges.enumerated() {
             let (lower, upper) = (UInt128(1) << UInt128(2 * index), UInt128(1) << UInt128(2 * index + 1))

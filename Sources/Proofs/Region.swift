@@ -30,9 +30,13 @@ struct Region: Sendable {
     /// - Parameters:
     ///   - ties: Forms that are nowhere above 0.
     ///   - point: One of the points.
-    init(_ box: ParameterBox, ties: [LinearForm], point: [Fraction]) {
+    ///   - mostCornerParameters: The most parameters with which corners are kept.
+    init(
+        _ box: ParameterBox, ties: [LinearForm], point: [Fraction],
+        mostCornerParameters: Int = Polytope.mostParameters
+    ) {
         (self.box, points, known, depth) = (box, [point], KnownRanges(box), 2 * box.ranges.count)
-        polytope = Polytope(box)
+        polytope = Polytope(box, mostParameters: mostCornerParameters)
         for tie in ties {
             let half = tie.known == nil ? HalfSpace(tie, isPositive: false) : nil
             if let half, known.knows(half) != true {

@@ -46,6 +46,19 @@ struct ProveScenesTests {
         #expect(engine.status == 1 && engine.output.contains("there is no engine best"))
     }
 
+    @Test func `part by part the regions are a sum, and there is no certificate`() throws {
+        let words = try plumb("prove", "--modular", "always", input: row)
+        let sum = #/\d+ of them for \d+ functions? of 1 part, \d+ for what is asked/#
+        #expect(words.status == 1 && words.output.contains(sum))
+        let json = try plumb("prove", "--modular", "always", "--format", "json", input: row)
+        let parts = #/"regions": (\d+), .*"regionsOfFunctions": (\d+), "regionsOfClaims": (\d+)}/#
+        let found = try #require(try parts.firstMatch(in: json.lines[0]))
+        #expect(Int(found.1) == (Int(found.2) ?? 0) + (Int(found.3) ?? 0))
+        #expect(try !plumb("prove", "--format", "json", input: row).output.contains("components"))
+        let refused = try plumb("prove", "--modular", "always", "--certificate", "none.jsonl", input: row)
+        #expect(refused.status != 0 && refused.complaints.contains("has no certificate"))
+    }
+
     @Test func `a picture is drawn of what is refuted`() throws {
         let drawn = try plumb("prove", "--format", "svg", input: row)
         #expect(drawn.status == 1 && drawn.output.contains(">Refuted: "))

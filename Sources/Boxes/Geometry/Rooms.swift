@@ -14,23 +14,27 @@
     case endless
 }
 
-/// A view in a list of which each stands before those inside it.
-package protocol RoomedView {
+/// A view in a list of which each stands before those inside it, wherever it stands.
+package protocol RoomHolder {
+    /// The view around it, by its place in the list.
+    var parent: Int? { get }
+    /// What room it leaves to those inside.
+    var roomInside: PerAxis<RoomInside> { get }
+    /// Whether it is there to place the views inside.
+    var isContainer: Bool { get }
+}
+
+/// A view in such a list, where it stands.
+package protocol RoomedView: RoomHolder {
     /// The numbers of its lengths.
     associatedtype Value: Number
 
-    /// The view around it, by its place in the list.
-    var parent: Int? { get }
     /// The container or the window around it; `nil` for the outermost.
     var surroundings: Int? { get }
     /// The top left corner.
     var origin: PerAxis<Value> { get }
     /// Its width and height.
     var size: PerAxis<Value> { get }
-    /// What room it leaves to those inside.
-    var roomInside: PerAxis<RoomInside> { get }
-    /// Whether it is there to place the views inside.
-    var isContainer: Bool { get }
     /// Whether it shows but a part of what is inside.
     var isWindow: Bool { get }
 }
@@ -93,12 +97,6 @@ extension Array where Element: RoomedView {
         return held
     }
 
-    private func isHeld(_ view: Element, along axis: Axis, _ hasContainer: Bool) -> Bool {
-        guard let parent = view.parent.map({ self[$0] }) else { return true }
-        return view.isContainer || hasContainer && view.roomInside[axis] == .own
-            || parent.isContainer && parent.roomInside[axis] == .own
-    }
-
     /// The room of a view whose parent has a room.
     private func room(
         of index: Int, isFirst: Bool, along axis: Axis, _ around: Element.Value?
@@ -142,8 +140,20 @@ extension Array where Element: RoomedView {
         return firsts
     }
 
+}
+
+extension Array where Element: RoomHolder {
+    /// Whether a view is held to a room along an axis, where it has one with an end.
+    ///
+    /// - Parameter hasContainer: Whether there is a container inside.
+    package func isHeld(_ view: Element, along axis: Axis, _ hasContainer: Bool) -> Bool {
+        guard let parent = view.parent.map({ self[$0] }) else { return true }
+        return view.isContainer || hasContainer && view.roomInside[axis] == .own
+            || parent.isContainer && parent.roomInside[axis] == .own
+    }
+
     /// Whether each view has a container inside.
-    private var containersInside: [Bool] {
+    package var containersInside: [Bool] {
         var have = [Bool](repeating: false, count: count)
         for (index, view) in enumerated().reversed() where view.isContainer || have[index] {
             if let parent = view.parent { have[parent] = true }

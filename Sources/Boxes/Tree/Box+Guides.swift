@@ -43,11 +43,24 @@ extension Box {
         return value.flatMap { $0.isDefined ? $0 : nil } ?? .infinity
     }
 
+    /// Where a guide lies, of a box whose length along the guide's axis is known.
+    func guide<J: Judge<Value>>(
+        _ key: GuideKey, for proposal: PerAxis<Value?>, length: Value, judge: inout J
+    ) throws(J.Failure) -> Value {
+        var value = try explicitGuide(key, for: proposal, judge: &judge)
+        if value == nil { value = key.standard(in: length) }
+        guard let value else {
+            return try guide(key, for: proposal, in: size(for: proposal, judge: &judge), judge: &judge)
+        }
+        return value.isDefined ? value : .infinity
+    }
+
     /// A guide's explicit value; `nil` if the box has none.
     package func explicitGuide<J: Judge<Value>>(
         _ key: GuideKey, for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> Value? {
         if !shape.exportsGuides { return nil }
+        if let response, !response.exports(key) { return nil }
         if let value = knownGuides[key]?.answer(to: proposal) { return value }
         let value = try workedOutGuide(key, for: proposal, judge: &judge)
         knownGuides[key, default: KnownAnswers()].remember(value, to: proposal)

@@ -10,7 +10,7 @@ extension Box {
     }
 
     /// What room the boxes inside have, as nodes of views have it.
-    func roomInside(along axis: Axis) -> RoomInside {
+    package func roomInside(along axis: Axis) -> RoomInside {
         switch content {
         case .modified(let modifier): modifier.roomInside(along: axis)
         case .window(let window): window.roomInside(along: axis)
@@ -57,7 +57,11 @@ extension Box {
         var length = gaps.reduce(0, +)
         for child in children {
             let offer = PerAxis<Value?> { $0 == stack.axis ? 0 : proposal[$0] }
-            length = length + (try child.size(for: offer, judge: &judge)[stack.axis])
+            length =
+                length
+                + (asksAlongAxes
+                    ? try child.length(along: stack.axis, for: offer, judge: &judge)
+                    : try child.size(for: offer, judge: &judge)[stack.axis])
         }
         return length
     }

@@ -64,7 +64,14 @@ package final class Box<Value: Number> {
     /// Why a stack or a grid could not share its length as it says; it has gone on by SwiftUI's rule then.
     package var fault: (any Error)?
 
+    /// The lengths as functions, in a proof that has found them.
+    package var response: (any BoxResponse<Value>)?
+    /// Whether boxes inside are asked for one length at a time, as a proof asks.
+    package var asksAlongAxes = false
+
     private var known = KnownAnswers<Value, PerAxis<Value>>()
+    /// Single lengths under earlier proposals.
+    var lengthsAsked = PerAxis { _ in KnownAnswers<Value, Value>() }
     /// Answers along each axis, where each follows from the offer along it alone.
     var knownAlong = PerAxis(horizontal: KnownLengths<Value>(), vertical: KnownLengths<Value>())
     /// Explicit guides; an expression may name one twice, and so may that of the box inside.
@@ -90,6 +97,7 @@ package final class Box<Value: Number> {
     /// Forgets all answers, those of the boxes inside too, for another run.
     package func forget() {
         (known, knownMembers, knownTracks) = (KnownAnswers(), KnownAnswers(), KnownAnswers())
+        lengthsAsked = PerAxis { _ in KnownAnswers() }
         knownAlong = PerAxis { _ in KnownLengths() }
         (knownGuides, knownOffers, fault) = ([:], [], nil)
         if case .text(let text) = content { text.forget() }
@@ -105,6 +113,11 @@ extension Box: MeasuredChild {
         for proposal: PerAxis<Value?>, judge: inout J
     ) throws(J.Failure) -> PerAxis<Value> {
         let proposal = PerAxis { axis in proposal[axis].flatMap { $0.isDefined ? $0 : nil } }
+        if let response, let width = try response.length(along: .horizontal, for: proposal, judge: &judge),
+            let height = try response.length(along: .vertical, for: proposal, judge: &judge)
+        {
+            return PerAxis(horizontal: width, vertical: height)
+        }
         if shape.isSeparable {
             if let size = lengths(for: proposal) { return size }
             if let width = knownAlong.horizontal.length(for: proposal.horizontal),
@@ -182,7 +195,7 @@ extension Box: MeasuredChild {
     }
 
     /// The children of a stack with what they are offered, and what they answer.
-    private func members<J: Judge<Value>>(
+    func members<J: Judge<Value>>(
         of stack: StackMeasure<Value>, _ gaps: [Value], on guide: GuideKey, for proposal: PerAxis<Value?>,
         judge: inout J
     ) throws(J.Failure) -> [StackMeasure<Value>.Member] {
@@ -207,52 +220,13 @@ extension Box: MeasuredChild {
                 return knownOffers[index].offers
             }
         }
-        let shared = BoxStack<J>(children: children, gaps: gaps, axis: axis, across: across)
+        let shared = BoxStack<J>(
+            children: children, gaps: gaps, axis: axis, across: across, asksAlong: asksAlongAxes)
         let offers =
             try sharing == nil
             ? shared.offers(in: length, isOptimal: isOptimal, judge: &judge)
             : self.offers(of: shared, in: length, judge: &judge)
         if shape.isSeparable { knownOffers.append((length, offers)) }
         return offers
-    }
-}
-
-extension Box {
-    /// Where the boxes inside stand under a proposal, one place each.
-    package func places<J: Judge<Value>>(
-        for proposal: PerAxis<Value?>, judge: inout J
-    ) throws(J.Failure) -> [MeasuredPlace<Value>] {
-        if children.isEmpty { return [] }
-        let size = try size(for: proposal, judge: &judge)
-        let own = MeasuredPlace(origin: PerAxis<Value> { _ in 0 }, proposal: proposal)
-        switch content {
-        case .ranges, .steps, .fixed, .text: return []
-        case .room:
-            return children.map { _ in MeasuredPlace(origin: own.origin, proposal: PerAxis { size[$0] }) }
-        case .modified(let modifier):
-            return [try modifier.place(of: children[0], in: size, for: proposal, judge: &judge)]
-        case .guided, .wrapped, .spanning: return [own]
-        case .grid(let grid): return try places(in: grid, for: proposal, judge: &judge)
-        case .layered(let guides):
-            return [own, try children[0].place(of: children[1], on: guides, for: proposal, judge: &judge)]
-        case .window(let window): return [try window.place(of: children[0], in: size, for: proposal, judge: &judge)]
-        case .stack(let stack, let gaps, let guide):
-            // A length across that was left open has become the stack's own.
-            let final = PerAxis<Value?> { proposal[$0] ?? ($0 == stack.axis ? nil : size[$0]) }
-            let members = try members(of: stack, gaps, on: guide, for: final, judge: &judge)
-            let start = stack.extent(of: members, judge: &judge).start
-            var places: [MeasuredPlace<Value>] = []
-            places.reserveCapacity(members.count)
-            stack.place(members, at: own.origin, from: start, gaps: gaps) { places.append($1) }
-            return places
-        case .overlay(let overlay):
-            let lines = try overlay.lines(within: size, judge: &judge)
-            var places: [MeasuredPlace<Value>] = []
-            for child in children {
-                let origin = try overlay.origin(of: child, on: lines, within: size, judge: &judge)
-                places.append(MeasuredPlace(origin: origin, proposal: PerAxis { size[$0] }))
-            }
-            return places
-        }
     }
 }

@@ -10,11 +10,17 @@ struct BoxStack<J: Judge>: EqualStack {
     let gaps: [Length]
     let axis: Axis
     let across: Length?
+    /// Whether a child is asked for no more than its length along the stack.
+    let asksAlong: Bool
 
     var priorities: [Double] { children.map(\.priority) }
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
 
     func length(of child: Int, offered: Length, judge: inout J) throws(J.Failure) -> Length {
-        try children[child].length(along: axis, for: offered, across: across, judge: &judge)
+        if asksAlong {
+            let proposal = PerAxis<Length?> { $0 == axis ? offered : across }
+            return try children[child].length(along: axis, for: proposal, judge: &judge)
+        }
+        return try children[child].length(along: axis, for: offered, across: across, judge: &judge)
     }
 }

@@ -36,6 +36,7 @@ package struct ProofText {
             wasShort = isShort
         }
         return lines + [Line(""), Line("  " + family.effort.words(stop: family.stop))]
+            + (family.parts.map { [Line("  " + $0.words)] } ?? [])
     }
 
     private func block(_ claim: ProvedFamily.Claim, _ evidence: inout ProofEvidence) -> [Line] {
@@ -115,5 +116,13 @@ extension ProofEffort {
         let left = stop.map { "; \($0), \(parts.counted("part was", "parts were")) left" } ?? ""
         let solved = programs == 0 ? "" : ", \(programs.counted("linear program"))"
         return "\(regions.counted("region"))\(solved)\(left)"
+    }
+}
+
+extension SceneParts {
+    /// How the regions add up.
+    fileprivate var words: String {
+        "\(functionRegions) of them for \(functions.counted("function")) of \(components.counted("part")), "
+            + "\(claimRegions) for what is asked"
     }
 }

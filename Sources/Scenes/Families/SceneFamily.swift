@@ -96,7 +96,7 @@ extension SceneFamily {
 
 extension SceneView {
     /// The lengths of all fields of the view itself.
-    fileprivate var lengths: [SceneLength] { kind.lengths + (item?.lengths ?? []) }
+    var lengths: [SceneLength] { kind.lengths + (item?.lengths ?? []) }
 }
 
 extension SceneKind {

@@ -18,7 +18,8 @@ package struct SceneLayout: ParametricLayout {
     /// The root view with its texts.
     private let root: SceneView
     private let demands: [SceneDemand]
-    private let ids: Set<String>
+    /// The names of the views.
+    package let ids: Set<String>
 
     /// The scenes of a family by an engine.
     package init(_ family: SceneFamily, _ alternative: SceneAlternative, by engine: SceneEngine) {
@@ -80,13 +81,21 @@ package struct SceneLayout: ParametricLayout {
         at point: [J.Value], judge: inout J
     ) throws -> MeasuredScene<J.Value> where J.Value.Scalar == Fraction {
         let names = Dictionary(zip(parameters.map(\.name), point)) { first, _ in first }
-        let run = SceneRun(parameters: names, displayScale: family.displayScale)
-        let view = try root.measured(in: run).sharing(by: engine)
-        try view.show(at: family.displayScale)
+        let (run, view) = try box(at: names)
         let offer = PerAxis<J.Value?> { axis in family.proposal[axis].map(run.length) }
         let scene = MeasuredScene(elements: try view.elements(for: offer, judge: &judge), parameters: names)
         try scene.checkLengths()
         return scene
+    }
+
+    /// The scene at some values of the parameters, which has not been asked yet.
+    func box<Value: Number>(
+        at names: [String: Value], keepsViews: Bool = false
+    ) throws -> (run: SceneRun<Value>, root: Box<Value>) where Value.Scalar == Fraction {
+        let run = SceneRun(parameters: names, displayScale: family.displayScale, keepsViews: keepsViews)
+        let view = try root.measured(in: run).sharing(by: engine)
+        try view.show(at: family.displayScale)
+        return (run, view)
     }
 
     /// What stands against a claim at a point: the views concerned, the worst first; none where the claim is one about

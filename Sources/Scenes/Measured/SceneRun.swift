@@ -70,8 +70,8 @@ extension SceneRun<Double> {
 
 extension SceneRun where Value.Scalar == Fraction {
     /// A run at some values of the parameters, by their names, on a display.
-    package init(parameters: [String: Value] = [:], displayScale: Double) {
-        self.displayScale = displayScale
+    package init(parameters: [String: Value] = [:], displayScale: Double, keepsViews: Bool = false) {
+        (self.displayScale, self.keepsViews) = (displayScale, keepsViews)
         varying = { form in
             form.coefficients.reduce(Value(form.constant)) { sum, term in
                 guard let value = parameters[term.key.name] else {

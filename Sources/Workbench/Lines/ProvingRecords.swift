@@ -11,18 +11,20 @@ package struct ProvingRecords: RecordVerb {
     private let claims: [LayoutClaim]
     private let measures: [LayoutMeasure]
     private let limits: ProofLimits
+    private let splitting: SceneSplitting
     private let keepsCertificate: Bool
 
     /// - Parameters:
     ///   - claims: Beside those of each family.
     ///   - measures: Whose greatest values are asked for.
+    ///   - splitting: Whether the parts of a scene are proved by themselves.
     ///   - keepsCertificate: Whether what proves the answers is kept.
     package init(
         of rule: RuleEntry = .swiftui, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
-        limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false
+        limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false
     ) {
         (self.rule, self.claims, self.measures) = (rule, claims, measures)
-        (self.limits, self.keepsCertificate) = (limits, keepsCertificate)
+        (self.limits, self.splitting, self.keepsCertificate) = (limits, splitting, keepsCertificate)
     }
 
     package static var name: String { "prove" }
@@ -71,7 +73,7 @@ package struct ProvingRecords: RecordVerb {
         let family = try decoder.decodeSceneFamily(record)
         do {
             return try ProvedFamily(
-                family, by: engine, claims: claims, measures: measures, limits: limits,
+                family, by: engine, claims: claims, measures: measures, limits: limits, splitting: splitting,
                 keepsCertificate: keepsCertificate, progress: progress)
         } catch let error as FamilyError {
             throw record.error("\(error)")

@@ -51,6 +51,7 @@ extension ProvedFamily {
         [
             ("reason", stop.map(JSONText.string)), ("regions", .integer(effort.regions)),
             ("regionsLeft", stop.map { _ in .integer(effort.regionsLeft) }), ("programs", .integer(effort.programs)),
+            ("components", parts?.json),
         ]
     }
 
@@ -66,6 +67,15 @@ extension ProvedFamily {
         let values =
             point.values.map { ($0.name, $0.value.json) } + point.texts.map { ($0.name, JSONText.string($0.text)) }
         return [("at", .object(values)), ("problem", point.problem.json)]
+    }
+}
+
+extension SceneParts {
+    fileprivate var json: JSONText {
+        .object([
+            ("count", .integer(components)), ("functions", .integer(functions)),
+            ("regionsOfFunctions", .integer(functionRegions)), ("regionsOfClaims", .integer(claimRegions)),
+        ])
     }
 }
 

@@ -9,19 +9,20 @@ extension ProvedFamily {
     /// - Parameters:
     ///   - claims: Beside those of the family; a claim that is made twice is proved once.
     ///   - measures: Whose greatest values are asked for.
+    ///   - splitting: Whether the parts of a scene are proved by themselves.
     ///   - looksForRepairs: Whether to try changes of one line where a claim is refuted.
     ///   - progress: Called after each region with the number of those explored.
     /// - Throws: `ProvingError` where there is nothing to prove, `FamilyError`, `UnmeasuredView` and `NotLinear` for what
     ///   is not linear.
     package init(
         _ family: SceneFamily, by engine: SceneEngine, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
-        limits: ProofLimits = ProofLimits(), keepsCertificate: Bool = false, looksForRepairs: Bool = true,
-        progress: (Int) -> Void = { _ in }
+        limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false,
+        looksForRepairs: Bool = true, progress: (Int) -> Void = { _ in }
     ) throws {
         let (claims, measures) = try Self.asked(family.claims + claims, measures)
         self = try family.root.perform {
             try ProvedFamily(
-                of: family, by: engine, claims, measures, limits, keepsCertificate: keepsCertificate,
+                of: family, by: engine, claims, measures, limits, splitting, keepsCertificate: keepsCertificate,
                 looksForRepairs: looksForRepairs, progress: progress)
         }
     }
@@ -29,7 +30,8 @@ extension ProvedFamily {
     /// Proves or refutes claims where the stack has room for it.
     private init(
         of family: SceneFamily, by engine: SceneEngine, _ claims: [LayoutClaim], _ measures: [LayoutMeasure],
-        _ limits: ProofLimits, keepsCertificate: Bool, looksForRepairs: Bool, progress: (Int) -> Void
+        _ limits: ProofLimits, _ splitting: SceneSplitting, keepsCertificate: Bool, looksForRepairs: Bool,
+        progress: (Int) -> Void
     ) throws {
         var studies: [StudiedScene] = []
         for alternative in family.alternatives {
@@ -37,7 +39,7 @@ extension ProvedFamily {
             studies.append(
                 try StudiedScene(
                     SceneLayout(family, alternative, by: engine), claims, measures,
-                    limits.leaving(studies.map(\.study.effort)), keepsProof: keepsCertificate
+                    limits.leaving(studies.map(\.study.effort)), splitting, keepsProof: keepsCertificate
                 ) { progress(before + $0) })
         }
         let proved = try claims.enumerated().map { index, claim in
@@ -51,7 +53,8 @@ extension ProvedFamily {
             .scenes(family, engine), claims: proved, measures: measured,
             effort: studies.map(\.study.effort).reduce(into: ProofEffort()) { $0.add($1) },
             stop: studies.compactMap(\.study.stop).first,
-            certificate: keepsCertificate ? studies.certificate(of: family, by: engine) : nil)
+            certificate: keepsCertificate ? studies.certificate(of: family, by: engine) : nil,
+            parts: studies.compactMap(\.parts).total)
     }
 
     private static func claim(
@@ -79,22 +82,6 @@ extension [StudiedScene] {
         let parts = map { SceneProofDocument.Part(findings: $0.study.findings, tree: $0.study.tree) }
         if parts.allSatisfy(\.findings.isEmpty) { return nil }
         return .scenes(SceneProofDocument(family: family, engine: engine.rawValue, parts: parts))
-    }
-}
-
-/// The study of a family with one text for each choice.
-package struct StudiedScene {
-    let layout: SceneLayout
-    let study: LayoutStudy
-
-    fileprivate init(
-        _ layout: SceneLayout, _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ limits: ProofLimits,
-        keepsProof: Bool, progress: (Int) -> Void
-    ) throws {
-        self.layout = layout
-        study = try LayoutStudy(
-            of: layout, claims: claims, measures: measures, limits: limits, keepsProof: keepsProof,
-            wantsFaults: true, progress: progress)
     }
 }
 
@@ -139,7 +126,7 @@ extension ProvedFamily.Point {
 }
 
 extension ProofEffort {
-    fileprivate mutating func add(_ other: ProofEffort) {
+    mutating func add(_ other: ProofEffort) {
         regions += other.regions
         regionsLeft += other.regionsLeft
         programs += other.programs
@@ -150,5 +137,19 @@ extension ProofLimits {
     /// What is left of the limits after some efforts; of the time each takes its own.
     fileprivate func leaving(_ efforts: [ProofEffort]) -> ProofLimits {
         ProofLimits(regions: Swift.max(1, regions - efforts.reduce(0) { $0 + $1.regions }), time: time)
+    }
+}
+
+extension [SceneParts] {
+    /// All of them together; `nil` where there are none.
+    fileprivate var total: SceneParts? {
+        isEmpty
+            ? nil
+            : reduce(into: SceneParts()) { total, parts in
+                total.components += parts.components
+                total.functions += parts.functions
+                total.functionRegions += parts.functionRegions
+                total.claimRegions += parts.claimRegions
+            }
     }
 }

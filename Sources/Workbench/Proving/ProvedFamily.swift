@@ -80,10 +80,14 @@ package struct ProvedFamily: Sendable {
     /// What proves it without a solver; `nil` where that was not kept, or nothing has been decided.
     package let certificate: CertificateDocument?
 
+    /// How scenes were taken apart, all texts together; `nil` where all were explored as a whole.
+    package let parts: SceneParts?
+
     init(
         _ subject: Subject, claims: [Claim], measures: [Measure], effort: ProofEffort, stop: String?,
-        certificate: CertificateDocument?
+        certificate: CertificateDocument?, parts: SceneParts? = nil
     ) {
+        self.parts = parts
         (self.subject, self.claims, self.measures) = (subject, claims, measures)
         (self.effort, self.stop, self.certificate) = (effort, stop, certificate)
     }

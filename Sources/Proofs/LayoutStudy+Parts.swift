@@ -1,0 +1,141 @@
+// LayoutStudy+Parts.swift: claims and measures that are each the greatest of some parts, explored part by part.
+
+internal import Deadlines
+package import Families
+package import Rows
+
+/// A part of what is asked of a layout, which is explored by itself.
+package struct StudyPart {
+    /// What it is about, for messages.
+    package let words: String
+    /// The measures that it is a part of, by their places: first those of the claims.
+    package let measures: [Int]
+    /// What each of the measures is the greatest of here, over forms of the parameters.
+    package let run: (inout FormJudge) throws -> [[LinearForm]]
+
+    /// A part.
+    package init(_ words: String, of measures: [Int], _ run: @escaping (inout FormJudge) throws -> [[LinearForm]]) {
+        (self.words, self.measures, self.run) = (words, measures, run)
+    }
+
+    /// The whole of some measures of a layout.
+    package init(whole layout: some ParametricLayout, _ measures: [(place: Int, measure: LayoutMeasure)]) {
+        self.init("the whole", of: measures.map(\.place)) { judge in
+            let point = layout.parameters.indices.map(LinearForm.init(parameter:))
+            return try layout.measured(measures.map(\.measure), at: point, judge: &judge).pieces
+        }
+    }
+}
+
+/// Explores parts of what is asked of a layout.
+struct PartExplorer {
+    private let deadline: Deadline?
+    private(set) var suprema: [Supremum]
+    private(set) var ranges: [FaultRanges]
+    private(set) var effort = ProofEffort()
+    /// For each measure why regions are left; `nil` where all have been explored.
+    private(set) var stops: [String?]
+
+    init(_ measures: [LayoutMeasure], claims: [LayoutClaim], _ limits: ProofLimits) {
+        deadline = limits.time.map { Deadline(after: $0) }
+        suprema = measures.map(Supremum.init)
+        ranges = claims.map(FaultRanges.init)
+        stops = measures.map { _ in nil }
+    }
+
+    private var isOver: Bool { deadline?.isOver == true || Deadline.isOver }
+
+    /// Counts work that was done elsewhere.
+    mutating func count(_ other: ProofEffort) {
+        effort.regions += other.regions
+        effort.programs += other.programs
+    }
+
+    /// Explores a part; where it has too many regions its measures are left undecided.
+    mutating func explore(_ part: StudyPart, over whole: Region, most: Int, progress: (Int) -> Void) throws {
+        var open = [whole]
+        var explored = 0
+        while let region = open.popLast() {
+            var stop: String?
+            if isOver { stop = "the limit of time was reached" }
+            if explored >= most { stop = "the limit of \(most.counted("region")) was reached" }
+            if stop == nil {
+                do {
+                    try explore(part, region, &open)
+                    explored += 1
+                    progress(effort.regions)
+                } catch let gap as ProofGap {
+                    stop = isOver ? "the limit of time was reached" : gap.words
+                }
+            }
+            guard let stop else { continue }
+            effort.regionsLeft += open.count + 1
+            for measure in part.measures { stops[measure] = stops[measure] ?? "\(part.words): \(stop)" }
+            return
+        }
+    }
+
+    /// Takes back that measures were left undecided, since they are explored in another way.
+    mutating func reopen(_ measures: [Int]) {
+        for measure in measures { stops[measure] = nil }
+        effort.regionsLeft = 0
+    }
+
+    private mutating func explore(_ part: StudyPart, _ region: Region, _ open: inout [Region]) throws {
+        let decisions = RegionJudge(region)
+        defer { effort.programs += decisions.programs }
+        var judge = decisions.judge
+        let pieces = try part.run(&judge)
+        if let gap = decisions.gap { throw gap }
+        open += decisions.rest
+        var here = decisions.region
+        var tree: ProofTree?
+        for (index, pieces) in zip(part.measures, pieces) {
+            try suprema[index].take(pieces, over: &here, &effort.programs, keeping: &tree)
+            if ranges.indices.contains(index) { try ranges[index].take(pieces, over: here, &effort.programs) }
+        }
+        effort.regions += 1
+    }
+}
+
+extension LayoutStudy {
+    /// Explores the parts of what is asked one by one.
+    ///
+    /// - Parameters:
+    ///   - parts: Those of all claims and measures, each measure being the greatest of its parts.
+    ///   - fallsBack: Whether what has too many regions in parts is explored as a whole, too.
+    ///   - work: What finding the parts took, when all is done.
+    /// - Throws: As the exploration of the whole does.
+    package init(
+        of layout: some ParametricLayout, claims: [LayoutClaim], measures: [LayoutMeasure], parts: [StudyPart],
+        limits: ProofLimits, fallsBack: Bool, progress: (Int) -> Void = { _ in }, work: () -> ProofEffort
+    ) throws {
+        for claim in claims { try layout.check(claim) }
+        for measure in measures { try layout.check(measure) }
+        let all = claims.map(\.measure) + measures
+        var tree: ProofTree?
+        let region = try Deadline.$current.withValue(nil) { try layout.region(keeping: &tree) }
+        // Parts look at no view beside their own; at one point all are laid out, in case one has no end.
+        if let measure = all.first { _ = try layout.value(of: measure, at: region.inner) }
+        var explorer = PartExplorer(all, claims: claims, limits)
+        for part in parts {
+            let most = min(limits.regions - explorer.effort.regions, Self.mostRegionsOfPart)
+            try explorer.explore(part, over: region, most: most, progress: progress)
+        }
+        let left = all.indices.filter { index in
+            guard explorer.stops[index] != nil else { return false }
+            return !(claims.indices.contains(index) && (explorer.suprema[index].value ?? 0) > claims[index].allowance)
+        }
+        if fallsBack, !left.isEmpty, !Deadline.isOver {
+            explorer.reopen(left)
+            let whole = StudyPart(whole: layout, left.map { ($0, all[$0]) })
+            try explorer.explore(
+                whole, over: region, most: limits.regions - explorer.effort.regions, progress: progress)
+        }
+        explorer.count(work())
+        try self.init(explorer, claims, all, layout)
+    }
+
+    /// The most regions of one part, which is small or is not explored by itself.
+    private static var mostRegionsOfPart: Int { 2_000 }
+}

@@ -1,0 +1,163 @@
+// ModularRun.swift: a scene asked part by part: each view for what it is offered, how long it is, and what room it has.
+// Lengths in points, exact.
+//
+// Nothing is laid out that a question does not hang on.  What a part is offered is looked up, as its lengths are; both are
+// functions that were found by running the same lines, so that at every point all of it has the values of the plain layout.
+
+package import Boxes
+import Families
+package import Fractions
+package import Rows
+
+/// A scene in one run over some numbers.
+package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
+    private let scene: ModularScene
+    /// The views, each before those inside it.
+    let boxes: [Box<Value>]
+    /// A number for each parameter.
+    let point: [Value]
+    private let proposal: PerAxis<Value?>
+    private var known: [ModularScene.Asked: Value?] = [:]
+    /// What is being found, and so not looked up.
+    private let sought: ModularScene.Asked?
+
+    /// A run of a scene at a point: a number for each parameter.
+    ///
+    /// - Throws: What making the boxes throws.
+    package convenience init(_ scene: ModularScene, at point: [Value]) throws {
+        try self.init(scene, at: point, inside: nil, seeking: nil)
+    }
+
+    /// A run that seeks what others look up.
+    ///
+    /// - Parameters:
+    ///   - inside: The view whose lengths are sought; only those inside it are looked up.
+    ///   - sought: What is sought of the offers, and so not looked up.
+    init(_ scene: ModularScene, at point: [Value], inside: Int?, seeking sought: ModularScene.Asked?) throws {
+        let names = Dictionary(zip(scene.layout.parameters.map(\.name), point)) { first, _ in first }
+        let (run, root) = try scene.layout.box(at: names, keepsViews: true)
+        var boxes: [Box<Value>] = []
+        func take(_ box: Box<Value>) {
+            boxes.append(box)
+            for child in box.children { take(child) }
+        }
+        take(root)
+        (self.scene, self.boxes, self.point, self.sought) = (scene, boxes, point, sought)
+        proposal = PerAxis { axis in scene.layout.family.proposal[axis].map(run.length) }
+        for (index, box) in boxes.enumerated() {
+            box.asksAlongAxes = true
+            guard scene.views[index].isPart, inside.map({ $0 < index }) ?? true else { continue }
+            box.response = PartResponse(scene: scene, view: index, point: point)
+        }
+    }
+
+    /// How many views there are.
+    package var viewCount: Int { boxes.count }
+
+    /// Forgets all answers, for another run at the same forms.
+    package func forget() {
+        boxes[0].forget()
+        known = [:]
+    }
+
+    /// What a view is offered where it stands, or the room that it has; `nil` where that is open, or has no end.
+    func value<J: Judge<Value>>(
+        of asked: ModularScene.Asked, judge: inout J
+    ) throws(J.Failure) -> Value? {
+        if let value = known[asked] { return value }
+        let view = scene.views[asked.view]
+        var value: Value?
+        if asked != sought, view.isPart, view.parent != nil, let function = scene.function(of: asked) {
+            value = function.value(at: point, judge: &judge)
+        } else if let parent = view.parent {
+            value = try self.value(of: asked, in: boxes[parent], parent, at: view.place, judge: &judge)
+        } else {
+            value = proposal[asked.axis]
+        }
+        if asked.what == .room, value?.isInfinite ?? false { value = nil }
+        known[asked] = .some(value)
+        return value
+    }
+
+    private func value<J: Judge<Value>>(
+        of asked: ModularScene.Asked, in box: Box<Value>, _ parent: Int, at place: Int, judge: inout J
+    ) throws(J.Failure) -> Value? {
+        func offered(_ axis: Axis, _ judge: inout J) throws(J.Failure) -> Value? {
+            try self.value(of: .init(what: .offer, view: parent, axis: axis), judge: &judge)
+        }
+        guard asked.what == .room else {
+            return try box.offer(to: place, along: asked.axis, offered, judge: &judge)
+        }
+        func room(_ axis: Axis, _ judge: inout J) throws(J.Failure) -> Value? {
+            try self.value(of: .init(what: .room, view: parent, axis: axis), judge: &judge)
+        }
+        return try box.room(of: place, along: asked.axis, around: room, offered, judge: &judge)
+    }
+
+    /// What a view is offered where it stands.
+    package func offer<J: Judge<Value>>(
+        to view: Int, judge: inout J
+    ) throws(J.Failure) -> PerAxis<Value?> {
+        try PerAxis { axis throws(J.Failure) in
+            try value(of: .init(what: .offer, view: view, axis: axis), judge: &judge)
+        }
+    }
+
+    /// How long a view is where it stands.
+    ///
+    /// - Throws: `EndlessView` for one without an end.
+    package func length<J: Judge<Value>>(of view: Int, along axis: Axis, judge: inout J) throws -> Value {
+        func offered(_ axis: Axis, _ judge: inout J) throws(J.Failure) -> Value? {
+            try value(of: .init(what: .offer, view: view, axis: axis), judge: &judge)
+        }
+        let length = try boxes[view].length(along: axis, offered, judge: &judge)
+        if length.isInfinite { throw EndlessView(name: scene.views[view].words) }
+        return length
+    }
+
+    /// Where a view begins, from where a view around it does.
+    package func origin<J: Judge<Value>>(
+        of view: Int, in ancestor: Int, along axis: Axis, judge: inout J
+    ) throws -> Value {
+        var (origin, view): (Value, Int) = (0, view)
+        while view != ancestor, let parent = scene.views[view].parent {
+            let places = try boxes[parent].places(for: try offer(to: parent, judge: &judge), judge: &judge)
+            origin = origin + places[scene.views[view].place].origin[axis]
+            view = parent
+        }
+        return origin
+    }
+}
+
+/// The lengths of a part of a scene, looked up in one run.
+private struct PartResponse<Value: Number>: BoxResponse where Value.Scalar == Fraction {
+    let scene: ModularScene
+    let view: Int
+    let point: [Value]
+
+    func exports(_ guide: GuideKey) -> Bool { scene.views[view].exports.contains(guide) }
+
+    func length<J: Judge<Value>>(
+        along axis: Axis, for proposal: PerAxis<Value?>, judge: inout J
+    ) throws(J.Failure) -> Value? {
+        var proposal = proposal
+        if scene.views[view].isText, let height = proposal.vertical {
+            // A height limits the lines of a text that is higher, and says nothing to others.
+            proposal.vertical = nil
+            guard let free = try length(along: .vertical, for: proposal, judge: &judge), !judge.isLess(height, free)
+            else { return nil }
+        }
+        let isSeparable = scene.views[view].isSeparable
+        let modes = PerAxis { ModularScene.Mode(of: proposal[$0], isAsked: $0 == axis || !isSeparable) }
+        guard let response = scene.response(of: view, along: axis, modes) else { return nil }
+        var variables: [Value] = []
+        for side in Axis.allCases where modes[side] == .finite {
+            guard let offer = proposal[side] else { return nil }
+            // Beyond what was explored the part itself answers.
+            if judge.isLess(offer, 0) || judge.isLess(Value(scene.longest), offer) { return nil }
+            variables.append(offer)
+        }
+        variables += scene.views[view].parameters.map { point[$0] }
+        return response.value(at: variables, judge: &judge)
+    }
+}
