@@ -238,4 +238,5 @@ struct StatedClaim: Sendable {
         layout = table == nil ? try LayoutClaim(parsing: text) : try? LayoutClaim(parsing: text)
     }
 }
+
 extension SceneSplitting: ExpressibleByArgument {}
