@@ -16,7 +16,7 @@ private enum StepGrain {
     /// A child with more lengths than these is taken as one whose bounds close in.
     static let mostSteps = 1_000
     /// Totals of the children that step among which the others of their tier are filled up.
-    static let mostTotals = 1_024, mostVaryingTotals = 64
+    static let mostTotals = 256
     /// Where between its bounds a child is asked whether it takes what it is offered.
     static let shares = [0.113, 0.471, 0.859]
 }
@@ -174,10 +174,10 @@ private struct TierFilling<Children: SteppingStack> {
         let filling = first(of: totals, judge: &judge) { total, judge in
             !judge.isLess(total + greatest + row.closeness, room)
         }
-        let limit = room.known == nil ? StepGrain.mostVaryingTotals : StepGrain.mostTotals
-        guard fitting - filling <= limit else { return nil }
+        guard fitting - filling <= StepGrain.mostTotals else { return nil }
+        // Of equally fair ones the shortest steps are taken, which leave the most to the others.
         var best: (lengths: [Length], levels: [Length])?
-        for total in totals[filling..<fitting].reversed() {
+        for total in totals[filling..<fitting] {
             let lengths = try lengths(at: total, ranges: room - length(total), judge: &judge)
             var levels: [Length] = []
             for (index, length) in zip(tier, lengths) {
