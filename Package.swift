@@ -171,7 +171,9 @@ let package = Package(
             name: "PlumbTextTests", dependencies: ["PlumbText", "LayoutCore", "Shaping"], exclude: ["Fonts"],
             swiftSettings: settings),
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
-        tests(of: "Tables", ["Boxes", "Fractions", "Generators", "GLPK", "PlumbTesting", "Rows", "Simplex"]),
+        tests(
+            of: "Tables",
+            ["Boxes", "Fractions", "Generators", "GLPK", "LinearPrograms", "PlumbTesting", "Rows", "Simplex", "TestSupport"]),
         tests(of: "Families", ["PlumbTesting"]),
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Proofs", ["Families", "Rows", "PlumbTesting", "TestSupport"]),

@@ -7,6 +7,9 @@
 /// to several others, so that two new offers here would be four there and eight further in: it is asked one after
 /// the other, the least flexible first, and what it took is kept, with the offer that it took it of.
 ///
+/// Where no child has a stack in it and one does not take its length, the row is filled by the steps themselves
+/// (`filled(judge:)`), which is the optimum; bounds close in where that has no answer.
+///
 /// It is inlined where it is asked, so that it is compiled for the numbers and the judge there.
 @usableFromInline struct SteppingRow<Children: SteppingStack> {
     @usableFromInline typealias Length = Children.Length
@@ -75,7 +78,18 @@
     @inlinable mutating func settled(judge: inout Comparisons) throws(Failure) -> [Length] {
         let simple = items.indices.filter { !stack.isNested($0) }
         let nested = items.indices.filter { stack.isNested($0) }
-        var lengths = try settle(simple, from: searched(judge: &judge), judge: &judge)
+        let untouched = self
+        var lengths = try searched(judge: &judge)
+        var isSettled = false
+        if nested.isEmpty {
+            let answers = try answers(of: simple, to: lengths, judge: &judge)
+            isSettled = !bind(simple, to: answers, offered: lengths, judge: &judge)
+            if !isSettled {
+                if let offers = try untouched.filled(judge: &judge) { return offers }
+                lengths = try searched(judge: &judge)
+            }
+        }
+        if !isSettled { lengths = try settle(simple, from: lengths, judge: &judge) }
         if !nested.isEmpty {
             for index in inOrder(nested, judge: &judge) where try take(index, of: lengths[index], judge: &judge) {
                 lengths = try searched(judge: &judge)
@@ -103,22 +117,38 @@
         }
     }
 
+    /// What some children take of their lengths.
+    @inlinable func answers(
+        of some: [Int], to lengths: [Length], judge: inout Comparisons
+    ) throws(Failure) -> [Length] {
+        var answers: [Length] = []
+        answers.reserveCapacity(some.count)
+        for index in some {
+            let offer = try offer(to: index, within: lengths[index], judge: &judge)
+            answers.append(try stack.step(of: index, within: offer, judge: &judge))
+        }
+        return answers
+    }
+
+    /// Bounds children that did not take their lengths by their answers; whether one did not.
+    @inlinable mutating func bind(
+        _ some: [Int], to answers: [Length], offered lengths: [Length], judge: inout Comparisons
+    ) -> Bool {
+        var hasMoved = false
+        for (index, answer) in zip(some, answers) {
+            hasMoved = bind(index, to: answer, offered: lengths[index], judge: &judge) || hasMoved
+        }
+        return hasMoved
+    }
+
     /// Asks some children again until their bounds do not move; the lengths of all then.
     @inlinable mutating func settle(
         _ some: [Int], from first: [Length], judge: inout Comparisons
     ) throws(Failure) -> [Length] {
         var lengths = first
         for _ in 0..<Self.mostRounds where !some.isEmpty {
-            var answers: [Length] = []
-            answers.reserveCapacity(some.count)
-            for index in some {
-                let offer = try offer(to: index, within: lengths[index], judge: &judge)
-                answers.append(try stack.step(of: index, within: offer, judge: &judge))
-            }
-            var hasMoved = false
-            for (index, answer) in zip(some, answers) {
-                hasMoved = bind(index, to: answer, offered: lengths[index], judge: &judge) || hasMoved
-            }
+            let answers = try answers(of: some, to: lengths, judge: &judge)
+            var hasMoved = bind(some, to: answers, offered: lengths, judge: &judge)
             if !hasMoved { hasMoved = try widenFirst(of: some, answers, judge: &judge) }
             guard hasMoved else { break }
             lengths = try searched(judge: &judge)

@@ -91,3 +91,14 @@ extension UndirectedPolicy {
         row.levelForm(under: self, budget: room)
     }
 }
+
+extension RowOver {
+    /// The length of each item at level 0, and what it gains per level; `nil` under a policy with directions or with tiers
+    /// of its own.
+    package var undirectedLevels: (base: [Value], weight: [Value.Scalar])? {
+        guard let policy = policy.definition as? any UndirectedPolicy, policy.ownPriorities(of: items) == nil else {
+            return nil
+        }
+        return (items.map { policy.base(of: $0) }, items.map { policy.weight(of: $0) })
+    }
+}
