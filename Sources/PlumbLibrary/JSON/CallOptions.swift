@@ -70,7 +70,7 @@ struct CallOptions: Decodable {
         regions = try object.integer("regions")
         if let regions, regions <= 0 { throw object.fault("regions", "is \(regions); it must be above 0") }
         try readScenes(object)
-        try readSweep(object)
+        if verb == .sweep { try readSweep(object) }
         model = try object.choice("model", of: ModelKind.allCases)
         form = try object.choice("form", of: CassowaryProgram.Form.allCases)
         stage = try object.integer("stage")
