@@ -118,19 +118,20 @@ let package = Package(
                 "Boxes", "Deadlines", "Rows", "LinearPrograms", "Simplex", "RowPrograms", "Families", "Proofs",
                 "Documents", "Scenes", "Certificates", "CModels", "Tables", "Essentials",
             ]),
+        library("Trials", ["Boxes", "CKits", "Generators", "Rows", "Families", "Documents", "Essentials"]),
         // The header of the C library, and what stands behind it; Scripts/c-library links the libraries.
         .target(name: "PlumbC"),
         library(
             "PlumbLibrary",
             [
-                "Boxes", "Certificates", "Deadlines", "Documents", "Families", "PlumbC", "Proofs", "Rows", "Simplex",
-                "Workbench",
+                "Boxes", "Certificates", "Deadlines", "Documents", "Essentials", "Families", "PlumbC", "Proofs", "Rows",
+                "Simplex", "Tables", "Trials", "Workbench",
             ]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         library(
             "Reports",
             ["Boxes", "CPage", "CZlib", "Plumb", "Documents", "Scenes", "SVG", "Tables", "Workbench", "Essentials"]),
-        library("PlumbTesting", ["Boxes", "CKits", "Generators", "Plumb", "Documents", "Essentials"]),
+        library("PlumbTesting", ["Generators", "Plumb", "Documents", "Trials"]),
         // Layouts as programs for SwiftUI have them: in the Swift 5 language mode, with one import.
         .target(
             name: "Gallery", dependencies: ["PlumbViews"], path: "Tests/Gallery",

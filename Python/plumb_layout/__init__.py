@@ -10,12 +10,13 @@ The functions of `_verbs` take JSON or what becomes JSON; those of `_rows` take 
 from ._errors import ColumnError, PlumbError
 from ._native_library import components, version
 from ._rows import Pieces, Verdicts, rows_solve, rows_sweep, rows_verify
-from ._verbs import Answer, check, compare, explain, layout, merge, prove, solve, sweep, verify
+from ._verbs import Answer, check, compare, explain, fuzz, generate, layout, merge, model, prove, solve, sweep, table, verify
 from .testing import assert_optimal
 
 __version__ = version()
 
 __all__ = [
     "Answer", "ColumnError", "Pieces", "PlumbError", "Verdicts", "assert_optimal", "check", "compare", "components",
-    "explain", "layout", "merge", "prove", "rows_solve", "rows_sweep", "rows_verify", "solve", "sweep", "verify", "version",
+    "explain", "fuzz", "generate", "layout", "merge", "model", "prove", "rows_solve", "rows_sweep", "rows_verify", "solve",
+    "sweep", "table", "verify", "version",
 ]

@@ -53,17 +53,13 @@ def _line(problem: Mapping[str, Any]) -> bytes:
         raise PlumbError(f"the problem is no JSON: {error}") from error
 
 
+def _named_options(given: Mapping[str, Any]) -> dict[str, Any]:
+    return {name.rstrip("_").replace("_", "-"): value for name, value in given.items() if value is not None}
+
+
 def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer]:
-    options = {name.rstrip("_").replace("_", "-"): value for name, value in given.items() if value is not None}
-    lone = None
-    if isinstance(problems, Mapping):
-        data = lone = _line(problems)
-    elif isinstance(problems, str):
-        data = problems.encode()
-    elif isinstance(problems, bytes):
-        data = problems
-    else:
-        data = b"".join(map(_line, problems))
+    options, data = _named_options(given), _bytes(problems)
+    lone = data if isinstance(problems, Mapping) else None
     status, text, errors = call(verb, options, data)
     answers = []
     for line in text.splitlines():
@@ -74,6 +70,14 @@ def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer
     if status == 2:
         raise PlumbError(errors.strip() or f"plumb {verb} ended with status 2", status, answers)
     return answers
+
+
+def _bytes(problems: Problems) -> bytes:
+    if isinstance(problems, Mapping):
+        return _line(problems)
+    if isinstance(problems, str):
+        return problems.encode()
+    return problems if isinstance(problems, bytes) else b"".join(map(_line, problems))
 
 
 def _one_or_all(verb: str, problems: Problems, options: Mapping[str, Any]) -> Any:
@@ -119,6 +123,31 @@ def compare(problems: Problems, **options: Any) -> Answer:
 def merge(parts: Problems, **options: Any) -> Answer:
     """The report on a whole corpus, of the reports on its parts, in any order."""
     return _ask("merge", parts, options)[0]
+
+
+def table(text: str | bytes | Mapping[str, Any], **options: Any) -> Any:
+    """The columns of a table in CSV, TSV, Markdown, HTML or JSON, in cells of a terminal; a list where the text has several."""
+    answers = _ask("table", text, options)
+    return answers[0] if len(answers) == 1 else answers
+
+
+def generate(kind: str, count: int = 100, **options: Any) -> list[dict[str, Any]]:
+    """Rows of a kind: toolbar, table, form, chips, random; the same for a `seed` on every machine."""
+    return [dict(row) for row in _ask("generate", b"", {"kind": kind, "count": count, **options})]
+
+
+def fuzz(layout: str, **options: Any) -> dict[str, Any] | None:
+    """The smallest row that a rule of the table does not answer optimally, with its claim; `None` where none is found."""
+    found = _ask("fuzz", b"", {"layout": layout, **options})
+    return dict(found[0]) if found else None
+
+
+def model(problem: Problems, **options: Any) -> str:
+    """The linear program of one problem as a text; `format` names another one than words, such as "lp"."""
+    status, text, errors = call("model", _named_options(options), _bytes(problem))
+    if status == 2:
+        raise PlumbError(errors.strip(), status, [])
+    return text
 
 
 def check(certificates: Problems, **options: Any) -> list[Answer]:

@@ -152,6 +152,20 @@ def test_dictionaries():
     assert plumb.version() in subprocess.run([PROGRAM, "--version"], capture_output=True, text=True).stdout
 
 
+def test_rows_tables_and_counterexamples_are_the_commands():
+    made = subprocess.run([PROGRAM, "generate", "--kind", "chips", "--count", "20", "--seed", "5"], capture_output=True, check=True)
+    assert plumb.generate("chips", 20, seed=5) == [json.loads(line) for line in made.stdout.splitlines()]
+    found = subprocess.run([PROGRAM, "fuzz", "--layout", "css", "--seed", "2", "--format", "json"], capture_output=True)
+    assert plumb.fuzz("css", seed=2) == json.loads(found.stdout) and plumb.fuzz("water-fill", cases=500) is None
+    assert plumb.model(ROW, format="lp").encode() == subprocess.run(
+        [PROGRAM, "model", "--format", "lp", "-"], input=json.dumps(ROW).encode(), capture_output=True).stdout
+    text = "Name,What it is\nOak,a broad tree with lobed leaves\nAsh,a tall tree\n"
+    (said,) = command(["table", "--width", "24", "--format", "json"], text)
+    assert plumb.table(text, width=24) == said and len(plumb.table(2 * "<table><tr><td>a</table>")) == 2
+    with pytest.raises(plumb.PlumbError, match="font: names a file"):
+        plumb.table(text, font="a.ttf")
+
+
 @given(rows())
 @settings(max_examples=50, deadline=None, derandomize=True)
 def test_rows_of_hypothesis_are_solved(row):

@@ -12,7 +12,6 @@ LIST = [
     ("harfbuzz", "MIT", "https://harfbuzz.github.io/", "sw"),
     ("icu", "ICU", "https://icu.unicode.org/", "sw"),
     ("swift", "Apache-2.0 WITH Swift-exception", "https://www.swift.org/", "sdw"),
-    ("swift-foundation-icu", "Unicode-3.0", "https://github.com/swiftlang/swift-foundation-icu", "sdw"),
     ("swift-argument-parser", "Apache-2.0 WITH Swift-exception", "https://github.com/apple/swift-argument-parser", "sdw"),
     ("BigInt", "MIT", "https://github.com/attaswift/BigInt", "sdw"),
     ("zlib", "Zlib", "https://zlib.net/", "sw"),
@@ -37,7 +36,6 @@ def versions(root, parts):
         "libstdc++": debian_version("libstdc++-12-dev"), "swift-argument-parser": pins.get("swift-argument-parser"),
         "BigInt": pins.get("bigint"), "zlib": debian_version("zlib1g-dev"),
     }
-    found["swift-foundation-icu"] = found["swift"]
     return {name: version for name, version in found.items() if version}
 
 

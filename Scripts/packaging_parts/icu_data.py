@@ -1,4 +1,4 @@
-"""ICU's data with what Plumb asks for alone: 31 and 34 MB of locales, currencies and zones are otherwise in every program.
+"""ICU's data with what Plumb asks for alone: 31 MB of locales, currencies and zones are otherwise in every program.
 
 A package of data is a header, a count, a table of names and places, the names, and the items, each at a multiple of 16 bytes
 (ICU User Guide, "ICU Data", format "CmnD").
@@ -10,11 +10,11 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-# The tables of line breaks, and names that are no locale's.
-LINE_BREAKS = re.compile(r"brkitr/.*|(nfkc\.nrm|ulayout\.icu|uemoji\.icu|res_index\.res|root\.res|pool\.res)")
-# Foundation asks for its own ICU at the start of locales; English and the root are all that it then finds.
-ENGLISH = re.compile(r"((coll|curr|lang|region|unit|zone|rbnf|brkitr)/)?(root|en|en_001|en_US|en_US_POSIX|pool|res_index)\.res|"
-                     r"[a-zA-Z]{4,}\.(res|icu|nrm)|(nfkc|nfkc_cf|uts46|ucadata)\.(nrm|icu)|coll/ucadata\.icu|brkitr/(char|word|line|sent)\.brk")
+# What lines of the root locale break by: its rules, and the dictionaries of the scripts without spaces.  That of Chinese and
+# Japanese, 2 MB, finds words alone.  Scripts/test-package compares the breaks with those by the whole data.
+LINE_BREAKS = re.compile(
+    r"brkitr/(line\.brk|root\.res|res_index\.res|(thai|lao|khmer|burmese)dict\.dict)|(res_index|root|pool)\.res|"
+    r"(ulayout|uemoji)\.icu|nfkc\.nrm")
 
 
 def filtered(data, wanted):

@@ -46,8 +46,8 @@ def unpacked(sources, name):
     return folder
 
 
-def build(folder, runtime):
-    """Fills FOLDER with libglpk.a, libharfbuzz.a, libicuuc.a, libz.a, libstdc++.a and foundation_data.o; keeps what is there."""
+def build(folder):
+    """Fills FOLDER with libglpk.a, libharfbuzz.a, libicuuc.a, libz.a and libstdc++.a; keeps what is there."""
     sources = folder / "sources"
     library = folder / "lib"
     for path in [sources, library]:
@@ -66,7 +66,8 @@ def build(folder, runtime):
             ["c++", *C_OPTIONS.split(), "-fno-exceptions", "-fno-rtti", "-fno-threadsafe-statics", "-DHAVE_PTHREAD", "-DNDEBUG",
              "-c", harfbuzz / "src/harfbuzz.cc", "-o", folder / "harfbuzz.o"], check=True)
         subprocess.run(["ar", "rcs", library / "libharfbuzz.a", folder / "harfbuzz.o"], check=True)
-    if not (library / "libicuuc.a").exists():
+    kept = folder / "icu_data.txt"
+    if not (library / "libicuuc.a").exists() or not kept.exists() or kept.read_text() != icu_data.LINE_BREAKS.pattern:
         system = Path("/usr/lib/x86_64-linux-gnu")
         member = subprocess.run(["ar", "t", system / "libicudata.a"], check=True, capture_output=True, text=True).stdout.split()[0]
         icu_data.smaller(system / "libicudata.a", member, icu_data.LINE_BREAKS, folder / "icu_data.o")
@@ -83,9 +84,7 @@ def build(folder, runtime):
                   f"ADDMOD {folder}/zones.o\nADDMOD {folder}/icu_data.o\nSAVE\nEND\n")
         subprocess.run(["ar", "-M"], input=script, text=True, check=True)
         (folder / "icu.a").rename(library / "libicuuc.a")
-    if not (folder / "foundation_data.o").exists():
-        icu_data.smaller(
-            runtime / "lib_FoundationICU.a", "icu_packaged_data.cpp.o", icu_data.ENGLISH, folder / "foundation_data.o")
+        kept.write_text(icu_data.LINE_BREAKS.pattern)
     standard = subprocess.run(["c++", "-print-file-name=libstdc++.a"], check=True, capture_output=True, text=True).stdout.strip()
     shutil.copy(standard, library)
     shutil.copy("/usr/lib/x86_64-linux-gnu/libz.a", library)

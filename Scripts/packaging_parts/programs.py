@@ -18,14 +18,16 @@ def compile_all(root, scratch):
             ["swift", "build", "-c", "release", "--static-swift-stdlib", "--scratch-path", scratch, *what], cwd=root, check=True)
 
 
-def link(root, scratch, parts, out):
+def link(root, scratch, parts, out, runtime):
     """Makes in `out`: plumb-static, plumb-debian, libplumb.so and the command `plumb` beside it."""
     out.mkdir(parents=True, exist_ok=True)
     build = scratch / "release"
     command = ["swiftc", "-static-stdlib", "-use-ld=lld", f"@{build}/plumb.product/Objects.LinkFileList", *SMALL]
-    # Defined before the archive that has all locales.
     rounding = out / "decimal_rounding.o"
-    inside = [parts / "foundation_data.o", rounding, "-L", parts / "lib"]
+    # Two archives define one specialised function.  The linker takes the first, and Foundation's brings all of Foundation with
+    # its ICU, 14 MB; so the essential part stands before it.
+    essentials = [rounding, runtime / "libFoundationEssentials.a"]
+    inside = [*essentials, "-L", parts / "lib"]
 
     def run(*words):
         words = [str(word) for word in words]
@@ -35,7 +37,7 @@ def link(root, scratch, parts, out):
 
     run("cc", "-O2", "-fPIC", "-c", root / "Scripts/decimal_rounding.c", "-o", rounding)
     run(*command, "-emit-executable", *MAIN, *inside, *STATIC, "-o", out / "plumb-static")
-    run(*command, "-emit-executable", *MAIN, parts / "foundation_data.o", rounding, "-lglpk", "-lharfbuzz", "-licuuc", "-lz",
+    run(*command, "-emit-executable", *MAIN, *essentials, "-lglpk", "-lharfbuzz", "-licuuc", "-lz",
         "-Xlinker", "--as-needed", "-o", out / "plumb-debian")
     (out / "exports").write_text("{ global: plumb_*; local: *; };\n")
     entries = sorted((build / "PlumbLibrary.build").rglob("*.o")) + sorted((build / "PlumbC.build").rglob("*.o"))

@@ -64,7 +64,7 @@ struct TableCommand: ParsableCommand {
         name: .customLong("column"), parsing: .singleValue,
         help: ArgumentHelp("Limits of a column, by its heading or number.", valueName: "name=min..max"),
         transform: Self.limits)
-    var columns: [(name: String, range: ClosedRange<Double>)] = []
+    var columns: [ColumnRange] = []
 
     @Option(help: ArgumentHelp("How many rows are headings.", valueName: "count"))
     var headerRows: Int?
@@ -103,15 +103,8 @@ struct TableCommand: ParsableCommand {
         }
     }
 
-    private static func limits(_ text: String) throws -> (name: String, range: ClosedRange<Double>) {
-        let parts = text.split(separator: "=", omittingEmptySubsequences: false)
-        let bounds = parts.last.map { String($0).components(separatedBy: "..") } ?? []
-        let least = bounds.first.flatMap { $0.isEmpty ? 0 : Double($0) }
-        let most = bounds.count == 1 ? least : bounds.last.flatMap { $0.isEmpty ? .infinity : Double($0) }
-        guard parts.count > 1, bounds.count <= 2, let least, let most, least >= 0, least <= most else {
-            throw ValidationError("--column is NAME=MIN..MAX, as in --column Price=8..12, or NAME=10")
-        }
-        return (parts.dropLast().joined(separator: "="), least...most)
+    private static func limits(_ text: String) throws -> ColumnRange {
+        do { return try ColumnRange(parsing: text) } catch { throw ValidationError(error.description) }
     }
 
     func run() throws {
@@ -178,7 +171,7 @@ struct TableCommand: ParsableCommand {
         var settings = TableSettings(
             ruler: ruler, width: width ?? document.available ?? (height == nil ? standardWidth : nil),
             words: cuts ? .cut : .keep)
-        (settings.fills, settings.height, settings.limits) = (fill, height, columns)
+        (settings.fills, settings.height, settings.limits) = (fill, height, columns.map { ($0.name, $0.range) })
         do {
             let asked = settings
             let (questioner, answer) = try Deadline.$current.withValue(Deadline(after: .seconds(limit))) {
@@ -190,7 +183,7 @@ struct TableCommand: ParsableCommand {
             }
             guard let answer else {
                 Output.complain(
-                    "\(file): no widths make all rows at most \((settings.height ?? 0).points) high; allow more")
+                    "\(file): \(settings.heightComplaint)")
                 return .claimsFail
             }
             write(questioner, answer)
@@ -199,15 +192,9 @@ struct TableCommand: ParsableCommand {
                     id: document.id, table: proof.table, optimum: proof.optimum)
                 try proofs.write(CertificateDocument.table(document).json.line)
             }
-            if answer.overflow > 0, !compare {
-                Output.complain("\(file): the table is \(answer.overflow.points) too wide: a word has no room to break")
-            }
-            if answer.proof != nil, !answer.isProved {
-                let found =
-                    answer.gap > 0
-                    ? "the height is at most \(answer.gap.points) above the least"
-                    : "the height is the least, and the table may be wider than it needs to be"
-                Output.complain("\(file): --limit ended the proof: \(found)")
+            if let complaint = answer.widthComplaint, !compare { Output.complain("\(file): \(complaint)") }
+            if let complaint = answer.proofComplaint {
+                Output.complain("\(file): \(complaint)")
                 return .claimsFail
             }
             return .done

@@ -1,5 +1,6 @@
-// PlumbTesting.swift: what `import PlumbTesting` brings along: the generators, and the rules under test with their solver.
-// It links GLPK; `PlumbViewTesting`, for views, does not.
+// PlumbTesting.swift: what `import PlumbTesting` brings along: the generators, the rows and engines that are tried, and the rules
+// under test with their solver.  It links GLPK; `Trials` and `PlumbViewTesting`, for views, do not.
 
 @_exported public import Generators
 @_exported public import Plumb
+@_exported public import Trials

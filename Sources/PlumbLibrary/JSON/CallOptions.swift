@@ -38,6 +38,13 @@ struct CallOptions: Decodable {
     var form: CassowaryProgram.Form?
     var stage: Int?
 
+    /// What the verbs of rows and of tables are asked.
+    var generating: GeneratingCall?
+    var fuzzing: FuzzingCall?
+    var table = TableCall()
+    /// The longest time for a table, in seconds, where it is given.
+    var tableLimit: Double?
+
     /// No options.
     init() {}
 
@@ -51,7 +58,8 @@ struct CallOptions: Decodable {
 
     init(from decoder: any Decoder) throws {
         let verb = (decoder.userInfo[.callVerb] as? String).flatMap(CallVerb.init) ?? .solve
-        let object = try StrictObject(decoder, fields: verb.options + ["file", "deadline", "rows"])
+        let fields = verb.options + ["file", "deadline", "rows"]
+        let object = try StrictObject(decoder, fields: fields, elsewhere: CallVerb.refusal)
         file = try object.string("file") ?? file
         try readOutput(object, verb)
         try readLimits(object)
@@ -62,10 +70,13 @@ struct CallOptions: Decodable {
         regions = try object.integer("regions")
         if let regions, regions <= 0 { throw object.fault("regions", "is \(regions); it must be above 0") }
         try readScenes(object)
-        try readSweep(object)
+        if verb == .sweep { try readSweep(object) }
         model = try object.choice("model", of: ModelKind.allCases)
         form = try object.choice("form", of: CassowaryProgram.Form.allCases)
         stage = try object.integer("stage")
+        if verb == .generate { generating = try GeneratingCall(object) }
+        if verb == .fuzz { fuzzing = try FuzzingCall(object) }
+        if verb == .table { table = try TableCall(object) }
     }
 
     private mutating func readOutput(_ object: StrictObject, _ verb: CallVerb) throws {
@@ -86,7 +97,8 @@ struct CallOptions: Decodable {
             }
             return seconds
         }
-        limits.each = try seconds("limit") ?? limits.each
+        tableLimit = try seconds("limit")
+        limits.each = tableLimit ?? limits.each
         limits.whole = try seconds("deadline")
         limits.records = try object.integer("rows")
         if let rows = limits.records, rows < 0 { throw object.fault("rows", "is \(rows); it must be at least 0") }
@@ -134,37 +146,4 @@ private enum CallArithmetic: String, CaseIterable { case double, exact }
 
 extension CodingUserInfoKey {
     fileprivate static let callVerb = named("plumb.callVerb")
-}
-
-extension StrictObject {
-    fileprivate func flag(_ field: String) throws -> Bool {
-        guard has(field) else { return false }
-        guard let value = try? value(field, as: Bool.self) else {
-            throw fault(field, "is neither true nor false; it must be one of them")
-        }
-        return value
-    }
-
-    fileprivate func choice<Choice: RawRepresentable<String>>(_ field: String, of all: [Choice]) throws -> Choice? {
-        try word(field) { word in
-            guard let choice = all.first(where: { $0.rawValue == word }) else {
-                throw CallError.badChoice(word, all.map(\.rawValue))
-            }
-            return choice
-        }
-    }
-
-    fileprivate func word<Value>(_ field: String, _ read: (String) throws -> Value) throws -> Value? {
-        guard let word = try string(field) else { return nil }
-        do { return try read(word) } catch { throw fault(field, "\(error)") }
-    }
-
-    /// A text, or a list of them.
-    fileprivate func words<Value>(_ field: String, _ read: (String) throws -> Value) throws -> [Value] {
-        guard isList(field) else { return try word(field, read).map { [$0] } ?? [] }
-        guard let words = try? value(field, as: [String].self) else {
-            throw fault(field, "is no list of texts; it must be a text or a list of texts")
-        }
-        do { return try words.map(read) } catch { throw fault(field, "\(error)") }
-    }
 }

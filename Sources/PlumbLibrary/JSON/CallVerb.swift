@@ -4,7 +4,7 @@ import Rows
 
 /// What a call asks: a command of `plumb` by its name.
 enum CallVerb: String, CaseIterable {
-    case solve, verify, prove, check, explain, sweep, layout, compare, merge, model
+    case solve, verify, prove, check, explain, sweep, layout, compare, merge, model, table, generate, fuzz
 
     private static let lines = ["answer-all", "numbers", "limit", "format"]
 
@@ -21,6 +21,21 @@ enum CallVerb: String, CaseIterable {
         case .compare: ["limit", "format", "with", "arithmetic"]
         case .merge: ["format"]
         case .model: ["limit", "format", "model", "form", "stage"]
+        case .table: ["limit", "format", "with"] + TableCall.options
+        case .generate: GeneratingCall.options
+        case .fuzz: ["format"] + FuzzingCall.options
+        }
+    }
+
+    /// Why a library does not take an option that the command has; `nil` for other names.
+    static func refusal(of option: String) -> String? {
+        switch option {
+        case "stdio", "engines", "time-limit", "time-to-start", "memory-limit":
+            "is about programs, which a library does not start; ask the command"
+        case "certificate", "summary", "baseline": "names a file, which a library does not write; ask the command"
+        case "font", "bold-font": "names a file, which a library does not read; ask the command"
+        case "survey", "color": "makes text for people; ask the command"
+        default: nil
         }
     }
 

@@ -10,7 +10,7 @@ import Workbench
 struct JSONCall {
     let verb: CallVerb
     let options: CallOptions
-    private let input: [UInt8]
+    let input: [UInt8]
 
     /// What is handed back.
     struct Outcome: Sendable {
@@ -24,7 +24,7 @@ struct JSONCall {
     static func outcome(of verb: String, _ options: String?, _ input: [UInt8]) -> Outcome {
         do {
             guard let known = CallVerb(rawValue: verb) else { throw CallError.badVerb(verb) }
-            let options = try options.map { try CallOptions.reading($0, of: known) } ?? CallOptions()
+            let options = try CallOptions.reading(options ?? "{}", of: known)
             return try JSONCall(verb: known, options: options, input: input).outcome()
         } catch {
             return Outcome(errors: ["\(error)"], status: 2)
@@ -38,7 +38,7 @@ struct JSONCall {
             longest: verb == .merge ? MergedParts.longestPart : nil)
     }
 
-    private func rule(_ usual: RuleEntry? = nil) throws -> RuleEntry? {
+    func rule(_ usual: RuleEntry? = nil) throws -> RuleEntry? {
         guard let name = options.with else { return usual }
         guard let rule = RuleTable.standard[name] else {
             throw RuleListError.unknown(name, names: RuleTable.standard.names)
@@ -60,6 +60,9 @@ struct JSONCall {
         case .compare: try compared()
         case .merge: merged()
         case .model: try written()
+        case .table: tabled()
+        case .generate: try generated()
+        case .fuzz: try fuzzed()
         }
     }
 

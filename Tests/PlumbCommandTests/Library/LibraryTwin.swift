@@ -11,15 +11,20 @@ struct LibraryTwin {
     private let input: Data
 
     /// The options of calls by how they stand on the command line.
-    private static let flags: Set = ["answer-all", "details", "compare"]
-    private static let numbers: Set = ["regions", "from", "to", "stage"]
+    private static let flags: Set = [
+        "answer-all", "details", "compare", "explicit", "one-tier", "feasible", "whole", "one-gap", "fill", "ragged",
+    ]
+    private static let numbers: Set = [
+        "regions", "to", "stage", "count", "seed", "cases", "resume", "items", "width", "height", "header-rows",
+    ]
     private static let words: Set = [
         "with", "arithmetic", "numbers", "format", "engine", "axis", "over", "proposal", "widths", "that", "model",
-        "form",
+        "form", "kind", "policy", "like", "against", "verdict", "layout", "words",
     ]
-    private static let lists: Set = ["claim", "worst", "at"]
+    private static let lists: Set = ["claim", "worst", "at", "column"]
     private static let verbs: Set = [
-        "solve", "verify", "prove", "check", "explain", "sweep", "layout", "model", "merge",
+        "solve", "verify", "prove", "check", "explain", "sweep", "layout", "model", "merge", "table", "generate",
+        "fuzz",
     ]
 
     /// - Returns: `nil` where the command was asked what the library does not do: to read several files, to write
@@ -39,7 +44,9 @@ struct LibraryTwin {
                 continue
             }
             guard let value = rest.popFirst() else { return nil }
-            if Self.numbers.contains(name) {
+            if name == "from", verb == "table" {
+                options[name] = value
+            } else if Self.numbers.contains(name) || name == "from" {
                 guard let number = Double(value), number.isFinite || number == .infinity else { return nil }
                 options[name] = number.isFinite ? number as Any : "infinity" as Any
             } else if Self.words.contains(name), !value.hasPrefix("stdio:") {
@@ -51,11 +58,14 @@ struct LibraryTwin {
             }
         }
         let format = options["format"] as? String
-        let isJSON = format == "json" || format == "problem" || options["answer-all"] != nil || verb == "model"
+        let isText = verb == "model" || verb == "generate"
+        let isJSON = format == "json" || format == "problem" || options["answer-all"] != nil || isText
         guard isJSON, format != "text" || verb == "model", files.count < 2, !files.contains(where: Self.isProgram)
         else {
             return nil
         }
+        // A table's rules side by side are a text.
+        if verb == "table", options["compare"] != nil { return nil }
         self.verb = verb
         if let file = files.first, file != "-" {
             guard let contents = try? Data(contentsOf: URL(filePath: file)), contents.count < 1 << 16 else {

@@ -2,6 +2,11 @@
 
 import Rows
 
+// Free serve 8080: a server in place of the three lines.
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "serve", let port = UInt16(CommandLine.arguments[2]) {
+    serve(port: port)
+}
+
 let row = try Row(
     items: [Item(id: "capped", maximum: 100), Item(id: "wide", minimum: 100)],
     available: 150)

@@ -1,0 +1,27 @@
+// TableComplaints.swift: what stands against an answer about a table, as the command and the library say it.
+
+import Rows
+
+extension TableSettings {
+    /// What is wrong where no widths meet the height that is asked for.
+    package var heightComplaint: String {
+        "no widths make all rows at most \((height ?? 0).points) high; allow more"
+    }
+}
+
+extension TableAnswer {
+    /// That the table is too wide; `nil` where it is not.
+    package var widthComplaint: String? {
+        overflow > 0 ? "the table is \(overflow.points) too wide: a word has no room to break" : nil
+    }
+
+    /// That the limit of time ended the proof; `nil` where it did not, and for rules, which prove nothing.
+    package var proofComplaint: String? {
+        guard proof != nil, !isProved else { return nil }
+        let found =
+            gap > 0
+            ? "the height is at most \(gap.points) above the least"
+            : "the height is the least, and the table may be wider than it needs to be"
+        return "--limit ended the proof: \(found)"
+    }
+}

@@ -1,0 +1,102 @@
+// LibraryVerbsTests.swift: verbs without records, `generate`, `fuzz` and `table`, answer in the library as in the command; what no
+// library does is refused with a sentence that says why.
+
+import Foundation
+import Testing
+
+struct LibraryVerbsTests {
+    /// Expects the same text, status and complaints of both.
+    private func expectSame(
+        _ words: [String], _ verb: String, _ options: [String: Any], _ input: String = "", lines: Int = 1
+    ) throws {
+        let run = try run(builtCommand(), words, input: Data(input.utf8))
+        let answer = try LibraryAnswer(verb, options, Data(input.utf8))
+        #expect(answer.text == run.output, "\(words)")
+        #expect(answer.errors == run.complaints, "\(words)")
+        #expect(answer.status == run.status, "\(words)")
+        #expect(run.output.split(separator: "\n").count == lines, "\(words)")
+    }
+
+    @Test(arguments: ["toolbar", "table", "form", "chips", "random"])
+    func `corpora are the command's`(kind: String) throws {
+        try expectSame(["generate", "--kind", kind], "generate", ["kind": kind], lines: 100)
+        try expectSame(
+            ["generate", "--kind", kind, "--count", "9", "--seed", "7", "--policy", "css-flex", "--explicit"],
+            "generate",
+            ["kind": kind, "count": 9, "seed": 7, "policy": "css-flex", "explicit": true], lines: 9)
+        try expectSame(
+            ["generate", "--kind", kind, "--count", "9", "--like", "qt-hbox"], "generate",
+            ["kind": kind, "count": 9, "like": "qt-hbox"], lines: 9)
+    }
+
+    @Test func `the smallest row that a rule does not answer optimally is the command's`() throws {
+        try expectSame(["fuzz", "--layout", "swiftui", "--format", "json"], "fuzz", ["layout": "swiftui"])
+        try expectSame(
+            [
+                "fuzz", "--layout", "swiftui", "--verdict", "avoidableOverflow", "--one-tier", "--whole", "--items",
+                "4", "--seed", "3",
+            ]
+                + ["--format", "json"],
+            "fuzz",
+            [
+                "layout": "swiftui", "verdict": "avoidableOverflow", "one-tier": true, "whole": true, "items": 4,
+                "seed": 3,
+            ])
+        try expectSame(
+            ["fuzz", "--layout", "water-fill", "--cases", "3000", "--resume", "100", "--format", "json"], "fuzz",
+            ["layout": "water-fill", "cases": 3_000, "resume": 100], lines: 0)
+    }
+
+    @Test func `tables have the command's columns`() throws {
+        let csv = "Name,What it is\nOak,a broad tree with lobed leaves\nAsh,a tall tree\n"
+        try expectSame(["table", "--format", "json"], "table", [:], csv)
+        try expectSame(
+            ["table", "--format", "json", "--width", "20", "--column", "Name=8..9", "--fill", "--words", "break"],
+            "table",
+            ["width": 20, "column": "Name=8..9", "fill": true, "words": "break"], csv)
+        try expectSame(["table", "--format", "json", "--height", "4"], "table", ["height": 4], csv)
+        try expectSame(["table", "--format", "json", "--height", "1"], "table", ["height": 1], csv, lines: 0)
+        try expectSame(["table", "--format", "json", "--width", "5"], "table", ["width": 5], csv)
+        try expectSame(
+            ["table", "--format", "json", "--width", "30", "--with", "css-auto"], "table",
+            ["width": 30, "with": "css-auto"], csv)
+        try expectSame(
+            ["table", "--format", "json", "--column", "No=1"], "table", ["column": "No=1"], csv, lines: 0)
+        try expectSame(["table", "--format", "json"], "table", [:], "a,b\n1\n", lines: 0)
+        let page = "<table><tr><td>1<td>two words</table><p><table><tr><th>x<tr><td>y</table>"
+        try expectSame(["table", "--format", "json", "--from", "html"], "table", ["from": "html"], page, lines: 2)
+    }
+
+    @Test func `what no library does is refused with the reason`() throws {
+        let refused: [(verb: String, options: [String: Any], words: String)] = [
+            ("fuzz", ["stdio": "cat"], "stdio: is about programs, which a library does not start"),
+            ("fuzz", [:], "layout: is missing; it must name a rule of the table"),
+            ("fuzz", ["layout": "mine"], "layout: there is no solver mine"),
+            ("fuzz", ["layout": "css", "survey": true], "survey: makes text for people"),
+            ("solve", ["certificate": "a"], "certificate: names a file, which a library does not write"),
+            ("table", ["font": "a.ttf"], "font: names a file, which a library does not read"),
+            ("table", ["column": "a"], "column: --column is NAME=MIN..MAX"),
+            ("table", ["with": "mine"], "with: is mine; it must be one of optimal, "),
+            ("generate", [:], "kind: is missing; it must be one of toolbar, "),
+            ("generate", ["kind": "form", "count": 0], "count: is 0; it must be from 1 to 10000000"),
+            ("generate", ["kind": "form", "seed": -1], "seed: is -1; it must be at least 0"),
+            ("generate", ["kind": "form", "like": "qt-hbox", "policy": "weights"], "like: has a policy"),
+        ]
+        for (verb, options, words) in refused {
+            let answer = try LibraryAnswer(verb, options, Data("a\n1\n".utf8))
+            #expect(answer.status == 2 && answer.text.isEmpty)
+            #expect(answer.errors.contains(words), "\(answer.errors)")
+        }
+    }
+
+    @Test func `a search and a corpus end at their deadline`() throws {
+        let long: [(verb: String, options: [String: Any])] = [
+            ("fuzz", ["layout": "water-fill", "cases": 1_000_000_000]),
+            ("generate", ["kind": "form", "count": 9_000_000]),
+        ]
+        for (verb, options) in long {
+            let answer = try LibraryAnswer(verb, options.merging(["deadline": 0.05]) { $1 }, Data())
+            #expect(answer.status == 2 && answer.errors.contains("the deadline of 0.05 s was over"))
+        }
+    }
+}
