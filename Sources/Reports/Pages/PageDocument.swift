@@ -12,6 +12,7 @@ package struct PageDocument {
     /// Whether the page has the playground, with GLPK in WebAssembly.
     package var isPlayground = false
     private var rows: [[UInt8]] = []
+    private var families: [[UInt8]] = []
     private var engines: [(name: String, title: String)] = []
 
     package init(title: String, command: String) { (self.title, self.command) = (title, command) }
@@ -19,23 +20,37 @@ package struct PageDocument {
     /// Data of more bytes are deflated, which browsers read by themselves.
     private static let mostPlain = 300_000
 
-    /// A row ready to be added, made on any thread.
+    /// A row or a family ready to be added, made on any thread.
     package struct Part: Sendable {
+        fileprivate enum Kind { case row, family }
+
+        fileprivate let kind: Kind
         fileprivate let json: [UInt8]
         fileprivate let engines: [(name: String, title: String)]
 
         /// Writes a row.
-        package init(_ row: PageRow) { (json, engines) = (PageText.json(row.json), row.engines) }
+        package init(_ row: PageRow) { (kind, json, engines) = (.row, PageText.json(row.json), row.engines) }
+
+        /// Writes a family.
+        package init(_ family: PageFamily) { (kind, json, engines) = (.family, PageText.json(family.json), []) }
     }
 
     /// Whether there is anything to show.
-    package var isEmpty: Bool { rows.isEmpty }
-    /// How many rows there are.
-    package var count: Int { rows.count }
+    package var isEmpty: Bool { count == 0 }
+    /// How many rows and families there are.
+    package var count: Int { rows.count + families.count }
+    /// What there is, as a heading.
+    package var contents: String {
+        let parts = [rows.isEmpty ? nil : rows.count.counted("row"), families.isEmpty ? nil : families.count.counted("family", "families")]
+        return parts.compactMap(\.self).joined(separator: " and ")
+    }
 
-    /// Adds a row behind the others.
+    /// Adds a row or a family behind the others.
     package mutating func add(_ part: Part) {
-        rows.append(part.json)
+        switch part.kind {
+        case .row: rows.append(part.json)
+        case .family: families.append(part.json)
+        }
         for engine in part.engines where !engines.contains(where: { $0.name == engine.name }) { engines.append(engine) }
     }
 
@@ -51,9 +66,11 @@ package struct PageDocument {
                 ),
             ]))
         var data = Array(head.dropLast())
-        data += Array(#","rows":["#.utf8)
-        data += Array(rows.joined(separator: [UInt8(ascii: ","), UInt8(ascii: "\n")]))
-        data += Array("]}".utf8)
+        for (name, parts) in [("rows", rows), ("families", families)] where !parts.isEmpty {
+            data += Array(",\"\(name)\":[".utf8) + parts.joined(separator: [UInt8(ascii: ","), UInt8(ascii: "\n")])
+            data.append(UInt8(ascii: "]"))
+        }
+        data.append(UInt8(ascii: "}"))
         var template = PageTemplate(title: title, isPlayground: isPlayground)
         guard data.count > Self.mostPlain else { return template.document(holding: data) }
         template.isDeflated = true
