@@ -229,10 +229,10 @@ function lengthTable(answers, region) {
 function listenToMap() {
   const box = element('map');
   let dragging = false;
+  let bounds = box.getBoundingClientRect();
   const place = (/** @type {PointerEvent} */ event) => {
     const { family, map, across, up } = proof;
     if (!map) return;
-    const bounds = box.getBoundingClientRect();
     const next = [...proof.point];
     const value = (/** @type {number} */ share, /** @type {number} */ index) => {
       const { min, max } = family.parameters[index];
@@ -248,6 +248,7 @@ function listenToMap() {
   box.addEventListener('pointerdown', event => {
     if (event.button) return;
     dragging = true;
+    bounds = box.getBoundingClientRect();
     box.setPointerCapture(event.pointerId);
     place(event);
   });
