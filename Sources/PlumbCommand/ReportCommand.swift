@@ -13,7 +13,8 @@ struct ReportCommand: ParsableCommand {
             Shows each row's optimum and the answers beside it: those of the rules, and those that the problem claims.  \
             A slider moves the container; the lengths under it are those of plumb sweep, exact and piece by piece, so \
             that nothing is solved while one looks.  Rules that refuse a row are left out there.  A family is \
-            shown with what is proved of it, as a map in which one moves a point and sees the row.
+            shown with what is proved of it, as a map in which one moves a point and sees the row.  Of a scene the \
+            frames of all views with an id follow its width.
 
             plumb generate --kind toolbar --count 200 | plumb report -o report.html
 
@@ -73,7 +74,7 @@ struct ReportCommand: ParsableCommand {
             progress.update(page.count)
         }
         progress.finish()
-        if page.isEmpty { return try Output.refuse("there is nothing to report: no row and no family could be read") }
+        if page.isEmpty { return try Output.refuse("there is nothing to report: nothing could be read") }
         page.title = title ?? page.contents
         if let file {
             try file.write(page.document)
@@ -94,10 +95,10 @@ struct ReportCommand: ParsableCommand {
             return record.reported { PageDocument.Part(try family(of: record, judging: rules)) }
         }
         return record.answered(question: { question in
-            guard case .row(let document) = question else {
-                throw record.error("is a scene; report takes rows and families of rows")
+            switch question {
+            case .row(let document): PageDocument.Part(try PageRow(document, judging: rules))
+            case .scene(let document): PageDocument.Part(try PageScene(document))
             }
-            return PageDocument.Part(try PageRow(document, judging: rules))
         })
     }
 

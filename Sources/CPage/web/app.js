@@ -7,6 +7,7 @@ import { filter, listView, mark, passing, renew } from './list.js';
 import { hasOverview, overviewView } from './overview.js';
 import { families } from './family.js';
 import { hasProofs, proofAddress, redrawProofs, showProofs } from './proofs.js';
+import { hasScenes, redrawScene, sceneAddress, showScene } from './scenes.js';
 
 /** @typedef {import('./words.js').Kind} Kind */
 let current = '';
@@ -21,6 +22,7 @@ function address() {
     if (location.hash !== addressed) return;
     let text = '';
     if (current === 'proofs') text = proofAddress();
+    else if (current === 'scenes') text = sceneAddress();
     else if (current === 'rows' && view.row) {
       const parts = [`at=${view.container}`];
       if (view.engine) parts.push(`by=${encodeURIComponent(view.engine)}`);
@@ -109,6 +111,14 @@ function route() {
     filter.engine = by;
     if (current === 'rows') renew();
   }
+  if (hasScenes() && (name === 'scenes' || (cases.length === 0 && !hasProofs()))) {
+    current = 'scenes';
+    document.body.classList.remove('opened');
+    tabs('scenes');
+    showScene(Number(id ?? 0), options, address);
+    document.title = `${element('name').textContent} – Plumb`;
+    return undefined;
+  }
   if (hasProofs() && (name === 'proofs' || cases.length === 0)) {
     current = 'proofs';
     document.body.classList.remove('opened');
@@ -168,13 +178,13 @@ export function addView(view) { extra = view; }
 export function begin() {
   element('heading').textContent = page.title;
   const links = [extra && ['play', 'Playground'], hasOverview() && ['overview', 'Overview'], cases.length > 0 && ['rows', 'Rows'],
-    hasProofs() && ['proofs', 'Proofs']].filter(Boolean);
+    hasProofs() && ['proofs', 'Proofs'], hasScenes() && ['scenes', 'Scenes']].filter(Boolean);
   element('views').replaceChildren(.../** @type {string[][]} */ (links).map(([name, title]) => make('a', { href: `#${name}` }, title)));
   element('theme').addEventListener('click', recolour);
   addEventListener('hashchange', route);
   addEventListener('keydown', key);
   addEventListener('resize', () => soon(() => {
-    if (current === 'rows') { setUp(); update(); } else if (current === 'play') extra?.redraw(); else if (current === 'proofs') redrawProofs(); else showOverview();
+    if (current === 'rows') { setUp(); update(); } else if (current === 'play') extra?.redraw(); else if (current === 'proofs') redrawProofs(); else if (current === 'scenes') redrawScene(); else showOverview();
   }));
   route();
 }

@@ -13,6 +13,7 @@ package struct PageDocument {
     package var isPlayground = false
     private var rows: [[UInt8]] = []
     private var families: [[UInt8]] = []
+    private var scenes: [[UInt8]] = []
     private var engines: [(name: String, title: String)] = []
 
     package init(title: String, command: String) { (self.title, self.command) = (title, command) }
@@ -20,9 +21,9 @@ package struct PageDocument {
     /// Data of more bytes are deflated, which browsers read by themselves.
     private static let mostPlain = 300_000
 
-    /// A row or a family ready to be added, made on any thread.
+    /// A row, a family or a scene ready to be added, made on any thread.
     package struct Part: Sendable {
-        fileprivate enum Kind { case row, family }
+        fileprivate enum Kind { case row, family, scene }
 
         fileprivate let kind: Kind
         fileprivate let json: [UInt8]
@@ -33,23 +34,27 @@ package struct PageDocument {
 
         /// Writes a family.
         package init(_ family: PageFamily) { (kind, json, engines) = (.family, PageText.json(family.json), []) }
+
+        /// Writes a scene.
+        package init(_ scene: PageScene) { (kind, json, engines) = (.scene, PageText.json(scene.json), []) }
     }
 
     /// Whether there is anything to show.
     package var isEmpty: Bool { count == 0 }
-    /// How many rows and families there are.
-    package var count: Int { rows.count + families.count }
+    /// How many rows, families and scenes there are.
+    package var count: Int { rows.count + families.count + scenes.count }
     /// What there is, as a heading.
     package var contents: String {
-        let parts = [rows.isEmpty ? nil : rows.count.counted("row"), families.isEmpty ? nil : families.count.counted("family", "families")]
-        return parts.compactMap(\.self).joined(separator: " and ")
+        let kinds = [(rows, "row", "rows"), (families, "family", "families"), (scenes, "scene", "scenes")]
+        return kinds.filter { !$0.0.isEmpty }.map { $0.0.count.counted($0.1, $0.2) }.listed
     }
 
-    /// Adds a row or a family behind the others.
+    /// Adds a row, a family or a scene behind the others.
     package mutating func add(_ part: Part) {
         switch part.kind {
         case .row: rows.append(part.json)
         case .family: families.append(part.json)
+        case .scene: scenes.append(part.json)
         }
         for engine in part.engines where !engines.contains(where: { $0.name == engine.name }) { engines.append(engine) }
     }
@@ -66,7 +71,7 @@ package struct PageDocument {
                 ),
             ]))
         var data = Array(head.dropLast())
-        for (name, parts) in [("rows", rows), ("families", families)] where !parts.isEmpty {
+        for (name, parts) in [("rows", rows), ("families", families), ("scenes", scenes)] where !parts.isEmpty {
             data += Array(",\"\(name)\":[".utf8) + parts.joined(separator: [UInt8(ascii: ","), UInt8(ascii: "\n")])
             data.append(UInt8(ascii: "]"))
         }
