@@ -102,13 +102,13 @@ struct ReportCommand: ParsableCommand {
         })
     }
 
-    /// A family proved of the first rule that can be, by default of the one that people use for rows of its policy.
+    /// A family proved of the first rule that takes its policy, by default of the one that people use for such rows.
     private func family(of record: Record, judging rules: [RuleEntry]?) throws -> PageFamily {
         let decoder = RuleTable.standard.decoder
         if try decoder.isScene(record) { throw PageFamilyError.scenes }
         let policy = try decoder.decodeFamily(record).family.row.policy
         let candidates = rules ?? RuleTable.standard[policy]?.greedyRules ?? []
-        let rule = candidates.first { $0.provable != nil } ?? .swiftui
+        let rule = candidates.first { (try? $0.provable?.rule.accept(policy)) != nil } ?? .swiftui
         let claims: [LayoutClaim] = record.hasField(among: ["claims"]) ? [] : [.noAvoidableOverflow]
         return try PageFamily(ProvingRecords(of: rule, claims: claims).proved(record, by: decoder))
     }
