@@ -80,6 +80,22 @@ static const char overview[] = {
 #embed "web/overview.js" suffix(, )
     0};
 
+static const char family[] = {
+#embed "web/family.js" suffix(, )
+    0};
+
+static const char map[] = {
+#embed "web/map.js" suffix(, )
+    0};
+
+static const char proofs[] = {
+#embed "web/proofs.js" suffix(, )
+    0};
+
+static const char scenes[] = {
+#embed "web/scenes.js" suffix(, )
+    0};
+
 static const char app[] = {
 #embed "web/app.js" suffix(, )
     0};
@@ -121,7 +137,9 @@ static const struct {
     {"words.js", words, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
     {"holds.js", holds, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"plot.js", plot, 0},
     {"vessels.js", vessels, 0}, {"list.js", list, 0},     {"table.js", table, 0},     {"detail.js", detail, 0},
-    {"overview.js", overview, 0}, {"app.js", app, 0},   {"start.js", start, -1},  {"glpk.js", glpk, 1},
+    {"overview.js", overview, 0}, {"family.js", family, 0}, {"map.js", map, 0},     {"proofs.js", proofs, 0},
+    {"scenes.js", scenes, 0},
+    {"app.js", app, 0},         {"start.js", start, -1},  {"glpk.js", glpk, 1},
     {"fill.js", fill, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play.js", play, 1},
     {"start-play.js", start_play, 1},
 };

@@ -12,7 +12,9 @@ struct ReportCommand: ParsableCommand {
         discussion: """
             Shows each row's optimum and the answers beside it: those of the rules, and those that the problem claims.  \
             A slider moves the container; the lengths under it are those of plumb sweep, exact and piece by piece, so \
-            that nothing is solved while one looks.  Rules that refuse a row are left out there.
+            that nothing is solved while one looks.  Rules that refuse a row are left out there.  A family is \
+            shown with what is proved of it, as a map in which one moves a point and sees the row.  Of a scene the \
+            frames of all views with an id follow its width.
 
             plumb generate --kind toolbar --count 200 | plumb report -o report.html
 
@@ -59,7 +61,7 @@ struct ReportCommand: ParsableCommand {
         var status = ExitStatus.done
         let batches = Batches(input)
         var progress = Progress(
-            counting: "rows followed", besideAnswers: false, isTyped: input.isTyped, of: batches.meter)
+            counting: "problems followed", besideAnswers: false, isTyped: input.isTyped, of: batches.meter)
         batches.forEach { record in
             time.keeping(record) { part(of: record, judging: rules) }
         } then: { outcome in
@@ -72,8 +74,8 @@ struct ReportCommand: ParsableCommand {
             progress.update(page.count)
         }
         progress.finish()
-        if page.isEmpty { return try Output.refuse("there is nothing to report: no row could be read") }
-        page.title = title ?? page.count.counted("row")
+        if page.isEmpty { return try Output.refuse("there is nothing to report: nothing could be read") }
+        page.title = title ?? page.contents
         if let file {
             try file.write(page.document)
             try file.finish(after: status == .badInput ? .done : status)
@@ -89,12 +91,26 @@ struct ReportCommand: ParsableCommand {
     }
 
     private func part(of record: Record, judging rules: [RuleEntry]?) -> Result<PageDocument.Part, InputError> {
-        record.answered(question: { question in
-            guard case .row(let document) = question else {
-                throw record.error("is a scene; report takes rows")
+        if record.hasField(among: [ParameterRecords.field]) {
+            return record.reported { PageDocument.Part(try family(of: record, judging: rules)) }
+        }
+        return record.answered(question: { question in
+            switch question {
+            case .row(let document): PageDocument.Part(try PageRow(document, judging: rules))
+            case .scene(let document): PageDocument.Part(try PageScene(document))
             }
-            return PageDocument.Part(try PageRow(document, judging: rules))
         })
+    }
+
+    /// A family proved of the first rule that takes its policy, by default of the one that people use for such rows.
+    private func family(of record: Record, judging rules: [RuleEntry]?) throws -> PageFamily {
+        let decoder = RuleTable.standard.decoder
+        if try decoder.isScene(record) { throw PageFamilyError.scenes }
+        let policy = try decoder.decodeFamily(record).family.row.policy
+        let candidates = rules ?? RuleTable.standard[policy]?.greedyRules ?? []
+        let rule = candidates.first { (try? $0.provable?.rule.accept(policy)) != nil } ?? .swiftui
+        let claims: [LayoutClaim] = record.hasField(among: ["claims"]) ? [] : [.noAvoidableOverflow]
+        return try PageFamily(ProvingRecords(of: rule, claims: claims).proved(record, by: decoder))
     }
 
     /// The command as one would type it again.

@@ -3,11 +3,13 @@
 Chromium is Debian's, Playwright and axe-core are PyPI's; Scripts/check page installs the packages.
 """
 
+import base64
 import contextlib
 import json
 import os
 import shutil
 import subprocess
+import zlib
 
 from axe_core_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
@@ -84,3 +86,9 @@ def fits(page, where):
     """Fails where the page is wider than its window."""
     wide, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     require(wide <= window, f"{where} is {wide} wide in a window of {window}")
+
+
+def data_of(page):
+    """What the command wrote into a page."""
+    written = page.evaluate("[document.getElementById('data').dataset.encoding, document.getElementById('data').textContent]")
+    return json.loads(written[1] if written[0] == "plain" else zlib.decompress(base64.b64decode(written[1])))

@@ -5,6 +5,9 @@ import { cases, page } from './data.js';
 import { detailView, listen, moveTo, setUp, show, turn, update, view } from './detail.js';
 import { filter, listView, mark, passing, renew } from './list.js';
 import { hasOverview, overviewView } from './overview.js';
+import { families } from './family.js';
+import { hasProofs, proofAddress, redrawProofs, showProofs } from './proofs.js';
+import { hasScenes, redrawScene, sceneAddress, showScene } from './scenes.js';
 
 /** @typedef {import('./words.js').Kind} Kind */
 let current = '';
@@ -16,10 +19,15 @@ let addressed = '';
 function address() {
   clearTimeout(addressing);
   addressing = window.setTimeout(() => {
-    if (current !== 'rows' || !view.row || location.hash !== addressed) return;
-    const parts = [`at=${view.container}`];
-    if (view.engine) parts.push(`by=${encodeURIComponent(view.engine)}`);
-    const text = `#rows/${view.row.index}?${parts.join('&')}`;
+    if (location.hash !== addressed) return;
+    let text = '';
+    if (current === 'proofs') text = proofAddress();
+    else if (current === 'scenes') text = sceneAddress();
+    else if (current === 'rows' && view.row) {
+      const parts = [`at=${view.container}`];
+      if (view.engine) parts.push(`by=${encodeURIComponent(view.engine)}`);
+      text = `#rows/${view.row.index}?${parts.join('&')}`;
+    } else return;
     if (location.hash !== text) {
       try { history.replaceState(null, '', addressed = text); } catch { /* A page in a sandbox keeps its address. */ }
     }
@@ -82,6 +90,9 @@ function showOverview() {
   }));
 }
 
+/** The family that one sees first: one with a claim that fails. */
+const worstFamily = () => Math.max(0, families.findIndex(family => family.count('refuted') > 0));
+
 /** Shows what the address names. */
 function route() {
   addressed = location.hash;
@@ -99,6 +110,22 @@ function route() {
   if (by && by !== filter.engine) {
     filter.engine = by;
     if (current === 'rows') renew();
+  }
+  if (hasScenes() && (name === 'scenes' || (cases.length === 0 && !hasProofs()))) {
+    current = 'scenes';
+    document.body.classList.remove('opened');
+    tabs('scenes');
+    showScene(Number(id ?? 0), options, address);
+    document.title = `${element('name').textContent} – Plumb`;
+    return undefined;
+  }
+  if (hasProofs() && (name === 'proofs' || cases.length === 0)) {
+    current = 'proofs';
+    document.body.classList.remove('opened');
+    tabs('proofs');
+    showProofs(Number(id ?? worstFamily()), options, address);
+    document.title = `${element('name').textContent} – Plumb`;
+    return undefined;
   }
   if (name === 'overview' && hasOverview()) return showOverview();
   if (name === 'rows' || !hasOverview()) {
@@ -150,13 +177,14 @@ export function addView(view) { extra = view; }
 /** Shows the page. */
 export function begin() {
   element('heading').textContent = page.title;
-  const links = [extra && ['play', 'Playground'], hasOverview() && ['overview', 'Overview'], cases.length > 0 && ['rows', 'Rows']].filter(Boolean);
+  const links = [extra && ['play', 'Playground'], hasOverview() && ['overview', 'Overview'], cases.length > 0 && ['rows', 'Rows'],
+    hasProofs() && ['proofs', 'Proofs'], hasScenes() && ['scenes', 'Scenes']].filter(Boolean);
   element('views').replaceChildren(.../** @type {string[][]} */ (links).map(([name, title]) => make('a', { href: `#${name}` }, title)));
   element('theme').addEventListener('click', recolour);
   addEventListener('hashchange', route);
   addEventListener('keydown', key);
   addEventListener('resize', () => soon(() => {
-    if (current === 'rows') { setUp(); update(); } else if (current === 'play') extra?.redraw(); else showOverview();
+    if (current === 'rows') { setUp(); update(); } else if (current === 'play') extra?.redraw(); else if (current === 'proofs') redrawProofs(); else if (current === 'scenes') redrawScene(); else showOverview();
   }));
   route();
 }

@@ -7,7 +7,7 @@ import { points } from './numbers.js';
 import { offsetsOf } from './row.js';
 import { kinds } from './words.js';
 
-/** @typedef {import('./judge.js').Verdict} Verdict */
+/** @typedef {import('./judge.js').Verdict & {words?: string}} Verdict */
 /** @typedef {{engine: string, title: string, best: boolean, lengths: number[], verdict: Verdict}} Shown */
 /** @typedef {{left: number, scale: number, width: number, wall: number, selected: number}} Frame */
 /** @typedef {import('./row.js').Row & {spacing: number}} BarRow */
@@ -55,7 +55,7 @@ function drawHead(answer, frame, y) {
   const place = x + wide(title) + 12;
   const sign = icon(kind, `sign ${tone}`);
   for (const [key, value] of Object.entries({ x: short(place), y: y + 4, width: 13, height: 13 })) sign.setAttribute(key, String(value));
-  const words = kind === 'optimal' && over > 1e-6 ? 'optimal, nothing fits' : name;
+  const words = kind === 'optimal' && over > 1e-6 ? 'optimal, nothing fits' : answer.verdict.words ?? name;
   return draw('g', { class: 'head' },
     draw('text', { class: 'label strong halo', x, y: y + 15 }, title), sign,
     draw('text', { class: `label halo ${tone}`, x: short(place + 18), y: y + 15 }, words));
@@ -189,7 +189,7 @@ function bracket(from, to, y, words, tone, frame) {
  * @param {number} y
  */
 function arrow(verdict, middles, y) {
-  if (verdict.kind !== 'unfair' && verdict.kind !== 'priorityInversion') return [];
+  if (verdict.from < 0 || verdict.to < 0 || (verdict.kind !== 'unfair' && verdict.kind !== 'priorityInversion')) return [];
   const { tone } = kinds[verdict.kind];
   const [from, to, foot] = [middles[verdict.from], middles[verdict.to], y + barHeight + 3];
   const middle = (from + to) / 2;

@@ -18,7 +18,7 @@ export const view = {
   /** @type {Case | null} */ row: null, container: 0, engine: '', selected: -1, end: 1,
   /** @type {() => void} */ moved: () => {},
 };
-/** @type {{frame: any, height: number, bars: SVGElement, cursor: SVGElement, plot: any} | null} */
+/** @type {{frame: any, height: number, bars: SVGElement, cursor: SVGElement, plot: any, vesselRoom: number} | null} */
 let stage = null;
 
 /**
@@ -113,7 +113,7 @@ export function setUp() {
   picture.append(cursor);
   picture.setAttribute('height', String(height));
   picture.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  stage = { frame, height, bars, cursor, plot };
+  stage = { frame, height, bars, cursor, plot, vesselRoom: element('vessels').clientWidth };
   box.replaceChildren(picture);
 }
 
@@ -193,7 +193,8 @@ function words() {
     ...answers.flatMap(answer => answer.lengths.filter((_, item) => motion.upper[item] < Infinity || motion.upper.every(most => most === Infinity))));
   const shown = judged ? [best, judged] : [best];
   const box = element('vessels');
-  const each = Math.max(220, Math.min(460, (box.clientWidth - 16 * (shown.length - 1)) / (box.clientWidth > 440 ? shown.length : 1)));
+  const room = stage?.vesselRoom ?? 440;
+  const each = Math.max(220, Math.min(460, (room - 16 * (shown.length - 1)) / (room > 440 ? shown.length : 1)));
   box.replaceChildren(...shown.map(answer => make('figure', {}, make('figcaption', {}, answer.title),
     drawVessels(row, motion, answer.lengths, { width: each, top: tallest * 1.05, selected: view.selected }))));
   element('why').textContent = best.verdict.over > 1e-6
@@ -322,15 +323,18 @@ export function select(item) {
 export function listen() {
   const box = element('theatre');
   let dragging = false;
+  // Asked once a drag: to ask at every move would lay the page out again.
+  let start = 0;
   const place = (/** @type {PointerEvent} */ event) => {
     const { frame } = /** @type {NonNullable<typeof stage>} */ (stage);
-    const at = clamp((event.clientX - box.getBoundingClientRect().left - frame.left) / frame.scale, 0, view.end);
+    const at = clamp((event.clientX - start - frame.left) / frame.scale, 0, view.end);
     const near = (view.row?.breakpoints ?? []).concat(view.row?.container ?? []).find(turn => Math.abs(turn - at) * frame.scale < 4);
     moveTo(near ?? Math.round(at * 2) / 2);
   };
   box.addEventListener('pointerdown', event => {
     if (!stage?.plot || event.button) return;
     dragging = true;
+    start = box.getBoundingClientRect().left;
     box.setPointerCapture(event.pointerId);
     place(event);
   });

@@ -95,7 +95,9 @@ export function announce(text) {
 
 /** @type {CanvasRenderingContext2D | null} */
 let pen = null;
-/** @type {Map<string, number>} */
+/** Asked once: to ask for it styles the page again. */
+let face = '';
+/** @type {Map<number, Map<string, number>>} */
 const widths = new Map();
 
 /**
@@ -104,15 +106,17 @@ const widths = new Map();
  * @param {number} [size]
  */
 export function wide(text, size = 13) {
-  const key = `${size} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
+  let known = widths.get(size);
+  if (!known) widths.set(size, known = new Map());
+  const found = known.get(text);
+  if (found !== undefined) return found;
   pen ??= document.createElement('canvas').getContext('2d');
   if (!pen) return text.length * size * 0.55;
-  pen.font = `600 ${size}px ${getComputedStyle(document.body).fontFamily}`;
+  face ||= getComputedStyle(document.body).fontFamily;
+  pen.font = `600 ${size}px ${face}`;
   const width = pen.measureText(text).width;
-  if (widths.size > 20000) widths.clear();
-  widths.set(key, width);
+  if (known.size > 20000) known.clear();
+  known.set(text, width);
   return width;
 }
 

@@ -17,7 +17,7 @@ const ribbonHeight = 14;
  * @param {number} scale in pixels a unit
  * @param {number} room in pixels
  */
-function stepFor(scale, room) {
+export function stepFor(scale, room) {
   for (let power = -2; power < 9; power += 1) {
     for (const digit of [1, 2, 5]) if (digit * 10 ** power * scale >= room) return digit * 10 ** power;
   }

@@ -7,7 +7,7 @@
  * A number as it is written: a fraction is a text.
  * @param {number | string} written
  */
-function numberOf(written) {
+export function numberOf(written) {
   if (typeof written === 'number') return written;
   const [above, below] = written.split('/');
   return Number(above) / Number(below ?? 1);

@@ -12,6 +12,8 @@ package struct PageDocument {
     /// Whether the page has the playground, with GLPK in WebAssembly.
     package var isPlayground = false
     private var rows: [[UInt8]] = []
+    private var families: [[UInt8]] = []
+    private var scenes: [[UInt8]] = []
     private var engines: [(name: String, title: String)] = []
 
     package init(title: String, command: String) { (self.title, self.command) = (title, command) }
@@ -19,23 +21,41 @@ package struct PageDocument {
     /// Data of more bytes are deflated, which browsers read by themselves.
     private static let mostPlain = 300_000
 
-    /// A row ready to be added, made on any thread.
+    /// A row, a family or a scene ready to be added, made on any thread.
     package struct Part: Sendable {
+        fileprivate enum Kind { case row, family, scene }
+
+        fileprivate let kind: Kind
         fileprivate let json: [UInt8]
         fileprivate let engines: [(name: String, title: String)]
 
         /// Writes a row.
-        package init(_ row: PageRow) { (json, engines) = (PageText.json(row.json), row.engines) }
+        package init(_ row: PageRow) { (kind, json, engines) = (.row, PageText.json(row.json), row.engines) }
+
+        /// Writes a family.
+        package init(_ family: PageFamily) { (kind, json, engines) = (.family, PageText.json(family.json), []) }
+
+        /// Writes a scene.
+        package init(_ scene: PageScene) { (kind, json, engines) = (.scene, PageText.json(scene.json), []) }
     }
 
     /// Whether there is anything to show.
-    package var isEmpty: Bool { rows.isEmpty }
-    /// How many rows there are.
-    package var count: Int { rows.count }
+    package var isEmpty: Bool { count == 0 }
+    /// How many rows, families and scenes there are.
+    package var count: Int { rows.count + families.count + scenes.count }
+    /// What there is, as a heading.
+    package var contents: String {
+        let kinds = [(rows, "row", "rows"), (families, "family", "families"), (scenes, "scene", "scenes")]
+        return kinds.filter { !$0.0.isEmpty }.map { $0.0.count.counted($0.1, $0.2) }.listed
+    }
 
-    /// Adds a row behind the others.
+    /// Adds a row, a family or a scene behind the others.
     package mutating func add(_ part: Part) {
-        rows.append(part.json)
+        switch part.kind {
+        case .row: rows.append(part.json)
+        case .family: families.append(part.json)
+        case .scene: scenes.append(part.json)
+        }
         for engine in part.engines where !engines.contains(where: { $0.name == engine.name }) { engines.append(engine) }
     }
 
@@ -51,9 +71,11 @@ package struct PageDocument {
                 ),
             ]))
         var data = Array(head.dropLast())
-        data += Array(#","rows":["#.utf8)
-        data += Array(rows.joined(separator: [UInt8(ascii: ","), UInt8(ascii: "\n")]))
-        data += Array("]}".utf8)
+        for (name, parts) in [("rows", rows), ("families", families), ("scenes", scenes)] where !parts.isEmpty {
+            data += Array(",\"\(name)\":[".utf8) + parts.joined(separator: [UInt8(ascii: ","), UInt8(ascii: "\n")])
+            data.append(UInt8(ascii: "]"))
+        }
+        data.append(UInt8(ascii: "}"))
         var template = PageTemplate(title: title, isPlayground: isPlayground)
         guard data.count > Self.mostPlain else { return template.document(holding: data) }
         template.isDeflated = true

@@ -54,15 +54,24 @@ extension ProvedFamily {
 }
 
 extension FamilyDocument {
-    /// The regions in which a rule's lengths are linear.
+    /// The regions in which a rule's lengths are linear, as far as the limits go.
     ///
     /// - Parameter measures: What is wanted of each region beside the lengths.
+    /// - Throws: What the rule throws.
+    package func explored(
+        by rule: RuleEntry, measuring measures: [LayoutMeasure] = [], limits: ProofLimits
+    ) throws -> FamilyRegions {
+        guard let provable = rule.provable?.rule else { throw ProvingError.notProvable(rule.name) }
+        return try FamilyRegions(of: family, by: provable, measures: measures, limits: limits)
+    }
+
+    /// The same regions alone.
+    ///
     /// - Throws: What the rule throws.
     package func regions(
         by rule: RuleEntry, measuring measures: [LayoutMeasure], limits: ProofLimits
     ) throws -> [ExploredRegion] {
-        guard let provable = rule.provable?.rule else { throw ProvingError.notProvable(rule.name) }
-        return try FamilyRegions(of: family, by: provable, measures: measures, limits: limits).regions
+        try explored(by: rule, measuring: measures, limits: limits).regions
     }
 }
 

@@ -59,7 +59,7 @@ public struct RuleEntry: Sendable {
 
 extension RuleEntry {
     /// What is proved of a rule that is written over any number, with the title of the proof; `nil` for any other rule.
-    var provable: (title: String, rule: any Rule)? { sweep.map { ($0.title, $0.rule) } }
+    package var provable: (title: String, rule: any Rule)? { sweep.map { ($0.title, $0.rule) } }
 
     /// The name of that rule in certificates: every way to the optimum is proved as water filling.
     package var nameOfProvable: String { sweep?.title == RuleSweep.optimum.title ? RuleEntry.waterFill.name : name }
