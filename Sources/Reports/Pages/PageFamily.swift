@@ -28,7 +28,7 @@ package struct PageFamily: Sendable {
         guard case .rows(let document, let rule, _) = proved.subject else { throw PageFamilyError.scenes }
         (self.proved, self.document, self.rule) = (proved, document, rule)
         var measures: [LayoutMeasure] = []
-        for claim in proved.claims.map(\.claim) where !measures.contains(claim.measure) { measures.append(claim.measure) }
+        for measure in proved.claims.map(\.claim.measure) where !measures.contains(measure) { measures.append(measure) }
         self.measures = measures
         let limits = ProofLimits(regions: Self.mostRegions)
         regions = try document.explored(by: rule, measuring: measures, limits: limits)
