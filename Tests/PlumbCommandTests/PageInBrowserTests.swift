@@ -16,7 +16,7 @@ struct PageInBrowserTests {
         return Python.has("playwright", "axe_core_python") ? Python.executable?.path : nil
     }()
 
-    @Test(.enabled(if: chromium && python != nil, "skipped: Chromium, Playwright or axe-core is missing; see Scripts/check page"))
+    @Test(.enabled(if: chromium && python != nil, "Chromium, Playwright or axe-core is missing: Scripts/check page"))
     func `the page has the command's lengths, filters, obeys keys and is accessible`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

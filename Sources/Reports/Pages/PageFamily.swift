@@ -28,7 +28,7 @@ package struct PageFamily: Sendable {
         guard case .rows(let document, let rule, _) = proved.subject else { throw PageFamilyError.scenes }
         (self.proved, self.document, self.rule) = (proved, document, rule)
         var measures: [LayoutMeasure] = []
-        for claim in proved.claims where !measures.contains(claim.claim.measure) { measures.append(claim.claim.measure) }
+        for measure in proved.claims.map(\.claim.measure) where !measures.contains(measure) { measures.append(measure) }
         self.measures = measures
         let limits = ProofLimits(regions: Self.mostRegions)
         regions = try document.explored(by: rule, measuring: measures, limits: limits)
@@ -37,6 +37,7 @@ package struct PageFamily: Sendable {
 
     var json: JSONText {
         let (family, row) = (document.family, document.family.row)
+        let speaks = regions.regions.count <= Self.mostSentences
         return .members([
             ("id", document.id.map(JSONText.string)), ("rule", .string(rule.name)), ("title", .string(rule.title)),
             ("policy", row.policy == .equalSizes ? nil : .string(row.policy.name)),
@@ -61,7 +62,7 @@ package struct PageFamily: Sendable {
             ),
             ("spacing", .array(row.spacing.map(\.pageForm))), ("available", row.available?.pageForm),
             ("claims", .array(proved.claims.map(json))), ("stop", (proved.stop ?? regions.stop).map(JSONText.string)),
-            ("regions", .array(regions.regions.map { json(of: $0, speaks: regions.regions.count <= Self.mostSentences) })),
+            ("regions", .array(regions.regions.map { json(of: $0, speaks: speaks) })),
             ("best", best.map { .array($0.regions.map { json(of: $0, speaks: false) }) }),
         ])
     }
