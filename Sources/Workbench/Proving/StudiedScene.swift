@@ -65,9 +65,10 @@ package struct StudiedScene {
         _ progress: (Int) -> Void
     ) throws -> (LayoutStudy, SceneParts) {
         var work = ProofEffort()
+        let explorer = PieceExplorer(mostPieces: min(2_000, limits.regions))
         let scene = try ModularScene(layout) { box, ties, run in
             // Finding one function finds others: what it took is counted when it is done.
-            let (functions, effort) = try PieceExplorer().functions(of: box, ties: ties, run)
+            let (functions, effort) = try explorer.functions(of: box, ties: ties, run)
             work.add(effort)
             return functions
         }

