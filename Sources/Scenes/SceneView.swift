@@ -66,7 +66,7 @@ extension SceneView: Decodable {
         guard let name = try? head?.decode(String.self, forKey: FieldKey("kind")) else {
             throw FieldError(field: path, message: "is missing; it must say what the view is")
         }
-        let kinds = SceneContext.of(decoder).kinds
+        let kinds = KnownKinds.of(decoder)
         guard var kind = kinds[name] else {
             let known = kinds.names.sorted().joined(separator: ", ")
             throw FieldError(field: path, message: "is \"\(name)\", which is no kind of view; known are \(known)")
@@ -89,5 +89,18 @@ extension SceneView: Decodable {
         let words = [("kind", kind.name), ("id", id), ("fill", fill?.name), ("stroke", stroke?.name)]
         return .members(
             words.map { ($0, $1.map(JSONText.string)) } + (item?.members ?? []) + kind.members(children))
+    }
+}
+
+/// The kinds that the views of one document may be of.
+private final class KnownKinds {
+    let kinds: SceneKinds
+
+    private init(_ known: [CodingUserInfoKey: Any]) { kinds = known[.sceneKinds] as? SceneKinds ?? SceneKinds([]) }
+
+    /// What a decoder knows; it is looked up once a document where it can be kept.
+    static func of(_ decoder: any Decoder) -> SceneKinds {
+        guard let read = decoder as? JSONTreeDecoder else { return KnownKinds(decoder.userInfo).kinds }
+        return read.kept(as: "/kinds") { KnownKinds(read.userInfo) }.kinds
     }
 }

@@ -98,6 +98,10 @@ class Report:
                 require(shown and all(int(size) == count and sign == f"#i-{kind}" for size, sign in shown), f"the chip {kind} shows others")
                 page.click(f".chip[data-kind={kind}]")
             page.fill("#gap", "5")
+            page.wait_for_function("""() => {
+                const gaps = [...document.querySelectorAll(".case .gap")];
+                return gaps.length && gaps.every(gap => parseFloat(gap.innerText || "0") >= 5);
+            }""", timeout=30000)
             gaps = [float(text or 0) for text in page.locator(".case .gap").all_inner_texts()]
             require(gaps and min(gaps) >= 5, f"a gap of at least 5 shows {gaps}")
             page.fill("#gap", "")

@@ -36,7 +36,7 @@ struct Session {
         let programs = try builtCommand().deletingLastPathComponent().path
         try await waiting {
             for step in steps {
-                let place = "cd '\(folder.path)'; export COLUMNS=80 PATH='\(programs)':\"$PATH\""
+                let place = "cd '\(folder.path)'; unset COLUMNS; export PATH='\(programs)':\"$PATH\""
                 let run = try shell("\(place)\n\(step.command)")
                 #expect(run.status == status(step.command), "\(page): \(step.command): \(run.complaints)")
                 let printed = run.output.isEmpty ? run.complaints : run.output

@@ -163,3 +163,16 @@ extension Box {
         }
     }
 }
+
+extension Box {
+    /// The guides of which an explicit value may leave the box, under some proposal.
+    package var exportedGuides: Set<GuideKey> {
+        switch content {
+        case .ranges, .steps, .fixed, .window, .room: []
+        case .text: [.firstTextBaseline, .lastTextBaseline]
+        case .guided(let key, _): children[0].exportedGuides.union([key])
+        case .wrapped, .layered, .spanning, .modified: children[0].exportedGuides
+        case .stack, .overlay, .grid: children.reduce(into: []) { $0.formUnion($1.exportedGuides) }
+        }
+    }
+}

@@ -77,13 +77,11 @@ final class SceneContext {
     let keys: [String: GuideKey]
     let isFamily: Bool
     let policies: [Policy]
-    let kinds: SceneKinds
 
     private init(_ known: [CodingUserInfoKey: Any]) {
         keys = known[.guideKeys] as? [String: GuideKey] ?? GuideKey.named
         isFamily = known[.parameters] != nil
         policies = known[.policies] as? [Policy] ?? Policy.allCases
-        kinds = known[.sceneKinds] as? SceneKinds ?? SceneKinds([])
     }
 
     /// What a decoder knows; it is worked out once a document where that can be kept.

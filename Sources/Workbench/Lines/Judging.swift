@@ -13,9 +13,19 @@ package struct Judging: RecordVerb {
     package static var name: String { "verify" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> JudgedRecord {
-        if let table = try decoder.decodeTable(record) { return .table(try JudgedTable(table)) }
-        if isExact { return .exactRow(try judged(record.exactRow(by: decoder))) }
-        switch try decoder.decodeQuestion(record) {
+        if isExact {
+            if let table = try decoder.decodeTable(record) { return .table(try JudgedTable(table)) }
+            return .exactRow(try judged(record.exactRow(by: decoder)))
+        }
+        let question: Question
+        do {
+            question = try decoder.decodeQuestion(record)
+        } catch {
+            // Rows come by the million, and are not looked through for what only tables have.
+            guard let table = try decoder.decodeTable(record) else { throw error }
+            return .table(try JudgedTable(table))
+        }
+        switch question {
         case .row(let document): return .row(try judged(document))
         case .scene(let document): return .scene(try JudgedScene(document))
         }

@@ -44,6 +44,8 @@ struct LibraryTwin {
                 continue
             }
             guard let value = rest.popFirst() else { return nil }
+            // Of the command's searches alone the library has these.
+            if ["items", "resume"].contains(name), verb != "fuzz" { return nil }
             if name == "from", verb == "table" {
                 options[name] = value
             } else if Self.numbers.contains(name) || name == "from" {

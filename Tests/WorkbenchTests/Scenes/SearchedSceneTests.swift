@@ -89,7 +89,8 @@ struct SearchedSceneTests {
         let some = try places(.measurable(by: engine, sharing: true), engine, isMirrored, settings)
         #expect(some.count > settings.cases / 4, "\(some)")
         let others = try places(Self.stepping, engine, isMirrored, settings)
-        #expect(others.count { $0 > 0 } > settings.cases / 4, "\(others)")
+        // The optimum takes the shorter step in time, so none of these rows breaks.
+        #expect(engine == .optimal || others.count { $0 > 0 } > settings.cases / 4, "\(others)")
     }
 
     /// Searches random scenes both ways; how far in each fault was found, in points.
