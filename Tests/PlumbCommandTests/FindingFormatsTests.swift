@@ -112,18 +112,36 @@ private let scene = """
         }
     }
 
+    /// Writes the first repair that a command reports in SARIF into the file that begins in the second line.
+    private func repair(_ file: String, lines count: Int, in folder: borrowing Folder, by line: String) throws {
+        let run = try folder.run(line + " --format sarif")
+        let log = try JSONDecoder().decode(FixedLog.self, from: Data(run.output.utf8))
+        let fix = try #require(log.runs[0].results.lazy.compactMap(\.fixes).first?.first)
+        let replacement = try #require(fix.artifactChanges[0].replacements.first)
+        var lines = try folder.text(file).components(separatedBy: "\n")
+        let region = replacement.deletedRegion
+        #expect(region.startLine == 2 && region.endLine == 1 + count)
+        #expect(lines[count].utf16.count == region.endColumn - 1)
+        lines.replaceSubrange(region.startLine - 1...region.endLine - 1, with: [replacement.insertedContent.text])
+        try folder.write(lines.joined(separator: "\n"), to: file)
+    }
+
     @Test func `a repair that is written into its file repairs it`() throws {
         let folder = try Folder()
         try folder.write("\n" + scene, to: "scene.json")
-        let run = try folder.run("plumb layout --widths 100...200 scene.json --format sarif")
-        let log = try JSONDecoder().decode(FixedLog.self, from: Data(run.output.utf8))
-        let replacement = try #require(log.runs[0].results[0].fixes[0].artifactChanges[0].replacements.first)
-        var lines = try folder.text("scene.json").components(separatedBy: "\n")
-        let region = replacement.deletedRegion
-        #expect(region.startLine == 2 && region.endLine == 5 && lines[4].utf16.count == region.endColumn - 1)
-        lines.replaceSubrange(region.startLine - 1...region.endLine - 1, with: [replacement.insertedContent.text])
-        try folder.write(lines.joined(separator: "\n"), to: "scene.json")
+        try repair("scene.json", lines: 4, in: folder, by: "plumb layout --widths 100...200 scene.json")
         #expect(try folder.run("plumb layout --widths 100...200 scene.json").status == 0)
+    }
+
+    @Test func `a claim is proved of a family with the repair that is written into its file`() throws {
+        let folder = try Folder()
+        let varying = #""parameters": {"w": [100, 200]}, "proposal": ["w", 20], "claims": ["fits"],"#
+        let family = scene.replacing(#""proposal": [150, 20],"#, with: varying)
+        try folder.write("\n" + family, to: "family.json")
+        #expect(try folder.run("plumb prove family.json").status == 1)
+        try repair("family.json", lines: 4, in: folder, by: "plumb prove family.json")
+        let proved = try folder.run("plumb prove family.json")
+        #expect(proved.status == 0 && proved.output.contains("proved: fits"))
     }
 
     @Test func `layout tells of faults only where it looks for them`() throws {
@@ -135,7 +153,7 @@ private let scene = """
 /// What of a log states a repair.
 private struct FixedLog: Decodable {
     struct Run: Decodable { let results: [Result] }
-    struct Result: Decodable { let fixes: [Fix] }
+    struct Result: Decodable { let fixes: [Fix]? }
     struct Fix: Decodable { let artifactChanges: [Change] }
     struct Change: Decodable { let replacements: [Replacement] }
     struct Replacement: Decodable {

@@ -5,14 +5,20 @@ package import Workbench
 
 extension ProvedFamily {
     /// The claims that are refuted, and what is left undecided.
-    package func findings(at place: ReportedFault.Place?) -> [ReportedFault] {
+    ///
+    /// - Parameter record: Where the family stands; `nil` where no file has it.
+    package func findings(in record: Record?) -> [ReportedFault] {
         let text = ProofText(self, columns: 80)
+        let place = record.map { ReportedFault.Place($0) }
         func finding(_ rule: FindingRule, _ asked: String, _ message: String) -> ReportedFault {
             ReportedFault(
                 rule, of: "\(name): \(asked)".printable, message.printable, at: place, about: content + [asked])
         }
         let claims = claims.filter { $0.holds != true }.map { claim in
-            finding(claim.holds == false ? .refuted : .undecided, "\(claim.claim)", text.sentence(on: claim))
+            var found = finding(
+                claim.holds == false ? .refuted : .undecided, "\(claim.claim)", text.sentence(on: claim))
+            found.fix = record.flatMap { fix(of: claim, in: $0) }
+            return found
         }
         // Nothing is known of the rest of a family that was given up.
         let measures = stop == nil ? [] : measures
@@ -24,6 +30,15 @@ extension ProvedFamily {
     package var proved: [String] {
         claims.filter { $0.holds == true }.map { "\(name): \($0.claim)" }
             + (stop == nil ? measures.map { "\(name): worst \($0.measure)" } : [])
+    }
+
+    /// The change of a view with which the claim is proved, where one was found; the claims of the file stay.
+    private func fix(of claim: Claim, in record: Record) -> ReportedFault.Fix? {
+        guard let scene = claim.refutation?.scene, let words = scene.repairs.last, var repaired = scene.repaired,
+            case .scenes(let family, _) = subject
+        else { return nil }
+        repaired.claims = family.claims
+        return .init(words, replacing: record, by: repaired.json)
     }
 
     private var name: String {
@@ -47,9 +62,9 @@ extension FindingBlock {
         switch outcome {
         case .failure(let error): add(error)
         case .success(let family):
-            let place = (try? record.get()).map { ReportedFault.Place($0) }
-            add(family.findings(at: place))
-            for name in family.proved { pass(name, in: place?.file) }
+            let record = try? record.get()
+            add(family.findings(in: record))
+            for name in family.proved { pass(name, in: record?.file) }
         }
     }
 }

@@ -13,6 +13,8 @@ package struct RefutedScene: Sendable {
     package let faults: [SceneFault]
     /// Changes of one line with each of which the claim is proved; none where none was found, or looked for.
     package let repairs: [String]
+    /// The family with the change of a view, where one was found and its texts are one choice alone.
+    package let repaired: SceneFamily?
 }
 
 extension ProvedFamily.Refutation {
@@ -29,10 +31,11 @@ extension ProvedFamily.Refutation {
         let reduced = layout.with(small) ?? layout
         self.point = ProvedFamily.Point(found.at, of: layout)
         value = found.value
+        let repair = limits.map { layout.repairs(of: claim, at: point, limits: $0) }
         scene = RefutedScene(
             smallest: reduced.family.scene(at: point, texts: layout.alternative.texts),
             faults: try reduced.faults(against: claim, at: point),
-            repairs: limits.map { layout.repairs(of: claim, at: point, limits: $0) } ?? [])
+            repairs: repair?.words ?? [], repaired: repair?.family)
     }
 }
 
@@ -48,8 +51,10 @@ extension SceneLayout {
     /// Changes of one line with which a claim holds at every point: the optimum, and the first change of a view that does.
     ///
     /// Only what repairs the point at hand is proved.
-    fileprivate func repairs(of claim: LayoutClaim, at point: [Fraction], limits: ProofLimits) -> [String] {
-        if case .term = claim.measure { return [] }
+    fileprivate func repairs(
+        of claim: LayoutClaim, at point: [Fraction], limits: ProofLimits
+    ) -> (words: [String], family: SceneFamily?) {
+        if case .term = claim.measure { return ([], nil) }
         func holds(_ layout: SceneLayout) -> Bool {
             guard let value = try? layout.value(of: claim.measure, at: point), value <= claim.allowance else {
                 return false
@@ -63,7 +68,9 @@ extension SceneLayout {
             !deadline.isOver && (Deadline.current?.left ?? .seconds(1)) > .zero
         }
         let change = trials.first { with($0.root).map(holds) ?? false }
-        return optimum + (change.map { [$0.words] } ?? [])
+        // The proof is about the texts of this layout: with others it may not hold.
+        let repaired = family.choices.isEmpty ? change.flatMap { with($0.root)?.family } : nil
+        return (optimum + (change.map { [$0.words] } ?? []), repaired)
     }
 }
 
