@@ -1,5 +1,5 @@
-// PageInBrowserTests.swift: the page of `plumb report` in Chromium, where Chromium, Playwright and axe-core are installed.
-// `Scripts/check page` installs the packages, tries more, and takes pictures.
+// PageInBrowserTests.swift: the page of `plumb report` in Chromium, once `Scripts/check page` has furnished
+// what it needs in this checkout.  That command tries more, and takes pictures.
 
 import Foundation
 import PlumbTesting
@@ -9,14 +9,13 @@ import Testing
 struct PageInBrowserTests {
     private static let chromium = ["chromium", "chromium-browser", "google-chrome"].contains { Tool($0).isThere }
 
-    /// The Python that `Scripts/check page` has furnished, or the system's where that has the packages.
+    /// The Python that `Scripts/check page` has furnished in this checkout.
     private static let python: String? = {
-        let own = Repository.root.appending(path: ".build/page/bin/python")
-        if FileManager.default.isExecutableFile(atPath: own.path) { return own.path }
-        return Python.has("playwright", "axe_core_python") ? Python.executable?.path : nil
+        let own = Repository.root.appending(path: ".build/page/bin/python").path
+        return FileManager.default.isExecutableFile(atPath: own) ? own : nil
     }()
 
-    @Test(.enabled(if: chromium && python != nil, "Chromium, Playwright or axe-core is missing: Scripts/check page"))
+    @Test(.enabled(if: chromium && python != nil, "it runs once Scripts/check page has furnished a browser's packages"))
     func `the page has the command's lengths, filters, obeys keys and is accessible`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
