@@ -263,7 +263,8 @@ def main():
     parser.add_argument("verb", choices=["compare", "verify"])
     parser.add_argument("files", nargs="+", help="text files, a problem a line, or .parquet")
     parser.add_argument("--master", default="local[*]", help="Spark's cluster; default: the cores of this machine")
-    parser.add_argument("--plumb", default=shutil.which("plumb") or str(ROOT / ".build/release/plumb"),
+    # Tasks run in folders of their own.
+    parser.add_argument("--plumb", type=os.path.abspath, default=shutil.which("plumb") or str(ROOT / ".build/release/plumb"),
                         help="the command, at the same path on every machine")
     parser.add_argument("--ask", metavar="A,B,…", help="the solvers, as plumb compare --with takes them")
     parser.add_argument("--column", default="problem", help="the column of problems in Parquet files")

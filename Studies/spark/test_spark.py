@@ -204,7 +204,8 @@ def record(rows, megabytes, start, figures):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("rows", nargs="?", type=int, default=1_000_000)
-    parser.add_argument("--plumb", default=str(plumb_spark.ROOT / ".build/release/plumb"))
+    # Tasks run in folders of their own.
+    parser.add_argument("--plumb", type=os.path.abspath, default=str(plumb_spark.ROOT / ".build/release/plumb"))
     parser.add_argument("--record", action="store_true")
     given = parser.parse_args()
     missing = [name for name, there in [
