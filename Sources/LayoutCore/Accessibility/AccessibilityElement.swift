@@ -21,7 +21,7 @@ extension LayoutTree {
     ///
     /// Siblings come in the order of `accessibilitySortPriority(_:)`, the highest first, and otherwise as they are declared; a device
     /// may order others by their places.  A control, and what `accessibilityElement(children:)` combines or ignores, is one element; what is
-    /// hidden is none.
+    /// hidden is left out.
     /// - Complexity: linear in the views.
     public var accessibility: [AccessibilityElement] { root.accessibility(inside: false) }
 }
