@@ -256,10 +256,22 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
         try input.fileHandleForWriting.write(contentsOf: Data(row.utf8))
         try input.fileHandleForWriting.close()
         process.waitUntilExit()
-        return text + read(screen)
+        return text + rest(of: screen)
     }
 
-    /// What stands on a screen that does not wait.
+    /// A terminal hands its bytes over in pieces, some after the process that wrote them has ended.
+    private func rest(of screen: Int32) -> String {
+        var text = ""
+        var waiting = pollfd(fd: screen, events: Int16(POLLIN), revents: 0)
+        while poll(&waiting, 1, 1_000) > 0 {
+            let piece = read(screen)
+            guard !piece.isEmpty else { break }
+            text += piece
+        }
+        return text
+    }
+
+    /// The next bytes of a screen that does not wait.
     private func read(_ screen: Int32) -> String {
         var bytes = [UInt8](repeating: 0, count: 4_096)
         let count = Foundation.read(screen, &bytes, bytes.count)
@@ -271,7 +283,8 @@ private let row = #"{"id": "r", "available": 10, "items": [{}, {}]}"# + "\n"
     {
         let text = try await waiting { try shown("explain", "--format", "json", awaiting: " s") }
         let seconds = try #require(text.firstMatch(of: /0 problems explained, working for (\d+) s/)?.1)
-        #expect(Int(seconds) ?? 0 >= 2 && text.hasSuffix("\r\u{1B}[K"))
+        #expect(Int(seconds) ?? 0 >= 2)
+        #expect(text.hasSuffix("\r\u{1B}[K"))
     }
 
     /// A busy machine may need seconds for nothing; then that is said, and not before the second one.
