@@ -49,17 +49,4 @@ struct ShownCommandsTests {
         let shown = Set(try ShownCommand.all().map { $0.arguments[0] })
         #expect(shown.isSuperset(of: ["solve", "prove", "compare", "explain", "sweep"]))
     }
-
-    @Test(arguments: [
-        "solve", "check", "verify", "prove", "compare", "explain", "sweep", "layout", "fuzz", "kit", "generate",
-        "model", "merge",
-    ])
-    func `the document of the command names every option`(command: String) throws {
-        let pages = try Document("Documentation/Commands.md").text().components(separatedBy: "\n## ")
-        let page = try #require(pages.first { $0.lowercased().hasPrefix(command + "\n") })
-        let help = try plumb("help", command).output
-        for match in help.matches(of: /\n  (--[a-z-]+)/) where !["--version", "--help"].contains(match.1) {
-            #expect(page.contains(match.1), "\(command) \(match.1)")
-        }
-    }
 }
