@@ -54,7 +54,7 @@ public enum CertificateDocument: Sendable, Equatable {
     package var found: String {
         switch self {
         case .row: "optimal"
-        case .screen(let document): document.hasRoom ? "optimal but for the rounding of its sums" : "optimal"
+        case .screen(let document): document.hasRoom ? "optimal except for the rounding of its sums" : "optimal"
         case .family(let document): document.found
         case .scenes(let document): document.found
         case .table(let document): document.found

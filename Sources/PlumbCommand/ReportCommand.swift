@@ -12,9 +12,9 @@ struct ReportCommand: ParsableCommand {
         discussion: """
             Shows each row's optimum and the answers beside it: those of the rules, and those that the problem claims.  \
             A slider moves the container; the lengths under it are those of plumb sweep, exact and piece by piece, so \
-            that nothing is solved while one looks.  Rules that refuse a row are left out there.  A family is \
-            shown with what is proved of it, as a map in which one moves a point and sees the row.  Of a scene the \
-            frames of all views with an id follow its width.
+            that nothing is solved meanwhile.  Rules that refuse a row are left out there.  A family is \
+            shown with its proofs, as a map in which you move a point and see the row.  For a scene the frames of all \
+            views with an id follow its width.
 
             plumb generate --kind toolbar --count 200 | plumb report -o report.html
 

@@ -63,7 +63,7 @@ package struct ScreenText {
             table.add(answer.frame(index), of: kind, ids: node.ids, depth: node.depth + 1)
         }
         let solver = answer.solver
-        let room = answer.hasRoom ? " but for the rounding of its sums" : ""
+        let room = answer.hasRoom ? " except for the rounding of its sums" : ""
         let effort = "\(solver.iterations ?? 0) simplex iterations, certified\(room)"
         return [answer.document.heading(answer.screen.proposal)] + table.lines(in: columns)
             + ["  by \(solver.name) \(solver.version ?? ""), one program, \(effort)"]

@@ -56,7 +56,7 @@ package struct ExplanationText {
     private var statements: [String] {
         guard row.ambiguities.contains(where: { !$0.movable.isEmpty }) else {
             let most = RowAmbiguity.mostItems
-            if names.count > most { return ["what other statements leave open is told of rows of up to \(most) items"] }
+            if names.count > most { return ["other statements are examined for rows of up to \(most) items"] }
             return row.ambiguities.isEmpty ? [] : ["without fairness, or told as constraints: one answer"]
         }
         return row.ambiguities.map { ambiguity in
