@@ -75,7 +75,7 @@ def gaps_of(rule, overflow):
             cells = [kind, percent(gap["differing"], answers), *measures(gap["max"]),
                      percent(reaching.get(1, 0), answers), percent(reaching.get(10, 0), answers)]
             yield cells + ([percent(gap["overflow"]["rows"], answers), *measures(gap["overflow"])] if overflow else [])
-    head = ["corpus", "parts", "median", "95 %", "greatest", "1 pt or more", "10 pt or more"]
+    head = ["corpus", "differs", "median", "95 %", "greatest", "1 pt or more", "10 pt or more"]
     return table(head + (["overflows by", "median", "95 %", "greatest"] if overflow else []), rows())
 
 
