@@ -11,7 +11,7 @@ struct SweepCommand: ParsableCommand {
         commandName: "sweep",
         abstract: "Follows lengths and frames as the container grows: exact breakpoints, and a plot.",
         discussion: """
-            Of a row it follows every item's length.  Solvers are those of `solve`; \
+            For a row it follows every item's length.  Solvers are those of `solve`; \
             \(RuleTable.standard.sweepingAsOptimum) all sweep as the optimum.  With two, as in --with \
             water-fill,swiftui, the report also says where they differ.
 

@@ -21,7 +21,7 @@ struct Session {
         steps = try Document(page).blocks("shell-session").flatMap { block in
             "\n\(block)".components(separatedBy: "\n$ ").dropFirst().map { part in
                 let lines = part.components(separatedBy: "\n")
-                let more = lines.dropFirst().prefix { $0.hasPrefix("> ") }
+                let more = lines.dropFirst().prefix { $0 == ">" || $0.hasPrefix("> ") }
                 let command = ([lines[0]] + more.map { String($0.dropFirst(2)) }).joined(separator: "\n")
                 return Step(command: command, output: Array(lines.dropFirst(1 + more.count)))
             }
