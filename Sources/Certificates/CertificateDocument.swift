@@ -1,4 +1,4 @@
-// CertificateDocument.swift: a proof that is kept in a file, of whatever kind (Documentation/Formats.md).
+// CertificateDocument.swift: a proof that is kept in a file, of whatever kind (Documentation/Certificates.md).
 // A new kind of proof is one more case here, and one more name in `Kind`.
 
 /// A proof as a file has it, with the question that it is about.

@@ -43,7 +43,9 @@ struct NamesTests {
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
         return try paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { found, path in
             let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-            for match in text.matches(of: /(?:struct|enum|protocol|class|typealias) (\w+)/) { found.insert(String(match.1)) }
+            for match in text.matches(of: /(?:struct|enum|protocol|class|typealias) (\w+)/) {
+                found.insert(String(match.1))
+            }
         }
     }
 }

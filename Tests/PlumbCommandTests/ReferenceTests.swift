@@ -12,7 +12,7 @@ import Testing
         #expect(check.status == 0, "\(check.complaints)")
     }
 
-    @Test func `documents, help and messages have no phrase of the dialect, and no page is longer than it may be`() throws {
+    @Test func `documents, help and messages are plain English, and no page is too long`() throws {
         let check = try shell("python3 '\(scripts)/prose' --help-of '\(builtCommand().path)'")
         #expect(check.status == 0, "\(check.output)\(check.complaints)")
     }

@@ -123,6 +123,6 @@ extension SceneParts {
     /// How the regions add up.
     fileprivate var words: String {
         "\(functionRegions) of them for \(functions.counted("function")) of \(components.counted("part")), "
-            + "\(claimRegions) for what is asked"
+            + "\(claimRegions) for the claims"
     }
 }
