@@ -1,4 +1,4 @@
-"""The tables of Documentation/Study.md and Corpora.md, each from the JSON in Documentation/study.  Lengths in points.
+"""The tables of Documentation/Study.md, reference/StudyTables.md and Corpora.md, each from the JSON in Documentation/study.  Lengths in points.
 
 A table, or a sentence about one, stands in the text between `<!-- table: NAME -->` and `<!-- end -->`; `Scripts/study tables` renews it there.
 """
@@ -281,7 +281,7 @@ TABLES = {
 
 def renew(check=False):
     """Puts every table where the texts have it; with `check` only tells where one is another."""
-    for name in ("Study.md", "Corpora.md"):
+    for name in ("Study.md", "reference/StudyTables.md", "Corpora.md"):
         path = DOCUMENTATION / name
         text = path.read_text()
         renewed = re.sub(
