@@ -109,7 +109,7 @@ struct ReportCommand: ParsableCommand {
         let policy = try decoder.decodeFamily(record).family.row.policy
         let candidates = rules ?? RuleTable.standard[policy]?.greedyRules ?? []
         let rule = candidates.first { (try? $0.provable?.rule.accept(policy)) != nil } ?? .swiftui
-        let claims: [LayoutClaim] = record.hasField(among: ["claims"]) ? [] : [.noAvoidableOverflow]
+        let claims = record.hasField(among: ["claims"]) ? [] : [StatedClaim(.noAvoidableOverflow)]
         return try PageFamily(ProvingRecords(of: rule, claims: claims).proved(record, by: decoder))
     }
 
