@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Documents
+import Essentials
 import Reports
 import Workbench
 
@@ -59,10 +60,18 @@ struct ReportCommand: ParsableCommand {
         var page = PageDocument(title: "", command: command)
         page.isPlayground = live
         var status = ExitStatus.done
-        let batches = Batches(input)
+        let (texts, problems) = filesByKind
+        let batches = Batches(files: problems, after: input.resumption.resume)
         var progress = Progress(
             counting: "problems followed", besideAnswers: false, isTyped: input.isTyped, of: batches.meter)
-        batches.forEach { record in
+        for file in texts {
+            do { for part in try tables(of: file) { page.add(part) } } catch {
+                Output.complain("\(error)")
+                status = .badInput
+            }
+        }
+        // Without files standard input is read; where all files are of tables it is not.
+        if texts.isEmpty || !problems.isEmpty { batches.forEach { record in
             time.keeping(record) { part(of: record, judging: rules) }
         } then: { outcome in
             switch outcome {
@@ -72,7 +81,7 @@ struct ReportCommand: ParsableCommand {
                 status = .badInput
             }
             progress.update(page.count)
-        }
+        } }
         progress.finish()
         if page.isEmpty { return try Output.refuse("there is nothing to report: nothing could be read") }
         page.title = title ?? page.contents
@@ -85,12 +94,47 @@ struct ReportCommand: ParsableCommand {
         try status.leave()
     }
 
+    /// Files of tables in CSV, TSV, Markdown and HTML, and those of records.
+    private var filesByKind: (texts: [FileName], problems: [FileName]) {
+        func isOfTexts(_ file: FileName) -> Bool {
+            TableFileKind(named: file.description).map { $0 != .json } ?? false
+        }
+        return (input.files.filter(isOfTexts), input.files.filter { !isOfTexts($0) })
+    }
+
+    /// The tables of a file.
+    private func tables(of file: FileName) throws(InputError) -> [PageDocument.Part] {
+        let data: Data
+        do throws(FileContentsError) { data = try file.contents(atMost: 1 << 28) } catch {
+            throw InputError(file: file.description, "cannot be read; name a file of at most 256 MB that is there")
+        }
+        let pieces = try TableFileKind.read(data, as: nil, named: file.description, headerRows: nil, isRagged: true)
+        var parts: [PageDocument.Part] = []
+        for (place, piece) in pieces.enumerated() {
+            guard case .table(var table) = piece else { continue }
+            table.id = table.id ?? (pieces.count == 1 ? "\(file)" : "\(file), table \(parts.count + 1)")
+            do { parts.append(PageDocument.Part(try PageTable(table))) } catch {
+                throw InputError(file: file.description, "table \(place + 1): \(error.description)")
+            }
+        }
+        return parts
+    }
+
     private func target() throws -> LineFile? {
         guard let output, !output.isStandardInput else { return nil }
         return try LineFile(ofEnd: output, besides: input.files)
     }
 
     private func part(of record: Record, judging rules: [RuleEntry]?) -> Result<PageDocument.Part, InputError> {
+        let decoder = RuleTable.standard.decoder
+        do {
+            if let part = try PageRecord.written(record, by: decoder) { return .success(part) }
+            if let table = try decoder.decodeTable(record) { return .success(PageDocument.Part(try PageTable(table))) }
+        } catch let error as InputError {
+            return .failure(error)
+        } catch {
+            return .failure(record.error("\(error)"))
+        }
         if record.hasField(among: [ParameterRecords.field]) {
             return record.reported { PageDocument.Part(try family(of: record, judging: rules)) }
         }

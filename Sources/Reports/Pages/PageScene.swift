@@ -20,7 +20,7 @@ package struct PageScene: Sendable {
     var json: JSONText {
         .members([
             ("id", document.id.map(JSONText.string)), ("scene", document.json),
-            ("sweeps", .array(sweeps.map(\.json))),
+            ("sweeps", .array(sweeps.map(\.followed))),
         ])
     }
 }
