@@ -71,17 +71,19 @@ struct ReportCommand: ParsableCommand {
             }
         }
         // Without files standard input is read; where all files are of tables it is not.
-        if texts.isEmpty || !problems.isEmpty { batches.forEach { record in
-            time.keeping(record) { part(of: record, judging: rules) }
-        } then: { outcome in
-            switch outcome {
-            case .success(let part): page.add(part)
-            case .failure(let error):
-                Output.complain(error.description)
-                status = .badInput
+        if texts.isEmpty || !problems.isEmpty {
+            batches.forEach { record in
+                time.keeping(record) { part(of: record, judging: rules) }
+            } then: { outcome in
+                switch outcome {
+                case .success(let part): page.add(part)
+                case .failure(let error):
+                    Output.complain(error.description)
+                    status = .badInput
+                }
+                progress.update(page.count)
             }
-            progress.update(page.count)
-        } }
+        }
         progress.finish()
         if page.isEmpty { return try Output.refuse("there is nothing to report: nothing could be read") }
         page.title = title ?? page.contents

@@ -63,7 +63,8 @@ package struct PageComparison: Sendable {
     private func json(_ engine: WrittenComparison.Engine) -> JSONText {
         let title = RuleTable.standard[engine.name]?.title
         return .members([
-            ("name", .string(engine.name)), ("title", title.map(JSONText.string)), ("answers", .integer(engine.answers)),
+            ("name", .string(engine.name)), ("title", title.map(JSONText.string)),
+            ("answers", .integer(engine.answers)),
             ("none", engine.withoutAnswer == 0 ? nil : .integer(engine.withoutAnswer)),
             ("verdicts", .array(Verdict.Kind.allCases.map { .integer(engine.verdicts[$0] ?? 0) })),
             ("differing", .integer(engine.differing)), ("gaps", .numbers(engine.gaps)),

@@ -1,6 +1,7 @@
 // PageRecord.swift: which records of a stream are what other commands wrote, and the parts of a page that they become.
 
 package import Documents
+import Scenes
 import Workbench
 
 /// What a record is, told by its fields.
@@ -11,21 +12,33 @@ package enum PageRecord {
     package static func written(_ record: Record, by decoder: ProblemDecoder) throws -> PageDocument.Part? {
         func has(_ field: String) -> Bool { record.hasField(among: [field]) }
         if has("partial") { return try PageDocument.Part(comparison(of: record, by: decoder)) }
-        if has("agreement") { return try PageDocument.Part(PageComparison(decoder.decode(WrittenComparison.self, record))) }
-        if has("tables") { return try PageDocument.Part(decoder.decode(WrittenTableTally.self, record)) }
-        if has("pieces") || has("sweeps") {
-            return try decoder.decode(WrittenSweep.self, record).part()
+        if has("agreement") {
+            return try PageDocument.Part(PageComparison(decoder.decode(WrittenComparison.self, record)))
         }
+        if has("tables") { return try PageDocument.Part(decoder.decode(WrittenTableTally.self, record)) }
+        if has("pieces") || has("sweeps") { return try swept(record, by: decoder) }
         if has("rows") || has("items") || has("tree") { return nil }
-        if has("frontier") || has("widths") { return try PageDocument.Part(decoder.decode(WrittenTable.self, record)) }
+        if has("frontier") || has("widths") {
+            return try PageDocument.Part(decoder.decode(WrittenTable.self, record))
+        }
         if has("holds") || has("stacks") {
-            throw record.error("is an explanation, whose problem is not in it; report takes the problem, and explains it")
+            throw record.error(
+                "is an explanation, whose problem is not in it; report takes the problem, and explains it")
         }
         if has("lengths") || has("frames") || has("verdict") {
             throw record.error(
                 "is an answer, whose problem is not in it; report takes what plumb solve --format problem writes")
         }
         return nil
+    }
+
+    private static func swept(_ record: Record, by decoder: ProblemDecoder) throws -> PageDocument.Part {
+        let sweep = try decoder.decode(WrittenSweep.self, record)
+        guard let problem = record.member("problem") else { throw record.error("is no sweep: it has no problem") }
+        switch try decoder.decodeQuestion(problem) {
+        case .row(let document): return PageDocument.Part(try PageRow(document, judging: sweep.rules))
+        case .scene(let document): return PageDocument.Part(try PageScene(document))
+        }
     }
 
     private static func comparison(of record: Record, by decoder: ProblemDecoder) throws -> PageComparison {

@@ -121,7 +121,8 @@ package struct PageTable: Sendable {
             (isOfCells
             ? TerminalText(cell.text).lines : WholeLines(TextPiece(cell.text, isBold: cell.isHeading))).parts
         let letters = Array(cell.text.utf8)
-        let isPlain = isOfCells && letters.allSatisfy { (0x20..<0x7F).contains($0) } && parts.widths.allSatisfy { $0 == 1 }
+        let isPlain =
+            isOfCells && letters.allSatisfy { (0x20..<0x7F).contains($0) } && parts.widths.allSatisfy { $0 == 1 }
         let behindBlanks = letters.indices.dropFirst().filter {
             letters[$0] != UInt8(ascii: " ") && letters[$0 - 1] == UInt8(ascii: " ")
         }

@@ -53,7 +53,8 @@ package struct WrittenComparison: Decodable, Sendable {
             let differing = engine.answers - (engine.verdicts[Verdict.Kind.optimal.rawValue] ?? 0)
             return Engine(
                 name: engine.name, answers: engine.answers, withoutAnswer: 0, differing: differing,
-                verdicts: Dictionary(uniqueKeysWithValues: verdicts), gaps: [], reaching: [], microseconds: [], worst: [])
+                verdicts: Dictionary(uniqueKeysWithValues: verdicts), gaps: [], reaching: [], microseconds: [],
+                worst: [])
         }
     }
 }
@@ -69,7 +70,8 @@ extension WrittenComparison.Engine: Decodable {
         answers = try object.count("answers")
         withoutAnswer = try object.count("noAnswer")
         let counts = try object.present(
-            "verdicts", object.value("verdicts", as: VerdictCounts.self), demand: "count answers by verdict").counts
+            "verdicts", object.value("verdicts", as: VerdictCounts.self), demand: "count answers by verdict"
+        ).counts
         verdicts = counts
         guard counts.values.reduce(0, +) == answers else {
             throw object.fault("verdicts", "has other than \(answers) answers together")
@@ -77,7 +79,8 @@ extension WrittenComparison.Engine: Decodable {
         let gap = try object.value("gap", as: Gap.self)
         differing = gap?.differing ?? 0
         (gaps, reaching) = (gap?.distances?.positive ?? [], gap?.distances?.reaching ?? [])
-        microseconds = try object.isNull("microseconds") ? [] : object.value("microseconds", as: Spread.self)?.numbers ?? []
+        microseconds =
+            try object.isNull("microseconds") ? [] : object.value("microseconds", as: Spread.self)?.numbers ?? []
         worst = try object.list("worst", of: WorstAnswer.self) ?? []
     }
 

@@ -30,7 +30,8 @@ package struct WrittenTable: Decodable, Sendable {
     let columns: [Column]
 
     private static let fields = [
-        "id", "rule", "widths", "height", "heights", "width", "available", "overflow", "cuts", "proved", "gap", "frontier",
+        "id", "rule", "widths", "height", "heights", "width", "available", "overflow", "cuts", "proved", "gap",
+        "frontier",
         "cutShort", "wider", "narrower", "columns",
     ]
 
@@ -70,7 +71,8 @@ package struct WrittenTable: Decodable, Sendable {
                 .array(
                     points.map {
                         .array(
-                            [.number($0.width), .number($0.height), .numbers($0.widths)] + ($0.isProved ? [] : [.integer(0)]))
+                            [.number($0.width), .number($0.height), .numbers($0.widths)]
+                                + ($0.isProved ? [] : [.integer(0)]))
                     })
             ), ("rules", .object([])),
             (

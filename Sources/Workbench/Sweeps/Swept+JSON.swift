@@ -14,7 +14,9 @@ extension Swept {
 
     private func json(stating problem: JSONText?) -> JSONText {
         let (name, end): ([Field], [Field]) = ([("id", id.map(JSONText.string))], [("problem", problem)])
-        guard case .row(let row) = subject, curves.count > 1 else { return .members(name + fields(of: curves[0]) + end) }
+        guard case .row(let row) = subject, curves.count > 1 else {
+            return .members(name + fields(of: curves[0]) + end)
+        }
         let parting = row.differingRanges.map { $0.json(of: row.document.row.items) }
         let sweeps = curves.map { JSONText.members(fields(of: $0)) }
         return .members(name + [("sweeps", .array(sweeps)), ("parting", .array(parting))] + end)
