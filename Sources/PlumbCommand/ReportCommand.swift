@@ -15,9 +15,13 @@ struct ReportCommand: ParsableCommand {
             A slider moves the container; the lengths under it are those of plumb sweep, exact and piece by piece, so \
             that nothing is solved while one looks.  Rules that refuse a row are left out there.  A family is \
             shown with what is proved of it, as a map in which one moves a point and sees the row.  Of a scene the \
-            frames of all views with an id follow its width.
+            frames of all views with an id follow its width; a family of scenes shows its texts and sizes.  Of a table \
+            every width has the least height beside those of others' rules, and the texts as they break; .csv, .tsv, \
+            .md and .html files are tables, too.  What compare, sweep, merge and table write as JSON is read as well.
 
             plumb generate --kind toolbar --count 200 | plumb report -o report.html
+            plumb compare corpus.jsonl --format json | plumb report -o engines.html
+            plumb report people.csv -o table.html
 
             Exit status: 0; 2 when some input could not be read, and the page shows the rest.
             """)
@@ -138,7 +142,12 @@ struct ReportCommand: ParsableCommand {
             return .failure(record.error("\(error)"))
         }
         if record.hasField(among: [ParameterRecords.field]) {
-            return record.reported { PageDocument.Part(try family(of: record, judging: rules)) }
+            return record.reported {
+                if try decoder.isScene(record) {
+                    return PageDocument.Part(try PageScene(decoder.decodeSceneFamily(record)))
+                }
+                return PageDocument.Part(try family(of: record, judging: rules))
+            }
         }
         return record.answered(question: { question in
             switch question {
@@ -151,7 +160,6 @@ struct ReportCommand: ParsableCommand {
     /// A family proved of the first rule that takes its policy, by default of the one that people use for such rows.
     private func family(of record: Record, judging rules: [RuleEntry]?) throws -> PageFamily {
         let decoder = RuleTable.standard.decoder
-        if try decoder.isScene(record) { throw PageFamilyError.scenes }
         let policy = try decoder.decodeFamily(record).family.row.policy
         let candidates = rules ?? RuleTable.standard[policy]?.greedyRules ?? []
         let rule = candidates.first { (try? $0.provable?.rule.accept(policy)) != nil } ?? .swiftui

@@ -71,7 +71,7 @@ function verdictTable(engines) {
   make('tbody', {}, engines.map(engine => make('tr', {}, make('th', { scope: 'row' }, engine.title), make('td', { class: 'number' }, engine.answers.toLocaleString('en')),
     make('td', { class: 'bar-cell' }, make('span', { class: 'strip' }, kindOrder.filter(kind => engine.count(kind) > 0).map(kind =>
       make('span', { class: `ribbon-part ${kinds[kind].tone}`, style: `width: ${short(engine.count(kind) / engine.answers * 100)}%`, title: `${kinds[kind].name}: ${engine.count(kind)}` })))),
-    kindsThere.map(kind => make('td', { class: `number ${engine.count(kind) ? kinds[kind].tone : 'soft'}` }, engine.count(kind).toLocaleString('en'), make('small', { class: 'difference' }, engine.count(kind) ? percent(engine.count(kind), engine.answers) : ''))),
+    kindsThere.map(kind => make('td', { class: `number ${engine.count(kind) ? kinds[kind].tone : 'soft'}` }, engine.count(kind).toLocaleString('en'), ' ', make('small', { class: 'difference' }, engine.count(kind) ? percent(engine.count(kind), engine.answers) : ''))),
     engines.some(each => each.none) && make('td', { class: 'number' }, engine.none.toLocaleString('en'))))));
 }
 

@@ -1,7 +1,7 @@
 // fill.js: rules for rows of any policy as the playground runs them: water filling, SwiftUI's rule, and CSS.
 // The browser test holds them to the command's answers.  Lengths in points.
 
-import { clamp, sum } from './numbers.js';
+import { clamp, points, sum } from './numbers.js';
 import { flexLoop, inCSS, reduced } from './policies.js';
 import { tiersOf } from './row.js';
 
@@ -53,13 +53,17 @@ export function filled(motion, room) {
   return lengths;
 }
 
+/** @typedef {{item: number, left: number, sharers: number, offered: number, length: number}} Step */
+
 /**
  * SwiftUI's rule: the least flexible item first, an equal share of what is left, and nothing is asked again.
  * @param {Problem} problem
  */
-export function swiftUIRule({ items, gaps, available }) {
+export function swiftUISteps({ items, gaps, available }) {
   const lengths = items.map(item => item.min);
   const tiers = tiersOf(items.map(item => item.priority));
+  /** @type {Step[]} */
+  const steps = [];
   let left = available - sum(gaps) - sum(tiers.slice(1).flat().map(item => items[item].min));
   tiers.forEach((tier, rank) => {
     if (rank > 0) left += sum(tier.map(item => items[item].min));
@@ -68,15 +72,36 @@ export function swiftUIRule({ items, gaps, available }) {
       return one === Infinity && two === Infinity ? items[second].min - items[first].min : one - two;
     });
     order.forEach((item, place) => {
-      lengths[item] = clamp(Math.max(0, left) / (order.length - place), items[item].min, items[item].max);
+      const offered = Math.max(0, left) / (order.length - place);
+      lengths[item] = clamp(offered, items[item].min, items[item].max);
+      steps.push({ item, left, sharers: order.length - place, offered, length: lengths[item] });
       left -= lengths[item];
     });
   });
-  return lengths;
+  return { lengths, steps };
 }
 
+/** @param {Problem} problem */
+export const swiftUIRule = problem => swiftUISteps(problem).lengths;
+
 /**
- * CSS flexbox on the row as a style sheet has it; CSS has no priorities.
+ * What SwiftUI's rule does, a sentence a step.
+ * @param {Problem} problem
+ * @param {string[]} names
+ */
+export const swiftUIStory = (problem, names) => swiftUISteps(problem).steps.map(({ item, left, sharers, offered, length }) => {
+  const { min, max } = problem.items[item];
+  const share = sharers > 1 ? `its share of the ${points(Math.max(0, left))} left among ${sharers}` : `all of the ${points(Math.max(0, left))} left`;
+  const took = length > offered + 1e-9 ? `needs ${points(length)}, its minimum: ${points(length - offered)} more than that`
+    : min === max ? `takes ${points(length)}, its only length` : length < offered - 1e-9 ? `takes ${points(length)}, its maximum` : 'takes it';
+  return `“${names[item]}” is offered ${points(offered)}, ${share}, and ${took}.`;
+});
+
+/**
+ * CSS flexbox on the row as a style sheet has it.  CSS has no priorities: a flex line of several tiers is filled tier by tier.
  * @param {Problem} problem
  */
-export const flexLine = problem => flexLoop(inCSS(problem), problem.available - sum(problem.gaps)).lengths;
+export function flexLine(problem) {
+  const isTiered = problem.policy === 'css-flex' && new Set(problem.items.map(item => item.priority)).size > 1;
+  return isTiered ? waterFill(problem) : flexLoop(inCSS(problem), problem.available - sum(problem.gaps)).lengths;
+}

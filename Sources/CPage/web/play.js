@@ -11,7 +11,7 @@ import { judge } from './judge.js';
 import { itemTable, itemWords } from './table.js';
 import { drawVessels } from './vessels.js';
 import { kinds, sentence } from './words.js';
-import { flexLine, swiftUIRule, waterFill } from './fill.js';
+import { flexLine, swiftUIRule, swiftUIStory, waterFill } from './fill.js';
 import { problemText, readProblem } from './problem.js';
 import { programWords, solveRow } from './program.js';
 
@@ -65,8 +65,8 @@ export function playView() {
       },
     }));
   return make('div', { class: 'play' },
-    make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'A row, and the best way to share it'),
-      make('p', { class: 'soft' }, 'Drag the wall, a floor or a lid. Every change is solved by GLPK in this page, proved, and set beside three rules. The address keeps the row.')),
+    make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'Some controls share a row. Who gets how much?'),
+      make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found and proved in this page; below it is what SwiftUI and CSS make of the same row. Drag the wall, or change a bound.')),
     make('p', { id: 'play-finding', class: 'finding', role: 'status' }),
     make('div', { id: 'play-theatre', class: 'theatre' }),
     make('div', { class: 'controls' }, field('play-container', 'Container', value => edit(problem => { problem.available = clamp(value, 0, 1e9); })),
@@ -77,9 +77,10 @@ export function playView() {
       make('button', { click: () => edit(addItem) }, 'Add an item'), make('button', { id: 'play-copy', click: copyLink }, 'Copy link')),
     make('p', { id: 'item', class: 'item-words' }),
     make('div', { class: 'columns' },
-      make('section', {}, make('h2', {}, 'Why'), make('p', { class: 'soft' }, 'A vessel an item: the floor is its minimum, the lid its maximum. Drag either.'),
+      make('section', {}, make('h2', {}, 'Why the best one is best'), make('p', { class: 'soft' }, 'An item is a vessel: the floor is its minimum, the lid its maximum, and the water stands at one level. Drag a floor or a lid.'),
         make('div', { id: 'play-vessels' }), make('h2', {}, 'The items'), make('p', { id: 'play-fair', class: 'soft' }), make('div', { id: 'play-fields', class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'The items' })),
-      make('section', {}, make('h2', {}, make('label', { for: 'play-json' }, 'The problem')),
+      make('section', {}, make('h2', {}, 'What SwiftUI’s rule does'), make('p', { class: 'soft' }, 'It asks one item after the other, the least flexible first, and takes nothing back.'), make('ol', { id: 'play-story', class: 'events story' }),
+        make('h2', {}, make('label', { for: 'play-json' }, 'The problem')),
         make('textarea', { id: 'play-json', spellcheck: 'false', rows: 12, input: (/** @type {any} */ event) => typedProblem(event.target.value) }),
         make('p', { id: 'play-complaint', class: 'complaint', role: 'alert' }),
         make('p', { class: 'soft' }, make('code', {}, 'plumb solve'), ' reads the same.'))),
@@ -159,6 +160,9 @@ function refresh() {
   const { tone, name } = kinds[judged.verdict.kind];
   element('play-finding').replaceChildren(make('span', { class: `badge ${tone}` }, icon(judged.verdict.kind), name), ' ',
     `SwiftUI’s rule in ${pointsLong(problem.available)}: ${sentence(judged.verdict, names)}`);
+  const story = swiftUIStory(problem, names);
+  const told = story.length > 12 ? [...story.slice(0, 11), `${story.length - 11} more are asked in the same way.`] : story;
+  element('play-story').replaceChildren(...told.map(words => make('li', {}, words)));
   const width = Math.max(260, Math.min(560, element('play-vessels').clientWidth));
   const vessels = drawVessels(row, motion, answers[0].lengths, { width, top: play.vesselTop, selected: play.selected });
   vessels.classList.add('editable');

@@ -123,8 +123,11 @@ function itemOf(item, place, policy) {
     if (!Number.isInteger(given) || given < 0 || given > 3) throw new FieldError(`${field}.${name}`, `must be a whole number from 0 to 3, not ${JSON.stringify(given)}`);
     return given;
   };
+  // What the policy does not read is checked, and forgotten.
+  const reads = (/** @type {string} */ name) => policies[policy].fields.includes(name);
+  const weight = factor('weight', 1);
   return {
-    id: typeof item.id === 'string' ? item.id : null, min, max, priority, ideal, weight: factor('weight', 1), base: length(item.base ?? 0, `${field}.base`, 0),
+    id: typeof item.id === 'string' ? item.id : null, min, max, priority, ideal: reads('ideal') ? ideal : min, weight: reads('weight') ? weight : 1, base: length(item.base ?? 0, `${field}.base`, 0),
     basis: length(item.basis ?? 0, `${field}.basis`, 0), grow: factor('grow', 0), shrink: factor('shrink', 0), stretch: factor('stretch', 0),
     shrinkPriority: length(item.shrinkPriority ?? 0, `${field}.shrinkPriority`, -Infinity), stretchOrder: order('stretchOrder'), shrinkOrder: order('shrinkOrder'),
   };

@@ -47,7 +47,9 @@ struct SweptRowTests {
         #expect(sweeps.map { $0["to"] as? Int } == [300, 300])
         let greatest = #"{"difference": 50, "available": 100, "item": "capped"}"#
         let problem = try document().json.line
-        #expect(row.json.line.hasSuffix(#""parting": [{"from": 0, "to": 200, "greatest": \#(greatest)}], "problem": \#(problem)}"#))
+        #expect(
+            row.json.line.hasSuffix(
+                #""parting": [{"from": 0, "to": 200, "greatest": \#(greatest)}], "problem": \#(problem)}"#))
     }
 
     @Test func `one solver or two are taken`() throws {
