@@ -42,7 +42,7 @@ export function showScene(index, options, moved) {
   element('main').replaceChildren(make('div', { class: 'proofs' },
     make('div', { class: 'fields family-choice' }, sceneList.length > 1 && chooser('Scene', 'scene', sceneList.map(each => each.name), place, value => { location.hash = `#scenes/${value}`; }),
       family.texts.length > 1 && chooser('Texts', 'scene-texts', family.texts, stageOf.texts, value => { stageOf.texts = value; soon(redrawScene); }),
-      family.sizes.length > 1 && chooser('Text size', 'scene-size', family.sizes, stageOf.size, value => { stageOf.size = value; soon(redrawScene); }),
+      family.sizes.length > 1 && chooser('Size', 'scene-size', family.sizes, stageOf.size, value => { stageOf.size = value; soon(redrawScene); }),
       scene.sweeps.length > 1 && chooser('Laid out by', 'scene-engine', scene.sweeps.map(each => each.title), engine, value => { stageOf.engine = value; redrawScene(); })),
     make('header', { class: 'lead small' }, make('h1', { id: 'name', tabindex: '-1' }, family.name), make('p', { id: 'scene-finding', class: 'finding', role: 'status' })),
     make('div', { id: 'scene-stage', class: 'theatre' }),

@@ -30,7 +30,7 @@ package struct PageScene: Sendable {
         id = document.id
         var variants = [try Self.variant(document, texts: "", size: "")]
         if document.root.all.contains(where: { $0.kind is TextKind }) {
-            let sizes: [(name: String, factor: Double)] = [("half as large again", 1.5), ("twice as large", 2)]
+            let sizes: [(name: String, factor: Double)] = [("texts half as large again", 1.5), ("texts twice as large", 2)]
             let others = sizes.compactMap { size in
                 try? Self.variant(document.withTexts(scaledBy: size.factor), texts: "", size: size.name)
             }
@@ -47,10 +47,13 @@ package struct PageScene: Sendable {
     /// - Throws: As above.
     package init(_ family: SceneFamily) throws {
         id = family.id
-        let width = family.proposal.horizontal.map { "\($0)" }
+        var widths: Set<String> = []
+        if case .varying(let length)? = family.proposal.horizontal {
+            widths = Set(length.coefficients.keys.map(\.name))
+        }
         var points: [(name: String, point: [Fraction])] = [("", family.parameters.map(\.range.lowerBound))]
         // The texts' size is most often the one parameter beside the width; of several each varies with the others at their least.
-        for (place, parameter) in family.parameters.enumerated() where parameter.name != width {
+        for (place, parameter) in family.parameters.enumerated() where !widths.contains(parameter.name) {
             let (least, most) = (parameter.range.lowerBound, parameter.range.upperBound)
             let values = (0..<Self.mostOfEach).map { least + (most - least) * Fraction($0, over: Self.mostOfEach - 1) }
             points = points.flatMap { before in
