@@ -184,11 +184,11 @@ class Report:
         return "; ".join(said)
 
 
-def drag(browser, page, folder, steps=240):
-    """What a frame of a drag takes of the processor: thread time, which does not count what other programs do meanwhile."""
-    browser.start_tracing(page=page, path=os.path.join(folder, "drag.json"), categories=["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"])
-    page.evaluate("""async steps => {
-      const box = document.getElementById('theatre').getBoundingClientRect(), theatre = document.getElementById('theatre');
+def drag(browser, page, folder, where="theatre", steps=240):
+    """What a step of a drag takes of the processor: thread time, which does not count what other programs do meanwhile."""
+    browser.start_tracing(page=page, path=os.path.join(folder, "drag.json"), categories=["toplevel", "devtools.timeline"])
+    page.evaluate("""async ([steps, where]) => {
+      const theatre = document.getElementById(where), box = theatre.getBoundingClientRect();
       const send = (type, x) => theatre.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: box.top + 40, pointerId: 1, bubbles: true }));
       theatre.setPointerCapture = () => {};
       send('pointerdown', box.left + 100);
@@ -197,15 +197,15 @@ def drag(browser, page, folder, steps=240):
         await new Promise(requestAnimationFrame);
       }
       send('pointerup', box.left + 100);
-    }""", steps)
+    }""", [steps, where])
     events = json.loads(browser.stop_tracing())["traceEvents"]
     main = next(each["tid"] for each in events if each["name"] == "thread_name" and each["args"]["name"] == "CrRendererMain"
                 and any(other["tid"] == each["tid"] and other["name"] == "FireAnimationFrame" for other in events))
     own = [each for each in events if each["tid"] == main and each.get("ph") == "X"]
     tasks = sorted(each.get("tdur", 0) / 1000 for each in own if each["name"] in ("ThreadControllerImpl::RunTask", "RunTask"))
     parts = {name: sum(each.get("tdur", 0) for each in own if each["name"] == name) / 1000 / steps
-             for name in ("FireAnimationFrame", "TimerFire", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit")}
-    return "a frame of a drag takes {:.1f} ms of the main thread ({}), its longest task {:.1f}".format(
+             for name in ("FireAnimationFrame", "TimerFire", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize")}
+    return "a step of a drag takes {:.1f} ms of the main thread ({}), its longest task {:.1f}".format(
         sum(tasks) / steps, ", ".join(f"{name} {taken:.1f}" for name, taken in parts.items() if taken >= 0.05), tasks[-1])
 
 
