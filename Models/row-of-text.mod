@@ -4,7 +4,8 @@
    Which of several choices is the fairest is not asked.  MathProg solves for one objective at a time: `stage` says which,
    and `reached` what the earlier ones came to.
 
-   Lengths in points.  The Swift twin is StepFilling, which has no program. */
+   Lengths in points.  `plumb model --model row-of-text` writes data.  The Swift twins are Model+Table, and StepFilling, which
+   has no program. */
 
 # How many children the row has, and what each is called.
 param count, integer, >= 0;

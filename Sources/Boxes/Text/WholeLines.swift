@@ -134,6 +134,25 @@ package struct WholeLines: Sendable {
         return steps
     }
 
+    /// Some widths with their lines, from the least one on: all of a text that are looked at where time is short.
+    ///
+    /// Each is half as wide again as the one before, so that there are some ten.  Between two of them the text may have fewer
+    /// lines than at the narrower one.
+    ///
+    /// - Complexity: O(log natural width) looks, each O(lines · log words).
+    package func roughSteps(_ words: LongWords) -> [(width: Int, lines: Int, cuts: Int)] {
+        let natural = count(width: .max / 4, words, atMost: .max)
+        var (width, steps): (Int, [(width: Int, lines: Int, cuts: Int)]) = (leastWidth(words), [])
+        while true {
+            let here = count(width: width, words, atMost: .max)
+            if steps.last.map({ here.lines < $0.lines || here.cuts < $0.cuts }) ?? true {
+                steps.append((width, here.lines, here.cuts))
+            }
+            if width >= natural.widest { return steps }
+            width = min(natural.widest, width + width / 2 + 1)
+        }
+    }
+
     /// The steps of height alone.
     package func staircase<Length: KnownNumber>(
         _ words: LongWords, lineLimit: Int? = nil, unit: Length, lineHeight: (Int) -> Length
