@@ -37,7 +37,9 @@ package struct LayoutText {
         }
         let lines = table.lines(in: columns, marking: zip(marks.indices, marks).filter(\.1).map(\.0))
         return ["\(scene.document.heading(scene.document.proposal)), engine \(scene.engine.rawValue)"] + lines
-            + scene.diagnostics.map { "  note: \($0.printable)" }
+            + scene.unproven.map {
+                "  unproven: \($0.printable) is as full as it can be, but other lengths may be fairer"
+            } + scene.diagnostics.map { "  note: \($0.printable)" }
     }
 }
 

@@ -32,6 +32,18 @@ struct EqualDistances: PolicyDefinition {
     }
 }
 
+struct Terms: View {
+    var body: some View {
+        TableLayout(columns: 2, columnSpacing: 12, rowSpacing: 6) {
+            Text("Overflow").bold()
+            Text("What the least lengths of a row exceed its container by, where nothing fits.")
+            Text("Staircase").bold()
+            Text("The least heights of a text by its width: fewer lines in more room.")
+        }
+        .padding(12)
+    }
+}
+
 private typealias MyRow = ProgressiveStack
 
 struct VolumeRow: View {
@@ -263,6 +275,13 @@ struct LibraryGuideTests {
             path: "Layouts/LibraryGuideTests/the-card.txt")
         let first = try String(contentsOf: kept, encoding: .utf8).components(separatedBy: "\n\n")[0]
         #expect(try guides[2].text().contains("```\n\(first)\n```"))
+    }
+
+    @Test func `the picture of the table is the one that was looked at`() throws {
+        let tree = try LayoutHost(Terms()).layout(ProposedViewSize(width: 300, height: nil))
+        let drawing = LayoutDrawing(tree, margin: 0).document
+        let file = Repository.root.appending(path: "Documentation/terms.svg")
+        #expect(try Snapshot.kept(drawing, at: file) == drawing)
     }
 
     @Test func `views are found, tapped, written into and heard`() throws {

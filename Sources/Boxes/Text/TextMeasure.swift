@@ -9,8 +9,8 @@ import Fractions
 package struct TextMeasure<Value: Number> {
     /// The text cut into characters.
     package let text: TextClusters
-    private let breaker: LineBreaker<Value>
-    private let sizes: [Value]
+    let breaker: LineBreaker<Value>
+    let sizes: [Value]
     private let pixels: PixelGrid<Value>
 
     /// A text on a screen.
@@ -62,7 +62,7 @@ package struct TextMeasure<Value: Number> {
     }
 
     /// The length rounded up; spaces that fill a room which varies are as wide as it is.
-    private func wholePixels(_ length: Value) -> Value {
+    func wholePixels(_ length: Value) -> Value {
         let length = pixels.roundedUp(length)
         return length.known.map { $0 < 0 } ?? false ? 0 : length
     }
