@@ -39,9 +39,10 @@ package struct TextMeasure<Value: Number> {
         try J.rethrowing { try compiledLayout(in: room, lineLimit: lineLimit, after: free, judge: &judge) }
     }
 
-    /// The layout, compiled for views in doubles, and for sweeps of scenes, in which texts are most of the work.
+    /// The layout, compiled for views in doubles, and for sweeps and proofs of scenes, in which texts are most of the work.
     @_specialize(where Value == Double, J == PlainJudge<Double>)
     @_specialize(where Value == AffineOver<Fraction>, J == SweepJudge<Fraction>)
+    @_specialize(where Value == LinearForm, J == FormJudge)
     @inline(never)
     private func compiledLayout<J: Judge<Value>>(
         in room: PerAxis<Value?>, lineLimit: Int?, after free: MeasuredText<Value>?, judge: inout J
