@@ -45,7 +45,8 @@ package struct SceneDrawing {
         for fault in faults { picture.mark(fault: fault.numbers, room: room?.numbers) }
         if let room { picture.mark(room: room.numbers) }
         return picture.document(
-            title: title, heading: verdict.map { ($0, $0 == .proved ? .optimal : .overflow) }, extent: extent.numbers, margin: Self.margin)
+            title: title, heading: verdict.map { ($0, $0 == .proved ? .optimal : .overflow) }, extent: extent.numbers,
+            margin: Self.margin)
     }
 
     /// The frame of the root, and all that is drawn beyond it.

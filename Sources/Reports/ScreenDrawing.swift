@@ -55,7 +55,8 @@ struct ScreenDrawing {
         return verdict.sign.drawing(x: Self.margin, y: 17, tone: verdict.tone)
             + SVGText.text(finding, x: Self.margin + 22, y: 30, size: 17, isBold: true, tone: verdict.tone)
             + SVGText.text(
-                "\(name): \(leaves.count) views; dashed lines are those on which they are aligned", x: Self.margin, y: 50,
+                "\(name): \(leaves.count) views; dashed lines are those on which they are aligned", x: Self.margin,
+                y: 50,
                 tone: .soft)
             + answer.screen.nodes.indices.map(box).joined() + answer.screen.nodes.indices.map(guideLines).joined()
             + answer.screen.nodes.indices.map(label).joined()

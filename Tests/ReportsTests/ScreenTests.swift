@@ -47,7 +47,8 @@ struct ScreenTests {
         let excess = row.end(.horizontal) - screen.end(.horizontal)
         #expect(abs(excess - (engine == .swiftui ? Self.overflows[name] ?? 0 : 0)) < 1e-9)
         let title =
-            excess > 0 ? "SwiftUI's rule: \(excess.points) too long, though all would fit" : "the optimum: everything fits"
+            excess > 0
+            ? "SwiftUI's rule: \(excess.points) too long, though all would fit" : "the optimum: everything fits"
         let picture = SceneDrawing(
             scene, faults: excess > 0 ? [row] : [], room: excess > 0 ? screen : nil, title: title,
             verdict: excess > 0 ? .tooLong : .proved

@@ -33,7 +33,7 @@ struct LaneNotes {
         // Half the gap keeps them off the walls.
         let (start, end) = (scale.place(0) - 2, max(scale.place(0), wall ?? scale.right) + 2)
         let (inside, beyond) = (kept.filter { $0.at < end }, kept.filter { $0.at >= end })
-        let far = max(end, scale.right + 20)
+        let far = max(end, scale.right + 24)
         if width(inside) <= end - start, width(beyond) <= far - end + 4 {
             self.notes = places(inside, within: start...end) + places(beyond, within: end - 4...far)
         } else {

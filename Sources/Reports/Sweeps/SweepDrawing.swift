@@ -27,7 +27,8 @@ package struct SweepDrawing<Subject: Swept> {
             + SVGText.text(SVGText.cut(about, to: room), x: 24, y: 45, tone: .soft)
         let turns = swept.breakpoints.isEmpty ? "" : " It turns at \(swept.breakpoints.map(\.points).listed)."
         return SVGDocument(
-            title: "\(name): \(finding)", words: "\(about). \(finding).\(turns)", width: figure.width, height: figure.height
+            title: "\(name): \(finding)", words: "\(about). \(finding).\(turns)", width: figure.width,
+            height: figure.height
         ).hatched(heading + figure.ground + marks.drawing(in: figure.plot) + figure.drawing)
     }
 }
