@@ -40,7 +40,7 @@ struct CompareCommand: ParsableCommand {
             the input is a part.  Every line is a record then, and there may be none.  --name and --first-line say where \
             standard input stands in the whole.
 
-            --rows FILE.jsonl or FILE.csv has a line for every row and engine, for figures of one's own.  Intervals in reports \
+            --rows FILE.jsonl or FILE.csv has a line for every row and engine, for your own figures.  Intervals in reports \
             cover in 95 of 100 samples: Wilson's for shares, between two values of the sample in order for quantiles.
 
             --stdio NAME='COMMAND', any number of them, asks engines of others beside water-fill, or beside the solvers of \

@@ -17,12 +17,12 @@ struct ProveCommand: ParsableCommand {
             no-avoidable-overflow, fills, optimal, within N, and comparisons such as "length(title) >= 44"; of scenes \
             fits, no-avoidable-overflow, inside, apart, untruncated, and comparisons such as "right(title) <= left(icon)"; \
             those under "claims" in the file are proved as well.  --worst gives the greatest value of overflow, \
-            avoidable-overflow, unused, distance, of scenes also outside, overlap and truncated, or a sum of lengths, \
-            offsets, frames and parameters.  Of scenes the rule is swiftui, or water-fill for the optimum; a refutation comes with the \
-            smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
+            avoidable-overflow, unused, distance, for scenes also outside, overlap and truncated, or a sum of lengths, \
+            offsets, frames and parameters.  For scenes the rule is swiftui, or water-fill for the optimum; a refutation \
+            comes with the smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
 
-            Of a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, the \
-            chain of all widths at which it becomes lower; the certificates are those of tables.
+            For a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, \
+            the chain of all widths at which it becomes lower; the certificates are those of tables.
 
             plumb prove --claim fits --worst overflow toolbar.json
             plumb prove --claim "length(title) >= 44" --with css toolbar.json
@@ -66,7 +66,7 @@ struct ProveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where to write what proves the answers, one family a line; plumb check reads it.", valueName: "file"))
+            "Where to write the certificates, one family a line; plumb check reads them.", valueName: "file"))
     var certificate: FileName?
 
     @Option(

@@ -212,7 +212,7 @@ struct JSONCall {
         }
         let limit = RecordLimit(seconds: min(options.limits.each, options.limits.whole ?? .infinity))
         let outcome = record.flatMap { record in
-            limit.keeping(record) { record.answered(question: text.text) }
+            limit.keeping(record) { record.reported { try text.text(of: record) } }
         }
         guard case .success(let written) = outcome else {
             if case .failure(let error) = outcome { return Outcome(errors: [error.description], status: 2) }
