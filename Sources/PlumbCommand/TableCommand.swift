@@ -179,6 +179,7 @@ struct TableCommand: ParsableCommand {
         var settings = TableSettings(
             ruler: ruler, width: width ?? document.available ?? (height == nil ? standardWidth : nil),
             words: cuts ? .cut : .keep)
+        settings.mayMeasureRoughly = true
         (settings.fills, settings.height, settings.limits) = (fill, height, columns.map { ($0.name, $0.range) })
         do {
             let asked = settings
