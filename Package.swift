@@ -10,6 +10,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Targets in which nothing waits for speed; a release has them compiled to be small.  Scripts/package sets the variable: others
+// must not ask for options of the compiler in what they depend on.
+let unhurried: Set = ["Certificates", "Generators", "PlumbCommand", "PlumbTesting", "Reports", "SVG", "Trials"]
+let isRelease = Context.environment["PLUMB_RELEASE"] != nil
+
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -263,3 +268,9 @@ for (name, below) in appleNames {
     package.targets.append(
         .testTarget(name: "AppleNamesTests", dependencies: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]))
 #endif
+
+if isRelease {
+    for target in package.targets where unhurried.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"])]
+    }
+}

@@ -5,7 +5,10 @@ import Simplex
 private let linked = LinkedAdviser(
     .glpk, version: glpkVersion,
     lpFormat: { program throws(SolverError) in try program.lpFormat() },
-    mpsFormat: { program throws(SolverError) in try program.mpsFormat() })
+    mpsFormat: { program throws(SolverError) in try program.mpsFormat() },
+    bestWhole: { program, whole throws(SolverError) in
+        try program.bestWhole(whole, within: .seconds(10))?.values
+    })
 
 /// Takes the place of the function of that name in CAdvice, which has nobody.
 @c(cadvice_linked)

@@ -42,8 +42,6 @@ struct ProveCommand: ParsableCommand {
         transform: { try StatedClaim(parsing: $0) })
     var stated: [StatedClaim] = []
 
-    private var claims: [LayoutClaim] { stated.compactMap(\.layout) }
-
     @Option(
         name: .customLong("worst"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
@@ -93,10 +91,10 @@ struct ProveCommand: ParsableCommand {
             throw ValidationError("--answer-all answers the lines of files; leave it or --items away")
         }
         guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
-        if let claim = stated.first(where: { $0.layout == nil })?.table {
+        if let claim = stated.firstOfTables {
             throw ValidationError("\(claim.words) is a claim about tables, and --items are rows")
         }
-        if claims.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
+        if stated.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
     }
 
     func run() throws {
@@ -160,22 +158,15 @@ struct ProveCommand: ParsableCommand {
                 guard let table = try RuleTable.standard.decoder.decodeTable(record) else {
                     throw record.error("is no table")
                 }
-                let statements = stated.compactMap(\.table)
-                guard !statements.isEmpty, statements.count == stated.count, measures.isEmpty else {
-                    throw record.error("is a table; claim height <= N, height >= N or frontier of it")
-                }
-                let proved = try statements.map { try ProvedTable($0, of: table) }
-                for certificate in proved.flatMap(\.certificates) {
+                let proved = try proving.proved(table, of: record)
+                for certificate in proved.certificates {
                     try file?.write(CertificateDocument.table(certificate).json.line)
-                }
-                let counted = proved.map {
-                    AnswerCounts.Answer(of: "optimal", verdict: $0.verdict.rawValue, stands: $0.verdict == .proved)
                 }
                 let printed: Printed =
                     isJSON
-                    ? .json(WrittenAnswer(id: table.id, lines: proved.map(\.json), counting: counted))
-                    : .text(terminal.page.shown(proved.map(\.line)).text, counting: counted)
-                return (printed, proved.allSatisfy { $0.verdict == .proved })
+                    ? .json(proved.written)
+                    : .text(terminal.page.shown(proved.claims.map(\.line)).text, counting: proved.counted)
+                return (printed, proved.isProved)
             }
         }
     }
@@ -201,16 +192,13 @@ struct ProveCommand: ParsableCommand {
 
     private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedFamily, InputError> {
         record.reported {
-            if let claim = stated.first(where: { $0.layout == nil })?.table {
-                throw record.error("is no table, of which alone \(claim.words) is a claim")
-            }
-            return try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
+            try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
         }
     }
 
     private var proving: ProvingRecords {
         ProvingRecords(
-            of: rule, claims: claims, measures: measures, limits: limits, splitting: modular,
+            of: rule, claims: stated, measures: measures, limits: limits, splitting: modular,
             keepsCertificate: certificate != nil)
     }
 
@@ -225,17 +213,6 @@ struct ProveCommand: ParsableCommand {
         return Result {
             try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) }
         }.mapError { InputError(file: subject.id ?? "the family", "\($0)") }
-    }
-}
-
-/// A claim of `--claim`, read for tables and for all else.
-struct StatedClaim: Sendable {
-    let table: TableStatement?
-    let layout: LayoutClaim?
-
-    init(parsing text: String) throws {
-        table = TableStatement(parsing: text)
-        layout = table == nil ? try LayoutClaim(parsing: text) : try? LayoutClaim(parsing: text)
     }
 }
 
