@@ -73,6 +73,7 @@ class Playground:
             page.fill("[data-field='0:max']", "40")
             frames(page)
             require('"max": 40' in page.input_value("#play-json"), "a field does not change the text")
+            page.locator("#play-theatre").scroll_into_view_if_needed()
             box = page.locator("#play-theatre").bounding_box()
             page.mouse.move(box["x"] + 200, box["y"] + 40)
             page.mouse.down()
@@ -89,12 +90,20 @@ class Playground:
             frames(page)
             require(float(page.input_value("[data-field='0:max']")) > 40, "a lid does not follow the pointer")
             require(page.get_attribute("#play-proof", "data-proved") == "true", "the answer is not proved")
+            page.select_option("#play-policy", "weights")
+            page.fill("[data-field='1:weight']", "3")
+            frames(page)
+            require('"policy": "weights"' in page.input_value("#play-json") and '"weight": 3' in page.input_value("#play-json"), "a policy and a weight are not written")
+            require(page.get_attribute("#play-proof", "data-proved") == "true", "the answer of other weights is not proved")
             require("maximize" in page.inner_text("#play-program"), "the program is not shown")
             page.wait_for_timeout(400)
             address, shown = page.evaluate("location.hash"), page.input_value("#play-json")
         with opened(browser, self.file, address) as page:
             require(page.input_value("#play-json") == shown, "a link does not lead to the row")
-        return "text, fields, wall and vessels edit; errors have a place; the link leads back"
+        with opened(browser, self.file) as page:
+            story = page.locator("#play-story li").all_inner_texts()
+            require("needs 160, its minimum: 10 more" in story[-1], f"what SwiftUI's rule does is told as {story}")
+        return "text, fields, wall and vessels edit; errors have a place; the link leads back; what overflows is told"
 
     def check_looks(self, browser, sizes=SIZES, schemes=("light", "dark")):
         """At every size, by day and by night."""

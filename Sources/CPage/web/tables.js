@@ -76,7 +76,7 @@ export function redrawTable() {
   const isBest = tableStage.rule === table.by;
   const proved = best.proved ? 'proved' : 'the best that was found';
   const said = best.over > 1e-9 ? `nothing fits: it needs ${table.wide(table.narrowest.width)} at least.`
-    : `the least height is ${table.tall(best.height)}, ${proved}.${isBest ? worstWords(table, best) : ` ${titleOfRule(tableStage.rule)} takes ${Math.abs(laid.height - best.height) < 1e-9 ? 'as many' : table.tall(laid.height)}.`}`;
+    : `the least height is ${table.tall(best.height)}, ${proved}.${isBest ? worstWords(table, best) : ` By “${titleOfRule(tableStage.rule)}” it is ${Math.abs(laid.height - best.height) < 1e-9 ? 'as high' : table.tall(laid.height)}.`}`;
   element('table-finding').replaceChildren(make('span', { class: `badge ${verdict.tone}` }, icon(verdict.sign), verdict.words), ' ', `In ${table.wide(tableStage.width)} ${said}`);
   const slider = /** @type {HTMLInputElement} */ (element('table-slider'));
   slider.min = String(Math.floor(table.narrowest.width * 0.8));
@@ -109,7 +109,7 @@ function worstWords(table, best) {
     const laid = table.of(rule, tableStage.width);
     return laid && laid.height > best.height + 1e-9 && laid.over < 1e-9 && laid.cuts <= best.cuts ? [{ rule, more: laid.height - best.height }] : [];
   }).sort((first, second) => second.more - first.more);
-  return higher.length ? ` ${listed(higher.map(each => `${titleOfRule(each.rule)} takes ${points(each.more)} more`))}.` : '';
+  return higher.length ? ` By ${listed(higher.map(each => `“${titleOfRule(each.rule)}” it is ${points(each.more)} more`))}.` : '';
 }
 
 /** @param {TextTable} table */
