@@ -76,7 +76,7 @@ export function redrawTable() {
   const isBest = tableStage.rule === table.by;
   const proved = best.proved ? 'proved' : 'the best that was found';
   const said = best.over > 1e-9 ? `nothing fits: it needs ${table.wide(table.narrowest.width)} at least.`
-    : `the least height is ${table.tall(best.height)}, ${proved}.${isBest ? worstWords(table, best) : ` By “${titleOfRule(tableStage.rule)}” it is ${Math.abs(laid.height - best.height) < 1e-9 ? 'as high' : table.tall(laid.height)}.`}`;
+    : `the least height is ${table.tall(best.height)}, ${proved}.${isBest ? worstWords(table, best) : ` “${titleOfRule(tableStage.rule)}” makes it ${higherBy(table, laid.height - best.height)}.`}`;
   element('table-finding').replaceChildren(make('span', { class: `badge ${verdict.tone}` }, icon(verdict.sign), verdict.words), ' ', `In ${table.wide(tableStage.width)} ${said}`);
   const slider = /** @type {HTMLInputElement} */ (element('table-slider'));
   slider.min = String(Math.floor(table.narrowest.width * 0.8));
@@ -103,13 +103,16 @@ export function redrawTable() {
   return tableStage.moved();
 }
 
-/** @param {TextTable} table @param {Laid} best */
+/** @param {TextTable} table @param {number} more */
+const higherBy = (table, more) => (Math.abs(more) < 1e-9 ? 'as high' : `${table.tall(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'}`);
+
+/** The rule of others that is farthest from the least height. @param {TextTable} table @param {Laid} best */
 function worstWords(table, best) {
   const higher = [...table.rules.keys()].flatMap(rule => {
     const laid = table.of(rule, tableStage.width);
     return laid && laid.height > best.height + 1e-9 && laid.over < 1e-9 && laid.cuts <= best.cuts ? [{ rule, more: laid.height - best.height }] : [];
   }).sort((first, second) => second.more - first.more);
-  return higher.length ? ` By ${listed(higher.map(each => `“${titleOfRule(each.rule)}” it is ${points(each.more)} more`))}.` : '';
+  return higher.length ? ` “${titleOfRule(higher[0].rule)}” makes it ${higherBy(table, higher[0].more)}.` : '';
 }
 
 /** @param {TextTable} table */
