@@ -3,7 +3,7 @@
 
 import { announce, draw, element, icon, make, short, soon } from './dom.js';
 import { linesOf } from './lines.js';
-import { clamp, counted, listed, points } from './numbers.js';
+import { clamp, listed, points } from './numbers.js';
 import { stepFor } from './plot.js';
 import { chooser, stepsOf } from './controls.js';
 import { tableList, titleOfRule } from './text-table.js';
