@@ -3,7 +3,7 @@
 
 import { announce, draw, element, icon, make, short, soon } from './dom.js';
 import { linesOf } from './lines.js';
-import { clamp, listed, points } from './numbers.js';
+import { clamp, counted, listed, points } from './numbers.js';
 import { stepFor } from './plot.js';
 import { chooser, stepsOf } from './controls.js';
 import { tableList, titleOfRule } from './text-table.js';
@@ -11,6 +11,9 @@ import { tableList, titleOfRule } from './text-table.js';
 /** @typedef {import('./text-table.js').Laid} Laid */
 /** @typedef {import('./text-table.js').Cell} Cell */
 /** @typedef {(typeof tableList)[0]} TextTable */
+
+/** So many rows are drawn: more would make a drag slow. */
+const mostRows = 200;
 
 /** What is shown. */
 const tableStage = { table: 0, width: 0, rule: 'optimal', moved: () => {}, scale: 1, left: 0, from: 0, broken: '' };
@@ -164,10 +167,11 @@ function columnsTable(table, laid) {
  */
 function textTable(table, laid) {
   const unit = table.isOfPoints ? 'px' : 'ch';
-  const { gap, rows, header } = table.written;
+  const { gap, rows: all, header } = table.written;
+  const rows = Math.min(all, mostRows);
   /** @type {Cell[][]} */
   const byRow = Array.from({ length: rows }, () => []);
-  for (const cell of table.cells) byRow[cell.row].push(cell);
+  for (const cell of table.cells) if (cell.row < rows) byRow[cell.row].push(cell);
   const cuts = table.written.cut === true || laid.cuts > 0;
   const line = (/** @type {Cell[]} */ cells, /** @type {number} */ row) => make('tr', {}, cells.map(cell => {
     let width = gap * (cell.columns - 1);
@@ -183,7 +187,7 @@ function textTable(table, laid) {
     make('caption', { class: 'hidden' }, `${table.name}, ${titleOfRule(tableStage.rule)}`),
     header > 0 && make('thead', {}, byRow.slice(0, header).map(line)), make('tbody', {}, byRow.slice(header).map((cells, row) => line(cells, row + header)))));
   setRoom(box, table, laid);
-  return box;
+  return all > rows ? make('div', {}, box, make('p', { class: 'soft' }, `The first ${rows} of ${counted(all, 'row')}.`)) : box;
 }
 
 /** Puts the wall where the width ends; the table may end before it, or beyond. @param {HTMLElement} box @param {TextTable} table @param {Laid} laid */
