@@ -221,7 +221,7 @@ struct ProveCommand: ParsableCommand {
     /// The proofs of scenes in the file of `--reuse`; there may be others beside them.
     private func earlierProofs() throws -> [SceneProofDocument] {
         guard let reuse else { return [] }
-        var reader = Records(files: [reuse])
+        var reader = Records(files: [reuse], after: 0)
         var found: [SceneProofDocument] = []
         while let record = reader.next() {
             if case .scenes(let document) = try RuleTable.standard.decoder.decodeCertificate(record.get()) {

@@ -54,6 +54,7 @@ struct SceneParting {
         _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ progress: (Int) -> Void
     ) throws -> (study: LayoutStudy, parts: SceneParts) {
         var (parts, others): ([StudyPart], [(place: Int, measure: LayoutMeasure)]) = ([], [])
+        let scene = scene
         let run = try ModularRun(scene, at: layout.parameters.indices.map(LinearForm.init(parameter:)))
         for (place, measure) in (claims.map(\.measure) + measures).enumerated() {
             guard let questions = ModularQuestion.all(measure, of: scene) else {
