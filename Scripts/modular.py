@@ -45,7 +45,7 @@ def proved(family, folder, *options):
     """The verdicts on a family's claims, the regions, and the seconds."""
     file = Path(folder) / "scene.json"
     file.write_text(json.dumps(family))
-    done, seconds = run("prove", "--format", "json", *options, file)
+    done, seconds = run("prove", "--format", "json", "--limit", 600, *options, file)
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     return {line["claim"]: line["verdict"] for line in lines if "claim" in line}, lines[0], seconds
 

@@ -28,7 +28,8 @@ package struct StatedProblem: Sendable {
     private let scenes: SceneFamily?
 
     fileprivate init(
-        _ record: Record, id: String?, claims: [LayoutClaim] = [], _ forms: [CertificateDocument.Kind: CanonicalProblem],
+        _ record: Record, id: String?, claims: [LayoutClaim] = [],
+        _ forms: [CertificateDocument.Kind: CanonicalProblem],
         scenes: SceneFamily? = nil
     ) {
         (self.id, self.claims, self.forms, self.scenes) = (id, claims, forms, scenes)

@@ -57,7 +57,8 @@ struct ProveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A certificate of the scenes as they were; what still holds of it is not explored again.", valueName: "certificate"))
+            "A certificate of the scenes as they were; what still holds of it is not explored again.",
+            valueName: "certificate"))
     var reuse: FileName?
 
     @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
@@ -242,17 +243,6 @@ struct ProveCommand: ParsableCommand {
         return Result {
             try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) }
         }.mapError { InputError(file: subject.id ?? "the family", "\($0)") }
-    }
-}
-
-/// A claim of `--claim`, read for tables and for all else.
-struct StatedClaim: Sendable {
-    let table: TableStatement?
-    let layout: LayoutClaim?
-
-    init(parsing text: String) throws {
-        table = TableStatement(parsing: text)
-        layout = table == nil ? try LayoutClaim(parsing: text) : try? LayoutClaim(parsing: text)
     }
 }
 

@@ -53,7 +53,8 @@ import Workbench
             for part in proof.parts.indices {
                 for place in proof.parts[part].functions.indices {
                     var nodes = proof.parts[part].functions[place].form.nodes
-                    guard let last = nodes.indices.last, case .form(let form?) = nodes[last], form.constant.isFinite else {
+                    guard let last = nodes.indices.last, case .form(let form?) = nodes[last], form.constant.isFinite
+                    else {
                         continue
                     }
                     nodes[last] = .form(form + LinearForm(Fraction(1, over: 1_000_000)))

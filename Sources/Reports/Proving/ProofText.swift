@@ -123,7 +123,9 @@ extension ProofEffort {
 extension SceneParts {
     /// How the regions add up.
     fileprivate var words: String {
-        let again = reused == 0 ? "" : "; of an earlier proof \(reused.counted("function or answer", "functions and answers")) still hold"
+        let again =
+            reused == 0
+            ? "" : "; of an earlier proof \(reused.counted("function or answer", "functions and answers")) still hold"
         return "\(functionRegions) of them for \(functions.counted("function")) of \(components.counted("part")), "
             + "\(claimRegions) for what is asked\(again)"
     }

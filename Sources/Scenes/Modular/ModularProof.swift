@@ -174,7 +174,9 @@ extension ModularProof {
             let other = try? ModularScene(other, longest: longest, nil)
         else { return nil }
         let known = Set((0..<other.viewCount).compactMap(other.content))
-        let foreign = (0..<scene.viewCount).filter { view in scene.content(of: view).map { !known.contains($0) } ?? false }
+        let foreign = (0..<scene.viewCount).filter { view in
+            scene.content(of: view).map { !known.contains($0) } ?? false
+        }
         let around = Set(foreign.flatMap { scene.views.path(to: $0).dropLast() })
         return foreign.filter { !around.contains($0) }.map(scene.words)
     }

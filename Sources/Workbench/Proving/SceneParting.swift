@@ -106,7 +106,8 @@ struct SceneParting {
         // Proving a function looks up those that it is made of, all of which are known by now.
         var functions: [Int: [ModularProof.Function]] = [:]
         for (subject, form) in scene.found {
-            let tree = try scene.reused[subject]?.tree
+            let tree =
+                try scene.reused[subject]?.tree
                 ?? tree(of: FunctionLayout(scene, subject), FunctionLayout.claim)
             guard let tree else { return nil }
             functions[subject.view, default: []].append(ModularProof.Function(subject, form, tree))

@@ -64,7 +64,9 @@ struct ModularProofTests {
             return false
         }
         #expect(!isRefused { _ in })
-        for (part, place) in proof.parts.indices.flatMap({ part in proof.parts[part].functions.indices.map { (part, $0) } }) {
+        for (part, place) in proof.parts.indices.flatMap({ part in
+            proof.parts[part].functions.indices.map { (part, $0) }
+        }) {
             let nodes = proof.parts[part].functions[place].form.nodes
             for (index, node) in nodes.enumerated() {
                 guard case .form(let form?) = node, form.constant.isFinite else { continue }
@@ -110,7 +112,8 @@ struct ModularProofTests {
         let settings = TestingSettings.share(6, of: 300)
         let count = TestingSettings.isWhole ? 10_000 : 60
         var points = 0
-        try forAll(.provable(by: .swiftui, leaves: 7), .integer(in: 0...1_000_000), settings: settings) { family, seed in
+        try forAll(.provable(by: .swiftui, leaves: 7), .integer(in: 0...1_000_000), settings: settings) {
+            family, seed in
             let layout = SceneLayout(family, family.alternatives[0], by: .swiftui)
             guard layout.hasParts, let id = layout.ids.sorted().first else { return true }
             let claims: [LayoutClaim] = [.fits, .noAvoidableOverflow, try LayoutClaim(parsing: "width(\(id)) <= 100")]
