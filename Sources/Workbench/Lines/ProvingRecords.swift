@@ -90,7 +90,8 @@ package struct ProvingRecords: RecordVerb {
         do {
             return try ProvedFamily(
                 family, by: engine, claims: claims, measures: measures, limits: limits, splitting: splitting,
-                keepsCertificate: keepsCertificate, reusing: earlier.first { $0.family.id == family.id }, progress: progress)
+                keepsCertificate: keepsCertificate, reusing: earlier.first { $0.family.id == family.id },
+                progress: progress)
         } catch let error as FamilyError {
             throw record.error("\(error)")
         } catch let error as UnmeasuredView {
