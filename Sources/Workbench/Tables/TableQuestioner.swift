@@ -25,6 +25,7 @@ package struct TableQuestioner: Sendable {
     /// - Complexity: The steps of all texts.
     package init(_ document: TableDocument, _ settings: TableSettings) throws(TableQuestionError) {
         (self.document, self.settings) = (document, settings)
+        guard document.varyingWords.isEmpty else { throw .varies(document.varyingWords.map(\.name)) }
         var limits = document.limits.map { ColumnLimits(minimum: $0.lowerBound, maximum: $0.upperBound) }
         while limits.count < document.columnCount { limits.append(ColumnLimits()) }
         let names = (0..<document.columnCount).map { document.name(of: $0) }

@@ -44,6 +44,8 @@ package enum TableQuestionError: Error, CustomStringConvertible {
     case table(TableError)
     /// An engine claims other than one width a column, or one height a row.
     case miscounted(engine: String, String, count: Int, wanted: Int)
+    /// Some of its words have no known width.
+    case varies([String])
     /// There is no column of a name.
     case noColumn(String, names: [String])
     /// The solver failed.
@@ -57,6 +59,9 @@ package enum TableQuestionError: Error, CustomStringConvertible {
             let known = names.prefix(12).map(\.printable).joined(separator: ", ")
             return "there is no column \(name.printable); there are \(known)\(names.count > 12 ? ", …" : "")"
         case .solver(let error): return error.description
+        case .varies(let names):
+            return "the words \(names.map(\.printable).joined(separator: ", ")) vary; "
+                + "plumb prove takes claims about the height of such tables"
         case .miscounted(let engine, let what, let count, let wanted):
             return "the claim of \(engine.printable) has \(count) \(what); the table has \(wanted)"
         }
