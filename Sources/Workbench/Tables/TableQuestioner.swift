@@ -41,7 +41,7 @@ package struct TableQuestioner: Sendable {
             if settings.mayMeasureRoughly, let deadline = Deadline.current, deadline.left < deadline.limit / 2 {
                 isRough = true
             }
-            if Deadline.isOver { throw .table(.noTime) }
+            if settings.isTooLateToMeasure { throw .table(.noTime) }
             if cell.text.utf8.count > TableLimits.bytes {
                 let place = "row \(cell.rows.lowerBound + 1), column \(cell.columns.lowerBound + 1)"
                 throw .table(

@@ -1,6 +1,7 @@
 // TableSettings.swift: how a table of texts is to be laid out, and why it cannot be.
 
 package import Boxes
+import Deadlines
 package import Documents
 package import Simplex
 package import Tables
@@ -25,6 +26,13 @@ package struct TableSettings: Sendable {
     /// Settings without limits.
     package init(ruler: TableRuler, width: Double?, words: WholeLines.LongWords) {
         (self.ruler, self.width, self.words) = (ruler, width, words)
+    }
+
+    /// Whether no more texts are looked at: where rough measures are enough, that is as long again after the limit, so that a
+    /// short one ends with a layout.
+    var isTooLateToMeasure: Bool {
+        guard mayMeasureRoughly, let deadline = Deadline.current else { return Deadline.isOver }
+        return deadline.left < .zero - deadline.limit
     }
 
     /// What a table in JSON says of itself.
