@@ -5,7 +5,10 @@ import Simplex
 private let linked = LinkedAdviser(
     .glpk, version: glpkVersion,
     lpFormat: { program, whole throws(SolverError) in try program.lpFormat(whole: whole) },
-    mpsFormat: { program, whole throws(SolverError) in try program.mpsFormat(whole: whole) })
+    mpsFormat: { program, whole throws(SolverError) in try program.mpsFormat(whole: whole) },
+    bestWhole: { program, whole throws(SolverError) in
+        try program.bestWhole(whole, within: .seconds(10))?.values
+    })
 
 /// Takes the place of the function of that name in CAdvice, which has nobody.
 @c(cadvice_linked)

@@ -104,6 +104,7 @@ package struct WholeLines: Sendable {
     /// - Complexity: O(log *n*) looks a step, each O(lines · log words).
     package func steps(_ words: LongWords, lineLimit: Int? = nil) -> [(width: Int, lines: Int, cuts: Int)] {
         let limit = max(lineLimit ?? .max, 1)
+        if words == .keep { return wholeSteps(limit) }
         var width = leastWidth(words)
         var here = count(width: width, words, atMost: limit)
         var steps = [(width, here.lines, here.cuts)]
@@ -151,6 +152,16 @@ package struct WholeLines: Sendable {
             if width >= natural.widest { return steps }
             width = min(natural.widest, width + width / 2 + 1)
         }
+    }
+
+    /// The same with words whole.
+    private func wholeSteps(_ limit: Int) -> [(width: Int, lines: Int, cuts: Int)] {
+        var steps: [(width: Int, lines: Int, cuts: Int)] = []
+        for step in LineStretches(breaks, tolerance: 0, place: { Double(breaks.advances[$0]) }).steps {
+            let lines = min(step.lines, limit)
+            if steps.last?.lines != lines { steps.append((Int(step.width), lines, 0)) }
+        }
+        return steps
     }
 
     /// The steps of height alone.

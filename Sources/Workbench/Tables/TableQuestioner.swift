@@ -127,6 +127,22 @@ package struct TableQuestioner: Sendable {
         answer(type(of: rule).name, rule.widths(of: table, grain: settings.ruler.grain), isProved: false)
     }
 
+    /// The widths that a rule gives in another width of the whole table, whose texts are not measured again.
+    ///
+    /// - Throws: `TableQuestionError` for a width that no table may have.
+    package func answer(by rule: any TableRule, in width: Double) throws(TableQuestionError) -> TableAnswer {
+        let available = max(0, width - 2 * edge)
+        do {
+            let other = try Table(
+                cells: table.cells, columns: table.columns, rowCount: table.rowCount, columnGaps: table.columnGaps,
+                rowGaps: table.rowGaps, lineHeight: table.lineHeight, available: available)
+            let widths = rule.widths(of: other, grain: settings.ruler.grain)
+            return answer(type(of: rule).name, widths, isProved: false, available: available)
+        } catch {
+            throw .table(error)
+        }
+    }
+
     /// What is left of the width, shared by equal increments among the columns that are not as wide as their texts want.
     func filled(_ widths: [Double]) -> [Double] {
         guard let available = table.available else { return widths }
@@ -149,11 +165,11 @@ package struct TableQuestioner: Sendable {
 
     package func answer(
         _ name: String, _ widths: [Double], isProved: Bool, leastHeight: Double? = nil,
-        proof: TableProofOfTexts? = nil
+        proof: TableProofOfTexts? = nil, available: Double? = nil
     ) -> TableAnswer {
         let heights = table.heights(in: widths)
         let width = table.width(of: widths) + 2 * edge
-        let room = settings.height == nil || settings.width != nil ? table.available : nil
+        let room = available ?? (settings.height == nil || settings.width != nil ? table.available : nil)
         let overflow = room.map { max(0, table.width(of: widths) - $0) } ?? 0
         // A rule that is not bound by words cuts them where the optimum need not.
         let cut = settings.words == .keep ? heights.tooNarrow.count : 0
