@@ -74,7 +74,8 @@ package struct ModularProof: Sendable, Equatable {
         guard layout.hasParts else { throw .part(view: 0, "the scene has no parts that are proved by themselves") }
         let scene = try scene(layout)
         // All are functions before any is looked up.
-        let layouts = try functions.map { function throws(LayoutProofFault) in try self.layout(of: function, in: scene) }
+        let layouts = try functions.map { function throws(LayoutProofFault) in try self.layout(of: function, in: scene)
+        }
         for (function, layout) in zip(functions, layouts) {
             do {
                 try layout.check([.proved(FunctionLayout.claim)], by: function.tree)
