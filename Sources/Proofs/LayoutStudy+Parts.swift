@@ -85,6 +85,12 @@ struct PartExplorer {
         }
     }
 
+    /// Leaves a part out, whose measures are undecided then.
+    mutating func leave(_ part: StudyPart, _ stop: String) {
+        effort.regionsLeft += 1
+        for measure in part.measures { stops[measure] = stops[measure] ?? "\(part.words): \(stop)" }
+    }
+
     /// Takes back that measures were left undecided, since they are explored in another way.
     mutating func reopen(_ measures: [Int]) {
         for measure in measures { stops[measure] = nil }
@@ -134,8 +140,12 @@ extension LayoutStudy {
         explorer.attempt(points, of: layout)
         for part in parts {
             let left = most - explorer.effort.regions - work().regions
+            if left <= 0 {
+                explorer.leave(part, "the limit of \(most.counted("region")) was reached")
+                continue
+            }
             try explorer.explore(
-                part, over: region, most: max(1, min(left, Self.mostRegionsOfPart)), progress: progress)
+                part, over: region, most: min(left, Self.mostRegionsOfPart), progress: progress)
         }
         let left = all.indices.filter { index in
             guard explorer.stops[index] != nil else { return false }

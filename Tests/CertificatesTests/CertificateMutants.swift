@@ -37,7 +37,12 @@ struct CertificateMutants {
         let mutants = try made.answers.map { try JSONDecoder().decode(CertificateMutant.self, from: Data($0.utf8)) }
         try #require(made.status == 0 && mutants.count == settings.cases)
         let kind = try #require(certificates.first?.kind)
-        let script = kind == .family ? PythonChecker.proofScript : PythonChecker.script
+        let script =
+            switch kind {
+            case .family: PythonChecker.proofScript
+            case .scenes: PythonChecker.sceneScript
+            default: PythonChecker.script
+            }
         let answers = try PythonChecker.run(mutants.map(\.text), by: script).answers
         try #require(answers.count == mutants.count)
         self.mutants = mutants

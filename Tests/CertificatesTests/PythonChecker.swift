@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Tests/Peers/check_certificate.py`, and `check_proof.py` for families.
+/// `Tests/Peers/check_certificate.py`, and `check_proof.py` for families, `check_scene.py` for scenes.
 enum PythonChecker {
     /// Where python3 is; `nil` where there is none.
     static let python = Python.executable
@@ -13,6 +13,8 @@ enum PythonChecker {
     static let script = Repository.root.appending(path: "Tests/Peers/check_certificate.py")
 
     static let proofScript = Repository.root.appending(path: "Tests/Peers/check_proof.py")
+
+    static let sceneScript = Repository.root.appending(path: "Tests/Peers/check_scene.py")
 
     /// The exit status of a script of Tests/Peers, and what it printed, line by line.
     static func run(

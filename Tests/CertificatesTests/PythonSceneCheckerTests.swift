@@ -11,7 +11,7 @@ import Testing
 import Workbench
 
 @Suite(.enabled(if: PythonChecker.python != nil)) struct PythonSceneCheckerTests {
-    private static let script = Repository.root.appending(path: "Tests/Peers/check_scene.py")
+    private static let script = PythonChecker.sceneScript
 
     /// Nested stacks with priorities, limits, paddings, steps and a window, all of whose gaps are stated.
     private static let scenes = [
@@ -20,7 +20,7 @@ import Workbench
         #"{"kind": "scroll", "axes": "vertical", "child": {"kind": "vstack", "spacing": 2, "children": [{"kind": "hstack", "spacing": 2, "children": [{"kind": "fixedSize", "h": true, "child": {"kind": "range", "w": [0, ["*", 30, "s"], 90], "h": 10}}, {"kind": "flex", "maxw": 50, "child": {"kind": "color"}}]}, {"kind": "frame", "h": 30, "child": {"kind": "color"}}]}}"#,
     ]
 
-    private static func certificates(_ splitting: SceneSplitting) throws -> [CertificateDocument] {
+    static func certificates(_ splitting: SceneSplitting) throws -> [CertificateDocument] {
         try scenes.enumerated().flatMap { place, tree in
             try ["fits", "no-avoidable-overflow"].compactMap { claim in
                 let text = """

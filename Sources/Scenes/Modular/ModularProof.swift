@@ -73,8 +73,15 @@ package struct ModularProof: Sendable, Equatable {
         if findings.isEmpty { throw .noFindings }
         guard layout.hasParts else { throw .part(view: 0, "the scene has no parts that are proved by themselves") }
         let scene = try scene(layout)
-        for part in parts {
-            for function in part.functions { try check(function, in: scene) }
+        // All are functions before any is looked up.
+        let layouts = try functions.map { function throws(LayoutProofFault) in try self.layout(of: function, in: scene)
+        }
+        for (function, layout) in zip(functions, layouts) {
+            do {
+                try layout.check([.proved(FunctionLayout.claim)], by: function.tree)
+            } catch {
+                throw .part(view: function.subject.view, "\(error)")
+            }
         }
         for finding in findings {
             switch finding {
@@ -107,18 +114,15 @@ package struct ModularProof: Sendable, Equatable {
         return scene
     }
 
-    private func check(_ function: Function, in scene: ModularScene) throws(LayoutProofFault) {
-        let view = function.subject.view
+    private func layout(
+        of function: Function, in scene: ModularScene
+    ) throws(LayoutProofFault) -> FunctionLayout {
         let layout: FunctionLayout
         do { layout = try FunctionLayout(scene, function.subject) } catch { throw .rule("\(error)") }
         guard function.form.isFunction(of: layout.parameters.count) else {
-            throw .part(view: view, "its pieces are no function")
+            throw .part(view: function.subject.view, "its pieces are no function")
         }
-        do {
-            try layout.check([.proved(FunctionLayout.claim)], by: function.tree)
-        } catch {
-            throw .part(view: view, "\(error)")
-        }
+        return layout
     }
 
     private func check(_ claim: LayoutClaim, in scene: ModularScene) throws(LayoutProofFault) {

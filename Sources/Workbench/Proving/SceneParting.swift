@@ -27,19 +27,22 @@ struct SceneParting {
     /// For each claim that is asked in parts its questions, each with what an earlier proof has of it.
     private var answers: [LayoutClaim: [ProofTree?]] = [:]
 
-    /// What finding functions took.
-    private final class Work { var effort = ProofEffort() }
-    private let work = Work()
-    private let most: Int
+    /// What finding functions took, and how many regions all parts may have.
+    private final class Work {
+        var effort = ProofEffort()
+        var most: Int
+        init(most: Int) { self.most = most }
+    }
+    private let work: Work
 
     init(_ layout: SceneLayout, _ limits: ProofLimits, reusing document: SceneProofDocument?) throws {
         (self.layout, self.limits) = (layout, limits)
-        most = min(limits.regions, layout.manyRegions)
+        work = Work(most: min(limits.regions, layout.manyRegions))
         var explorer = PieceExplorer()
         explorer.mostPieces = min(explorer.mostPieces, limits.regions)
-        let (work, most) = (work, most)
+        let work = work
         scene = try ModularScene(layout) { [explorer] box, ties, run in
-            if work.effort.regions >= most { throw PieceExplorer.Gap.manyPieces }
+            if work.effort.regions >= work.most { throw PieceExplorer.Gap.manyPieces }
             // Finding one function finds others: what it took is counted when it is done.
             var effort = ProofEffort()
             defer { work.effort.add(effort) }
@@ -75,9 +78,11 @@ struct SceneParting {
             }
         }
         if !others.isEmpty { parts.append(StudyPart(whole: layout, others)) }
+        let points = layout.trialPoints
+        if measures.isEmpty, claims.allSatisfy({ layout.refutes($0, at: points) }) { work.most /= 4 }
         let study = try LayoutStudy(
-            of: layout, claims: claims, measures: measures, parts: parts, points: layout.trialPoints, limits: limits,
-            most: most, progress: progress
+            of: layout, claims: claims, measures: measures, parts: parts, points: points, limits: limits,
+            most: work.most, progress: progress
         ) { work.effort }
         let reused = scene.reused.count + answers.values.reduce(0) { $0 + $1.count { $0 != nil } }
         return (
@@ -186,6 +191,14 @@ private struct EarlierProof {
 extension SceneLayout {
     /// How many regions the parts may have before the whole is explored again, to the end.
     fileprivate var manyRegions: Int { 1_000 + 20 * family.root.count }
+
+    /// Whether a claim fails at one of some points: what is explored then only finds the worst.
+    fileprivate func refutes(_ claim: LayoutClaim, at points: [[Fraction]]) -> Bool {
+        points.contains { point in
+            guard contains(point), let value = try? value(of: claim.measure, at: point) else { return false }
+            return value > claim.allowance
+        }
+    }
 
     /// Ends and middles of all parameters, at which most of what fails does so.
     fileprivate var trialPoints: [[Fraction]] {

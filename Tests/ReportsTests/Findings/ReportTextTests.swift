@@ -1,4 +1,4 @@
-// ReportTextTests.swift: texts, files and fingerprints as formats of others have them.
+// ReportTextTests.swift: texts and files as formats of others have them.
 
 import Testing
 
@@ -21,15 +21,5 @@ struct ReportTextTests {
 
     @Test func `standard input is no file`() {
         #expect(ReportedFault.Place(file: "-", line: 1).uri(in: "/here") == nil)
-    }
-
-    /// The values are those of a Python program that has the published one of FNV-1a, 128 bits, for `a` alone; a byte that is
-    /// no text ends every text.
-    @Test func `a fingerprint is that of FNV-1a, and texts do not run into each other`() {
-        #expect(Fingerprint([]).digits == "6c62272e07bb014262b821756295c58d")
-        #expect(Fingerprint(["a"]).digits == "0880954550ab1be95aa0733055b751b9")
-        #expect(Fingerprint(["a"]).digits != Fingerprint(["", "a"]).digits)
-        #expect(Fingerprint(["ab", "c"]).digits != Fingerprint(["a", "bc"]).digits)
-        #expect(Fingerprint(["ab"]).digits.count == 32)
     }
 }
