@@ -45,7 +45,7 @@ private struct PartRecord: Decodable {
         part = SceneProofDocument.Part(
             findings: try object.findings(), tree: try object.tree(), modular: try object.modularProof())
         if part.tree != nil, part.modular != nil {
-            throw object.fault("regions", "is no field of what is proved part by part; take it out")
+            throw object.fault("regions", "does not belong to a proof part by part; take it out")
         }
     }
 }
