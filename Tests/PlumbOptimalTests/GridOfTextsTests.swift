@@ -14,14 +14,17 @@ private struct Texts: Sendable, CustomStringConvertible {
     var description: String { "\(rows) in \(width)" }
 
     static let all = Generator<Texts> { choices in
+        func number(_ range: ClosedRange<Int>) -> Int {
+            range.lowerBound + Int(choices.draw(upTo: UInt64(range.count - 1)))
+        }
         let words = ["a", "of", "word", "longer", "considerably", "two words", "it is so"]
-        let columns = choices.int(in: 1...3)
-        let rows = (0..<choices.int(in: 1...3)).map { _ in
+        let columns = number(1...3)
+        let rows = (0..<number(1...3)).map { _ in
             (0..<columns).map { _ in
-                (0..<choices.int(in: 1...5)).map { _ in words[choices.int(in: words.indices)] }.joined(separator: " ")
+                (0..<number(1...5)).map { _ in words[number(0...words.count - 1)] }.joined(separator: " ")
             }
         }
-        return Texts(rows: rows, width: choices.int(in: 60...360))
+        return Texts(rows: rows, width: number(60...360))
     }
 
     private func size(_ text: String, _ width: Int) -> CGSize {
