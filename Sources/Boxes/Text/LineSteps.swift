@@ -19,7 +19,7 @@ package struct LineLook {
 
 /// The least widths by numbers of lines.
 package enum LineSteps {
-    /// Widths closer than this are tried one after the other, since halving what rounding leaves would not end.
+    /// Widths closer than this are one, as they are for a line that may pass its width by as much.
     private static let closeness = 1e-6
 
     /// The steps from the narrowest on.
@@ -46,9 +46,8 @@ package enum LineSteps {
                 }
             }
             guard var best = high else { break }
-            while low.next < best.widest {
-                let isClose = best.widest - low.next <= closeness
-                let found = look(isClose ? low.next : (low.next + best.widest) / 2)
+            while best.widest - low.next > closeness {
+                let found = look((low.next + best.widest) / 2)
                 if found.lines < here.lines { best = found } else { low = found }
             }
             steps.append((best.widest, best.lines))

@@ -49,7 +49,7 @@ private struct AskedText {
     /// The least widths for each number of lines up to a limit, from the widest on.
     func steps(from widest: Double, _ limit: Int) -> [Staircase<Double>.Step] {
         var place = Int(max(0, TextGrid.roundedUp(widest)) * TextGrid.parts)
-        let least = self.least(upTo: place) { isWhole(layout($0)) }
+        let least = self.least(upTo: place) { isWhole(layout($0), in: $0) }
         var steps: [Staircase<Double>.Step] = []
         while true {
             let lines = layout(place).lines.count
@@ -74,9 +74,12 @@ private struct AskedText {
         return high
     }
 
-    private func isWhole(_ layout: TextLayout) -> Bool {
+    /// Whether no word is cut, and none sticks out: a line has one character at least.
+    private func isWhole(_ layout: TextLayout, in place: Int) -> Bool {
+        let room = CGFloat(Double(place) / TextGrid.parts) + 1.000_001e-6
         var length = 0
         for line in layout.lines {
+            if line.width > room { return false }
             length += line.runs.reduce(0) { $0 + $1.string.utf8.count }
             if !ends.contains(length) { return false }
         }

@@ -1,5 +1,6 @@
 // LaidOutSceneTests.swift: numeric cases through the library.
 
+import Boxes
 import Documents
 import Foundation
 import Generators
@@ -73,9 +74,9 @@ struct LaidOutSceneTests {
         var draws = SplitMix64(seed: 1)
         func row(_ children: Int) -> String {
             let others = (0..<children).map { _ in
-                (0..<12).map { _ in "[\(2 * Int.random(in: 500...10_000, using: &draws)), 1]" }
+                (0..<12).map { _ in 2 * Int.random(in: 500...10_000, using: &draws) }.sorted(by: >)
             }
-            let steps = [["[1, 1]", "[1000, 1]"]] + others
+            let steps = ([[1000, 1]] + others).map { $0.map { "[\($0), 1]" } }
             let views = steps.map { #"{"kind": "lines", "steps": [\#($0.joined(separator: ", "))]}"# }
             return #"{"proposal": [200001, 1], "tree": {"id": "row", "kind": "hstack", "spacing": 0, "children": ["#
                 + views.joined(separator: ", ") + "]}}"

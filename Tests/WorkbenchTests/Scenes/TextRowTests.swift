@@ -1,8 +1,10 @@
 // TextRowTests.swift: rows of texts in scenes, by height, against every way to share the width in whole points.
 // Lengths in points.
 
+import Boxes
 import Documents
 import Scenes
+import TestSupport
 import Testing
 import Workbench
 
