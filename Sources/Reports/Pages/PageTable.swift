@@ -5,7 +5,7 @@ import Boxes
 import Deadlines
 package import Documents
 import Tables
-package import Workbench
+import Workbench
 
 /// A table of a page.
 package struct PageTable: Sendable {
