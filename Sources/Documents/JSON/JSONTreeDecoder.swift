@@ -1,5 +1,6 @@
 // JSONTreeDecoder.swift: values that read themselves, out of a JSON text that has been read.
-// It refuses whatever Foundation might read otherwise, such as a whole number written as 1e3; who asks it then asks Foundation.
+// It refuses whatever Foundation might read otherwise, such as a whole number written as 1e3, and remembers that it did;
+// who asks it then asks Foundation.
 
 internal import Essentials
 
@@ -11,6 +12,8 @@ package struct JSONTreeDecoder: Decoder {
         let context: [CodingUserInfoKey: Any]
         /// What has been worked out of the context, by names.
         var kept: [String: AnyObject] = [:]
+        /// Whether something was refused that Foundation may read.
+        var isUnsure = false
 
         init(_ tree: JSONTree, _ context: [CodingUserInfoKey: Any]) { (self.tree, self.context) = (tree, context) }
     }
@@ -23,6 +26,9 @@ package struct JSONTreeDecoder: Decoder {
 
     var tree: JSONTree { text.tree }
     package var codingPath: [any CodingKey] { tree.path(to: node) }
+    /// Whether something was refused that Foundation may read.  A document that goes on without it, by `try?`, could be another
+    /// one than Foundation's, so that it counts for nothing.
+    var isUnsure: Bool { text.isUnsure }
     package var userInfo: [CodingUserInfoKey: Any] { text.context }
 
     private init(_ text: Text, node: Int) { (self.text, self.node) = (text, node) }
@@ -81,7 +87,15 @@ package struct JSONTreeDecoder: Decoder {
         // These read themselves by a container, which costs more than they do.
         if type == Double.self, let value = try decode(Double.self) as? Value { return value }
         if type == String.self, let value = try decode(String.self) as? Value { return value }
+        // Foundation reads these by ways of its own.
+        if type == Data.self || type == Date.self || type == URL.self || type == Decimal.self { return try unsure() }
         return try Value(from: self)
+    }
+
+    /// Refuses what Foundation may read.
+    fileprivate func unsure<Value>() throws -> Value {
+        text.isUnsure = true
+        throw Mismatch()
     }
 }
 
@@ -98,18 +112,25 @@ extension JSONTreeDecoder: SingleValueDecodingContainer {
 
     package func decode(_ type: String.Type) throws -> String { try present(string) }
     package func decode(_ type: Double.Type) throws -> Double { try present(double) }
-    package func decode(_ type: Float.Type) throws -> Float { throw Mismatch() }
-    package func decode(_ type: Int.Type) throws -> Int { try present(tree.integer(node)) }
-    package func decode(_ type: Int8.Type) throws -> Int8 { try present(tree.integer(node)) }
-    package func decode(_ type: Int16.Type) throws -> Int16 { try present(tree.integer(node)) }
-    package func decode(_ type: Int32.Type) throws -> Int32 { try present(tree.integer(node)) }
-    package func decode(_ type: Int64.Type) throws -> Int64 { try present(tree.integer(node)) }
-    package func decode(_ type: UInt.Type) throws -> UInt { try present(tree.integer(node)) }
-    package func decode(_ type: UInt8.Type) throws -> UInt8 { try present(tree.integer(node)) }
-    package func decode(_ type: UInt16.Type) throws -> UInt16 { try present(tree.integer(node)) }
-    package func decode(_ type: UInt32.Type) throws -> UInt32 { try present(tree.integer(node)) }
-    package func decode(_ type: UInt64.Type) throws -> UInt64 { try present(tree.integer(node)) }
+    package func decode(_ type: Float.Type) throws -> Float { try unsure() }
+    package func decode(_ type: Int.Type) throws -> Int { try whole() }
+    package func decode(_ type: Int8.Type) throws -> Int8 { try whole() }
+    package func decode(_ type: Int16.Type) throws -> Int16 { try whole() }
+    package func decode(_ type: Int32.Type) throws -> Int32 { try whole() }
+    package func decode(_ type: Int64.Type) throws -> Int64 { try whole() }
+    package func decode(_ type: UInt.Type) throws -> UInt { try whole() }
+    package func decode(_ type: UInt8.Type) throws -> UInt8 { try whole() }
+    package func decode(_ type: UInt16.Type) throws -> UInt16 { try whole() }
+    package func decode(_ type: UInt32.Type) throws -> UInt32 { try whole() }
+    package func decode(_ type: UInt64.Type) throws -> UInt64 { try whole() }
     package func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try value(as: type) }
+
+    /// A whole number; one that is written as 1e3 or 2.0 is left to Foundation.
+    private func whole<Value: FixedWidthInteger>() throws -> Value {
+        if let value: Value = tree.integer(node) { return value }
+        if tree.nodes[node].kind == .number { return try unsure() }
+        throw Mismatch()
+    }
 
     private func present<Value>(_ value: Value?) throws -> Value {
         guard let value else { throw Mismatch() }
@@ -145,7 +166,7 @@ private struct JSONTreeMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
         try member(key).unkeyedContainer()
     }
-    func superDecoder() throws -> any Decoder { throw Mismatch() }
+    func superDecoder() throws -> any Decoder { try decoder.unsure() }
     func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
 }
 

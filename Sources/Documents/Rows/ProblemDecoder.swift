@@ -76,10 +76,9 @@ public struct ProblemDecoder {
         let context = context.merging([.policies: policies]) { $1 }
         return try DeepStack.perform(needing: (levels + 8) * Self.bytesPerLevel) { () throws(InputError) in
             // What is wrong, Foundation's reader is asked: it knows digits too, and whole numbers that are written as 1e3.
-            if let tree, context[.digits] == nil,
-                let document = try? type.init(from: JSONTreeDecoder(tree, context: context))
-            {
-                return document
+            if let tree, context[.digits] == nil {
+                let read = JSONTreeDecoder(tree, context: context)
+                if let document = try? type.init(from: read), !read.isUnsure { return document }
             }
             return try decodeHere(type, record, context)
         }
