@@ -82,6 +82,16 @@ def test_verdicts_on_wrong_lengths_are_the_commands():
             assert verdicts.farthest[at] == verdict["distance"]["max"]
 
 
+def test_verdicts_are_those_that_are_asked_for():
+    offsets, columns = batch(50)
+    lengths = plumb.rows_solve("swiftui", offsets=offsets, **columns)
+    whole = plumb.rows_verify(lengths, offsets=offsets, **columns)
+    part = plumb.rows_verify(lengths, offsets=offsets, fields=["verdict", "farthest"], **columns)
+    assert part.names == whole.names and part.farthest.tolist() == whole.farthest.tolist() and part.optimum is None
+    with pytest.raises(plumb.ColumnError, match="nobody"):
+        plumb.rows_verify(lengths, offsets=offsets, fields=["nobody"], **columns)
+
+
 def test_sweeps_meet_the_answers():
     offsets, columns = batch(50, seed=4)
     pieces = plumb.rows_sweep("water-fill", offsets=offsets, end=3000, **columns)
@@ -162,7 +172,7 @@ def test_rows_tables_and_counterexamples_are_the_commands():
     text = "Name,What it is\nOak,a broad tree with lobed leaves\nAsh,a tall tree\n"
     (said,) = command(["table", "--width", "24", "--format", "json"], text)
     assert plumb.table(text, width=24) == said and len(plumb.table(2 * "<table><tr><td>a</table>")) == 2
-    with pytest.raises(plumb.PlumbError, match="font: names a file"):
+    with pytest.raises(plumb.PlumbError, match="--font measures points"):
         plumb.table(text, font="a.ttf")
 
 

@@ -87,7 +87,9 @@ struct GridOfTextsTests {
         try forAll(Texts.all, settings: .share(25, of: 500)) { texts in
             guard let least = texts.leastHeight else { return true }
             let table = TableLayout(columns: texts.rows[0].count, columnSpacing: 0, rowSpacing: 0) {
-                ForEach(texts.rows.flatMap(\.self).indices, id: \.self) { Text(verbatim: texts.rows.flatMap(\.self)[$0]) }
+                ForEach(texts.rows.flatMap(\.self).indices, id: \.self) {
+                    Text(verbatim: texts.rows.flatMap(\.self)[$0])
+                }
             }
             let size = try LayoutHost(table).layout(ProposedViewSize(width: CGFloat(texts.width), height: nil)).size
             return size.height <= least && size.width <= CGFloat(texts.width) + 1e-9
