@@ -1,6 +1,6 @@
-"""Plumb beside Rich, HiGHS and GLPK on the tables of a corpus and on wide ones made of their columns, in one run.
+"""Plumb beside Rich, HiGHS and GLPK on the tables of a corpus and on WIDE (16) wide ones made of their columns, in one run.
 
-    python3 Studies/tables/times.py PLUMB WIDTH < CORPUS
+    python3 Studies/tables/times.py PLUMB WIDTH [WIDE] < CORPUS
 
 It prints the table of Documentation/Tables.md, medians with what they are to each other.  Rich works out widths only, in processor
 time of Python; HiGHS (one thread, gap 0, processor time) and `glp_intopt` solve the program of least height alone, its levels reduced
@@ -9,6 +9,7 @@ height alone found and proved.  Rich and HiGHS come from PyPI.
 """
 
 import json
+import os
 import random
 import statistics
 import subprocess
@@ -88,24 +89,28 @@ def measured(plumb, tables, width):
     return compared, statistics.median(taken for taken, _ in solved)
 
 def main():
+    # HiGHS says hello on standard output.
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
     plumb, width = sys.argv[1], int(sys.argv[2])
+    count = int((sys.argv[3:] + ["16"])[0])
     tables = [table for table in map(json.loads, sys.stdin) if engines.is_plain(table)]
     rich = statistics.median(engines.rich_widths(engines.texts(table), width)[1] for table in tables)
     compared, by_highs = measured(plumb, tables, width)
-    made = [{**table, "available": max(240, least(table) + 60)} for table in wide(tables, 50, 12, 16)]
+    made = [{**table, "available": max(240, least(table) + 60)} for table in wide(tables, 50, 12, count)]
     compared_wide, highs_wide = measured(plumb, made, None)
     ms = lambda seconds: f"{seconds * 1e3:.3g}"
     ours = compared["measuringSeconds"] + compared["provingSeconds"]
     lines = [("texts measured", "measuringSeconds"), ("all objectives found and proved", "provingSeconds"),
              ("least height alone found and proved", "provingHeightSeconds"), ("least height by `glp_intopt`", "solvingHeightSeconds")]
-    print(f"| medians in ms | {len(tables)} tables in {width} cells | 16 of 50 rows, 12 columns |\n| --- | --- | --- |")
+    print(f"| medians in ms | {len(tables)} tables in {width} cells | {count} of 50 rows, 12 columns |\n| --- | --- | --- |", file=answers)
     for name, field in lines:
-        print(f"| {name} | {ms(compared[field])} | {ms(compared_wide[field])} |")
-    print(f"| least height by HiGHS | {ms(by_highs)} | {ms(highs_wide)} |\n| Rich's widths | {ms(rich)} | |")
+        print(f"| {name} | {ms(compared[field])} | {ms(compared_wide[field])} |", file=answers)
+    print(f"| least height by HiGHS | {ms(by_highs)} | {ms(highs_wide)} |\n| Rich's widths | {ms(rich)} | |", file=answers)
     print(f"\nTexts and all objectives take {ours / rich:.2f} of what Rich's widths take; the least height takes "
           f"{compared['provingHeightSeconds'] / compared['solvingHeightSeconds']:.2f} of `glp_intopt` and "
           f"{compared['provingHeightSeconds'] / by_highs:.2f} of HiGHS, on the wide ones "
           f"{compared_wide['provingHeightSeconds'] / compared_wide['solvingHeightSeconds']:.2f} and "
-          f"{compared_wide['provingHeightSeconds'] / highs_wide:.2f}.")
+          f"{compared_wide['provingHeightSeconds'] / highs_wide:.2f}.", file=answers)
 
 main()

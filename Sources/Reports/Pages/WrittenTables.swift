@@ -139,8 +139,8 @@ package struct WrittenTableTally: Decodable, Sendable {
     ///
     /// - Throws: A fault that names the field.
     package init(from decoder: any Decoder) throws {
-        let object = try StrictObject(
-            decoder, fields: ["tables", "fit", "proved", "measuringSeconds", "provingSeconds", "rules"])
+        let times = ["measuringSeconds", "provingSeconds", "provingHeightSeconds", "solvingHeightSeconds"]
+        let object = try StrictObject(decoder, fields: ["tables", "fit", "proved", "rules"] + times)
         tables = try object.count("tables")
         fitting = try object.count("fit", atMost: tables)
         proved = try object.count("proved", atMost: fitting)
