@@ -1,5 +1,6 @@
 // ReportTextTests.swift: texts, files and fingerprints as formats of others have them.
 
+import Documents
 import Testing
 
 @testable import Reports

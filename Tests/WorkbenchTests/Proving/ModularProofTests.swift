@@ -3,6 +3,7 @@
 import Certificates
 import Documents
 import Families
+import Foundation
 import Fractions
 import PlumbTesting
 import Proofs

@@ -1,5 +1,6 @@
 // LaidOutSceneTests.swift: numeric cases through the library.
 
+import Boxes
 import Documents
 import Foundation
 import Generators
