@@ -161,7 +161,7 @@ struct ProveCommand: ParsableCommand {
                 guard let table = try RuleTable.standard.decoder.decodeTable(record) else {
                     throw record.error("is no table")
                 }
-                let proved = try proving.proved(table, of: record)
+                let proved = try proving(reusing: []).proved(table, of: record)
                 for certificate in proved.certificates {
                     try file?.write(CertificateDocument.table(certificate).json.line)
                 }

@@ -1,5 +1,6 @@
 // ReportTextTests.swift: texts and files as formats of others have them.
 
+import Documents
 import Testing
 
 @testable import Reports
