@@ -10,21 +10,25 @@ package struct ProvingRecords: RecordVerb {
     package let rule: RuleEntry
     private let claims: [LayoutClaim]
     private let measures: [LayoutMeasure]
-    private let limits: ProofLimits
+    let limits: ProofLimits
     private let splitting: SceneSplitting
     private let keepsCertificate: Bool
+    private let free: FreeNumbers?
 
     /// - Parameters:
     ///   - claims: Beside those of each family.
     ///   - measures: Whose greatest values are asked for.
     ///   - splitting: Whether the parts of a scene are proved by themselves.
     ///   - keepsCertificate: Whether what proves the answers is kept.
+    ///   - free: What may change where a claim is refuted.
     package init(
         of rule: RuleEntry = .swiftui, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
-        limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false
+        limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false,
+        free: FreeNumbers? = nil
     ) {
         (self.rule, self.claims, self.measures) = (rule, claims, measures)
         (self.limits, self.splitting, self.keepsCertificate) = (limits, splitting, keepsCertificate)
+        self.free = free
     }
 
     package static var name: String { "prove" }
@@ -40,10 +44,20 @@ package struct ProvingRecords: RecordVerb {
     package func proved(
         _ record: Record, by decoder: ProblemDecoder, progress: (_ regions: Int) -> Void = { _ in }
     ) throws -> ProvedFamily {
-        if try decoder.isScene(record) { return try provedScene(record, decoder, progress) }
+        let family = try proved(unrepaired: record, [], by: decoder, progress: progress)
+        guard let free else { return family }
+        return try repaired(family, record, free, by: decoder, progress: progress)
+    }
+
+    /// Proves what is claimed of the family in a record, and more.
+    func proved(
+        unrepaired record: Record, _ more: [LayoutClaim], by decoder: ProblemDecoder,
+        progress: (_ regions: Int) -> Void = { _ in }
+    ) throws -> ProvedFamily {
+        if try decoder.isScene(record) { return try provedScene(record, more, decoder, progress) }
         let document = try decoder.decodeFamily(record)
         do {
-            return try proved(document, progress: progress)
+            return try proved(document, more, progress: progress)
         } catch let error as FamilyError {
             throw record.error(error, in: document)
         } catch let error as NotLinear {
@@ -55,15 +69,15 @@ package struct ProvingRecords: RecordVerb {
     ///
     /// - Throws: `ProvingError`; what the proofs throw.
     package func proved(
-        _ document: FamilyDocument, progress: (_ regions: Int) -> Void = { _ in }
+        _ document: FamilyDocument, _ more: [LayoutClaim] = [], progress: (_ regions: Int) -> Void = { _ in }
     ) throws -> ProvedFamily {
         try ProvedFamily(
-            document, by: rule, claims: claims, measures: measures, limits: limits, keepsCertificate: keepsCertificate,
+            document, by: rule, claims: claims + more, measures: measures, limits: limits, keepsCertificate: keepsCertificate,
             progress: progress)
     }
 
     private func provedScene(
-        _ record: Record, _ decoder: ProblemDecoder, _ progress: (Int) -> Void
+        _ record: Record, _ more: [LayoutClaim], _ decoder: ProblemDecoder, _ progress: (Int) -> Void
     ) throws -> ProvedFamily {
         guard let engine = rule.engineOfScenes else {
             throw record.error(
@@ -73,8 +87,8 @@ package struct ProvingRecords: RecordVerb {
         let family = try decoder.decodeSceneFamily(record)
         do {
             return try ProvedFamily(
-                family, by: engine, claims: claims, measures: measures, limits: limits, splitting: splitting,
-                keepsCertificate: keepsCertificate, progress: progress)
+                family, by: engine, claims: claims + more, measures: measures, limits: limits, splitting: splitting,
+                keepsCertificate: keepsCertificate, looksForRepairs: free == nil, progress: progress)
         } catch let error as FamilyError {
             throw record.error("\(error)")
         } catch let error as UnmeasuredView {

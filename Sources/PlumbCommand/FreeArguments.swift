@@ -1,0 +1,52 @@
+// FreeArguments.swift: the numbers that `plumb prove` may change where a claim is refuted.
+
+import ArgumentParser
+import Workbench
+
+struct FreeArguments: ParsableArguments {
+    @Option(
+        name: .customLong("free"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A number that may change where a claim is refuted: an item or view with a field, or a field of the whole; may be "
+                + "given several times.", valueName: "item.field"))
+    var names: [String] = []
+
+    @Option(
+        name: .customLong("price"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("What a change of a free number by one point costs; else 1.", valueName: "item.field=price"),
+        transform: { try ParameterValue($0) })
+    var prices: [ParameterValue] = []
+
+    @Option(
+        name: .customLong("at-most"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("The greatest value that a free number may have.", valueName: "item.field=value"),
+        transform: { try ParameterValue($0) })
+    var most: [ParameterValue] = []
+
+    @Option(
+        name: .customLong("at-least"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("The least value that a free number may have.", valueName: "item.field=value"),
+        transform: { try ParameterValue($0) })
+    var least: [ParameterValue] = []
+
+    func validate() throws { _ = try free() }
+
+    /// What is free; `nil` where nothing is.
+    var numbers: FreeNumbers? { try? free() }
+
+    private func free() throws -> FreeNumbers? {
+        func values(_ given: [ParameterValue], _ option: String) throws -> [String: Fraction] {
+            try Dictionary(given.map { ($0.name, $0.value) }) { _, _ in
+                throw ValidationError("--\(option) is given twice for one number; give it once")
+            }
+        }
+        do {
+            let free = try FreeNumbers(
+                names, prices: values(prices, "price"), most: values(most, "at-most"),
+                least: values(least, "at-least"))
+            return names.isEmpty ? nil : free
+        } catch let error as UnfitFreedom {
+            throw ValidationError("\(error)")
+        }
+    }
+}
