@@ -80,7 +80,7 @@ import Testing
         ("search.grow", "search.grow is not stated; write grow into search so that it can be changed"),
         ("nobody.min", "nobody.min stands for nothing that could be freed"),
         ("search.", "search. names no number"), ("items", "only a finite length can be freed"),
-        ("id", "only a finite length can be freed"),
+        ("id", "id: is not a text"), ("search.max[0]", "search.max[0] is not stated"),
     ])
     func `what cannot be freed is refused by name`(name: String, words: String) throws {
         let run = try plumb(["prove", "--free", name], input: Data(toolbar.utf8))

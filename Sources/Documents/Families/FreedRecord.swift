@@ -111,7 +111,8 @@ extension Record {
         let written = String(decoding: text[span], as: UTF8.self)
         let unquoted = written.hasPrefix("\"") ? String(written.dropFirst().dropLast()) : written
         let value = Fraction(unquoted)
-        guard value?.isFinite ?? true, !["null", "true", "false"].contains(written), !written.hasPrefix("{") else {
+        let isLength = value.map(\.isFinite) ?? (written.hasPrefix("\"") || written.hasPrefix("[\""))
+        guard isLength, written != #""infinity""# else {
             throw error("is \(written), and only a finite length can be freed", field: path, line: outline.line(of: path))
         }
         return FreedRecord.Number(

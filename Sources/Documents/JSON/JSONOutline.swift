@@ -86,9 +86,10 @@ struct JSONOutline {
         var walk = Walk()
         var span: Range<Int>?
         while true {
-            let isKey = walk.expectsKey
+            // The bracket that opens a list stands before its first entry.
+            let (isKey, level) = (walk.expectsKey, walk.level)
             guard let start = walk.next(in: bytes) else { return span }
-            let isInside = walk.depth(on: field.steps) == field.steps.count
+            let isInside = level >= field.steps.count && walk.depth(on: field.steps) == field.steps.count
             if !isInside, span != nil { return span }
             guard isInside, !Self.separators.contains(bytes[start]), !(isKey && walk.level == field.steps.count)
             else { continue }
