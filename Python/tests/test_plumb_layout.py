@@ -178,6 +178,22 @@ def test_the_failure_has_the_witness(assert_optimal):
         assert_optimal(ROW, [75, 100])
 
 
+def test_fonts_and_certificates_are_the_commands(tmp_path):
+    scene = {"tree": {"kind": "text", "string": "Oats"}}
+    font = next((Path(__file__).resolve().parents[2] / "Tests/PlumbTextTests/Fonts").rglob("*.ttf"))
+    wide = plumb.layout(scene, font=str(font))
+    assert [wide] == command(["layout", "--format", "json", "--font", str(font)], json.dumps(scene)) and wide != plumb.layout(scene)
+    plumb.solve(ROW, certificate=str(tmp_path / "proof.jsonl"))
+    assert plumb.check((tmp_path / "proof.jsonl").read_text(), of=json.dumps(ROW))
+
+
+def test_all_rows_and_tables():
+    assert plumb.prove(items=2, with_="water-fill", claim="optimal")[0]["verdict"] == "proved"
+    assert plumb.fuzz(table="equal", cases=100)["claimed"]["engine"] == "equal"
+    table = {"rows": [["Oak", "a broad tree"]], "available": 30}
+    assert plumb.prove(table, claim="height <= 2")[0]["verdict"] == "proved"
+
+
 def test_the_document():
     document = Path(__file__).parents[2] / "Documentation" / "Python.md"
     names = {}

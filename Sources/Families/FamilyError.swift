@@ -38,7 +38,7 @@ extension FamilyError: CustomStringConvertible {
     /// One sentence: what was wrong, where, and what would be right.
     public var description: String {
         switch self {
-        case .infiniteInterval(let name): "the interval of \(name) has no end; it must be finite"
+        case .infiniteInterval(let name): "the interval of \(name) is infinite; it must be finite"
         case .duplicateParameter(let name): "two parameters are named \(name); names must differ"
         case .unknownParameter(let name): "\(name) is no parameter of the family; list it with its interval"
         case .unknownItem(let name): "the row has no item \(name)"
@@ -55,7 +55,7 @@ extension FamilyError: CustomStringConvertible {
                 + "left, right, top, bottom, width and height of views with ids"
         case .unknownView(let id): "the scene has no view \(id)"
         case .scene(let reason, let point): point.isEmpty ? reason : "where \(point.words), \(reason)"
-        case .undecided(let reason): "whether the family is in order could not be told: \(reason)"
+        case .undecided(let reason): "could not decide whether the family is valid everywhere: \(reason)"
         }
     }
 }

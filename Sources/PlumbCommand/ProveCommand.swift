@@ -17,12 +17,12 @@ struct ProveCommand: ParsableCommand {
             no-avoidable-overflow, fills, optimal, within N, and comparisons such as "length(title) >= 44"; of scenes \
             fits, no-avoidable-overflow, inside, apart, untruncated, and comparisons such as "right(title) <= left(icon)"; \
             those under "claims" in the file are proved as well.  --worst gives the greatest value of overflow, \
-            avoidable-overflow, unused, distance, of scenes also outside, overlap and truncated, or a sum of lengths, \
-            offsets, frames and parameters.  Of scenes the rule is swiftui, or water-fill for the optimum; a refutation comes with the \
-            smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
+            avoidable-overflow, unused, distance, for scenes also outside, overlap and truncated, or a sum of lengths, \
+            offsets, frames and parameters.  For scenes the rule is swiftui, or water-fill for the optimum; a refutation \
+            comes with the smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
 
-            Of a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, the \
-            chain of all widths at which it becomes lower; the certificates are those of tables.
+            For a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, \
+            the chain of all widths at which it becomes lower; the certificates are those of tables.
 
             With --free a refuted claim comes with the cheapest change of the free numbers under which all claims are proved \
             for all values of the parameters, found exactly.
@@ -45,8 +45,6 @@ struct ProveCommand: ParsableCommand {
         help: ArgumentHelp("A claim; may be given several times.", valueName: "claim"),
         transform: { try StatedClaim(parsing: $0) })
     var stated: [StatedClaim] = []
-
-    private var claims: [LayoutClaim] { stated.compactMap(\.layout) }
 
     @Option(
         name: .customLong("worst"), parsing: .unconditionalSingleValue,
@@ -74,7 +72,7 @@ struct ProveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where to write what proves the answers, one family a line; plumb check reads it.", valueName: "file"))
+            "Where to write the certificates, one family a line; plumb check reads them.", valueName: "file"))
     var certificate: FileName?
 
     @Option(
@@ -99,11 +97,11 @@ struct ProveCommand: ParsableCommand {
             throw ValidationError("--answer-all answers the lines of files; leave it or --items away")
         }
         guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
-        if let claim = stated.first(where: { $0.layout == nil })?.table {
+        if let claim = stated.firstOfTables {
             throw ValidationError("\(claim.words) is a claim about tables, and --items are rows")
         }
         if freedom.numbers != nil { throw ValidationError("--free changes numbers of files, and --items are all rows") }
-        if claims.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
+        if stated.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
     }
 
     func run() throws {
@@ -169,22 +167,15 @@ struct ProveCommand: ParsableCommand {
                 guard let table = try RuleTable.standard.decoder.decodeTable(record) else {
                     throw record.error("is no table")
                 }
-                let statements = stated.compactMap(\.table)
-                guard !statements.isEmpty, statements.count == stated.count, measures.isEmpty else {
-                    throw record.error("is a table; claim height <= N, height >= N or frontier of it")
-                }
-                let proved = try statements.map { try ProvedTable($0, of: table) }
-                for certificate in proved.flatMap(\.certificates) {
+                let proved = try proving.proved(table, of: record)
+                for certificate in proved.certificates {
                     try file?.write(CertificateDocument.table(certificate).json.line)
-                }
-                let counted = proved.map {
-                    AnswerCounts.Answer(of: "optimal", verdict: $0.verdict.rawValue, stands: $0.verdict == .proved)
                 }
                 let printed: Printed =
                     isJSON
-                    ? .json(WrittenAnswer(id: table.id, lines: proved.map(\.json), counting: counted))
-                    : .text(terminal.page.shown(proved.map(\.line)).text, counting: counted)
-                return (printed, proved.allSatisfy { $0.verdict == .proved })
+                    ? .json(proved.written)
+                    : .text(terminal.page.shown(proved.claims.map(\.line)).text, counting: proved.counted)
+                return (printed, proved.isProved)
             }
         }
     }
@@ -210,16 +201,13 @@ struct ProveCommand: ParsableCommand {
 
     private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedFamily, InputError> {
         record.reported {
-            if let claim = stated.first(where: { $0.layout == nil })?.table {
-                throw record.error("is no table, of which alone \(claim.words) is a claim")
-            }
-            return try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
+            try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
         }
     }
 
     private var proving: ProvingRecords {
         ProvingRecords(
-            of: rule, claims: claims, measures: measures, limits: limits, splitting: modular,
+            of: rule, claims: stated, measures: measures, limits: limits, splitting: modular,
             keepsCertificate: certificate != nil, free: freedom.numbers)
     }
 
@@ -234,17 +222,6 @@ struct ProveCommand: ParsableCommand {
         return Result {
             try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) }
         }.mapError { InputError(file: subject.id ?? "the family", "\($0)") }
-    }
-}
-
-/// A claim of `--claim`, read for tables and for all else.
-struct StatedClaim: Sendable {
-    let table: TableStatement?
-    let layout: LayoutClaim?
-
-    init(parsing text: String) throws {
-        table = TableStatement(parsing: text)
-        layout = table == nil ? try LayoutClaim(parsing: text) : try? LayoutClaim(parsing: text)
     }
 }
 

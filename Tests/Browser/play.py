@@ -12,6 +12,7 @@ from browser import Failure, accessible, answers, chromium, fits, frames, opened
 from report import SIZES
 
 ROWS = 2000
+POLICIES = ("equal-sizes", "equal-increments", "weights", "levels", "spread", "natural-steps", "glue", "css-flex")
 
 
 class Playground:
@@ -26,14 +27,14 @@ class Playground:
         plumb(command, "report", "--live", source, "-o", self.file)
 
     def check_answers(self, browser, count=ROWS):
-        """What the page computes is what the command answers, on 2,000 rows; every answer of GLPK is proved."""
+        """What the page computes is what the command answers, on 2,000 rows of eight policies; every answer of GLPK is proved."""
         rows = []
-        for kind in ("toolbar", "table", "form", "chips"):
-            for line in plumb(self.command, "generate", "--kind", kind, "--count", count // 4, "--seed", 21).splitlines():
-                row = json.loads(line)
-                for item in row["items"]:
-                    item.pop("ideal", None)
-                rows.append(row)
+        kinds = ("toolbar", "table", "form", "chips", "random")
+        share = -(-count // (len(kinds) * len(POLICIES)))
+        for policy in POLICIES:
+            for kind in kinds:
+                text = plumb(self.command, "generate", "--kind", kind, "--policy", policy, "--count", share, "--seed", 21)
+                rows += [row for row in map(json.loads, text.splitlines()) if row.get("available", 0) >= 0 and "available" in row]
         rules = {"optimum": (), "swiftui": ("--with", "swiftui"), "css": ("--with", "css"), "water-fill": ("--with", "water-fill")}
         wanted = {engine: answers(self.command, rows, *options) for engine, options in rules.items()}
         with opened(browser, self.file) as page:
@@ -41,16 +42,19 @@ class Playground:
               const read = plumb.readProblem(JSON.stringify(row));
               if (read.complaint) return { complaint: read.complaint };
               const { answers, solved } = plumb.answersTo(read.problem);
-              return { proved: solved.proved && answers[0].verdict.kind === 'optimal',
+              const again = plumb.readProblem(plumb.problemText(read.problem));
+              return { proved: solved.proved && answers[0].verdict.kind === 'optimal', kind: answers[0].verdict.kind,
+                same: JSON.stringify(again.problem) === JSON.stringify(read.problem),
                 lengths: Object.fromEntries(answers.map(each => [each.engine, each.lengths])) };
             })""", rows)
         for place, (row, answer) in enumerate(zip(rows, found)):
-            require("complaint" not in answer, f"{row['id']} is refused: {answer.get('complaint')}")
-            require(answer["proved"], f"GLPK's answer to {json.dumps(row)} is not proved")
+            require("complaint" not in answer, f"{json.dumps(row)} is refused: {answer.get('complaint')}")
+            require(answer["proved"], f"GLPK's answer to {json.dumps(row)} is not proved, but {answer['kind']}")
+            require(answer["same"], f"{json.dumps(row)} is another row when it is written")
             for engine, lengths in wanted.items():
                 far = max(abs(a - b) for a, b in zip(answer["lengths"][engine], lengths[place]))
                 require(far <= 1e-7 * max(1, row["available"]), f"{engine} differs by {far} on {json.dumps(row)}")
-        return f"{len(rows)} rows by {len(rules)} rules as the command has them, all proved"
+        return f"{len(rows)} rows of {len(POLICIES)} policies by {len(rules)} rules as the command has them, all proved"
 
     def check_editing(self, browser):
         """Text, fields, the wall and a vessel change the row; errors have a place; the address keeps it."""

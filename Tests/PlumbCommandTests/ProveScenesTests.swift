@@ -48,7 +48,7 @@ struct ProveScenesTests {
 
     @Test func `part by part the regions are a sum, and there is no certificate`() throws {
         let words = try plumb("prove", "--modular", "always", input: row)
-        let sum = #/\d+ of them for \d+ functions? of 1 part, \d+ for what is asked/#
+        let sum = #/\d+ of them for \d+ functions? of 1 part, \d+ for the claims/#
         #expect(words.status == 1 && words.output.contains(sum))
         let json = try plumb("prove", "--modular", "always", "--format", "json", input: row)
         let parts = #/"regions": (\d+), .*"regionsOfFunctions": (\d+), "regionsOfClaims": (\d+)}/#

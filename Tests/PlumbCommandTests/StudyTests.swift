@@ -1,4 +1,4 @@
-// StudyTests.swift: what Documentation/Study.md quotes of the first 2,000 rows is what the commands count.
+// StudyTests.swift: what Documentation/reference/StudyTables.md quotes of the first 2,000 rows is what the commands count.
 
 import Foundation
 import PlumbTesting
@@ -30,7 +30,7 @@ struct StudyTests {
         let run = try plumb(
             "compare", "--with", "swiftui,progressive-fill,css", "--format", "json", input: corpus.output)
         let study = try String(
-            contentsOf: Repository.root.appending(path: "Documentation/Study.md"), encoding: .utf8
+            contentsOf: Repository.root.appending(path: "Documentation/reference/StudyTables.md"), encoding: .utf8
         ).split(separator: "\n")
         let engines = try JSONDecoder().decode(Comparison.self, from: Data(run.output.utf8)).engines
         #expect(engines.count == 3)

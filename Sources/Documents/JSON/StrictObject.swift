@@ -110,7 +110,7 @@ package struct StrictObject {
         guard has(field) else { return nil }
         var list = try entries(of: field)
         var values: [Value] = []
-        while !list.isAtEnd { values.append(try nextNumber(in: &list, of: field, infinities)) }
+        while !list.isAtEnd { values.append(try nextNumber(in: &list, at: path.appending(field), infinities)) }
         return values
     }
 
@@ -119,8 +119,26 @@ package struct StrictObject {
         guard has(field) else { return nil }
         var list = try entries(of: field)
         var values: [Value?] = []
-        while !list.isAtEnd { values.append(try list.decodeNil() ? nil : nextNumber(in: &list, of: field, [])) }
+        while !list.isAtEnd { values.append(try list.decodeNil() ? nil : nextNumber(in: &list, at: path.appending(field), [])) }
         return values
+    }
+
+    /// A list of pairs of numbers; `nil` when the field is absent.
+    @_specialize(where Value == Double)
+    package func pairs<Value: DocumentNumber>(_ field: String) throws -> [(Value, Value)]? {
+        guard has(field) else { return nil }
+        let demand = "is not a list of pairs; it must be a list such as [[40, 2], [80, 1]]"
+        guard var list = list(field) else { throw fault(field, demand) }
+        var pairs: [(Value, Value)] = []
+        while !list.isAtEnd {
+            let place = path.appending(field).appending(list.currentIndex)
+            guard var pair = try? list.nestedUnkeyedContainer(), pair.count == 2 else {
+                throw FieldError(field: place, message: "is no pair of numbers; it must be one such as [40, 2]")
+            }
+            let first: Value = try nextNumber(in: &pair, at: place, [])
+            pairs.append((first, try nextNumber(in: &pair, at: place, [])))
+        }
+        return pairs
     }
 
     private func entries(of field: String) throws -> any UnkeyedDecodingContainer {
@@ -130,12 +148,12 @@ package struct StrictObject {
 
     @_specialize(where Value == Double)
     private func nextNumber<Value: DocumentNumber>(
-        in list: inout any UnkeyedDecodingContainer, of field: String, _ infinities: [Double]
+        in list: inout any UnkeyedDecodingContainer, at place: @autoclosure () -> FieldPath, _ infinities: [Double]
     ) throws -> Value {
         let index = list.currentIndex
         return try number(
             try? list.decode(Double.self), or: try? list.decode(String.self), infinities,
-            at: path.appending(field).appending(index))
+            at: place().appending(index))
     }
 
     /// A number, or else a word: an infinity that is allowed here, or a fraction in exact arithmetic.

@@ -80,6 +80,7 @@ extension JSONCall {
         let cuts = call.cutsWords ?? document.cutsWords ?? false
         let width = call.width ?? document.available ?? (call.height == nil ? Self.columns : nil)
         var settings = TableSettings(ruler: .terminal, width: width, words: cuts ? .cut : .keep)
+        settings.mayMeasureRoughly = true
         (settings.fills, settings.height) = (call.fills, call.height)
         settings.limits = call.columns.map { ($0.name, $0.range) }
         func complain(_ complaint: String, status: Int32) {

@@ -65,12 +65,15 @@ package struct StudiedScene {
         _ progress: (Int) -> Void
     ) throws -> (LayoutStudy, SceneParts) {
         var work = ProofEffort()
-        let explorer = PieceExplorer(mostPieces: min(2_000, limits.regions))
+        var explorer = PieceExplorer()
+        explorer.mostPieces = min(explorer.mostPieces, limits.regions)
+        let most = min(limits.regions, layout.manyRegions)
         let scene = try ModularScene(layout) { box, ties, run in
+            if work.regions >= most { throw PieceExplorer.Gap.manyPieces }
             // Finding one function finds others: what it took is counted when it is done.
-            let (functions, effort) = try explorer.functions(of: box, ties: ties, run)
-            work.add(effort)
-            return functions
+            var effort = ProofEffort()
+            defer { work.add(effort) }
+            return try explorer.functions(of: box, ties: ties, counting: &effort, run)
         }
         let run = try ModularRun(scene, at: layout.parameters.indices.map(LinearForm.init(parameter:)))
         var (parts, others): ([StudyPart], [(place: Int, measure: LayoutMeasure)]) = ([], [])
@@ -88,8 +91,8 @@ package struct StudiedScene {
         }
         if !others.isEmpty { parts.append(StudyPart(whole: layout, others)) }
         let study = try LayoutStudy(
-            of: layout, claims: claims, measures: measures, parts: parts, limits: limits, fallsBack: true,
-            progress: progress
+            of: layout, claims: claims, measures: measures, parts: parts, points: layout.trialPoints, limits: limits,
+            most: most, progress: progress
         ) { work }
         return (
             study,
@@ -103,4 +106,22 @@ package struct StudiedScene {
 extension SceneLayout {
     /// How many regions the whole may have before its parts are explored: the more views, the longer one takes.
     fileprivate var fewRegions: Int { max(16, min(200, 6_000 / family.root.count)) }
+
+    /// How many regions its parts may have before the whole is explored again, to the end.
+    fileprivate var manyRegions: Int { 4_000 + 100 * family.root.count }
+
+    /// Ends and middles of all parameters, at which most of what fails does so.
+    fileprivate var trialPoints: [[Fraction]] {
+        parameters.prefix(4).reduce([parameters.map(\.range.lowerBound)]) { points, parameter in
+            guard let index = parameters.firstIndex(where: { $0.name == parameter.name }) else { return points }
+            let (lower, upper) = (parameter.range.lowerBound, parameter.range.upperBound)
+            return points.flatMap { point in
+                [lower, upper, (lower + upper) / 2].map { value in
+                    var point = point
+                    point[index] = value
+                    return point
+                }
+            }
+        }
+    }
 }

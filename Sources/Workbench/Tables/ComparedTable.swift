@@ -98,6 +98,17 @@ extension TableQuestioner {
     }
 }
 
+extension ComparedTable {
+    /// Compares all rules, and the integer program by GLPK where the program has it, on the table that a record is.
+    ///
+    /// - Parameter width: In place of the table's own.
+    /// - Throws: `InputError`, `TableQuestionError`.
+    package init(_ record: Record, by decoder: ProblemDecoder, width: Double?) throws {
+        guard let table = try decoder.decodeTable(record) else { throw record.error("is no table") }
+        try self.init(table, width: width, by: LinkedAdviser.current?.bestWhole)
+    }
+}
+
 /// What rules make of many tables.
 package struct TableTally: Sendable {
     package private(set) var tables: [ComparedTable] = []

@@ -15,6 +15,8 @@ package struct TableSettings: Sendable {
     package var words: WholeLines.LongWords
     /// Whether room that lowers nothing is shared among the columns.
     package var fills = false
+    /// Whether texts that half of the time is not enough for are looked at in some widths only, which ends all proofs.
+    package var mayMeasureRoughly = false
     /// The most that all lines of all rows may come to; the table is then as narrow as that allows.
     package var height: Double?
     /// The least and the greatest width of columns by their names.
