@@ -13,21 +13,18 @@ struct FreeArguments: ParsableArguments {
 
     @Option(
         name: .customLong("price"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("What a change of a free number by one point costs; else 1.", valueName: "item.field=price"),
-        transform: { try ParameterValue($0) })
-    var prices: [ParameterValue] = []
+        help: ArgumentHelp("What a change of a free number by one point costs; else 1.", valueName: "item.field=price"))
+    var prices: [String] = []
 
     @Option(
         name: .customLong("at-most"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("The greatest value that a free number may have.", valueName: "item.field=value"),
-        transform: { try ParameterValue($0) })
-    var most: [ParameterValue] = []
+        help: ArgumentHelp("The greatest value that a free number may have.", valueName: "item.field=value"))
+    var most: [String] = []
 
     @Option(
         name: .customLong("at-least"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("The least value that a free number may have.", valueName: "item.field=value"),
-        transform: { try ParameterValue($0) })
-    var least: [ParameterValue] = []
+        help: ArgumentHelp("The least value that a free number may have.", valueName: "item.field=value"))
+    var least: [String] = []
 
     func validate() throws { _ = try free() }
 
@@ -35,17 +32,10 @@ struct FreeArguments: ParsableArguments {
     var numbers: FreeNumbers? { try? free() }
 
     private func free() throws -> FreeNumbers? {
-        func values(_ given: [ParameterValue], _ option: String) throws -> [String: Fraction] {
-            try Dictionary(given.map { ($0.name, $0.value) }) { _, _ in
-                throw ValidationError("--\(option) is given twice for one number; give it once")
-            }
-        }
-        do {
-            let free = try FreeNumbers(
-                names, prices: values(prices, "price"), most: values(most, "at-most"),
-                least: values(least, "at-least"))
+        do throws(UnfitFreedom) {
+            let free = try FreeNumbers(names, prices: prices, most: most, least: least)
             return names.isEmpty ? nil : free
-        } catch let error as UnfitFreedom {
+        } catch {
             throw ValidationError("\(error)")
         }
     }

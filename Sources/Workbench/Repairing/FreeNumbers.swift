@@ -12,21 +12,37 @@ package struct FreeNumbers: Sendable {
 
     /// - Parameters:
     ///   - names: As `FreedRecord` has them.
-    ///   - prices: What a change by one point costs; 1 where nothing is given.
-    ///   - most: The greatest value that a number may have.
+    ///   - prices: What a change by one point costs, as `search.min=2`; 1 where nothing is given.
+    ///   - most: The greatest value that a number may have, as `search.min=140`.
     ///   - least: The least.
     /// - Throws: `UnfitFreedom` for a price that is not above 0, and for what is said of numbers that are not free.
     package init(
-        _ names: [String], prices: [String: Fraction] = [:], most: [String: Fraction] = [:],
-        least: [String: Fraction] = [:]
+        _ names: [String], prices: [String] = [], most: [String] = [], least: [String] = []
     ) throws(UnfitFreedom) {
         for (index, name) in names.enumerated() where names[..<index].contains(name) { throw .twice(name) }
-        for (name, price) in prices.sorted(by: { $0.key < $1.key }) where !(price.isFinite && price > 0) {
+        self.names = names
+        (self.prices, self.most, self.least) = (
+            try Self.values(prices, of: names), try Self.values(most, of: names), try Self.values(least, of: names)
+        )
+        for (name, price) in self.prices.sorted(by: { $0.key < $1.key }) where price <= 0 {
             throw .price(name, price)
         }
-        let named = [prices, most, least].flatMap(\.keys).sorted()
-        if let other = named.first(where: { !names.contains($0) }) { throw .notFree(other) }
-        (self.names, self.prices, self.most, self.least) = (names, prices, most, least)
+    }
+
+    /// What `NAME=VALUE` says of each number.
+    private static func values(
+        _ words: [String], of names: [String]
+    ) throws(UnfitFreedom) -> [String: Fraction] {
+        var values: [String: Fraction] = [:]
+        for word in words {
+            guard let sign = word.lastIndex(of: "="), let value = Fraction(String(word[word.index(after: sign)...])),
+                value.isFinite
+            else { throw .noValue(word) }
+            let name = String(word[..<sign])
+            guard names.contains(name) else { throw .notFree(name) }
+            guard values.updateValue(value, forKey: name) == nil else { throw .twice(name) }
+        }
+        return values
     }
 
     /// What a change of a number by one point costs.
@@ -47,8 +63,10 @@ package struct FreeNumbers: Sendable {
 
 /// Why numbers cannot be freed as they are.
 package enum UnfitFreedom: Error, Equatable, CustomStringConvertible {
-    /// A number is named twice.
+    /// A number, or what is said of it, is given twice.
     case twice(String)
+    /// A word that gives no number a value.
+    case noValue(String)
     /// A price that is not above 0.
     case price(String, Fraction)
     /// A price or a bound of a number that is not free.
@@ -59,7 +77,8 @@ package enum UnfitFreedom: Error, Equatable, CustomStringConvertible {
     /// What is wrong, and what would be right.
     package var description: String {
         switch self {
-        case .twice(let name): "\(name) is freed twice; name it once"
+        case .twice(let name): "\(name) is named twice; name it once"
+        case .noValue(let word): "\(word) is no value of a number; it must be NAME=VALUE, such as spacing=2"
         case .price(let name, let price): "the price of \(name) is \(price); it must be above 0"
         case .notFree(let name): "\(name) is not free; give --free \(name), or leave its price and bounds away"
         case .varies(let name): "\(name) varies with parameters, so that its value has no bound; leave the bound away"
