@@ -179,7 +179,10 @@ let package = Package(
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(
             of: "Tables",
-            ["Boxes", "Fractions", "Generators", "GLPK", "LinearPrograms", "PlumbTesting", "Rows", "Simplex", "TestSupport"]),
+            [
+                "Boxes", "Fractions", "Generators", "GLPK", "LinearPrograms", "PlumbTesting", "Rows", "Simplex",
+                "TestSupport",
+            ]),
         tests(of: "Families", ["PlumbTesting"]),
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Proofs", ["Families", "Rows", "PlumbTesting", "TestSupport"]),

@@ -82,6 +82,16 @@ def test_verdicts_on_wrong_lengths_are_the_commands():
             assert verdicts.farthest[at] == verdict["distance"]["max"]
 
 
+def test_verdicts_are_those_that_are_asked_for():
+    offsets, columns = batch(50)
+    lengths = plumb.rows_solve("swiftui", offsets=offsets, **columns)
+    whole = plumb.rows_verify(lengths, offsets=offsets, **columns)
+    part = plumb.rows_verify(lengths, offsets=offsets, fields=["verdict", "farthest"], **columns)
+    assert part.names == whole.names and part.farthest.tolist() == whole.farthest.tolist() and part.optimum is None
+    with pytest.raises(plumb.ColumnError, match="nobody"):
+        plumb.rows_verify(lengths, offsets=offsets, fields=["nobody"], **columns)
+
+
 def test_sweeps_meet_the_answers():
     offsets, columns = batch(50, seed=4)
     pieces = plumb.rows_sweep("water-fill", offsets=offsets, end=3000, **columns)

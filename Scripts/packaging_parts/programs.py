@@ -34,7 +34,7 @@ def link(root, scratch, parts, out, runtime):
     out.mkdir(parents=True, exist_ok=True)
     build = scratch / "release"
     (out / "sections.ld").write_text(SECTIONS)
-    options = ["--gc-sections", "--icf=all", "-O2", "-s", "--no-eh-frame-hdr", "-T", out / "sections.ld"]
+    options = ["--gc-sections", "--icf=all", "-O2", "-s", "--no-eh-frame-hdr", "-T", out / "sections.ld", "--no-export-dynamic"]
     small = [word for option in options for word in ["-Xlinker", option]]
     command = ["swiftc", "-static-stdlib", "-use-ld=lld", f"@{build}/plumb.product/Objects.LinkFileList", *small]
     rounding = out / "decimal_rounding.o"
@@ -58,8 +58,8 @@ def link(root, scratch, parts, out, runtime):
     run(*command, *entries, "-emit-library", *inside, *STATIC, "-Xlinker", "--defsym=plumb_main=PlumbCommand_main",
         "-Xlinker", f"--version-script={out}/exports", "-Xlinker", "-soname=libplumb.so", "-Xlinker", "-z", "-Xlinker", "defs",
         "-o", out / "libplumb.so")
-    listed = [path for path in (build / "plumb.product/Objects.LinkFileList").read_text().split()
-              if not COMMAND & {part.removesuffix(".build") for part in Path(path).parts}]
+    listed = [line for line in (build / "plumb.product/Objects.LinkFileList").read_text().splitlines()
+              if not COMMAND & {part.removesuffix(".build") for part in Path(line.strip("'\"")).parts}]
     (out / "c/objects").write_text("\n".join([*listed, *map(str, entries)]) + "\n")
     run("swiftc", "-static-stdlib", "-use-ld=lld", *small, f"@{out}/c/objects", "-emit-library", *inside, "-lglpk", "-lstdc++",
         "-Xclang-linker", "-static-libgcc", "-Xlinker", f"--version-script={out}/exports", "-Xlinker", "-soname=libplumb.so",

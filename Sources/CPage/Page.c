@@ -132,6 +132,10 @@ static const char policies[] = {
 #embed "web/policies.js" suffix(, )
     0};
 
+static const char varying[] = {
+#embed "web/varying.js" suffix(, )
+    0};
+
 static const char fill[] = {
 #embed "web/fill.js" suffix(, )
     0};
@@ -146,6 +150,10 @@ static const char program[] = {
 
 static const char play_fields[] = {
 #embed "web/play-fields.js" suffix(, )
+    0};
+
+static const char play_family[] = {
+#embed "web/play-family.js" suffix(, )
     0};
 
 static const char play[] = {
@@ -172,7 +180,7 @@ static const struct {
     {"overview.js", overview, 0}, {"text-table.js", text_table, 0}, {"engines.js", engines, 0}, {"family.js", family, 0}, {"map.js", map, 0},     {"proofs.js", proofs, 0},
     {"scene.js", scene, 0},     {"scenes.js", scenes, 0},   {"tables.js", tables, 0},
     {"app.js", app, 0},         {"start.js", start, -1},  {"glpk.js", glpk, 1},
-    {"policies.js", policies, 1}, {"fill.js", fill, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play-fields.js", play_fields, 1}, {"play.js", play, 1},
+    {"policies.js", policies, 1}, {"varying.js", varying, 1}, {"fill.js", fill, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play-fields.js", play_fields, 1}, {"play-family.js", play_family, 1}, {"play.js", play, 1},
     {"start-play.js", start_play, 1},
 };
 

@@ -4,7 +4,7 @@ package import Fractions
 package import Rows
 
 /// A family of rows with the rule that lays them out.
-package struct RuledFamily<R: Rule>: ParametricLayout {
+package struct RuledFamily<R: Rule>: ParametricLayout, Sendable {
     /// The rows.
     package let family: Family
     /// How they are laid out.

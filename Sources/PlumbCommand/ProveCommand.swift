@@ -57,6 +57,11 @@ struct ProveCommand: ParsableCommand {
 
     @OptionGroup var time: LimitOptions
 
+    @Option(
+        help: ArgumentHelp(
+            "A certificate of the scenes as they were; what still holds of it is not explored again.", valueName: "certificate"))
+    var reuse: FileName?
+
     @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
     var regions = ProofLimits().regions
 
@@ -87,10 +92,6 @@ struct ProveCommand: ParsableCommand {
 
     func validate() throws {
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
-        if modular == .always, certificate != nil {
-            throw ValidationError(
-                "what is proved part by part has no certificate; leave --certificate or --modular always away")
-        }
         try lines.check(format, text: .text, json: .json)
         if rows.items == nil { return }
         if lines.answerAll {
@@ -106,6 +107,7 @@ struct ProveCommand: ParsableCommand {
 
     func run() throws {
         let isJSON = lines.areJSON(format == .json)
+        let proving = try proving(reusing: earlierProofs())
         var answers = try PrintedAnswers(of: "prove", lines, reading: input.files, areText: format == .text)
         var areProved = true
         let file = try certificate.map { try LineFile($0, besides: input) }
@@ -121,7 +123,7 @@ struct ProveCommand: ParsableCommand {
             answers.write(outcome.flatMap { isJSON ? .success(.json($0.written)) : text(of: $0) }, to: record)
         }
         if let document = try rows.document() {
-            try write(proved(all: document), to: .failure(InputError(file: "--items", "is no file")))
+            try write(proved(all: document, proving), to: .failure(InputError(file: "--items", "is no file")))
         } else {
             var reader = Records(files: input.files, after: input.resumption.resume, asStream: lines.answerAll)
             while let record = reader.next() {
@@ -135,7 +137,7 @@ struct ProveCommand: ParsableCommand {
                 if format == .svg, answers.count > 0 {
                     try Output.refuse("there is more than one family; give one to draw, for example with head -n 1")
                 }
-                let subject = record.flatMap(proved)
+                let subject = record.flatMap { proved($0, proving) }
                 try Interruption.finish(1) { try write(subject, to: record) }
             }
         }
@@ -146,7 +148,7 @@ struct ProveCommand: ParsableCommand {
         try findings.finish(judged, beside: isJSON || format == .svg).leave()
     }
 
-    private func proved(all document: FamilyDocument) -> Result<ProvedFamily, InputError> {
+    private func proved(all document: FamilyDocument, _ proving: ProvingRecords) -> Result<ProvedFamily, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
         return keepingTime("--items") {
@@ -180,10 +182,10 @@ struct ProveCommand: ParsableCommand {
         }
     }
 
-    private func proved(_ record: Record) -> Result<ProvedFamily, InputError> {
+    private func proved(_ record: Record, _ proving: ProvingRecords) -> Result<ProvedFamily, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
-        return keepingTime("\(record.file):\(record.line)") { proved(record, &progress) }
+        return keepingTime("\(record.file):\(record.line)") { proved(record, proving, &progress) }
     }
 
     /// Proves within the limit; what is decided by then stands, and what is not is said.
@@ -199,16 +201,31 @@ struct ProveCommand: ParsableCommand {
         }
     }
 
-    private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedFamily, InputError> {
+    private func proved(
+        _ record: Record, _ proving: ProvingRecords, _ progress: inout Progress
+    ) -> Result<ProvedFamily, InputError> {
         record.reported {
             try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
         }
     }
 
-    private var proving: ProvingRecords {
+    private func proving(reusing earlier: [SceneProofDocument]) -> ProvingRecords {
         ProvingRecords(
             of: rule, claims: stated, measures: measures, limits: limits, splitting: modular,
-            keepsCertificate: certificate != nil, free: freedom.numbers)
+            keepsCertificate: certificate != nil, reusing: earlier, free: freedom.numbers)
+    }
+
+    /// The proofs of scenes in the file of `--reuse`; there may be others beside them.
+    private func earlierProofs() throws -> [SceneProofDocument] {
+        guard let reuse else { return [] }
+        var reader = Records(files: [reuse])
+        var found: [SceneProofDocument] = []
+        while let record = reader.next() {
+            if case .scenes(let document) = try RuleTable.standard.decoder.decodeCertificate(record.get()) {
+                found.append(document)
+            }
+        }
+        return found
     }
 
     private var limits: ProofLimits { ProofLimits(regions: regions) }

@@ -120,7 +120,7 @@ struct ReportCommand: ParsableCommand {
             guard case .table(var table) = piece else { continue }
             table.id = table.id ?? (pieces.count == 1 ? "\(file)" : "\(file), table \(parts.count + 1)")
             do { parts.append(PageDocument.Part(try PageTable(table))) } catch {
-                throw InputError(file: file.description, "table \(place + 1): \(error.description)")
+                throw InputError(file: file.description, "table \(place + 1): \(error)")
             }
         }
         return parts

@@ -96,18 +96,24 @@ struct SweepCommand: ParsableCommand {
 
     func run() throws {
         var answers = try PrintedAnswers(of: "sweep", lines, reading: [file], areText: format == .text)
-        var reader = Records(files: [file], after: resumption.resume, asStream: lines.answerAll)
+        let meter = InputMeter([file])
+        var reader = Records(files: [file], after: resumption.resume, asStream: lines.answerAll, meter: meter)
         var record = reader.next()
         if record == nil, !lines.answerAll { return try Output.refuse("\(file): holds no problem") }
         var after = reader.next()
         if format.isSingle, after != nil {
             return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
         }
+        var progress = after == nil ? nil : Progress(counting: "problems swept", besideAnswers: true, of: meter)
         while let next = record {
+            let bytes = reader.bytesRead
             let answer = next.flatMap(printed)
             Interruption.finish(1) { answers.write(answer, to: next) }
+            meter.reach(bytes)
+            progress?.update(answers.count)
             (record, after) = (after, reader.next())
         }
+        progress?.finish()
         try answers.run.leave()
     }
 

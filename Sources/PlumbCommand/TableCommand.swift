@@ -83,6 +83,8 @@ struct TableCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
+    @OptionGroup var colours: ColourOptions
+
     @Option(help: "The size of the font of --format html and svg, in points.")
     var size = 13.0
 
@@ -227,7 +229,7 @@ struct TableCommand: ParsableCommand {
         switch format {
         case .box, .ascii:
             let drawing = BoxDrawing(
-                LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: Output.isColoured)
+                LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: colours.areShown)
             Output.write(drawing.lines.text)
         case .html: Output.write(HTMLTableText.table(of: LaidOutTable(questioner, answer)))
         case .svg: Output.write(SVGTableText.picture(of: LaidOutTable(questioner, answer), fontSize: size))

@@ -7,10 +7,10 @@ internal import Tables
 
 /// Views in rows and columns, in reading order, the columns as wide as makes the whole as low as it can be.
 ///
-/// Texts decide: widths are those at which the rows together are the lowest, of these the narrowest, and what they leave goes to the
-/// columns in equal parts, as far as their views grow.  Words are cut only where they do not fit whole.  Nothing is proposed to a
-/// table under a width of `nil` or infinity but each view's own ideal.  It is a layout for any engine, and the answer is proved by the
-/// search behind `plumb table`, whichever engine the views around it have.
+/// Texts decide: widths are those at which the rows together are the lowest, of these the narrowest, and what they leave goes
+/// to the columns in equal parts, as far as their views grow.  Words are cut only where they do not fit whole.  Under a width
+/// of `nil` or infinity columns are as wide as the ideals of their views.  The widths are proved by the search behind
+/// `plumb table`, whichever engine the views around have.
 public struct TableLayout: Layout {
     /// The number of columns; less than 1 counts as 1.
     public var columns: Int
@@ -95,7 +95,9 @@ public struct TableLayout: Layout {
     private func widths(
         of subviews: Subviews, _ count: Int, in width: CGFloat?, _ cells: [GridOfTexts.Cell]
     ) -> [CGFloat] {
-        var (least, most, ideal) = ([Double](repeating: 0, count: count), [Double](repeating: 0, count: count), [CGFloat]())
+        var (least, most, ideal) = (
+            [Double](repeating: 0, count: count), [Double](repeating: 0, count: count), [CGFloat]()
+        )
         ideal = [CGFloat](repeating: 0, count: count)
         for (index, cell) in cells.enumerated() {
             let column = cell.columns.lowerBound

@@ -11,7 +11,7 @@ from fractions import Fraction
 
 INFINITY = math.inf
 POLICIES = ("equal-sizes", "equal-increments", "weights", "css-flex", "glue")
-TOOLKIT_POLICIES = ("levels", "qt-box", "gtk-box", "natural-steps", "spread", "grid-tracks", "text")
+TOOLKIT_POLICIES = ("levels", "qt-box", "gtk-box", "natural-steps", "spread", "grid-tracks")
 
 ROW_FIELDS = {"id", "axis", "available", "spacing", "policy", "items", "claimed", "note"}
 ITEM_FIELDS = {"id", "min", "ideal", "max", "priority", "weight", "cross"}
@@ -121,7 +121,7 @@ def parse_row(fields):
     """One problem from its JSON object (parsed with `parse_float=Fraction`)."""
     refuse_unknown(fields, ROW_FIELDS, "problem")
     policy = fields.get("policy", "equal-sizes")
-    if policy not in POLICIES + TOOLKIT_POLICIES:
+    if policy not in POLICIES + TOOLKIT_POLICIES + ("text",):
         raise ValueError(f"unknown policy {policy!r}")
     items = tuple(parse_item(item, policy) for item in fields["items"])
     spacing = fields.get("spacing", 0)

@@ -56,6 +56,24 @@ struct StudyTests {
         }
     }
 
+    /// Sections, versions and standard errors, which follow from the number of rows.
+    private static let others: Set = ["9.7", "6.3", "0.7", "0.16", "0.5", "1.1"]
+
+    @Test func `decimals and shares in the prose of the study stand in its tables`() throws {
+        let pages = ["Study", "reference/StudyTables", "Corpora", "SwiftUIRule"]
+        let tables = try pages.flatMap { page in
+            try Document("Documentation/\(page).md").text().split(separator: "\n").filter { $0.hasPrefix("|") }
+        }.joined(separator: "\n")
+        let known = Set(tables.matches(of: /[0-9][0-9,]*(?:\.[0-9]+)?/).map { String($0.0) })
+        let text = try Document("Documentation/Study.md").text()
+            .replacing(/```[^`]*```|<!-- table: ratios -->(?:.|\n)*?<!-- end -->|\([^() ]*\)/, with: "")
+        let prose = text.split(separator: "\n").filter { !$0.hasPrefix("|") }.joined(separator: "\n")
+            .replacing(/`[^`]*`/, with: "")
+        let said = prose.matches(of: /([0-9][0-9,]*\.[0-9]+|[0-9]+(?= %))/).map { String($0.1) }
+        #expect(said.count > 15)
+        for number in said where !Self.others.contains(number) { #expect(known.contains(number), "\(number)") }
+    }
+
     @Test(.enabled(if: Python.executable != nil)) func `the tables of documents say what the study has kept`() throws {
         let check = try shell("python3 '\(Repository.root.path)/Scripts/study' check")
         #expect(check.status == 0, "\(check.complaints)")

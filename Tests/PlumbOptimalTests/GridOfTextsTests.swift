@@ -15,13 +15,13 @@ private struct Texts: Sendable, CustomStringConvertible {
 
     static let all = Generator<Texts> { choices in
         let words = ["a", "of", "word", "longer", "considerably", "two words", "it is so"]
-        let columns = choices.int(in: 1...3)
-        let rows = (0..<choices.int(in: 1...3)).map { _ in
+        let columns = Generator.integer(in: 1...3).draw(&choices)
+        let rows = (0..<Generator.integer(in: 1...3).draw(&choices)).map { _ in
             (0..<columns).map { _ in
-                (0..<choices.int(in: 1...5)).map { _ in words[choices.int(in: words.indices)] }.joined(separator: " ")
+                (0..<Generator.integer(in: 1...5).draw(&choices)).map { _ in Generator.one(of: words).draw(&choices) }.joined(separator: " ")
             }
         }
-        return Texts(rows: rows, width: choices.int(in: 60...360))
+        return Texts(rows: rows, width: Generator.integer(in: 60...360).draw(&choices))
     }
 
     private func size(_ text: String, _ width: Int) -> CGSize {
@@ -87,7 +87,9 @@ struct GridOfTextsTests {
         try forAll(Texts.all, settings: .share(25, of: 500)) { texts in
             guard let least = texts.leastHeight else { return true }
             let table = TableLayout(columns: texts.rows[0].count, columnSpacing: 0, rowSpacing: 0) {
-                ForEach(texts.rows.flatMap(\.self).indices, id: \.self) { Text(verbatim: texts.rows.flatMap(\.self)[$0]) }
+                ForEach(texts.rows.flatMap(\.self).indices, id: \.self) {
+                    Text(verbatim: texts.rows.flatMap(\.self)[$0])
+                }
             }
             let size = try LayoutHost(table).layout(ProposedViewSize(width: CGFloat(texts.width), height: nil)).size
             return size.height <= least && size.width <= CGFloat(texts.width) + 1e-9

@@ -91,7 +91,9 @@ struct LeastHeightTests {
 
     @Test func `steps that begin beyond the minimum are refused`() throws {
         let steps = try Staircase<Double>(answers: [.init(width: 30, height: 2), .init(width: 50, height: 1)])
-        #expect(throws: RowError.outOfOrder(item: 0, smaller: .step, smallerValue: 30, larger: .minimum, largerValue: 20)) {
+        #expect(
+            throws: RowError.outOfOrder(item: 0, smaller: .step, smallerValue: 30, larger: .minimum, largerValue: 20)
+        ) {
             try Row(items: [Item(minimum: 20, steps: steps)], available: 100, policy: .text)
         }
         #expect(throws: RowError.self) {

@@ -54,8 +54,8 @@
 }
 
 extension MeasuredChild {
-    /// The least heights by width of a child of a row: those of what wraps, whose words are cut where they have to be, or else the
-    /// one height in the least width; `nil` for what holds several views, and where lengths vary.
+    /// The least heights by width of a child of a row: those of what wraps, whose words are cut where they have to be, or else
+    /// the one height in the least width; `nil` where lengths vary.
     @inlinable package func staircaseInRow<J: Judge<Value>>(
         judge: inout J
     ) throws(J.Failure) -> Staircase<Value.Scalar>? {

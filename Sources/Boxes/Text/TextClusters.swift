@@ -110,9 +110,15 @@ package struct TextClusters: Sendable {
         let breaks = TextBreaks(self)
         var (ends, length) = (Set<Int>(), 0)
         var chances = breaks.chances[...]
+        // What takes no room hangs at the end of a line, as spaces do.
+        var hangs = false
         for (index, cluster) in clusters.enumerated() {
-            if chances.first == index || cluster.kind == .newline { ends.insert(length) }
-            if chances.first == index { chances.removeFirst() }
+            if chances.first == index {
+                hangs = true
+                chances.removeFirst()
+            }
+            if hangs || cluster.kind == .newline { ends.insert(length) }
+            hangs = hangs && (cluster.kind == .space || cluster.width == 0) && cluster.kind != .newline
             if cluster.kind == .newline { continue }
             let isLast = index + 1 == clusters.count || clusters[index + 1].run != cluster.run
             length += (isLast ? runs[cluster.run].string.utf8.count : clusters[index + 1].offset) - cluster.offset

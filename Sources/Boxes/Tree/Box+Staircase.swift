@@ -18,7 +18,9 @@ extension Box {
             }
             return try? Staircase(answers: answers)
         case .modified(.padding(let padding)):
-            guard let width = padding.total.horizontal.known, let height = padding.total.vertical.known else { return nil }
+            guard let width = padding.total.horizontal.known, let height = padding.total.vertical.known else {
+                return nil
+            }
             return children[0].staircase?.padded(by: PerAxis(horizontal: width, vertical: height))
         case .modified(.offset), .guided, .wrapped, .layered, .spanning: return children[0].staircase
         default: return nil

@@ -1,7 +1,7 @@
 // engines.js: what a comparison found of each engine: verdicts, distances from the optimum, agreement, time, and the worst answers,
 // whose rows are in the page.  `Sources/Reports/Pages/PageComparison.swift` writes it.
 
-import { draw, element, icon, make, short } from './dom.js';
+import { cut, draw, element, icon, make, short } from './dom.js';
 import { cases, page } from './data.js';
 import { counted, points } from './numbers.js';
 import { chooser } from './controls.js';
@@ -106,8 +106,10 @@ function reachPicture(engines) {
   const most = Math.max(...curves.map(engine => engine.reaching[0][1] / engine.answers));
   const x = (/** @type {number} */ at) => short(left + (Math.log10(at) - from) / (to - from) * (width - left - right));
   const y = (/** @type {number} */ share) => short(foot - share / most * (foot - 16));
+  // Names stand beside the picture, moved apart, each at the height of its curve's end.
   const ends = curves.map(engine => ({ engine, y: Number(y(engine.reaching[engine.reaching.length - 1][1] / engine.answers)) })).sort((first, second) => first.y - second.y);
-  ends.forEach((end, place) => { if (place) end.y = Math.max(end.y, ends[place - 1].y + 14); });
+  ends.forEach((end, place) => { if (place) end.y = Math.max(end.y, ends[place - 1].y + 15); });
+  for (let place = ends.length - 1, limit = foot; place >= 0; place -= 1, limit -= 15) ends[place].y = Math.min(ends[place].y, limit);
   const marks = [];
   for (let power = Math.ceil(from); power <= to; power += 1) {
     marks.push(draw('path', { class: 'grid', d: `M${x(10 ** power)} 12V${foot}` }), draw('text', { class: 'label small soft', x: x(10 ** power), y: foot + 16, 'text-anchor': 'middle' }, points(10 ** power)));
@@ -116,7 +118,7 @@ function reachPicture(engines) {
     draw('path', { class: 'axis', d: `M${left} ${foot}H${width - right}` }), draw('text', { class: 'label small soft', x: left - 6, y: 22, 'text-anchor': 'end' }, percent(most, 1)), draw('text', { class: 'label small soft', x: left - 6, y: foot, 'text-anchor': 'end' }, '0'),
     draw('text', { class: 'label small soft', x: width - right, y: foot + 32, 'text-anchor': 'end' }, 'points off, or more'),
     curves.map((engine, place) => draw('path', { class: `curve engine-${place % 4}`, d: engine.reaching.map(([at, count], step) => `${step ? 'L' : 'M'}${x(at)} ${y(count / engine.answers)}`).join('') })),
-    ends.map(({ engine, y: down }) => draw('text', { class: 'label small', x: Number(x(engine.reaching[engine.reaching.length - 1][0])) + 6, y: down + 4 }, engine.title)));
+    ends.map(({ engine, y: down }) => draw('text', { class: 'label small', x: width - right + 8, y: down + 4 }, cut(engine.title, right - 10, 12))));
 }
 
 /** @param {any[]} worst @param {Engine[]} engines */

@@ -7,6 +7,7 @@ import { drawGrip } from './plot.js';
 import { namesOf, offsetsOf } from './row.js';
 import { policies, reduced } from './policies.js';
 import { addItem, fieldsTable, setNumber, setPolicy } from './play-fields.js';
+import { parameterSliders, showParameters, worstPoint } from './play-family.js';
 import { judge } from './judge.js';
 import { itemTable, itemWords } from './table.js';
 import { drawVessels } from './vessels.js';
@@ -75,6 +76,7 @@ export function playView() {
       make('label', { class: 'field policy' }, 'Fair', make('select', { id: 'play-policy', change: (/** @type {any} */ event) => edit(problem => setPolicy(problem, event.target.value)) },
         Object.keys(policies).map(name => make('option', { value: name }, name)))),
       make('button', { click: () => edit(addItem) }, 'Add an item'), make('button', { id: 'play-copy', click: copyLink }, 'Copy link')),
+    make('div', { id: 'play-parameters', class: 'parameters', hidden: true }),
     make('p', { id: 'item', class: 'item-words' }),
     make('div', { class: 'columns' },
       make('section', {}, make('h2', {}, 'Why the best one is best'), make('p', { class: 'soft' }, 'An item is a vessel: the floor is its minimum, the lid its maximum, and the water stands at one level. Drag a floor or a lid.'),
@@ -83,7 +85,7 @@ export function playView() {
         make('h2', {}, make('label', { for: 'play-json' }, 'The problem')),
         make('textarea', { id: 'play-json', spellcheck: 'false', rows: 12, input: (/** @type {any} */ event) => typedProblem(event.target.value) }),
         make('p', { id: 'play-complaint', class: 'complaint', role: 'alert' }),
-        make('p', { class: 'soft' }, make('code', {}, 'plumb solve'), ' reads the same.'))),
+        make('p', { class: 'soft' }, make('code', {}, 'plumb solve'), ' reads the same. With ', make('code', {}, '"parameters": {"w": [200, 400]}, "available": "w"'), ' it is a family, whose parameters one moves.'))),
     make('section', {}, make('h2', {}, 'Every item'), make('div', { id: 'table' })),
     make('section', {}, make('h2', {}, 'The program'), make('p', { id: 'play-proof', class: 'soft' }),
       make('pre', { id: 'play-program', tabindex: '0', role: 'region', 'aria-label': 'The program in MathProg' })),
@@ -100,6 +102,7 @@ export function beginPlay(text) {
   const fallback = readProblem(example);
   play.problem = 'problem' in read ? read.problem : /** @type {any} */ (fallback).problem;
   if ('complaint' in read) complain(read.complaint);
+  goToWorst();
   settle();
   fields();
   element('play-json').textContent = '';
@@ -124,12 +127,36 @@ function complain(complaint) {
 
 /** @param {string} text */
 function typedProblem(text) {
-  const read = readProblem(text);
+  const read = readProblem(text, play.problem.family?.point);
+  complain('complaint' in read ? read.complaint : null);
+  if ('complaint' in read) return;
+  const isNew = read.problem.family && !play.problem.family;
+  play.problem = read.problem;
+  if (isNew) goToWorst();
+  settle();
+  fields();
+  soon(refresh);
+}
+
+/** Of a family to the point where SwiftUI's rule does worst. */
+function goToWorst() {
+  if (!play.problem.family) return;
+  const read = readProblem(play.problem.family.text, worstPoint(play.problem));
+  if ('problem' in read) play.problem = read.problem;
+}
+
+/**
+ * Moves a parameter of the family.
+ * @param {string} name
+ * @param {number} value
+ */
+function movePoint(name, value) {
+  const family = /** @type {import('./policies.js').OfFamily} */ (play.problem.family);
+  const read = readProblem(family.text, { ...family.point, [name]: value });
   complain('complaint' in read ? read.complaint : null);
   if ('complaint' in read) return;
   play.problem = read.problem;
-  settle();
-  fields();
+  if (play.problem.available > play.end) settle();
   soon(refresh);
 }
 
@@ -139,6 +166,13 @@ function typedProblem(text) {
  * @param {boolean} [keepsFields]
  */
 function edit(change, keepsFields = false) {
+  const { family } = play.problem;
+  if (family) {
+    const changed = { ...play.problem, items: play.problem.items.map(item => ({ ...item })), gaps: [...play.problem.gaps] };
+    change(changed);
+    if (family.width && changed.available !== play.problem.available) return movePoint(family.width, changed.available);
+    return complain({ field: 'a family', message: 'its numbers stand in the text; change them there, and move its parameters here' });
+  }
   change(play.problem);
   if (play.problem.available > play.end) settle();
   complain(null);
@@ -181,6 +215,7 @@ function refresh() {
   for (const [id, value] of /** @type {[string, number][]} */ ([['play-container', problem.available], ['play-slider', problem.available], ['play-gap', problem.gaps[0] ?? 0]])) {
     if (document.activeElement !== element(id)) /** @type {HTMLInputElement} */ (element(id)).value = String(value);
   }
+  if (problem.family) showParameters(problem);
   keepAddress();
 }
 
@@ -202,7 +237,10 @@ function drawTheatre(row, motion, answers) {
 
 /** The items in fields. */
 function fields() {
-  element('play-fields').replaceChildren(fieldsTable(play.problem, edit));
+  const { family } = play.problem;
+  element('play-parameters').replaceChildren(...(family ? parameterSliders(play.problem, movePoint) : []));
+  element('play-parameters').hidden = !family;
+  element('play-fields').replaceChildren(family ? make('p', { class: 'soft' }, 'The row is a family’s, at one of its points. Its numbers stand in the text; `plumb prove` proves claims for all points.'.replaceAll('`', '')) : fieldsTable(play.problem, edit));
   /** @type {HTMLSelectElement} */ (element('play-policy')).value = play.problem.policy;
   element('play-fair').textContent = `Here ${policies[play.problem.policy].words}.`;
 }

@@ -9,7 +9,8 @@ import { equalSizes, tiersOf } from './row.js';
  * An item with all that policies read.
  * @typedef {import('./row.js').Item & {weight: number, base: number, basis: number, grow: number, shrink: number, shrinkPriority: number, stretch: number, stretchOrder: number, shrinkOrder: number}} FullItem
  */
-/** @typedef {{id: string, policy: string, items: FullItem[], gaps: number[], available: number}} Problem */
+/** @typedef {{text: string, parameters: {name: string, from: number, to: number}[], point: Record<string, number>, width: string | null}} OfFamily */
+/** @typedef {{id: string, policy: string, items: FullItem[], gaps: number[], available: number, family?: OfFamily}} Problem */
 
 /** The policies, with the fields of items that each reads beside bounds and priority, and what it calls fair. */
 export const policies = /** @type {Record<string, {fields: string[], words: string}>} */ ({

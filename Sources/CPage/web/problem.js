@@ -1,15 +1,17 @@
 // problem.js: a problem as one types it, read strictly: an error names the field, and the line and column of what cannot be read.
 
 import { defaultOf, policies } from './policies.js';
+import { FieldError, familyAt, parametersOf } from './varying.js';
 
 /** @typedef {{field: string, message: string}} Complaint */
 
 /**
- * A problem, or what is wrong with it.
+ * A problem, or what is wrong with it; of a family the problem at a point, by default in the middle.
  * @param {string} text
+ * @param {Record<string, number> | null} [point]
  * @returns {{problem: import('./policies.js').Problem} | {complaint: Complaint}}
  */
-export function readProblem(text) {
+export function readProblem(text, point = null) {
   let value;
   try {
     value = JSON.parse(text);
@@ -17,21 +19,13 @@ export function readProblem(text) {
     return { complaint: { field: placeOf(text, String(error)), message: `this is no JSON: ${String(error).replace(/^SyntaxError: /, '')}` } };
   }
   try {
-    return { problem: checked(value) };
+    if (typeof value !== 'object' || value === null || value.parameters === undefined) return { problem: checked(value) };
+    const parameters = parametersOf(value);
+    const at = Object.fromEntries(parameters.map(({ name, from, to }) => [name, Math.max(from, Math.min(to, point?.[name] ?? (from + to) / 2))]));
+    return { problem: { ...checked(familyAt(value, at)), family: { text, parameters, point: at, width: typeof value.available === 'string' ? value.available : null } } };
   } catch (error) {
     if (error instanceof FieldError) return { complaint: { field: error.field, message: error.message } };
     throw error;
-  }
-}
-
-class FieldError extends Error {
-  /**
-   * @param {string} field
-   * @param {string} message
-   */
-  constructor(field, message) {
-    super(message);
-    this.field = field;
   }
 }
 
@@ -137,7 +131,8 @@ function itemOf(item, place, policy) {
  * A problem as text, an item a line.
  * @param {import('./policies.js').Problem} problem
  */
-export function problemText({ id, policy, items, gaps, available }) {
+export function problemText({ id, policy, items, gaps, available, family }) {
+  if (family) return family.text;
   const spacing = gaps.every(gap => gap === gaps[0]) ? gaps[0] ?? 0 : gaps;
   const lines = items.map(item => {
     const own = policies[policy].fields.map(name => {

@@ -12,6 +12,9 @@ import { tableList, titleOfRule } from './text-table.js';
 /** @typedef {import('./text-table.js').Cell} Cell */
 /** @typedef {(typeof tableList)[0]} TextTable */
 
+/** So many rows are drawn: more would make a drag slow. */
+const mostRows = 200;
+
 /** What is shown. */
 const tableStage = { table: 0, width: 0, rule: 'optimal', moved: () => {}, scale: 1, left: 0, from: 0, broken: '' };
 
@@ -76,7 +79,7 @@ export function redrawTable() {
   const isBest = tableStage.rule === table.by;
   const proved = best.proved ? 'proved' : 'the best that was found';
   const said = best.over > 1e-9 ? `nothing fits: it needs ${table.wide(table.narrowest.width)} at least.`
-    : `the least height is ${table.tall(best.height)}, ${proved}.${isBest ? worstWords(table, best) : ` ${titleOfRule(tableStage.rule)} takes ${Math.abs(laid.height - best.height) < 1e-9 ? 'as many' : table.tall(laid.height)}.`}`;
+    : `the least height is ${table.tall(best.height)}, ${proved}.${isBest ? worstWords(table, best) : ` “${titleOfRule(tableStage.rule)}” makes it ${higherBy(table, laid.height - best.height)}.`}`;
   element('table-finding').replaceChildren(make('span', { class: `badge ${verdict.tone}` }, icon(verdict.sign), verdict.words), ' ', `In ${table.wide(tableStage.width)} ${said}`);
   const slider = /** @type {HTMLInputElement} */ (element('table-slider'));
   slider.min = String(Math.floor(table.narrowest.width * 0.8));
@@ -103,13 +106,16 @@ export function redrawTable() {
   return tableStage.moved();
 }
 
-/** @param {TextTable} table @param {Laid} best */
+/** @param {TextTable} table @param {number} more */
+const higherBy = (table, more) => (Math.abs(more) < 1e-9 ? 'as high' : `${table.tall(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'}`);
+
+/** The rule of others that is farthest from the least height. @param {TextTable} table @param {Laid} best */
 function worstWords(table, best) {
   const higher = [...table.rules.keys()].flatMap(rule => {
     const laid = table.of(rule, tableStage.width);
     return laid && laid.height > best.height + 1e-9 && laid.over < 1e-9 && laid.cuts <= best.cuts ? [{ rule, more: laid.height - best.height }] : [];
   }).sort((first, second) => second.more - first.more);
-  return higher.length ? ` ${listed(higher.map(each => `${titleOfRule(each.rule)} takes ${points(each.more)} more`))}.` : '';
+  return higher.length ? ` “${titleOfRule(higher[0].rule)}” makes it ${higherBy(table, higher[0].more)}.` : '';
 }
 
 /** @param {TextTable} table */
@@ -161,10 +167,11 @@ function columnsTable(table, laid) {
  */
 function textTable(table, laid) {
   const unit = table.isOfPoints ? 'px' : 'ch';
-  const { gap, rows, header } = table.written;
+  const { gap, rows: all, header } = table.written;
+  const rows = Math.min(all, mostRows);
   /** @type {Cell[][]} */
   const byRow = Array.from({ length: rows }, () => []);
-  for (const cell of table.cells) byRow[cell.row].push(cell);
+  for (const cell of table.cells) if (cell.row < rows) byRow[cell.row].push(cell);
   const cuts = table.written.cut === true || laid.cuts > 0;
   const line = (/** @type {Cell[]} */ cells, /** @type {number} */ row) => make('tr', {}, cells.map(cell => {
     let width = gap * (cell.columns - 1);
@@ -180,7 +187,7 @@ function textTable(table, laid) {
     make('caption', { class: 'hidden' }, `${table.name}, ${titleOfRule(tableStage.rule)}`),
     header > 0 && make('thead', {}, byRow.slice(0, header).map(line)), make('tbody', {}, byRow.slice(header).map((cells, row) => line(cells, row + header)))));
   setRoom(box, table, laid);
-  return box;
+  return all > rows ? make('div', {}, box, make('p', { class: 'soft' }, `The first ${rows} of ${counted(all, 'row')}.`)) : box;
 }
 
 /** Puts the wall where the width ends; the table may end before it, or beyond. @param {HTMLElement} box @param {TextTable} table @param {Laid} laid */

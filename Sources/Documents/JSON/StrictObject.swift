@@ -119,26 +119,10 @@ package struct StrictObject {
         guard has(field) else { return nil }
         var list = try entries(of: field)
         var values: [Value?] = []
-        while !list.isAtEnd { values.append(try list.decodeNil() ? nil : nextNumber(in: &list, at: path.appending(field), [])) }
-        return values
-    }
-
-    /// A list of pairs of numbers; `nil` when the field is absent.
-    @_specialize(where Value == Double)
-    package func pairs<Value: DocumentNumber>(_ field: String) throws -> [(Value, Value)]? {
-        guard has(field) else { return nil }
-        let demand = "is not a list of pairs; it must be a list such as [[40, 2], [80, 1]]"
-        guard var list = list(field) else { throw fault(field, demand) }
-        var pairs: [(Value, Value)] = []
         while !list.isAtEnd {
-            let place = path.appending(field).appending(list.currentIndex)
-            guard var pair = try? list.nestedUnkeyedContainer(), pair.count == 2 else {
-                throw FieldError(field: place, message: "is no pair of numbers; it must be one such as [40, 2]")
-            }
-            let first: Value = try nextNumber(in: &pair, at: place, [])
-            pairs.append((first, try nextNumber(in: &pair, at: place, [])))
+            values.append(try list.decodeNil() ? nil : nextNumber(in: &list, at: path.appending(field), []))
         }
-        return pairs
+        return values
     }
 
     private func entries(of field: String) throws -> any UnkeyedDecodingContainer {
@@ -147,7 +131,7 @@ package struct StrictObject {
     }
 
     @_specialize(where Value == Double)
-    private func nextNumber<Value: DocumentNumber>(
+    func nextNumber<Value: DocumentNumber>(
         in list: inout any UnkeyedDecodingContainer, at place: @autoclosure () -> FieldPath, _ infinities: [Double]
     ) throws -> Value {
         let index = list.currentIndex
@@ -195,7 +179,7 @@ package struct StrictObject {
     }
 
     /// The entries of a field; `nil` where it holds no list.
-    private func list(_ field: String) -> (any UnkeyedDecodingContainer)? {
+    func list(_ field: String) -> (any UnkeyedDecodingContainer)? {
         if let read { return try? read.member(field)?.unkeyedContainer() }
         return try? container?.nestedUnkeyedContainer(forKey: FieldKey(field))
     }

@@ -27,7 +27,7 @@ package enum PageRecord {
         }
         if has("lengths") || has("frames") || has("verdict") {
             throw record.error(
-                "is an answer, whose problem is not in it; report takes what plumb solve --format problem writes")
+                "is an answer without its problem; report takes the output of plumb solve --format problem")
         }
         return nil
     }

@@ -30,7 +30,9 @@ package struct PageScene: Sendable {
         id = document.id
         var variants = [try Self.variant(document, texts: "", size: "")]
         if document.root.all.contains(where: { $0.kind is TextKind }) {
-            let sizes: [(name: String, factor: Double)] = [("texts half as large again", 1.5), ("texts twice as large", 2)]
+            let sizes: [(name: String, factor: Double)] = [
+                ("texts half as large again", 1.5), ("texts twice as large", 2),
+            ]
             let others = sizes.compactMap { size in
                 try? Self.variant(document.withTexts(scaledBy: size.factor), texts: "", size: size.name)
             }

@@ -13,6 +13,8 @@ package struct PageTable: Sendable {
     private static let mostCells = 400_000
     /// Texts of more bytes are left out: the table has its columns and heights alone.
     private static let mostBytes = 400_000
+    /// What the frontier may take; narrower widths are then left out.
+    private static let limit = Duration.seconds(20)
 
     /// A width that a rule was asked for, and what it made of it.
     private struct Answer {
@@ -30,12 +32,15 @@ package struct PageTable: Sendable {
     ///
     /// - Throws: `TableQuestionError`.
     /// - Complexity: That of the frontier, and rules · widths · cells.
-    package init(_ document: TableDocument) throws(TableQuestionError) {
+    package init(_ document: TableDocument) throws {
         self.document = document
         // The page has all widths; the table's own is where it begins.
         var open = document
         open.available = nil
-        frontier = try TableFrontier(open, over: 0...Double.infinity)
+        let limit = min(Self.limit, Deadline.current.map { $0.left / 2 } ?? Self.limit)
+        frontier = try Deadline.$current.withValue(Deadline(after: limit)) { [open] in
+            try TableFrontier(open, over: 0...Double.infinity)
+        }
         let questioner = try TableQuestioner(open, TableSettings(of: open))
         self.questioner = questioner
         let natural = (frontier.points.first?.width ?? 0).rounded(.up)
@@ -50,9 +55,7 @@ package struct PageTable: Sendable {
             rules.append(
                 (
                     type(of: rule).name,
-                    try widths.map { width throws(TableQuestionError) in
-                        Answer(width: width, answer: try questioner.answer(by: rule, in: width))
-                    }
+                    try widths.map { Answer(width: $0, answer: try questioner.answer(by: rule, in: $0)) }
                 ))
         }
         self.rules = rules

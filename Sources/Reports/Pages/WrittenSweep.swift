@@ -19,7 +19,7 @@ struct WrittenSweep: Decodable {
         let object = try StrictObject(decoder, fields: Self.fields)
         guard object.has("problem") else {
             throw object.fault(
-                "problem", "is missing; a sweep states its problem, but for a family's: report the family")
+                "problem", "is missing; a sweep states its problem, except a family's: report the family")
         }
         if object.has("sweeps") {
             solvers = try object.list("sweeps", of: Curve.self)?.map(\.solver) ?? []

@@ -125,7 +125,8 @@ extension ProofEffort {
 extension SceneParts {
     /// How the regions add up.
     fileprivate var words: String {
-        "\(functionRegions) of them for \(functions.counted("function")) of \(components.counted("part")), "
-            + "\(claimRegions) for the claims"
+        let again = reused == 0 ? "" : "; \(reused.counted("answer")) of an earlier proof still hold"
+        return "\(functionRegions) of them for \(functions.counted("function")) of \(components.counted("part")), "
+            + "\(claimRegions) for the claims\(again)"
     }
 }

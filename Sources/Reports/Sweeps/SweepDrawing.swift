@@ -20,7 +20,9 @@ package struct SweepDrawing<Subject: Swept> {
             about = "\(name): where views reach \(way)"
             figure = SceneStrips(scene, marks)
         }
-        let finding = swept.curves.map { "\($0.title) \(swept.finding(on: $0))" }.joined(separator: "; ")
+        let finding = swept.curves.map { curve in
+            "\(SceneEngine(rawValue: curve.title)?.title ?? curve.title) \(swept.finding(on: curve))"
+        }.joined(separator: "; ")
         let room = figure.width - 48
         let heading =
             SVGText.text(SVGText.cut(finding, to: room, size: 15, isBold: true), x: 24, y: 26, size: 15, isBold: true)

@@ -35,10 +35,14 @@ package struct GridOfTexts: Sendable {
     /// Beyond so many steps columns are widened greedily, without a proof: a layout must not take seconds.
     private static let mostSteps = 20_000
 
-    /// A grid of so many columns, with the gap after each but the last; `nil` without a text, and where a length is none that a
-    /// row accepts.
+    /// A grid of so many columns, with the gap after each but the last; `nil` without a text, beyond the limits of tables, and
+    /// where a length is none that a row accepts.
     package init?(count: Int, gaps: [Double], cells: [Cell]) {
         guard count > 0, cells.contains(where: { $0.steps != nil }) else { return nil }
+        let steps = cells.reduce(0) { $0 + ($1.steps?.steps.count ?? 0) + 1 }
+        guard count <= TableLimits.columns, steps <= TableLimits.steps,
+            cells.allSatisfy({ $0.row < TableLimits.rows })
+        else { return nil }
         let lengths = gaps + cells.flatMap { [$0.minimum, $0.height] }
         guard lengths.allSatisfy({ abs($0) <= Limits.length }) else { return nil }
         (self.count, self.gaps, self.cells) = (count, gaps, cells)
@@ -61,7 +65,8 @@ package struct GridOfTexts: Sendable {
             let levels = TableLevels(of: .height, in: table).levels
             best = Widening.widths(of: table, from: table.least, meeting: levels)
         } else {
-            best = try OptimalTable(of: table, stages: [.height, .width, .cells, .columns], adviser: adviser).value.widths
+            best = try OptimalTable(of: table, stages: [.height, .width, .cells, .columns], adviser: adviser).value
+                .widths
         }
         let widths = best.map { grain.length($0).double }
         guard let room else { return widths }

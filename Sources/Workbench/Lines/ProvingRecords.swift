@@ -15,18 +15,21 @@ package struct ProvingRecords: RecordVerb {
     private let splitting: SceneSplitting
     private let keepsCertificate: Bool
     private let free: FreeNumbers?
+    private let earlier: [SceneProofDocument]
 
     /// - Parameters:
     ///   - claims: Beside those of each family.
     ///   - measures: Whose greatest values are asked for.
     ///   - splitting: Whether the parts of a scene are proved by themselves.
     ///   - keepsCertificate: Whether what proves the answers is kept.
+    ///   - earlier: Proofs of scenes as they were, of which what still holds is taken, by their names.
     ///   - free: What may change where a claim is refuted.
     package init(
         of rule: RuleEntry = .swiftui, claims: [StatedClaim] = [], measures: [LayoutMeasure] = [],
         limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false,
-        free: FreeNumbers? = nil
+        reusing earlier: [SceneProofDocument] = [], free: FreeNumbers? = nil
     ) {
+        self.earlier = earlier
         (self.rule, stated, self.claims, self.measures) = (rule, claims, claims.compactMap(\.layout), measures)
         (self.limits, self.splitting, self.keepsCertificate) = (limits, splitting, keepsCertificate)
         self.free = free
@@ -100,7 +103,8 @@ package struct ProvingRecords: RecordVerb {
         do {
             return try ProvedFamily(
                 family, by: engine, claims: claims + more, measures: measures, limits: limits, splitting: splitting,
-                keepsCertificate: keepsCertificate, looksForRepairs: free == nil, progress: progress)
+                keepsCertificate: keepsCertificate, reusing: earlier.first { $0.family.id == family.id },
+                looksForRepairs: free == nil, progress: progress)
         } catch let error as FamilyError {
             throw record.error("\(error)")
         } catch let error as UnmeasuredView {

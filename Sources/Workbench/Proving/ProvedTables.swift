@@ -1,8 +1,7 @@
 // ProvedTables.swift: all that is claimed of one table, decided.
 
 package import Certificates
-package import Documents
-package import Proofs
+import Documents
 
 /// The claims about one table, decided.
 package struct ProvedTables: Sendable {

@@ -1,7 +1,5 @@
 // StatedClaim.swift: a claim as somebody writes it, about a table or about anything else.
 
-package import Proofs
-
 /// A claim, read for tables and for all else.
 package struct StatedClaim: Sendable {
     /// What it says of tables; `nil` where it says nothing of them.

@@ -5,8 +5,8 @@ import RowPrograms
 import Tables
 
 extension SceneDocument {
-    /// The scene as boxes in doubles, which have not been asked yet; under the optimum a linear program shares the widths of grids, and
-    /// those with texts in them are as low as they can be.
+    /// The scene as boxes in doubles, which have not been asked yet; under the optimum a linear program shares the widths of
+    /// grids, and those with texts in them are as low as they can be.
     ///
     /// - Parameters:
     ///   - shaper: What measures texts; the package's own table where there is none.

@@ -26,7 +26,9 @@ struct TextStaircaseTests {
     /// Words of several scripts, marks that combine, emoji and line breaks, in one font or in several.
     private static let texts = Generator<[TextRun]> { choices in
         let words = [
-            "a", "of", "word", "longer-word", "日本語の文章", "e\u{301}te\u{301}", "👩‍👩‍👧👍🏽", "\n", "\n\n", "  ", "x\u{200B}y", "AVAVA",
+            "a", "of", "word", "longer-word", "日本語の文章", "e\u{301}te\u{301}",
+            "👩‍👩‍👧👍🏽", "\n", "\n\n", "  ", "x\u{200B}y",
+            "AVAVA",
             "naïve", "🇩🇪🇫🇷", "한국어", "\u{2028}", "（（", "1,000", "Ta.", "\t",
         ]
         func text(_ count: Int) -> String {
@@ -61,8 +63,13 @@ struct TextStaircaseTests {
         let runs = [TextRun(string: "one\ntwo\nextraordinarily", font: .body)]
         let steps = measurer.staircase(of: runs, lineLimit: nil).steps
         #expect(steps.count == 1)
-        #expect(measurer.layout(runs, proposal: .unspecified, lineLimit: nil).size.width == CGFloat(steps[0].width.rounded(.up)))
+        #expect(
+            measurer.layout(runs, proposal: .unspecified, lineLimit: nil).size.width
+                == CGFloat(steps[0].width.rounded(.up)))
         let size = measurer.layout(runs, proposal: .unspecified, lineLimit: 2).size
-        #expect(measurer.staircase(of: runs, lineLimit: 2).steps == [.init(width: Double(size.width), height: Double(size.height))])
+        #expect(
+            measurer.staircase(of: runs, lineLimit: 2).steps == [
+                .init(width: Double(size.width), height: Double(size.height))
+            ])
     }
 }

@@ -67,8 +67,8 @@ struct LaidOutSceneTests {
         #expect(json.contains(#""diagnostics": ["hstack/frame: the length -5.0 is left out"#))
     }
 
-    // The first child has to take 1, the only odd length, for the odd room to be filled; so no level can be left out, and more than
-    // 2,000,000 choices at reached totals remain.
+    // The first child has to take 1, the only odd length, for the odd room to be filled; so no level can be left out, and more
+    // than 2,000,000 choices at reached totals remain.
     @Test func `a row that steps in too many ways says that its fairness is unproven`() throws {
         var draws = SplitMix64(seed: 1)
         func row(_ children: Int) -> String {
