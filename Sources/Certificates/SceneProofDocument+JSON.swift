@@ -40,7 +40,8 @@ private struct PartRecord: Decodable {
     let part: SceneProofDocument.Part
 
     init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: ["findings", "regions", "longest", "components", "answers", "note"])
+        let object = try StrictObject(
+            decoder, fields: ["findings", "regions", "longest", "components", "answers", "note"])
         part = SceneProofDocument.Part(
             findings: try object.findings(), tree: try object.tree(), modular: try object.modularProof())
         if part.tree != nil, part.modular != nil {

@@ -30,8 +30,11 @@ package struct PiecewiseForm: Sendable, Equatable {
         for (index, node) in nodes.enumerated() where seen.contains(index) {
             switch node {
             case .form(let form?):
-                guard form.coefficients.count <= variables, form.coefficients.allSatisfy(\.isFinite) else { return false }
-                if !form.constant.isFinite, form.constant != .infinity || form.coefficients.contains(where: { $0 != 0 }) {
+                guard form.coefficients.count <= variables, form.coefficients.allSatisfy(\.isFinite) else {
+                    return false
+                }
+                if !form.constant.isFinite, form.constant != .infinity || form.coefficients.contains(where: { $0 != 0 })
+                {
                     return false
                 }
             case .form(nil): continue

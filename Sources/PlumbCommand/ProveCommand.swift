@@ -59,7 +59,8 @@ struct ProveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A certificate of the scenes as they were; what still holds of it is not explored again.", valueName: "certificate"))
+            "A certificate of the scenes as they were; what still holds of it is not explored again.",
+            valueName: "certificate"))
     var reuse: FileName?
 
     @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
@@ -218,7 +219,7 @@ struct ProveCommand: ParsableCommand {
     /// The proofs of scenes in the file of `--reuse`; there may be others beside them.
     private func earlierProofs() throws -> [SceneProofDocument] {
         guard let reuse else { return [] }
-        var reader = Records(files: [reuse])
+        var reader = Records(files: [reuse], after: 0)
         var found: [SceneProofDocument] = []
         while let record = reader.next() {
             if case .scenes(let document) = try RuleTable.standard.decoder.decodeCertificate(record.get()) {

@@ -164,6 +164,12 @@ struct TableCommand: ParsableCommand {
             data, as: from, named: file.description, headerRows: headerRows, isRagged: ragged)
     }
 
+    /// What measures a table that says its own size, where its columns and not its lines are asked for.
+    private func ruler(of document: TableDocument) throws -> TableRuler {
+        if format == .json, let size = document.measures.size { return .helvetica(size: size) }
+        return try ruler()
+    }
+
     private func ruler() throws -> TableRuler {
         guard format == .html || format == .svg, !compare else { return .terminal }
         return try fonts.shaper().map { .fonts($0, size: size) } ?? .helvetica(size: size)
@@ -175,7 +181,7 @@ struct TableCommand: ParsableCommand {
             return .done
         }
         let cuts = words.map { $0 == .break } ?? document.cutsWords ?? (format != .json)
-        let ruler = try ruler()
+        let ruler = try ruler(of: document)
         var settings = TableSettings(
             ruler: ruler, width: width ?? document.available ?? (height == nil ? standardWidth : nil),
             words: cuts ? .cut : .keep)

@@ -134,7 +134,8 @@ extension LayoutStudy {
         explorer.attempt(points, of: layout)
         for part in parts {
             let left = most - explorer.effort.regions - work().regions
-            try explorer.explore(part, over: region, most: max(1, min(left, Self.mostRegionsOfPart)), progress: progress)
+            try explorer.explore(
+                part, over: region, most: max(1, min(left, Self.mostRegionsOfPart)), progress: progress)
         }
         let left = all.indices.filter { index in
             guard explorer.stops[index] != nil else { return false }

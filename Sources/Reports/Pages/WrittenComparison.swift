@@ -80,7 +80,7 @@ extension WrittenComparison.Engine: Decodable {
         differing = gap?.differing ?? 0
         (gaps, reaching) = (gap?.distances?.positive ?? [], gap?.distances?.reaching ?? [])
         microseconds =
-            try object.isNull("microseconds") ? [] : object.value("microseconds", as: Spread.self)?.numbers ?? []
+            try object.isEmpty("microseconds") ? [] : object.value("microseconds", as: Spread.self)?.numbers ?? []
         worst = try object.list("worst", of: WorstAnswer.self) ?? []
     }
 
@@ -91,7 +91,7 @@ extension WrittenComparison.Engine: Decodable {
         init(from decoder: any Decoder) throws {
             let object = try StrictObject(decoder, fields: ["differing", "max", "mean", "overflow", "unused"])
             differing = try object.count("differing")
-            distances = try object.isNull("max") ? nil : object.value("max", as: Distances.self)
+            distances = try object.isEmpty("max") ? nil : object.value("max", as: Distances.self)
         }
     }
 
@@ -101,7 +101,7 @@ extension WrittenComparison.Engine: Decodable {
 
         init(from decoder: any Decoder) throws {
             let object = try StrictObject(decoder, fields: Spread.fields + ["positive", "missing", "reaching", "rows"])
-            positive = try object.isNull("positive") ? [] : object.value("positive", as: Spread.self)?.numbers ?? []
+            positive = try object.isEmpty("positive") ? [] : object.value("positive", as: Spread.self)?.numbers ?? []
             let pairs = try object.list("reaching", of: [Double].self) ?? []
             guard pairs.allSatisfy({ $0.count == 2 && $0[0] > 0 && $0[1] >= 0 }) else {
                 throw object.fault("reaching", "must have pairs of a distance and a count")
@@ -130,4 +130,9 @@ extension WrittenComparison.Agreement {
         rows = try object.count("rows")
         agreeing = try object.count("agreeing", atMost: rows)
     }
+}
+
+extension StrictObject {
+    /// Whether a field is absent or null.
+    func isEmpty(_ field: String) throws -> Bool { try !has(field) || isNull(field) }
 }

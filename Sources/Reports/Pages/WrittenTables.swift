@@ -40,9 +40,9 @@ package struct WrittenTable: Decodable, Sendable {
     /// - Throws: A fault that names the field.
     package init(from decoder: any Decoder) throws {
         let object = try StrictObject(decoder, fields: Self.fields)
-        id = try object.isNull("id") ? nil : object.string("id")
+        id = try object.isEmpty("id") ? nil : object.string("id")
         rule = try object.string("rule") ?? "optimal"
-        available = try object.isNull("available") ? nil : object.number("available")
+        available = try object.isEmpty("available") ? nil : object.number("available")
         heights = try object.numbers("heights") ?? []
         isCutShort = try object.value("cutShort", as: Bool.self) ?? false
         columns = try object.list("columns", of: Column.self) ?? []

@@ -1,9 +1,9 @@
 // ModularProof.swift: what proves claims about a scene part by part: functions with what proves each, and a tree a question.
 // Whoever found them, the part's own lines run again and have to give what is stated.
 
-package import Documents
+import Documents
 package import Families
-package import Rows
+import Rows
 
 /// The functions of a scene's parts, and for each claim that is proved what proves each question of it.
 package struct ModularProof: Sendable, Equatable {
@@ -160,4 +160,24 @@ extension ModularScene {
 
     /// What a view is called.
     package func words(for view: Int) -> String { views[view].words }
+}
+
+extension ModularProof {
+    /// What views are called whose parts are none of another scene, the innermost of them.
+    ///
+    /// - Parameters:
+    ///   - layout: The scene that is proved.
+    ///   - other: The scene that should be.
+    /// - Returns: Names in the order of the views; `nil` where a scene has no boxes.
+    package func foreignParts(of layout: SceneLayout, in other: SceneLayout) -> [String]? {
+        guard let scene = try? ModularScene(layout, longest: longest, nil),
+            let other = try? ModularScene(other, longest: longest, nil)
+        else { return nil }
+        let known = Set((0..<other.viewCount).compactMap(other.content))
+        let foreign = (0..<scene.viewCount).filter { view in
+            scene.content(of: view).map { !known.contains($0) } ?? false
+        }
+        let around = Set(foreign.flatMap { scene.views.path(to: $0).dropLast() })
+        return foreign.filter { !around.contains($0) }.map(scene.words)
+    }
 }

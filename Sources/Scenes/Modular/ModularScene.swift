@@ -38,7 +38,8 @@ package final class ModularScene {
     ///   - explore: What finds others; `nil` where there are none.
     /// - Throws: What making the boxes throws.
     package init(
-        _ layout: SceneLayout, known: [ModularSubject: PiecewiseForm] = [:], longest: Fraction? = nil, _ explore: Explore?
+        _ layout: SceneLayout, known: [ModularSubject: PiecewiseForm] = [:], longest: Fraction? = nil,
+        _ explore: Explore?
     ) throws {
         (self.layout, self.explore) = (layout, explore)
         functions = known.mapValues { $0 }

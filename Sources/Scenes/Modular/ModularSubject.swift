@@ -22,9 +22,9 @@ package enum ModularSubject: Hashable, Sendable {
     package struct Asked: Hashable, Sendable {
         package enum What: String, Sendable, CaseIterable { case offer, room }
 
-        let what: What
-        let view: Int
-        let axis: Axis
+        package let what: What
+        package let view: Int
+        package let axis: Axis
 
         /// How certificates call what is asked.
         package var name: String { what.rawValue }

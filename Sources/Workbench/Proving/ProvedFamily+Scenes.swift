@@ -31,7 +31,8 @@ extension ProvedFamily {
     /// Proves or refutes claims where the stack has room for it.
     private init(
         of family: SceneFamily, by engine: SceneEngine, _ claims: [LayoutClaim], _ measures: [LayoutMeasure],
-        _ limits: ProofLimits, _ splitting: SceneSplitting, keepsCertificate: Bool, reusing earlier: SceneProofDocument?,
+        _ limits: ProofLimits, _ splitting: SceneSplitting, keepsCertificate: Bool,
+        reusing earlier: SceneProofDocument?,
         looksForRepairs: Bool, progress: (Int) -> Void
     ) throws {
         var studies: [StudiedScene] = []

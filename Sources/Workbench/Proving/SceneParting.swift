@@ -54,6 +54,7 @@ struct SceneParting {
         _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ progress: (Int) -> Void
     ) throws -> (study: LayoutStudy, parts: SceneParts) {
         var (parts, others): ([StudyPart], [(place: Int, measure: LayoutMeasure)]) = ([], [])
+        let scene = scene
         let run = try ModularRun(scene, at: layout.parameters.indices.map(LinearForm.init(parameter:)))
         for (place, measure) in (claims.map(\.measure) + measures).enumerated() {
             guard let questions = ModularQuestion.all(measure, of: scene) else {
@@ -105,7 +106,8 @@ struct SceneParting {
         // Proving a function looks up those that it is made of, all of which are known by now.
         var functions: [Int: [ModularProof.Function]] = [:]
         for (subject, form) in scene.found {
-            let tree = try scene.reused[subject]?.tree
+            let tree =
+                try scene.reused[subject]?.tree
                 ?? tree(of: FunctionLayout(scene, subject), FunctionLayout.claim)
             guard let tree else { return nil }
             functions[subject.view, default: []].append(ModularProof.Function(subject, form, tree))

@@ -25,6 +25,7 @@ package struct TableQuestioner: Sendable {
     /// - Complexity: The steps of all texts.
     package init(_ document: TableDocument, _ settings: TableSettings) throws(TableQuestionError) {
         (self.document, self.settings) = (document, settings)
+        guard document.varyingWords.isEmpty else { throw .varies(document.varyingWords.map(\.name)) }
         var limits = document.limits.map { ColumnLimits(minimum: $0.lowerBound, maximum: $0.upperBound) }
         while limits.count < document.columnCount { limits.append(ColumnLimits()) }
         let names = (0..<document.columnCount).map { document.name(of: $0) }
@@ -40,7 +41,7 @@ package struct TableQuestioner: Sendable {
             if settings.mayMeasureRoughly, let deadline = Deadline.current, deadline.left < deadline.limit / 2 {
                 isRough = true
             }
-            if Deadline.isOver { throw .table(.noTime) }
+            if settings.isTooLateToMeasure { throw .table(.noTime) }
             if cell.text.utf8.count > TableLimits.bytes {
                 let place = "row \(cell.rows.lowerBound + 1), column \(cell.columns.lowerBound + 1)"
                 throw .table(

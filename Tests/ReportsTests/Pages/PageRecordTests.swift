@@ -25,7 +25,8 @@ struct PageRecordTests {
     private func comparison(verdicts: String = #""avoidableOverflow": 1"#, problem: String = row) -> String {
         """
         {"rows": 1, "unreadable": 0, "engines": [{"engine": "swiftui", "recorded": false, "answers": 1, "noAnswer": 0,
-        "verdicts": {\(verdicts)}, "shares": null, "gap": null, "microseconds": null, "worst": [{"engine": "swiftui",
+        "verdicts": {\(verdicts)}, "shares": null, "gap": {"differing": 1, "max": null, "mean": null,
+        "overflow": null, "unused": null}, "microseconds": null, "worst": [{"engine": "swiftui",
         "file": "rows.jsonl", "line": 3, "verdict": "avoidableOverflow", "sentence": "by 25", "avoidableOverflow": 25,
         "distance": {"max": 25, "mean": 12.5}, "optimum": [50, 100], "problem": \(problem)}]}], "agreement": [], "worst": []}
         """

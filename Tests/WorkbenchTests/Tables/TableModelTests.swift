@@ -96,6 +96,8 @@ import Testing
         table.cells[0].rows = 0..<2
         table.cells.removeLast()
         #expect(throws: ModelError.self) { try Model(table) }
-        #expect(throws: ModelError.self) { try Model(.row(RowDocument(row: Row(items: [], available: 1))), kind: .table) }
+        #expect(throws: ModelError.self) {
+            try Model(.row(RowDocument(row: Row(items: [], available: 1))), kind: .table)
+        }
     }
 }
