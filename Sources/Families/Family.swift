@@ -63,6 +63,15 @@ public struct Family: Sendable, Equatable {
         return family
     }
 
+    /// The same family with some parameters at one value each.
+    package func fixed(_ values: [String: Fraction]) -> Family {
+        var family = self
+        family.parameters = parameters.map { parameter in
+            values[parameter.name].map { Parameter(parameter.name, $0...$0) } ?? parameter
+        }
+        return family
+    }
+
     /// The row at a point.
     ///
     /// - Parameter point: One number a parameter.

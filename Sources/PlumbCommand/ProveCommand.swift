@@ -24,8 +24,12 @@ struct ProveCommand: ParsableCommand {
             For a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, \
             the chain of all widths at which it becomes lower; the certificates are those of tables.
 
+            With --free a refuted claim comes with the cheapest change of the free numbers under which all claims are proved \
+            for all values of the parameters, found exactly.
+
             plumb prove --claim fits --worst overflow toolbar.json
             plumb prove --claim "length(title) >= 44" --with css toolbar.json
+            plumb prove --free search.min --free spacing --price search.min=2 toolbar.json
             plumb prove --items 3 --priorities 1,0,0 --worst overflow
 
             Exit status: 0 everything is proved, 1 a claim is refuted or undecided, 2 some input could not be read.
@@ -68,6 +72,8 @@ struct ProveCommand: ParsableCommand {
                 + "they can be; never.", valueName: "when"))
     var modular = SceneSplitting.auto
 
+    @OptionGroup var freedom: FreeArguments
+
     @OptionGroup var rows: AllRowsArguments
 
     @Option(
@@ -96,6 +102,7 @@ struct ProveCommand: ParsableCommand {
         if let claim = stated.firstOfTables {
             throw ValidationError("\(claim.words) is a claim about tables, and --items are rows")
         }
+        if freedom.numbers != nil { throw ValidationError("--free changes numbers of files, and --items are all rows") }
         if stated.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
     }
 
@@ -110,7 +117,9 @@ struct ProveCommand: ParsableCommand {
             findings.take { $0.add(outcome, to: record) }
             if case .success(let subject) = outcome {
                 if !subject.isProved { areProved = false }
-                if let certificate = subject.certificate { try file?.write(certificate.json.line) }
+                for certificate in [subject.certificate, subject.repair?.certificate].compactMap(\.self) {
+                    try file?.write(certificate.json.line)
+                }
             }
             answers.write(outcome.flatMap { isJSON ? .success(.json($0.written)) : text(of: $0) }, to: record)
         }
@@ -204,7 +213,7 @@ struct ProveCommand: ParsableCommand {
     private func proving(reusing earlier: [SceneProofDocument]) -> ProvingRecords {
         ProvingRecords(
             of: rule, claims: stated, measures: measures, limits: limits, splitting: modular,
-            keepsCertificate: certificate != nil, reusing: earlier)
+            keepsCertificate: certificate != nil, reusing: earlier, free: freedom.numbers)
     }
 
     /// The proofs of scenes in the file of `--reuse`; there may be others beside them.

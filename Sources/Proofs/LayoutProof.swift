@@ -88,6 +88,8 @@ public struct Unexplored: Error, Equatable, CustomStringConvertible {
     /// What was done.
     public let effort: ProofEffort
 
+    package init(reason: String, effort: ProofEffort) { (self.reason, self.effort) = (reason, effort) }
+
     /// What stopped the proof, and how far it had come.
     public var description: String {
         "\(reason) after \(effort.regions.counted("region")), with \(effort.regionsLeft.counted("part")) left"

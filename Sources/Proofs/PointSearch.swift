@@ -76,6 +76,8 @@ struct PointSearch<L: ParametricLayout> {
 
 /// A rule answered a point otherwise than the region around it: it does not leave every comparison to its judge.
 public struct RuleContradiction: Error, Equatable, CustomStringConvertible {
+    package init() {}
+
     /// What is wrong, and what would be right.
     public var description: String {
         "the rule answers a point otherwise than the region that it lies in; it must leave every comparison to its judge"

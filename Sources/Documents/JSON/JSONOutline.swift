@@ -81,6 +81,22 @@ struct JSONOutline {
         return keys
     }
 
+    /// The bytes of a value, by their places in the text; `nil` where the field is not there.
+    func span(of field: FieldPath) -> Range<Int>? {
+        var walk = Walk()
+        var span: Range<Int>?
+        while true {
+            // The bracket that opens a list stands before its first entry.
+            let (isKey, level) = (walk.expectsKey, walk.level)
+            guard let start = walk.next(in: bytes) else { return span }
+            let isInside = level >= field.steps.count && walk.depth(on: field.steps) == field.steps.count
+            if !isInside, span != nil { return span }
+            guard isInside, !Self.separators.contains(bytes[start]), !(isKey && walk.level == field.steps.count)
+            else { continue }
+            span = (span?.lowerBound ?? start)..<walk.position
+        }
+    }
+
     /// The digits of every number, by the field that it stands in.
     func digits() -> [FieldPath: String] {
         var walk = Walk()

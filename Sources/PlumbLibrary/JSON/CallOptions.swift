@@ -20,6 +20,7 @@ struct CallOptions: Decodable {
     var measures: [LayoutMeasure] = []
     var regions: Int?
     var splitting = SceneSplitting.auto
+    var free: FreeNumbers?
     /// The rows of `prove` that no record states.
     var allRows: AllRows?
     /// The problems of `check`, as JSON; `nil` where certificates may be about anything.
@@ -113,6 +114,7 @@ struct CallOptions: Decodable {
         regions = try object.integer("regions")
         if let regions, regions <= 0 { throw object.fault("regions", "is \(regions); it must be above 0") }
         splitting = try object.choice("modular", of: SceneSplitting.allCases) ?? splitting
+        free = try readFree(object)
         let (priorities, policy) = (try object.string("priorities"), try object.policy("policy"))
         guard let items = try object.integer("items") else {
             if priorities != nil { throw object.fault("priorities", "are those of items; give both") }
@@ -128,7 +130,20 @@ struct CallOptions: Decodable {
         if let claim = claims.firstOfTables {
             throw object.fault("claim", "\(claim.words) is a claim about tables, and items are rows")
         }
+        if free != nil { throw object.fault("free", "changes numbers of records; leave it or items away") }
         if claims.isEmpty, measures.isEmpty { throw object.fault("items", "\(ProvingError.nothingClaimed)") }
+    }
+
+    private func readFree(_ object: StrictObject) throws -> FreeNumbers? {
+        func words(_ field: String) throws -> [String] { try object.words(field) { $0 } }
+        let names = try words("free")
+        let (prices, most, least) = (try words("price"), try words("at-most"), try words("at-least"))
+        do throws(UnfitFreedom) {
+            let free = try FreeNumbers(names, prices: prices, most: most, least: least)
+            return names.isEmpty ? nil : free
+        } catch {
+            throw object.fault("free", "\(error)")
+        }
     }
 
     private mutating func readScenes(_ object: StrictObject) throws {

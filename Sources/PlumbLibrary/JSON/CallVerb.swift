@@ -13,7 +13,9 @@ enum CallVerb: String, CaseIterable {
         switch self {
         case .solve: Self.lines + ["with", "arithmetic"]
         case .verify: Self.lines + ["arithmetic"]
-        case .prove: Self.lines + ["with", "claim", "worst", "regions", "modular", "items", "priorities", "policy"]
+        case .prove:
+            Self.lines + ["with", "claim", "worst", "regions", "modular", "items", "priorities", "policy"]
+                + ["free", "price", "at-most", "at-least"]
         case .check: ["format", "of", "with"]
         case .explain: Self.lines
         case .sweep: Self.lines + ["with", "engine", "axis", "over", "at", "from", "to"]

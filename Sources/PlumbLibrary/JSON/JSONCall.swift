@@ -117,7 +117,8 @@ struct JSONCall {
     private func proving() throws -> ProvingRecords {
         ProvingRecords(
             of: try rule() ?? .swiftui, claims: options.claims, measures: options.measures,
-            limits: options.regions.map { ProofLimits(regions: $0) } ?? ProofLimits(), splitting: options.splitting)
+            limits: options.regions.map { ProofLimits(regions: $0) } ?? ProofLimits(), splitting: options.splitting,
+            free: options.free)
     }
 
     private func proved() throws -> Outcome {

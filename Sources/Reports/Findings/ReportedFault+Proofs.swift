@@ -34,6 +34,9 @@ extension ProvedFamily {
 
     /// The change of a view with which the claim is proved, where one was found; the claims of the file stay.
     private func fix(of claim: Claim, in record: Record) -> ReportedFault.Fix? {
+        if case .found(let change, _)? = repair {
+            return .init(change.words, replacing: record, by: change.record)
+        }
         guard let scene = claim.refutation?.scene, let words = scene.repairs.last, var repaired = scene.repaired,
             case .scenes(let family, _) = subject
         else { return nil }

@@ -79,11 +79,20 @@ extension ReportedFault.Place: CustomStringConvertible {
 extension ReportedFault.Fix {
     /// A record written anew.
     package init(_ words: String, replacing record: Record, by json: JSONText) {
+        self.init(words, replacing: record, byText: json.line)
+    }
+
+    /// A record with some of its text changed.
+    package init(_ words: String, replacing record: Record, by changed: Record) {
+        self.init(words, replacing: record, byText: String(decoding: changed.data, as: UTF8.self))
+    }
+
+    private init(_ words: String, replacing record: Record, byText new: String) {
         let text = String(decoding: record.data, as: UTF8.self)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         self.words = words
         self.lines = record.line...(record.line + max(0, lines.count - 1))
-        (lastLength, self.text) = (lines.last?.utf16.count ?? 0, json.line)
+        (lastLength, self.text) = (lines.last?.utf16.count ?? 0, new)
     }
 }
 

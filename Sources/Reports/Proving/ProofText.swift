@@ -35,6 +35,7 @@ package struct ProofText {
             lines += block
             wasShort = isShort
         }
+        if let repair = family.repair { lines += [Line(""), Line("  repair: \(repair.words)")] }
         return lines + [Line(""), Line("  " + family.effort.words(stop: family.stop))]
             + (family.parts.map { [Line("  " + $0.words)] } ?? [])
     }
@@ -72,7 +73,8 @@ package struct ProofText {
         if claim.holds != false { return "undecided; nothing that was explored contradicts it" }
         let found = claim.refutation.map { ": \(excess($0.value, of: claim.claim))\(place($0.point))" } ?? ""
         let repairs = (claim.refutation?.scene?.repairs ?? []).map { "; proved with \($0)" }
-        return "refuted\(found)\(repairs.joined())"
+        let least = family.repair.map { "; \($0.words)" } ?? ""
+        return "refuted\(found)\(repairs.joined())\(least)"
     }
 
     private func block(_ measure: ProvedFamily.Measure, _ evidence: inout ProofEvidence) -> [Line] {

@@ -49,6 +49,11 @@ package struct SceneFamily: Sendable, Equatable {
     /// What ties the parameters, by their places: these forms are nowhere above 0.
     package var tieForms: [LinearForm] { ties.map { parameters.form(of: $0.excess) } }
 
+    /// What is proposed, and the lengths of all views, in terms of the parameters.
+    package var statedLengths: [VaryingLength] {
+        Axis.allCases.compactMap { proposal[$0]?.form } + root.all.flatMap { $0.lengths.map(\.form) }
+    }
+
     /// The scene at a point.
     ///
     /// - Parameters:

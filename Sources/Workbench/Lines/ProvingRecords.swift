@@ -11,9 +11,10 @@ package struct ProvingRecords: RecordVerb {
     private let stated: [StatedClaim]
     private let claims: [LayoutClaim]
     private let measures: [LayoutMeasure]
-    private let limits: ProofLimits
+    let limits: ProofLimits
     private let splitting: SceneSplitting
     private let keepsCertificate: Bool
+    private let free: FreeNumbers?
     private let earlier: [SceneProofDocument]
 
     /// - Parameters:
@@ -22,14 +23,16 @@ package struct ProvingRecords: RecordVerb {
     ///   - splitting: Whether the parts of a scene are proved by themselves.
     ///   - keepsCertificate: Whether what proves the answers is kept.
     ///   - earlier: Proofs of scenes as they were, of which what still holds is taken, by their names.
+    ///   - free: What may change where a claim is refuted.
     package init(
         of rule: RuleEntry = .swiftui, claims: [StatedClaim] = [], measures: [LayoutMeasure] = [],
         limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false,
-        reusing earlier: [SceneProofDocument] = []
+        reusing earlier: [SceneProofDocument] = [], free: FreeNumbers? = nil
     ) {
         self.earlier = earlier
         (self.rule, stated, self.claims, self.measures) = (rule, claims, claims.compactMap(\.layout), measures)
         (self.limits, self.splitting, self.keepsCertificate) = (limits, splitting, keepsCertificate)
+        self.free = free
     }
 
     package static var name: String { "prove" }
@@ -56,10 +59,20 @@ package struct ProvingRecords: RecordVerb {
         if let claim = stated.firstOfTables {
             throw record.error("is no table, of which alone \(claim.words) is a claim")
         }
-        if try decoder.isScene(record) { return try provedScene(record, decoder, progress) }
+        let family = try proved(unrepaired: record, [], by: decoder, progress: progress)
+        guard let free else { return family }
+        return try repaired(family, record, free, by: decoder, progress: progress)
+    }
+
+    /// Proves what is claimed of the family in a record, and more.
+    func proved(
+        unrepaired record: Record, _ more: [LayoutClaim], by decoder: ProblemDecoder,
+        progress: (_ regions: Int) -> Void = { _ in }
+    ) throws -> ProvedFamily {
+        if try decoder.isScene(record) { return try provedScene(record, more, decoder, progress) }
         let document = try decoder.decodeFamily(record)
         do {
-            return try proved(document, progress: progress)
+            return try proved(document, more, progress: progress)
         } catch let error as FamilyError {
             throw record.error(error, in: document)
         } catch let error as NotLinear {
@@ -71,15 +84,15 @@ package struct ProvingRecords: RecordVerb {
     ///
     /// - Throws: `ProvingError`; what the proofs throw.
     package func proved(
-        _ document: FamilyDocument, progress: (_ regions: Int) -> Void = { _ in }
+        _ document: FamilyDocument, _ more: [LayoutClaim] = [], progress: (_ regions: Int) -> Void = { _ in }
     ) throws -> ProvedFamily {
         try ProvedFamily(
-            document, by: rule, claims: claims, measures: measures, limits: limits, keepsCertificate: keepsCertificate,
+            document, by: rule, claims: claims + more, measures: measures, limits: limits, keepsCertificate: keepsCertificate,
             progress: progress)
     }
 
     private func provedScene(
-        _ record: Record, _ decoder: ProblemDecoder, _ progress: (Int) -> Void
+        _ record: Record, _ more: [LayoutClaim], _ decoder: ProblemDecoder, _ progress: (Int) -> Void
     ) throws -> ProvedFamily {
         guard let engine = rule.engineOfScenes else {
             throw record.error(
@@ -89,9 +102,9 @@ package struct ProvingRecords: RecordVerb {
         let family = try decoder.decodeSceneFamily(record)
         do {
             return try ProvedFamily(
-                family, by: engine, claims: claims, measures: measures, limits: limits, splitting: splitting,
+                family, by: engine, claims: claims + more, measures: measures, limits: limits, splitting: splitting,
                 keepsCertificate: keepsCertificate, reusing: earlier.first { $0.family.id == family.id },
-                progress: progress)
+                looksForRepairs: free == nil, progress: progress)
         } catch let error as FamilyError {
             throw record.error("\(error)")
         } catch let error as UnmeasuredView {

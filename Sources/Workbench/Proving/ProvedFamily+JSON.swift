@@ -33,6 +33,7 @@ extension ProvedFamily {
             let scene = refutation.scene?.members ?? []
             members.append(("counterexample", .members(value + place(refutation.point) + scene)))
         }
+        if claim.holds == false { members.append(("repair", repair?.json)) }
         return .members(members)
     }
 

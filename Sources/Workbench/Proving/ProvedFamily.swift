@@ -82,6 +82,8 @@ package struct ProvedFamily: Sendable {
 
     /// How scenes were taken apart, all texts together; `nil` where all were explored as a whole.
     package let parts: SceneParts?
+    /// What makes all claims true; `nil` where that was not asked for, or no claim is refuted.
+    package internal(set) var repair: FamilyRepair?
 
     init(
         _ subject: Subject, claims: [Claim], measures: [Measure], effort: ProofEffort, stop: String?,

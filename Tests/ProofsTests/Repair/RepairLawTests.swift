@@ -1,0 +1,57 @@
+// RepairLawTests.swift: at a least repair the claims are proved, a thousandth short of it they are not, and no cheaper change
+// does.  The judge is the prover at one change, which knows nothing of the search.
+
+import PlumbTesting
+import Rows
+import TestSupport
+import Testing
+
+@testable import Proofs
+
+@Suite struct RepairLawTests {
+    private static let claims: [[LayoutClaim]] = [
+        [.fits], [.noAvoidableOverflow], [.fills], [.fits, LayoutTerm.length("0") >= 20],
+    ]
+
+    private static func families(designs: Int) -> Generator<FreeFamily?> {
+        Generator(
+            describe: { $0.map { "\($0.family.row), free \($0.free), prices \($0.prices)" } ?? "none" },
+            draw: { choices in
+                let random = RandomFamily(policies: [.equalSizes], parameters: 1...2, items: 2...4, points: 0)
+                guard let plain = random.generator.draw(&choices)?.family, plain.ties.isEmpty else { return nil }
+                return FreeFamily(plain, &choices, designs: designs)
+            })
+    }
+
+    @Test(arguments: claims)
+    func `a repair is proved, a thousandth less is not, and nothing cheaper is`(claims: [LayoutClaim]) throws {
+        var (repaired, approached, hopeless) = (0, 0, 0)
+        let settings = TestingSettings.share(10, of: 400)
+        try forAll(Self.families(designs: settings.cases > 100 ? 500 : 30), settings: settings) { item in
+            guard let item else { return true }
+            let layout = RuledFamily(item.family, by: SwiftUIRule())
+            if try item.keeps(claims, with: item.free.map { _ in 0 }, by: .swiftUI) { return true }
+            let study = try RepairStudy(of: [layout], claims: claims, free: item.free)
+            guard let least = try study.cheapest(prices: item.prices) else {
+                hopeless += 1
+                return try item.designs.allSatisfy { try !item.keeps(claims, with: $0, by: .swiftUI) }
+            }
+            repaired += 1
+            if !least.isAttained { approached += 1 }
+            guard try item.keeps(claims, with: least.changes, by: .swiftUI),
+                least.isAttained == (item.cost(least.changes) == least.cost),
+                item.cost(least.changes) <= least.cost + Fraction(1, over: 1_000)
+            else { return false }
+            let short = least.isAttained ? least.changes.map { $0 * Fraction(999, over: 1_000) } : nil
+            if let short, try item.keeps(claims, with: short, by: .swiftUI) { return false }
+            return try item.designs.allSatisfy { design in
+                // As a design that is as dear as the least one it is not cheaper, whatever it does.
+                let cost = item.cost(design)
+                let share = cost > 0 && least.cost > 0 ? least.cost / cost * Fraction(99, over: 100) : 1
+                let cheaper = share < 1 ? design.map { $0 * share } : design
+                return try item.cost(cheaper) >= least.cost || !item.keeps(claims, with: cheaper, by: .swiftUI)
+            }
+        }
+        #expect(settings.cases < 100 || repaired > 20 && hopeless > 0, "\((repaired, approached, hopeless))")
+    }
+}
