@@ -27,6 +27,8 @@ struct Claimed: Sendable, CustomTestStringConvertible {
         switch policy {
         case .equalIncrements: Law.ofEveryOptimum + [.budget, .monotone, .continuous, .translation]
         case .cssFlex: Law.ofEveryOptimum
+        // Where a row of texts gets lower, some of them get narrower.
+        case .text: Law.ofEveryOptimum + [.budget]
         case .glue, .gtkBox, .naturalSteps: Law.ofEveryOptimum + [.monotone, .continuous]
         default: Law.ofEveryOptimum + [.budget, .monotone, .continuous]
         }

@@ -82,6 +82,8 @@ extension Row {
         // Toolkits that leave what a maximum refuses bend where nobody reaches a bound.
         if swept.rule is ToolkitRule, [.gtkBox, .gridTracks].contains(swept.policy) { return nil }
         switch swept.policy {
+        // Each height of a text may be that of the row, with pieces of its own.
+        case .text: return nil
         case .equalIncrements: return flexible + 1
         case .glue, .gtkBox, .naturalSteps, .spread: return 2 * flexible + 1
         case .qtBox: return 3 * flexible + 1

@@ -10,6 +10,9 @@ extension Policy {
     /// Those under which lengths that vary are never multiplied by others, whatever the items are like.
     package static let linear = allCases.filter { $0 != .spread }
 
+    /// Those whose lengths follow the container without a jump; a row of texts jumps where it gets lower.
+    package static let withoutJumps = allCases.filter { $0 != .text }
+
     /// Whether its reduced rows are of kinds that other policies make too: levels, and the pieces of toolkits.
     private var isCovered: Bool { self == .levels || Self.ofToolkits.contains(self) }
 

@@ -72,7 +72,7 @@ struct ProblemDecoderTests {
         Malformed(
             "{\"items\": [\n{\"mim\": 1}]}",
             "f.json:2: items[0].mim: is not a known field; known here are id, min, ideal, max, priority, weight, "
-                + "cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, base, "
+                + "steps, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, base, "
                 + "shrinkPriority"),
         Malformed(
             #"{"itmes": []}"#,
@@ -84,7 +84,7 @@ struct ProblemDecoderTests {
         Malformed(
             #"{"items": [3]}"#,
             "f.json:1: items[0]: is not an object; it must be {…} with the fields id, min, ideal, max, priority, "
-                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, "
+                + "weight, steps, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, "
                 + "base, shrinkPriority"),
         Malformed(
             "[1]",
@@ -93,7 +93,7 @@ struct ProblemDecoderTests {
         Malformed(
             "{\"items\": [],\n \"policy\": \"grid\"}",
             #"f.json:2: policy: is "grid"; it must be one of equal-sizes, equal-increments, weights, css-flex, glue, levels, "#
-                + "qt-box, gtk-box, natural-steps, spread, grid-tracks"),
+                + "qt-box, gtk-box, natural-steps, spread, grid-tracks, text"),
         Malformed(
             #"{"items": [], "axis": 1}"#, "f.json:1: axis: is not a text; it must be a text in quotes"),
         Malformed(
@@ -164,7 +164,7 @@ struct ProblemDecoderTests {
         Malformed(
             "{\"items\": [{},\n 3]}",
             "f.json:2: items[1]: is not an object; it must be {…} with the fields id, min, ideal, max, priority, "
-                + "weight, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, "
+                + "weight, steps, cross, note, basis, grow, shrink, stretch, stretchOrder, shrinkOrder, "
                 + "base, shrinkPriority"),
         Malformed(
             #"{"items": [{"min": 1,}]}"#,

@@ -91,7 +91,7 @@ struct JSONOutline {
             guard let start = walk.next(in: bytes) else { return span }
             let isInside = level >= field.steps.count && walk.depth(on: field.steps) == field.steps.count
             if !isInside, span != nil { return span }
-            guard isInside, !Self.separators.contains(bytes[start]), !(isKey && walk.level == field.steps.count)
+            guard isInside, !Self.separators.contains(bytes[start]), !(isKey && level == field.steps.count)
             else { continue }
             span = (span?.lowerBound ?? start)..<walk.position
         }

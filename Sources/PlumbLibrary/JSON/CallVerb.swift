@@ -35,7 +35,7 @@ enum CallVerb: String, CaseIterable {
         case "stdio", "engines", "explicit", "stated", "time-limit", "time-to-start", "memory-limit", "without-filter":
             "is about programs, which a library does not start; ask the command"
         case "certificate", "summary", "baseline": "names a file, which a library does not write; ask the command"
-        case "font", "claims", "data": "names a file, which a library does not read; ask the command"
+        case "font", "claims", "data", "reuse": "names a file, which a library does not read; ask the command"
         case "survey", "color", "width", "compare": "makes text for people; ask the command"
         case "marks", "size": "is about pictures, which a library does not draw; ask the command"
         case "name", "first-line": "says where standard input stands in a file; name the bytes with file"
