@@ -10,9 +10,10 @@ extension LayoutClaim {
     ///
     /// Names that stand by themselves are parameters; `parameter(max-width)` writes one whose name is no single word.
     ///
+    /// - Parameter definitions: Measures whose claims have names as well.
     /// - Throws: `ClaimSyntaxError` with the place in the text.
-    public init(parsing text: String) throws(ClaimSyntaxError) {
-        var parser = try ClaimParser(text)
+    public init(parsing text: String, among definitions: [any MeasureDefinition] = []) throws(ClaimSyntaxError) {
+        var parser = try ClaimParser(text, definitions)
         self = try parser.claim()
     }
 
@@ -27,9 +28,10 @@ extension LayoutMeasure {
     /// Reads a measure: `overflow`, `avoidable-overflow`, `unused`, `distance`, of scenes `overlap`, `outside` and
     /// `truncated`, or a linear term.
     ///
+    /// - Parameter definitions: Measures that have names as well.
     /// - Throws: `ClaimSyntaxError` with the place in the text.
-    public init(parsing text: String) throws(ClaimSyntaxError) {
-        var parser = try ClaimParser(text)
+    public init(parsing text: String, among definitions: [any MeasureDefinition] = []) throws(ClaimSyntaxError) {
+        var parser = try ClaimParser(text, definitions)
         self = try parser.measure()
     }
 
@@ -65,6 +67,11 @@ extension LayoutTerm.Quantity {
     private static let others =
         ["within"] + LayoutClaim.named.map(\.name) + LayoutMeasure.named.map(\.description)
 
+    /// Whether a word means something in every claim.
+    static func hasMeaning(_ word: String) -> Bool {
+        words[word] != nil || others.contains(word) || ClaimToken.functions.contains(word)
+    }
+
     /// Whether a parameter of this name has to be written as `parameter(…)`.
     static func needsParentheses(_ name: String) -> Bool {
         !ClaimToken.isWord(name) || words[name] != nil || others.contains(name)
@@ -75,6 +82,7 @@ extension LayoutTerm.Quantity {
 private struct ClaimParser {
     private let text: String
     private let tokens: [(token: ClaimToken, offset: Int)]
+    private let definitions: [any MeasureDefinition]
     private var position = 0
 
     /// How deep parentheses may stand in each other.
@@ -82,13 +90,24 @@ private struct ClaimParser {
     /// How many digits the numerator and the denominator of a number may have together: more than any quotient of two
     /// doubles needs.
     private static let mostDigits = 700
+    private var forms: String {
+        let own = definitions.map { "\($0.claim), " }.joined()
+        return own + Self.forms
+    }
     private static let forms =
         "fits, no-avoidable-overflow, fills, optimal, within N, or a comparison such as length(title) >= 44; of scenes "
         + "also apart, inside, untruncated and comparisons such as right(title) <= left(detail)"
 
-    init(_ text: String) throws(ClaimSyntaxError) {
-        self.text = text
-        tokens = try ClaimToken.all(in: text)
+    init(_ text: String, _ definitions: [any MeasureDefinition]) throws(ClaimSyntaxError) {
+        (self.text, self.definitions) = (text, definitions)
+        tokens = try ClaimToken.all(in: text, names: definitions.flatMap { [$0.name, $0.claim] })
+    }
+
+    /// The measure behind a claim's name.  In a comparison a name from outside is that of a parameter, if there is one.
+    private func measure(claimed word: String) -> LayoutMeasure? {
+        if let (_, measure) = LayoutClaim.named.first(where: { $0.name == word }) { return measure }
+        guard tokens.count == 1 || tokens[1].token == .word("within") else { return nil }
+        return definitions.first { $0.claim == word }.map { LayoutMeasure($0) }
     }
 
     private var next: ClaimToken? { position < tokens.count ? tokens[position].token : nil }
@@ -120,13 +139,13 @@ private struct ClaimParser {
             try end()
             return claim
         }
-        if case .word(let word) = next, let (_, measure) = LayoutClaim.named.first(where: { $0.name == word }) {
+        if case .word(let word) = next, let measure = measure(claimed: word) {
             position += 1
             let allowance = take(.word("within")) ? try number() : 0
             try end()
             return LayoutClaim(measure, atMost: allowance)
         }
-        if tokens.count < 2 { throw fault("it is no claim; it must be \(Self.forms)", at: 0) }
+        if tokens.count < 2 { throw fault("it is no claim; it must be \(forms)", at: 0) }
         let first = try sum(level: 0)
         let isAtMost = try comparison()
         let second = try sum(level: 0)
@@ -148,6 +167,9 @@ private struct ClaimParser {
     mutating func measure() throws(ClaimSyntaxError) -> LayoutMeasure {
         if tokens.count == 1, let measure = LayoutMeasure.named.first(where: { next == .word($0.description) }) {
             return measure
+        }
+        if tokens.count == 1, let definition = definitions.first(where: { next == .word($0.name) }) {
+            return LayoutMeasure(definition)
         }
         let term = try sum(level: 0)
         if case .symbol(let symbol) = next, "<>=".contains(symbol.prefix(1)) {

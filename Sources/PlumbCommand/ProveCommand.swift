@@ -48,7 +48,7 @@ struct ProveCommand: ParsableCommand {
         name: .customLong("worst"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "A measure whose greatest value is wanted; may be given several times.", valueName: "measure"),
-        transform: { try LayoutMeasure(parsing: $0) })
+        transform: { try LayoutMeasure(parsing: $0, among: RuleTable.standard.measures) })
     var measures: [LayoutMeasure] = []
 
     @OptionGroup var lines: LineOptions
@@ -235,7 +235,8 @@ struct StatedClaim: Sendable {
 
     init(parsing text: String) throws {
         table = TableStatement(parsing: text)
-        layout = table == nil ? try LayoutClaim(parsing: text) : try? LayoutClaim(parsing: text)
+        let claim = Result { try LayoutClaim(parsing: text, among: RuleTable.standard.measures) }
+        layout = table == nil ? try claim.get() : try? claim.get()
     }
 }
 

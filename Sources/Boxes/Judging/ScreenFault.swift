@@ -22,6 +22,8 @@ public enum ScreenFault: Sendable, Equatable {
     case unsafe(ScreenView, Edge, amount: Double)
     /// A condition does not hold.
     case contradicted(String)
+    /// A measure that has a file of its own is too great; with its sentence.
+    case defined(String, [ScreenView], amount: Double)
 
     /// The views concerned.
     public var views: [ScreenView] {
@@ -30,6 +32,7 @@ public enum ScreenFault: Sendable, Equatable {
             .truncated(let view, _), .small(let view, _), .unmirrored(let view, _), .unsafe(let view, _, _):
             [view]
         case .overlap(let first, let second, _), .outside(let first, let second?, _, _): [first, second]
+        case .defined(_, let views, _): views
         case .otherViews, .contradicted: []
         }
     }
@@ -80,6 +83,7 @@ extension ScreenFault: CustomStringConvertible {
         case .unsafe(let view, let edge, let amount):
             "outside the safe area: \(view) reaches \(amount.points) into the \(edge) inset"
         case .contradicted(let name): "\(name) does not hold"
+        case .defined(let words, _, _): words
         }
     }
 }

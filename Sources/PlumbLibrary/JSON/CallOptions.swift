@@ -65,8 +65,8 @@ struct CallOptions: Decodable {
         try readLimits(object)
         with = try object.string("with")
         problems = try object.string("of")
-        claims = try object.words("claim") { try LayoutClaim(parsing: $0) }
-        measures = try object.words("worst") { try LayoutMeasure(parsing: $0) }
+        claims = try object.words("claim") { try LayoutClaim(parsing: $0, among: RuleTable.standard.measures) }
+        measures = try object.words("worst") { try LayoutMeasure(parsing: $0, among: RuleTable.standard.measures) }
         regions = try object.integer("regions")
         if let regions, regions <= 0 { throw object.fault("regions", "is \(regions); it must be above 0") }
         try readScenes(object)

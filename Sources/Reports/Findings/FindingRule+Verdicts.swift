@@ -41,7 +41,7 @@ extension FindingRule {
         case .small: self = .tooSmall
         case .unmirrored, .otherViews: self = .notMirrored
         case .unsafe: self = .unsafe
-        case .contradicted: self = .refuted
+        case .contradicted, .defined: self = .refuted
         }
     }
 

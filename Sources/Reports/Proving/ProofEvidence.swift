@@ -53,7 +53,8 @@ extension SceneFault {
         case .outside: return "\(names) reaches \(amount.points) beyond what is around it"
         case .overlap: return "\(names) share \(amount.points)"
         case .truncated: return "of \(names) some is left out"
-        default: return names
+        case .defined(let measure): return measure.definition.words(of: amount.points, views.map(\.name))
+        case .unused, .distance, .term: return names
         }
     }
 }
