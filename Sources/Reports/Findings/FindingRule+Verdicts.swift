@@ -31,7 +31,7 @@ extension FindingRule {
     }
 
     /// The rule that a screen breaks.
-    package init(_ fault: ScreenFault) {
+    package init(_ fault: PlacedFault) {
         switch fault {
         case .overflow: self = .overflow
         case .avoidableOverflow: self = .avoidableOverflow

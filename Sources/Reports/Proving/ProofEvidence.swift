@@ -23,7 +23,7 @@ struct ProofEvidence {
         drawn.append(problem.row)
         var row = AnsweredRowOver(problem)
         let claims = problem.claims
-        let optimum = ClaimOver(engine: RuleSweep.optimum.title, lengths: row.optimum.lengths)
+        let optimum = ClaimedAnswerOver(engine: RuleSweep.optimum.title, lengths: row.optimum.lengths)
         for claim in claims + (optimum.lengths == claims.first?.lengths ? [] : [optimum]) {
             // A wrong rule may give lengths that the row does not accept; then nothing is drawn.
             guard (try? row.add(claim)) != nil else { return [] }

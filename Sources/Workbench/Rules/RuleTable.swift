@@ -1,4 +1,4 @@
-// RuleTable.swift: the rules, policies and claims that solve, verify, prove, compare, sweep, fuzz, explain, layout and model go by.
+// RuleTable.swift: the rules, policies and claims that all commands go by.
 
 /// Every rule, every policy and every measure of one's own, each once.
 ///

@@ -40,7 +40,7 @@ struct JudgedBoxes {
     }
 
     /// How the boxes break a claim; `nil` where it holds.
-    func fault(against claim: SceneClaim) -> ScreenFault? {
+    func fault(against claim: SceneClaim) -> PlacedFault? {
         switch claim {
         case .fits: judge.overflow
         case .noAvoidableOverflow: judge.avoidableOverflow
@@ -54,7 +54,7 @@ struct JudgedBoxes {
     }
 
     /// The worst of what a measure finds.
-    private func fault(against definition: some MeasureDefinition) -> ScreenFault? {
+    private func fault(against definition: some MeasureDefinition) -> PlacedFault? {
         var plain = PlainJudge<Double>()
         let amounts = definition.amounts(in: boxes.layout(), judge: &plain)
         guard let worst = amounts.max(by: { $0.value < $1.value }) else { return nil }

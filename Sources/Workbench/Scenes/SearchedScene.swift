@@ -12,7 +12,7 @@ package struct SearchedScene: Sendable {
         /// Whether it fails from right to left alone.
         package let isRightToLeft: Bool
         /// The claim, and how it is broken.
-        package let claim: SceneClaim, fault: ScreenFault
+        package let claim: SceneClaim, fault: PlacedFault
         /// The size of the scene there, in points.
         package let size: PerAxis<Double>
         /// The views of the scene with their frames, one a line; `>` marks those concerned.

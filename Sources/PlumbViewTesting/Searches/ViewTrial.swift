@@ -1,13 +1,13 @@
-// ScreenTrial.swift: what has come of a change to a screen that was tried where a claim fails.
+// ViewTrial.swift: what has come of a change to a screen that was tried where a claim fails.
 
 /// A change to a screen that was tried where a claim failed, and what came of it.
-public struct ScreenTrial: Sendable, Hashable {
+public struct ViewTrial: Sendable, Hashable {
     /// What came of a change.
     public enum Outcome: Sendable, Hashable {
         /// Nothing fails any more in any of so many settings, over all widths.
         case holds(variants: Int)
         /// There is still a width that fails.
-        case fails(width: Int, ScreenVariant)
+        case fails(width: Int, ViewVariant)
         /// No fault was found as far as time allowed.
         case unfinished
     }
@@ -18,7 +18,7 @@ public struct ScreenTrial: Sendable, Hashable {
     public let outcome: Outcome
 }
 
-extension ScreenTrial: CustomStringConvertible {
+extension ViewTrial: CustomStringConvertible {
     /// `the water-filling engine repairs it, in all 4 settings`.
     public var description: String {
         switch outcome {

@@ -25,7 +25,7 @@
 /// environment variable `PLUMB_PICTURES` names a folder, the picture of the failing screen is written there.
 ///
 /// - Parameters:
-///   - screen: The screen in a setting; it reads its texts by `ScreenSetting.string(_:)`.
+///   - screen: The screen in a setting; it reads its texts by `ViewSetting.string(_:)`.
 ///   - widths: In whole points, from 0 on.
 ///   - height: The height that the screen is offered; as much as it likes by default.
 ///   - languages: Columns of the table of texts, the simplest first.
@@ -36,23 +36,23 @@
 ///   - file: Where the call stands, for the name of the picture.
 ///   - line: Its line.
 /// - Returns: What was looked at.
-/// - Throws: `ScreenCounterexample` where a claim does not hold; `ScreenQuestionError` for a question without an answer.
+/// - Throws: `ViewCounterexample` where a claim does not hold; `ViewQuestionError` for a question without an answer.
 /// - Complexity: A fifth of the widths, some more at every bend, times the number of settings; a layout each, two for
 ///   `mirrored`.
 @discardableResult
 public func verify<Screen: View>(
-    @ViewBuilder screen: @escaping (ScreenSetting) -> Screen, widths: ClosedRange<Int> = 320...1440,
+    @ViewBuilder screen: @escaping (ViewSetting) -> Screen, widths: ClosedRange<Int> = 320...1440,
     height: CGFloat? = nil, textSizes: [DynamicTypeSize] = [.large], languages: [String] = ["en"],
-    directions: [LayoutDirection] = [.leftToRight], strings: StringTable = [:], that claims: [ScreenClaim],
+    directions: [LayoutDirection] = [.leftToRight], strings: StringTable = [:], that claims: [ViewClaim],
     repairedBy engine: LayoutEngine = .waterFilling, source: String = "screen", file: String = #fileID,
     line: Int = #line
-) throws -> ScreenCoverage {
-    let question = try ScreenQuestion(
+) throws -> ViewCoverage {
+    let question = try ViewQuestion(
         widths: widths, height: height, textSizes: textSizes, languages: languages, directions: directions,
         strings: strings, claims: claims, source: source)
-    let erased = { (setting: ScreenSetting) in AnyView(screen(setting)) }
-    var search = ScreenSearch(question, erased)
-    guard var found = try search.counterexample(trying: [ScreenChange(engine, in: erased)]) else {
+    let erased = { (setting: ViewSetting) in AnyView(screen(setting)) }
+    var search = ViewSearch(question, erased)
+    guard var found = try search.counterexample(trying: [ViewChange(engine, in: erased)]) else {
         return search.coverage
     }
     if let folder = PictureFolder() { found.keepPicture(in: folder, place: "\(URL(filePath: file).stem)-\(line)") }
@@ -60,7 +60,7 @@ public func verify<Screen: View>(
 }
 
 /// How much a search has looked at.
-public struct ScreenCoverage: Sendable, Hashable {
+public struct ViewCoverage: Sendable, Hashable {
     /// How many combinations of language, text size and direction.
     public var variants = 0
     /// How many layouts.

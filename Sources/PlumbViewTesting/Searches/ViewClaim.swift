@@ -1,10 +1,10 @@
-// ScreenClaim.swift: what may be claimed of a screen.  Lengths in points.
+// ViewClaim.swift: what may be claimed of a screen.  Lengths in points.
 
 /// What is claimed of a screen in every width, language, text size and direction.
 ///
 /// Views that are hidden, with all inside them, are left out.  A container is what places views: a stack of several, a
 /// grid, a layout of one's own, a `GeometryReader`.
-public enum ScreenClaim: Sendable {
+public enum ViewClaim: Sendable {
     /// No container is longer than its room, nor the screen itself, nor a frame around a container, nor what stands in a
     /// `GeometryReader` or a layout of one's own longer than that.
     ///

@@ -1,26 +1,26 @@
-// ScreenSweep.swift: a screen in one variant over all widths: where it bends it is looked at point by point.
+// ViewSweep.swift: a screen in one variant over all widths: where it bends it is looked at point by point.
 
 import Deadlines
 
 /// A claim that does not hold in a width.
-struct ScreenFinding {
-    let variant: ScreenVariant
+struct ViewFinding {
+    let variant: ViewVariant
     let width: Int
     /// The claim's position.
     let claim: Int
-    let fault: ScreenFault
-    let plan: ScreenPlan
+    let fault: PlacedFault
+    let plan: ViewPlan
 }
 
 /// A search over all widths of one variant.
-struct ScreenSweep {
-    private let question: ScreenQuestion
-    private let variant: ScreenVariant
+struct ViewSweep {
+    private let question: ViewQuestion
+    private let variant: ViewVariant
     /// The positions of the claims that are judged.
     private let claims: [Int]
-    private let stage: ScreenStage
+    private let stage: ViewStage
     /// The same screen from left to right, for `mirrored`.
-    private let mirror: ScreenStage?
+    private let mirror: ViewStage?
     private(set) var bends = 0
     /// So many layouts at most.
     private let most: Int
@@ -31,30 +31,30 @@ struct ScreenSweep {
     static let step = 5
 
     init(
-        _ question: ScreenQuestion, _ variant: ScreenVariant, claims: [Int],
-        most: Int = .max, _ screen: @escaping (ScreenSetting) -> AnyView
+        _ question: ViewQuestion, _ variant: ViewVariant, claims: [Int],
+        most: Int = .max, _ screen: @escaping (ViewSetting) -> AnyView
     ) {
         (self.question, self.variant, self.claims, self.most) = (question, variant, claims, most)
-        stage = ScreenStage(question, variant, screen)
+        stage = ViewStage(question, variant, screen)
         let isMirrored = variant.direction == .rightToLeft && claims.contains { question.claims[$0].isMirrored }
-        let other = ScreenVariant(language: variant.language, textSize: variant.textSize, direction: .leftToRight)
-        mirror = isMirrored ? ScreenStage(question, other, screen) : nil
+        let other = ViewVariant(language: variant.language, textSize: variant.textSize, direction: .leftToRight)
+        mirror = isMirrored ? ViewStage(question, other, screen) : nil
     }
 
     /// How many layouts were made.
     var layouts: Int { stage.layouts + (mirror?.layouts ?? 0) }
 
     /// The first claim that does not hold in a width.
-    func finding(at width: Int) throws(ScreenQuestionError) -> ScreenFinding? { try look(at: width).1 }
+    func finding(at width: Int) throws(ViewQuestionError) -> ViewFinding? { try look(at: width).1 }
 
     /// The narrowest width in which a claim does not hold; `nil` where none is found.
-    mutating func narrowest() throws(ScreenQuestionError) -> ScreenFinding? {
+    mutating func narrowest() throws(ViewQuestionError) -> ViewFinding? {
         /// The last two widths, and whether they and the one before lie on one line.
-        var before: [(Int, ScreenPlan)] = []
+        var before: [(Int, ViewPlan)] = []
         var wasStraight = false
         for width in grid where goesOn() {
             let (plan, finding) = try look(at: width)
-            let isStraight = before.count == 2 && ScreenPlan.isStraight(before[0], before[1], (width, plan))
+            let isStraight = before.count == 2 && ViewPlan.isStraight(before[0], before[1], (width, plan))
             if before.count == 2, !isStraight, !wasStraight, let found = try inside(before[0].0, before[1].0) {
                 return found
             }
@@ -74,7 +74,7 @@ struct ScreenSweep {
     }
 
     /// The first fault between two widths, point by point.
-    private mutating func inside(_ first: Int, _ last: Int) throws(ScreenQuestionError) -> ScreenFinding? {
+    private mutating func inside(_ first: Int, _ last: Int) throws(ViewQuestionError) -> ViewFinding? {
         bends += 1
         for width in (first + 1)..<max(last, first + 1) where goesOn() {
             if let finding = try look(at: width).1 { return finding }
@@ -88,14 +88,14 @@ struct ScreenSweep {
         return !isCutShort
     }
 
-    private func look(at width: Int) throws(ScreenQuestionError) -> (ScreenPlan, ScreenFinding?) {
+    private func look(at width: Int) throws(ViewQuestionError) -> (ViewPlan, ViewFinding?) {
         let plan = try stage.plan(at: width)
-        let judge = ScreenJudge(
+        let judge = ViewJudge(
             plan: plan, mirror: try mirror?.plan(at: width), path: stage.path,
             leastLength: stage.leastLength)
         for claim in claims {
             guard let fault = judge.fault(against: question.claims[claim]) else { continue }
-            return (plan, ScreenFinding(variant: variant, width: width, claim: claim, fault: fault, plan: plan))
+            return (plan, ViewFinding(variant: variant, width: width, claim: claim, fault: fault, plan: plan))
         }
         return (plan, nil)
     }

@@ -1,7 +1,7 @@
-// ScreenPlan.swift: a laid-out screen as a list, in which every view knows what it stands in.  Lengths in points.
+// ViewPlan.swift: a laid-out screen as a list, in which every view knows what it stands in.  Lengths in points.
 
 /// A laid-out screen, each view before what is inside it.
-struct ScreenPlan {
+struct ViewPlan {
     let tree: LayoutTree
     let room: ProposedViewSize
     let direction: LayoutDirection
@@ -47,10 +47,9 @@ struct ScreenPlan {
     var shown: [Int] { views.indices.filter { !views[$0].isHidden } }
 }
 
-extension ScreenPlan {
+extension ViewPlan {
     /// Whether the frames of every view at three widths lie on one line.
-    static func isStraight(_ first: (Int, ScreenPlan), _ second: (Int, ScreenPlan), _ third: (Int, ScreenPlan)) -> Bool
-    {
+    static func isStraight(_ first: (Int, ViewPlan), _ second: (Int, ViewPlan), _ third: (Int, ViewPlan)) -> Bool {
         let plans = (first.1.views, second.1.views, third.1.views)
         guard plans.0.count == plans.1.count, plans.1.count == plans.2.count else { return false }
         let share = CGFloat(second.0 - first.0) / CGFloat(third.0 - first.0)

@@ -1,18 +1,18 @@
-// ScreenJudge.swift: claims about one laid-out screen.  Lengths in points.
+// ViewJudge.swift: claims about one laid-out screen.  Lengths in points.
 
 /// A laid-out screen that is held to claims.
-struct ScreenJudge {
-    private let plan: ScreenPlan
+struct ViewJudge {
+    private let plan: ViewPlan
     /// The same screen from left to right, where one is laid out from right to left and `mirrored` is claimed.
-    private let mirror: ScreenPlan?
-    private let placed: PlacedJudge<ScreenPlan.View>
+    private let mirror: ViewPlan?
+    private let placed: PlacedJudge<ViewPlan.View>
 
     /// - Parameters:
     ///   - path: The path of the view at a position; asked for views with a fault only.
     ///   - leastLength: What the row or column at a position takes at least; asked of those that are longer than their
     ///     room only.
     init(
-        plan: ScreenPlan, mirror: ScreenPlan?, path: @escaping (Int) -> String,
+        plan: ViewPlan, mirror: ViewPlan?, path: @escaping (Int) -> String,
         leastLength: @escaping (Int) -> (axis: Axis, length: CGFloat)?
     ) {
         (self.plan, self.mirror) = (plan, mirror)
@@ -23,7 +23,7 @@ struct ScreenJudge {
     }
 
     /// How the screen breaks a claim; `nil` where it holds.
-    func fault(against claim: ScreenClaim) -> ScreenFault? {
+    func fault(against claim: ViewClaim) -> PlacedFault? {
         switch claim {
         case .fits: placed.overflow
         case .noAvoidableOverflow: placed.avoidableOverflow
@@ -37,7 +37,7 @@ struct ScreenJudge {
         }
     }
 
-    private func smallTarget(_ minimum: CGFloat) -> ScreenFault? {
+    private func smallTarget(_ minimum: CGFloat) -> PlacedFault? {
         plan.shown.first { position in
             guard plan.views[position].element.isTappable, let size = target(of: position)?.size else { return false }
             return min(size.width, size.height) < minimum - .slack(minimum)
@@ -61,7 +61,7 @@ struct ScreenJudge {
     }
 
     /// The first view that is elsewhere than the other layout in a mirror has it.
-    private func unmirrored(_ other: ScreenPlan) -> ScreenFault? {
+    private func unmirrored(_ other: ViewPlan) -> PlacedFault? {
         let (views, others) = (plan.views, other.views)
         guard views.count == others.count, zip(views, others).allSatisfy({ $0.element.kind == $1.element.kind }) else {
             return .otherViews(leftToRight: others.count, rightToLeft: views.count)
@@ -75,13 +75,13 @@ struct ScreenJudge {
             }
             if isThere { continue }
             let (view, frame) = (placed.view(position), BoxFrame(origin: origin, size: other.size))
-            return .unmirrored(view, mirror: ScreenView(path: view.path, position: position, rectangle: frame))
+            return .unmirrored(view, mirror: FaultyView(path: view.path, position: position, rectangle: frame))
         }
         return nil
     }
 
     /// The first text or target in the insets.
-    private func unsafe(_ insets: EdgeInsets) -> ScreenFault? {
+    private func unsafe(_ insets: EdgeInsets) -> PlacedFault? {
         let isLeftToRight = plan.direction == .leftToRight
         let (left, right) = isLeftToRight ? (Edge.leading, Edge.trailing) : (.trailing, .leading)
         let width = plan.room.width ?? plan.tree.size.width
@@ -101,7 +101,7 @@ struct ScreenJudge {
     }
 }
 
-extension ScreenView {
+extension FaultyView {
     /// Where it is.
     public var frame: CGRect {
         let (origin, size) = (rectangle.origin, rectangle.size)

@@ -1,7 +1,7 @@
-// ScreenQuestionError.swift: why a screen cannot be searched.
+// ViewQuestionError.swift: why a screen cannot be searched.
 
 /// Why a screen cannot be searched.
-public enum ScreenQuestionError: Error, Equatable, Sendable {
+public enum ViewQuestionError: Error, Equatable, Sendable {
     /// There is no claim, language, text size or direction.
     case nothing(String)
     /// A width is less than 0.
@@ -15,12 +15,12 @@ public enum ScreenQuestionError: Error, Equatable, Sendable {
     /// `mirrored` is claimed, and no direction is right to left.
     case mirroredWithoutRightToLeft
     /// A layout did not come to an end.
-    case noLayout(LayoutError, width: Int, variant: ScreenVariant)
+    case noLayout(LayoutError, width: Int, variant: ViewVariant)
     /// A layout did not come to rest, so that there is no screen to judge.
-    case noRest(LayoutDiagnostic, width: Int, variant: ScreenVariant)
+    case noRest(LayoutDiagnostic, width: Int, variant: ViewVariant)
 }
 
-extension ScreenQuestionError: CustomStringConvertible {
+extension ViewQuestionError: CustomStringConvertible {
     /// What is wrong, and what would be right.
     public var description: String {
         switch self {

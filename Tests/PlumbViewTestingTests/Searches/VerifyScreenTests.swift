@@ -10,15 +10,15 @@ struct VerifyScreenTests {
     private let strings: StringTable = ["title": ["en": "Settings", "de": "Einstellungen"]]
 
     private func found<Screen: View>(
-        widths: ClosedRange<Int> = 320...1440, that claims: ScreenClaim..., in sizes: [DynamicTypeSize] = [.large],
-        _ directions: [LayoutDirection] = [.leftToRight], @ViewBuilder screen: @escaping (ScreenSetting) -> Screen
-    ) throws -> ScreenCounterexample? {
+        widths: ClosedRange<Int> = 320...1440, that claims: ViewClaim..., in sizes: [DynamicTypeSize] = [.large],
+        _ directions: [LayoutDirection] = [.leftToRight], @ViewBuilder screen: @escaping (ViewSetting) -> Screen
+    ) throws -> ViewCounterexample? {
         do {
             try verify(
                 screen: screen, widths: widths, textSizes: sizes, languages: ["en", "de"], directions: directions,
                 strings: strings, that: claims)
             return nil
-        } catch let error as ScreenCounterexample { return error }
+        } catch let error as ViewCounterexample { return error }
     }
 
     @Test func `a row with room for everything passes in every setting`() throws {
@@ -43,11 +43,11 @@ struct VerifyScreenTests {
     ) throws {
         let coverage = try verify(
             screen: { _ in Color.red.frame(maxWidth: most).frame(height: 10) }, that: [.fits, .inside])
-        #expect(coverage == ScreenCoverage(variants: 1, layouts: layouts, bends: bends))
+        #expect(coverage == ViewCoverage(variants: 1, layouts: layouts, bends: bends))
     }
 
     @Test func `an overflow between 402 and 407 points is found where it begins`() throws {
-        let screen = { (_: ScreenSetting) in
+        let screen = { (_: ViewSetting) in
             VStack {
                 TwoColumns {
                     Color.red
@@ -69,7 +69,7 @@ struct VerifyScreenTests {
 
     /// "Einstellungen" is 6.003 em wide in Helvetica: 282.2 points at 47 points, 318.2 at 53.
     @Test func `a label that is cut off in German at the largest size is found there`() throws {
-        let screen = { (setting: ScreenSetting) in SettingsRow(title: setting.string("title")) }
+        let screen = { (setting: ViewSetting) in SettingsRow(title: setting.string("title")) }
         let fault = try #require(try found(that: .untruncated, in: .all, .all, screen: screen))
         #expect(fault.width == 320 && fault.variant.language == "de")
         #expect(fault.variant.textSize == .accessibility5 && fault.variant.direction == .leftToRight)
@@ -83,7 +83,7 @@ struct VerifyScreenTests {
     }
 
     @Test func `a layout that turns itself round is not mirrored`() throws {
-        let screen = { (_: ScreenSetting) in LeadingBadge { Color.red } }
+        let screen = { (_: ViewSetting) in LeadingBadge { Color.red } }
         let fault = try #require(try found(that: .mirrored, in: .all, .all, screen: screen))
         #expect(fault.width == 320 && fault.variant.textSize == .large && fault.variant.language == "en")
         guard case .unmirrored(let view, let mirror) = fault.fault else {
@@ -95,7 +95,7 @@ struct VerifyScreenTests {
     }
 
     @Test func `a target of 43 points is too small, one of 44 is not`() throws {
-        func screen(_ height: CGFloat) -> (ScreenSetting) -> AnyView {
+        func screen(_ height: CGFloat) -> (ViewSetting) -> AnyView {
             { _ in AnyView(Button(action: {}) { Color.red.frame(width: 60, height: height) }) }
         }
         let fault = try #require(try found(that: .tappable(), in: .all, .all, screen: screen(43)))
@@ -109,7 +109,7 @@ struct VerifyScreenTests {
     }
 
     @Test func `siblings that overlap are told, layers are not`() throws {
-        let column = { (_: ScreenSetting) in
+        let column = { (_: ViewSetting) in
             VStack(spacing: -5) {
                 Color.red.frame(height: 20)
                 Color.blue.frame(height: 20)
@@ -120,7 +120,7 @@ struct VerifyScreenTests {
             return
         }
         #expect(first.frame.maxY == 20 && second.frame.minY == 15)
-        let layers = { (_: ScreenSetting) in
+        let layers = { (_: ViewSetting) in
             ZStack {
                 Color.red
                 AnyLayout(ZStackLayout())() {
@@ -133,7 +133,7 @@ struct VerifyScreenTests {
     }
 
     @Test func `a view moved out of its container is outside, one in a scroll view is not`() throws {
-        let moved = { (_: ScreenSetting) in
+        let moved = { (_: ViewSetting) in
             HStack(spacing: 0) {
                 Color.red.frame(width: 50, height: 20).offset(x: -7)
                 Color.blue
@@ -147,7 +147,7 @@ struct VerifyScreenTests {
             return
         }
         #expect(view.frame.minX == -7 && container.path.hasSuffix("HStack"))
-        let scrolling = { (_: ScreenSetting) in
+        let scrolling = { (_: ViewSetting) in
             ScrollView(.horizontal) { HStack { Color.red.frame(width: 3000, height: 20) } }
         }
         #expect(try found(that: .fits, .inside, screen: scrolling) == nil)
@@ -155,7 +155,7 @@ struct VerifyScreenTests {
 
     /// The notch is 30 points deep; the title begins 10 points from the edge, and 30 from the top.
     @Test func `texts keep out of the insets`() throws {
-        let screen = { (_: ScreenSetting) in
+        let screen = { (_: ViewSetting) in
             HStack {
                 Text(verbatim: "title").padding(.leading, 10).padding(.top, 30)
                 Spacer()

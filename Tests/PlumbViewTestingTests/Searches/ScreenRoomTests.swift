@@ -6,17 +6,17 @@ import Testing
 
 struct ScreenRoomTests {
     private func fault(
-        _ claim: ScreenClaim = .fits, width: Int = 248, height: CGFloat? = nil,
+        _ claim: ViewClaim = .fits, width: Int = 248, height: CGFloat? = nil,
         @ViewBuilder screen: @escaping () -> some View
-    ) throws -> ScreenFault? {
+    ) throws -> PlacedFault? {
         do {
             try verify(screen: { _ in screen() }, widths: width...width, height: height, that: [claim])
             return nil
-        } catch let error as ScreenCounterexample { return error.fault }
+        } catch let error as ViewCounterexample { return error.fault }
     }
 
     /// The end of a view's path, with the room that it has and what it takes beyond that.
-    private func overflow(_ fault: ScreenFault?) -> (view: String, room: Double, amount: Double)? {
+    private func overflow(_ fault: PlacedFault?) -> (view: String, room: Double, amount: Double)? {
         guard case .overflow(let view, _, let room, let amount) = fault else { return nil }
         return (view.path, room, amount)
     }
@@ -30,8 +30,8 @@ struct ScreenRoomTests {
     }
 
     /// The row inside is offered 120, half of what the gaps leave; 36 and 127 take 163 and the gaps.
-    @Test(arguments: [ScreenClaim.fits, .noAvoidableOverflow])
-    func `a row may take more than its share of the row around`(claim: ScreenClaim) throws {
+    @Test(arguments: [ViewClaim.fits, .noAvoidableOverflow])
+    func `a row may take more than its share of the row around`(claim: ViewClaim) throws {
         let fault = try fault(claim) {
             HStack {
                 Color.green.frame(width: 36)

@@ -1,4 +1,4 @@
-// ScreenTrialTests.swift: what would repair a screen is tried, and told only where all widths bear it out.
+// ViewTrialTests.swift: what would repair a screen is tried, and told only where all widths bear it out.
 // Time passes as the tests say; it stands still where they say nothing.
 
 import Foundation
@@ -7,17 +7,17 @@ import Testing
 
 @testable import PlumbViewTesting
 
-struct ScreenTrialTests {
+struct ViewTrialTests {
     private func found(
-        _ claim: ScreenClaim, widths: ClosedRange<Int>, directions: [LayoutDirection] = [.leftToRight],
-        @ViewBuilder screen: @escaping (ScreenSetting) -> some View
-    ) throws -> ScreenCounterexample {
-        let question = try ScreenQuestion(
+        _ claim: ViewClaim, widths: ClosedRange<Int>, directions: [LayoutDirection] = [.leftToRight],
+        @ViewBuilder screen: @escaping (ViewSetting) -> some View
+    ) throws -> ViewCounterexample {
+        let question = try ViewQuestion(
             widths: widths, height: nil, textSizes: [.large, .xLarge], languages: ["en"], directions: directions,
             strings: [:], claims: [claim], source: "screen")
-        let erased = { (setting: ScreenSetting) in AnyView(screen(setting)) }
-        var search = ScreenSearch(question, erased)
-        return try #require(try search.counterexample(trying: [ScreenChange(.waterFilling, in: erased)]))
+        let erased = { (setting: ViewSetting) in AnyView(screen(setting)) }
+        var search = ViewSearch(question, erased)
+        return try #require(try search.counterexample(trying: [ViewChange(.waterFilling, in: erased)]))
     }
 
     private func row(least: CGFloat) -> some View {
@@ -37,11 +37,11 @@ struct ScreenTrialTests {
 
     /// SwiftUI's rule overflows below 200, the minima below 140.  The width that failed is tried first.
     @Test func `it does not where they do not fit in some width`() throws {
-        let found = try #require(throws: ScreenCounterexample.self) {
+        let found = try #require(throws: ViewCounterexample.self) {
             try verify(
                 screen: { _ in row(least: 40) }, widths: 110...300, textSizes: [.large, .xLarge], that: [.fits])
         }
-        let outcome = ScreenTrial.Outcome.fails(width: 110, found.variant)
+        let outcome = ViewTrial.Outcome.fails(width: 110, found.variant)
         #expect(found.trials.map(\.outcome) == [outcome] && found.repair == nil)
         let words = "the water-filling engine does not repair it: it fails 110 wide, language en"
         #expect(found.description.contains(words))
@@ -57,7 +57,7 @@ struct ScreenTrialTests {
     }
 
     @Test func `what no other sharing of lengths would change is not tried`() throws {
-        let small = { (_: ScreenSetting) in Button(action: {}) { Color.red.frame(width: 20, height: 20) } }
+        let small = { (_: ViewSetting) in Button(action: {}) { Color.red.frame(width: 20, height: 20) } }
         #expect(try found(.tappable(), widths: 110...300, screen: small).trials.isEmpty)
         #expect(try found(.that("false") { _ in false }, widths: 110...300, screen: small).trials.isEmpty)
     }

@@ -1,12 +1,12 @@
-// ScreenSource.swift: the statement that finds a counterexample again.
+// ViewSource.swift: the statement that finds a counterexample again.
 
 /// A call of `verify(screen:)` for one setting, for a test to keep.
 ///
 /// It names what the test has: `strings`, and `condition` for a condition of its own.
-struct ScreenSource {
+struct ViewSource {
     let text: String
 
-    init(_ finding: ScreenFinding, _ question: ScreenQuestion) {
+    init(_ finding: ViewFinding, _ question: ViewQuestion) {
         let variant = finding.variant
         var sizes = ["screen: \(question.source)", "widths: \(finding.width)...\(finding.width)"]
         if let height = question.height { sizes.append("height: \(height.source)") }

@@ -1,31 +1,31 @@
-// ScreenStage.swift: a screen in one language, text size and direction, in any width.  Lengths in points.
+// ViewStage.swift: a screen in one language, text size and direction, in any width.  Lengths in points.
 
 /// A screen in one variant, laid out by one host as long as it does not read its width from the setting.
-final class ScreenStage {
-    private let question: ScreenQuestion
-    private let variant: ScreenVariant
-    private let screen: (ScreenSetting) -> AnyView
+final class ViewStage {
+    private let question: ViewQuestion
+    private let variant: ViewVariant
+    private let screen: (ViewSetting) -> AnyView
     private let notes = ScreenNotes()
     private var made: (host: LayoutHost, width: Int)?
     /// How often a layout was asked for.
     private(set) var layouts = 0
 
-    init(_ question: ScreenQuestion, _ variant: ScreenVariant, _ screen: @escaping (ScreenSetting) -> AnyView) {
+    init(_ question: ViewQuestion, _ variant: ViewVariant, _ screen: @escaping (ViewSetting) -> AnyView) {
         (self.question, self.variant, self.screen) = (question, variant, screen)
     }
 
     /// The screen laid out.
     ///
-    /// - Throws: `ScreenQuestionError` for a text that is not there, and for a layout that does not come to an end or to rest.
-    func plan(at width: Int) throws(ScreenQuestionError) -> ScreenPlan {
+    /// - Throws: `ViewQuestionError` for a text that is not there, and for a layout that does not come to an end or to rest.
+    func plan(at width: Int) throws(ViewQuestionError) -> ViewPlan {
         let room = ProposedViewSize(width: CGFloat(width), height: question.height)
         var tree = try tree(in: room, at: width)
         // A width that was read for the first time, in a closure of the screen, may be that of an earlier layout.
         if isOutdated(at: width) { tree = try self.tree(in: room, at: width) }
-        return ScreenPlan(tree, room: room, direction: variant.direction)
+        return ViewPlan(tree, room: room, direction: variant.direction)
     }
 
-    private func tree(in room: ProposedViewSize, at width: Int) throws(ScreenQuestionError) -> LayoutTree {
+    private func tree(in room: ProposedViewSize, at width: Int) throws(ViewQuestionError) -> LayoutTree {
         layouts += 1
         let host = host(at: width)
         let tree: LayoutTree
@@ -48,7 +48,7 @@ final class ScreenStage {
         var environment = EnvironmentValues()
         environment.dynamicTypeSize = variant.textSize
         environment.layoutDirection = variant.direction
-        let setting = ScreenSetting(variant: variant, points: width, strings: question.strings, notes: notes)
+        let setting = ViewSetting(variant: variant, points: width, strings: question.strings, notes: notes)
         let host = LayoutHost(screen(setting), environment: environment)
         made = (host, width)
         return host

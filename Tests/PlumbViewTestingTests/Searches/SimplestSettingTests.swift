@@ -9,8 +9,8 @@ struct SimplestSettingTests {
 
     /// What is told of a screen that breaks in some settings from a width on.
     private func found(
-        from width: Int, sizes: [DynamicTypeSize], where breaks: @escaping (ScreenSetting) -> Bool
-    ) throws -> ScreenCounterexample? {
+        from width: Int, sizes: [DynamicTypeSize], where breaks: @escaping (ViewSetting) -> Bool
+    ) throws -> ViewCounterexample? {
         do {
             try verify(
                 screen: { setting in
@@ -19,7 +19,7 @@ struct SimplestSettingTests {
                 },
                 widths: 320...500, textSizes: sizes, languages: languages, directions: .all, that: [.fits])
             return nil
-        } catch let error as ScreenCounterexample { return error }
+        } catch let error as ViewCounterexample { return error }
     }
 
     /// Screens that break from a language, a size and a direction on.

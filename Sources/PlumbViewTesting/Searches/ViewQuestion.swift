@@ -1,21 +1,21 @@
-// ScreenQuestion.swift: what is asked of a screen, checked.
+// ViewQuestion.swift: what is asked of a screen, checked.
 
 /// What is asked of a screen.
-struct ScreenQuestion {
+struct ViewQuestion {
     let widths: ClosedRange<Int>
     let height: CGFloat?
     let textSizes: [DynamicTypeSize]
     let languages: [String]
     let directions: [LayoutDirection]
     let strings: StringTable
-    let claims: [ScreenClaim]
+    let claims: [ViewClaim]
     let source: String
 
     /// A question; `mirrored` needs right to left among the directions.
     init(
         widths: ClosedRange<Int>, height: CGFloat?, textSizes: [DynamicTypeSize], languages: [String],
-        directions: [LayoutDirection], strings: StringTable, claims: [ScreenClaim], source: String
-    ) throws(ScreenQuestionError) {
+        directions: [LayoutDirection], strings: StringTable, claims: [ViewClaim], source: String
+    ) throws(ViewQuestionError) {
         let parts = [
             ("claims", claims.isEmpty), ("text sizes", textSizes.isEmpty), ("languages", languages.isEmpty),
             ("directions", directions.isEmpty),
@@ -34,25 +34,25 @@ struct ScreenQuestion {
     }
 
     /// All variants, those first that break a screen the most often: large text, in every language and direction.
-    var variants: [ScreenVariant] {
+    var variants: [ViewVariant] {
         textSizes.sorted(by: >).flatMap { size in
             languages.flatMap { language in
-                directions.map { ScreenVariant(language: language, textSize: size, direction: $0) }
+                directions.map { ViewVariant(language: language, textSize: size, direction: $0) }
             }
         }
     }
 
     /// The variants in which one part of a variant is simpler, the simplest first.
-    func simpler(than variant: ScreenVariant) -> [ScreenVariant] {
+    func simpler(than variant: ViewVariant) -> [ViewVariant] {
         let (language, size, direction) = (variant.language, variant.textSize, variant.direction)
         return languages.prefix { $0 != language }.map {
-            ScreenVariant(language: $0, textSize: size, direction: direction)
+            ViewVariant(language: $0, textSize: size, direction: direction)
         }
             + directions.prefix { $0 != direction }.map {
-                ScreenVariant(language: language, textSize: size, direction: $0)
+                ViewVariant(language: language, textSize: size, direction: $0)
             }
             + textSizes.prefix { $0 != size }.map {
-                ScreenVariant(language: language, textSize: $0, direction: direction)
+                ViewVariant(language: language, textSize: $0, direction: direction)
             }
     }
 }

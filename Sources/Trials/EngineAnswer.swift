@@ -1,10 +1,10 @@
-// EngineClaim.swift: an engine's answer to a row, and the row with it as text that other programs read.
+// EngineAnswer.swift: an engine's answer to a row, and the row with it as text that other programs read.
 // Lengths in points.
 
 internal import Documents
 
 /// What an engine answers to a row.
-public struct EngineClaim: Sendable, Equatable {
+public struct EngineAnswer: Sendable, Equatable {
     /// The engine, with its version where that matters.
     public let engine: String
     /// One length per item, in points.
@@ -22,9 +22,9 @@ public struct EngineClaim: Sendable, Equatable {
 
 extension Row {
     /// The row, and what an engine claims for it, as one line of JSON that `plumb verify` reads.
-    func json(id: String? = nil, claim: EngineClaim? = nil) -> String {
-        let claims = claim.map {
-            [Claim(engine: $0.engine, lengths: $0.lengths, offsets: $0.offsets, rounding: $0.rounding)]
+    func json(id: String? = nil, answer: EngineAnswer? = nil) -> String {
+        let claims = answer.map {
+            [ClaimedAnswer(engine: $0.engine, lengths: $0.lengths, offsets: $0.offsets, rounding: $0.rounding)]
         }
         return RowDocument(id: id, row: self, claims: claims ?? []).json.line
     }

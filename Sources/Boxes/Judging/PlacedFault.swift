@@ -1,32 +1,32 @@
-// ScreenFault.swift: how a screen breaks.  Lengths in points, in the screen's coordinates.
+// PlacedFault.swift: how a screen breaks.  Lengths in points, in the screen's coordinates.
 
 /// How a screen breaks a claim.
-public enum ScreenFault: Sendable, Equatable {
+public enum PlacedFault: Sendable, Equatable {
     /// A container, or the screen, is longer than its room.
-    case overflow(ScreenView, Axis, room: Double, amount: Double)
+    case overflow(FaultyView, Axis, room: Double, amount: Double)
     /// A row or column is longer than its room, and than its views take at least; the amount is above both.
-    case avoidableOverflow(ScreenView, Axis, room: Double, least: Double, amount: Double)
+    case avoidableOverflow(FaultyView, Axis, room: Double, least: Double, amount: Double)
     /// Two views of a container overlap, by the smaller of the two lengths that they share.
-    case overlap(ScreenView, ScreenView, amount: Double)
+    case overlap(FaultyView, FaultyView, amount: Double)
     /// A view reaches beyond its container; `nil` is the screen.
-    case outside(ScreenView, container: ScreenView?, Axis, amount: Double)
+    case outside(FaultyView, container: FaultyView?, Axis, amount: Double)
     /// Some of a text is left out.
-    case truncated(ScreenView, text: String)
+    case truncated(FaultyView, text: String)
     /// A view that takes taps is too small.
-    case small(ScreenView, minimum: Double)
+    case small(FaultyView, minimum: Double)
     /// A view from right to left is not where it would be in a mirror.
-    case unmirrored(ScreenView, mirror: ScreenView)
+    case unmirrored(FaultyView, mirror: FaultyView)
     /// From right to left there are other views than from left to right.
     case otherViews(leftToRight: Int, rightToLeft: Int)
     /// A text or a view that takes taps reaches into the insets of the screen.
-    case unsafe(ScreenView, Edge, amount: Double)
+    case unsafe(FaultyView, Edge, amount: Double)
     /// A condition does not hold.
     case contradicted(String)
     /// A measure that has a file of its own is too great; with its sentence.
-    case defined(String, [ScreenView], amount: Double)
+    case defined(String, [FaultyView], amount: Double)
 
     /// The views concerned.
-    public var views: [ScreenView] {
+    public var views: [FaultyView] {
         switch self {
         case .overflow(let view, _, _, _), .avoidableOverflow(let view, _, _, _, _), .outside(let view, nil, _, _),
             .truncated(let view, _), .small(let view, _), .unmirrored(let view, _), .unsafe(let view, _, _):
@@ -39,7 +39,7 @@ public enum ScreenFault: Sendable, Equatable {
 }
 
 /// A view of a screen.
-public struct ScreenView: Sendable, Equatable {
+public struct FaultyView: Sendable, Equatable {
     /// The views from the root to this one, such as `SettingsRow/HStack/Text[1]`; of a view of a scene its id, if it has one.
     public let path: String
     /// Its position among the views of the screen, each before those inside it.
@@ -60,7 +60,7 @@ extension BoxFrame {
     }
 }
 
-extension ScreenFault: CustomStringConvertible {
+extension PlacedFault: CustomStringConvertible {
     /// The fault as one sentence, with its numbers.
     public var description: String {
         switch self {
@@ -88,7 +88,7 @@ extension ScreenFault: CustomStringConvertible {
     }
 }
 
-extension ScreenView: CustomStringConvertible {
+extension FaultyView: CustomStringConvertible {
     /// The path with the frame.
     public var description: String { "\(path) (\(rectangle.words))" }
 }

@@ -11,8 +11,8 @@ public struct StringTable: Sendable, Hashable {
 
     /// A table read from JSON of the same shape.
     ///
-    /// - Throws: `ScreenQuestionError.badTable`.
-    public init(json: Data) throws(ScreenQuestionError) {
+    /// - Throws: `ViewQuestionError.badTable`.
+    public init(json: Data) throws(ViewQuestionError) {
         do {
             texts = try JSONDecoder().decode([String: [String: String]].self, from: json)
         } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
@@ -25,8 +25,8 @@ public struct StringTable: Sendable, Hashable {
 
     /// A table read from a JSON file of the same shape.
     ///
-    /// - Throws: `ScreenQuestionError.badTable`, also where there is no file.
-    public init(contentsOf file: URL) throws(ScreenQuestionError) {
+    /// - Throws: `ViewQuestionError.badTable`, also where there is no file.
+    public init(contentsOf file: URL) throws(ViewQuestionError) {
         guard let json = try? Data(contentsOf: file) else { throw .badTable("\(file.path) cannot be read") }
         try self.init(json: json)
     }

@@ -1,17 +1,17 @@
-// ScreenStatementTests.swift: the statements that reports end with, pasted: they compile, and fail in the same way.
+// ViewStatementTests.swift: the statements that reports end with, pasted: they compile, and fail in the same way.
 
 import Foundation
 import PlumbViews
 import PlumbViewTesting
 import Testing
 
-struct ScreenStatementTests {
-    private func caught(_ search: () throws -> Void) throws -> ScreenCounterexample {
-        try #require(throws: ScreenCounterexample.self) { try search() }
+struct ViewStatementTests {
+    private func caught(_ search: () throws -> Void) throws -> ViewCounterexample {
+        try #require(throws: ViewCounterexample.self) { try search() }
     }
 
     /// Whether a report's statement stands in this file, and fails as the report says.
-    private func check(_ found: ScreenCounterexample, _ pasted: () throws -> Void) throws {
+    private func check(_ found: ViewCounterexample, _ pasted: () throws -> Void) throws {
         let file = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
         let isPasted = flat(file).contains(flat(found.source))
         #expect(isPasted, "\(found.source)")
@@ -26,7 +26,7 @@ struct ScreenStatementTests {
 
     @Test func `a text that is cut off in one language`() throws {
         let strings: StringTable = ["title": ["en": "Off", "de \"AT\"": "Aus-\nund \"einschalten\""]]
-        let screen = { (setting: ScreenSetting) in Text(verbatim: setting.string("title")).lineLimit(1) }
+        let screen = { (setting: ViewSetting) in Text(verbatim: setting.string("title")).lineLimit(1) }
         let found = try caught {
             try verify(
                 screen: screen, widths: 90...600, textSizes: .all, languages: ["en", "de \"AT\""], directions: .all,
@@ -42,7 +42,7 @@ struct ScreenStatementTests {
     }
 
     @Test func `a view that is not mirrored`() throws {
-        let screen = { (_: ScreenSetting) in LeadingBadge { Color.red } }
+        let screen = { (_: ViewSetting) in LeadingBadge { Color.red } }
         let found = try caught {
             try verify(screen: screen, height: .infinity, directions: .all, that: [.fits, .mirrored])
         }
@@ -56,7 +56,7 @@ struct ScreenStatementTests {
     }
 
     @Test func `a condition of one's own`() throws {
-        let screen = { (_: ScreenSetting) in Color.red.frame(height: 61) }
+        let screen = { (_: ViewSetting) in Color.red.frame(height: 61) }
         let condition = { @Sendable (tree: LayoutTree) in tree.size.height <= 60 }
         let found = try caught {
             try verify(screen: screen, height: 70.5, that: [.that("at most \"60\"", condition)])
@@ -71,7 +71,7 @@ struct ScreenStatementTests {
     }
 
     @Test func `insets with halves of points`() throws {
-        let screen = { (_: ScreenSetting) in Text(verbatim: "title") }
+        let screen = { (_: ViewSetting) in Text(verbatim: "title") }
         let insets = EdgeInsets(top: 0, leading: 0, bottom: 0.5, trailing: 0)
         let found = try caught {
             try verify(screen: screen, widths: 60...70, height: 21, that: [.within(safeArea: insets)])
@@ -86,7 +86,7 @@ struct ScreenStatementTests {
     }
 
     @Test func `a row that could be shorter`() throws {
-        let screen = { (_: ScreenSetting) in
+        let screen = { (_: ViewSetting) in
             HStack(spacing: 0) {
                 Color.red.frame(maxWidth: 100)
                 Color.blue.frame(minWidth: 100)

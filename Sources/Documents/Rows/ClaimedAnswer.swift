@@ -1,12 +1,12 @@
-// Claim.swift: an engine's answer to a row, as documents record it.  Lengths in points.
+// ClaimedAnswer.swift: an engine's answer to a row, as documents record it.  Lengths in points.
 
 import Rows
 
 /// A claim in doubles.
-public typealias Claim = ClaimOver<Double>
+public typealias ClaimedAnswer = ClaimedAnswerOver<Double>
 
 /// An engine's answer to a row.
-public struct ClaimOver<Value: DocumentNumber>: Sendable, Equatable {
+public struct ClaimedAnswerOver<Value: DocumentNumber>: Sendable, Equatable {
     /// The engine, with its version where that matters.
     public let engine: String
     /// One length per item, in points.
@@ -46,7 +46,7 @@ public struct CrossClaimOver<Value: DocumentNumber>: Sendable, Equatable {
     }
 }
 
-extension ClaimOver {
+extension ClaimedAnswerOver {
     /// The claim under `claimed`.
     package var json: JSONText {
         .members([

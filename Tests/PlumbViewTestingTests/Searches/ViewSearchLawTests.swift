@@ -1,4 +1,4 @@
-// ScreenSearchLawTests.swift: what the search finds is what is found by laying out every width by itself.
+// ViewSearchLawTests.swift: what the search finds is what is found by laying out every width by itself.
 
 import PlumbViews
 import PlumbViewTesting
@@ -6,19 +6,19 @@ import Scenes
 import TestSupport
 import Testing
 
-struct ScreenSearchLawTests {
-    private let claims: [ScreenClaim] = [.fits, .noAvoidableOverflow, .apart, .inside, .untruncated]
+struct ViewSearchLawTests {
+    private let claims: [ViewClaim] = [.fits, .noAvoidableOverflow, .apart, .inside, .untruncated]
     private let widths = 60...260
 
-    private func failure(in widths: ClosedRange<Int>, _ screen: @escaping (ScreenSetting) -> AnyView) throws -> Int? {
+    private func failure(in widths: ClosedRange<Int>, _ screen: @escaping (ViewSetting) -> AnyView) throws -> Int? {
         do {
             try verify(screen: screen, widths: widths, that: claims)
             return nil
-        } catch let error as ScreenCounterexample { return error.width }
+        } catch let error as ViewCounterexample { return error.width }
     }
 
     /// Whether the search finds the first of all widths that fails by itself, each in a host of its own.
-    private func isExact(_ screen: @escaping (ScreenSetting) -> AnyView) throws -> Bool {
+    private func isExact(_ screen: @escaping (ViewSetting) -> AnyView) throws -> Bool {
         let first = try widths.first { try failure(in: $0...$0, screen) != nil }
         return try failure(in: widths, screen) == first
     }

@@ -1,18 +1,18 @@
-// ScreenCounterexample.swift: the simplest setting in which a screen breaks, its picture, and the statement that repeats
+// ViewCounterexample.swift: the simplest setting in which a screen breaks, its picture, and the statement that repeats
 // it.
 
 import Drawings
 
 /// A setting in which a screen does not keep a claim.
-public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
+public struct ViewCounterexample: Error, Sendable, CustomStringConvertible {
     /// The claim.
-    public let claim: ScreenClaim
+    public let claim: ViewClaim
     /// How it is broken.
-    public let fault: ScreenFault
+    public let fault: PlacedFault
     /// The width of the screen, in points.
     public let width: Int
     /// The language, text size and direction.
-    public let variant: ScreenVariant
+    public let variant: ViewVariant
     /// The views of the screen with their frames, one a line; `>` marks those concerned.
     public let picture: String
     /// The screen as an SVG document: the views concerned in red, the room of the screen outlined by dashes.
@@ -20,16 +20,16 @@ public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
     /// A statement for a test that fails in this way.
     public let source: String
     /// Changes to the screen that were tried: the last one repairs it, or none does.
-    public internal(set) var trials: [ScreenTrial] = []
+    public internal(set) var trials: [ViewTrial] = []
     /// What has come of keeping the picture; `nil` where nobody asked for it.
     private var written: WrittenPicture?
 
-    init(_ finding: ScreenFinding, _ question: ScreenQuestion) {
+    init(_ finding: ViewFinding, _ question: ViewQuestion) {
         claim = question.claims[finding.claim]
         (fault, width, variant) = (finding.fault, finding.width, finding.variant)
         picture = finding.plan.views.picture(of: finding.fault).joined(separator: "\n")
         svg = finding.drawing(height: question.height)
-        source = ScreenSource(finding, question).text
+        source = ViewSource(finding, question).text
     }
 
     /// The file with the picture, where `PLUMB_PICTURES` named a folder.
@@ -65,7 +65,7 @@ public struct ScreenCounterexample: Error, Sendable, CustomStringConvertible {
     }
 }
 
-extension ScreenFinding {
+extension ViewFinding {
     /// The screen with the views concerned in red, as an SVG document.
     ///
     /// - Parameter height: What the screen was offered, in points; where it is open its own height takes its place.

@@ -5,11 +5,11 @@ import PlumbViewTesting
 import Testing
 
 struct TapTargetTests {
-    private func fault(width: Int = 390, @ViewBuilder screen: @escaping () -> some View) throws -> ScreenFault? {
+    private func fault(width: Int = 390, @ViewBuilder screen: @escaping () -> some View) throws -> PlacedFault? {
         do {
             try verify(screen: { _ in screen() }, widths: width...width, height: 844, that: [.tappable(minimum: 44)])
             return nil
-        } catch let error as ScreenCounterexample { return error.fault }
+        } catch let error as ViewCounterexample { return error.fault }
     }
 
     private var row: some View {

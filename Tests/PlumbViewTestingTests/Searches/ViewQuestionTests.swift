@@ -1,16 +1,16 @@
-// ScreenQuestionTests.swift: questions about screens that cannot be answered say why.
+// ViewQuestionTests.swift: questions about screens that cannot be answered say why.
 
 import Foundation
 import PlumbViews
 import PlumbViewTesting
 import Testing
 
-struct ScreenQuestionTests {
+struct ViewQuestionTests {
     private func error(
         widths: ClosedRange<Int> = 320...330, height: CGFloat? = nil, languages: [String] = ["en"],
-        strings: StringTable = [:], that claims: [ScreenClaim] = [.fits]
-    ) -> ScreenQuestionError? {
-        #expect(throws: ScreenQuestionError.self) {
+        strings: StringTable = [:], that claims: [ViewClaim] = [.fits]
+    ) -> ViewQuestionError? {
+        #expect(throws: ViewQuestionError.self) {
             try verify(
                 screen: { Text(verbatim: $0.string("title")) }, widths: widths, height: height, languages: languages,
                 strings: strings, that: claims)
@@ -34,7 +34,7 @@ struct ScreenQuestionTests {
 
     @Test func `views without an end are an error with the setting`() {
         struct Endless: View { var body: some View { AnyView(Endless()) } }
-        let error = #expect(throws: ScreenQuestionError.self) { try verify(screen: { _ in Endless() }, that: [.fits]) }
+        let error = #expect(throws: ViewQuestionError.self) { try verify(screen: { _ in Endless() }, that: [.fits]) }
         guard case .noLayout(_, width: 320, let variant) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -49,7 +49,7 @@ struct ScreenQuestionTests {
                 Color.red.frame(width: CGFloat(count), height: 1).onChange(of: count, initial: true) { count += 1 }
             }
         }
-        let error = #expect(throws: ScreenQuestionError.self) { try verify(screen: { _ in Restless() }, that: [.fits]) }
+        let error = #expect(throws: ViewQuestionError.self) { try verify(screen: { _ in Restless() }, that: [.fits]) }
         guard case .noRest(let diagnostic, width: 320, _) = error else {
             Issue.record("\(String(describing: error))")
             return
@@ -61,11 +61,11 @@ struct ScreenQuestionTests {
         let table = try StringTable(json: Data(#"{"title": {"en": "Settings", "de": "Einstellungen"}}"#.utf8))
         #expect(table == ["title": ["en": "Settings", "de": "Einstellungen"]])
         #expect(table["title", "ja"] == nil)
-        #expect(throws: ScreenQuestionError.badTable("title.en is of another kind")) {
+        #expect(throws: ViewQuestionError.badTable("title.en is of another kind")) {
             try StringTable(json: Data(#"{"title": {"en": 5}}"#.utf8))
         }
-        #expect(throws: ScreenQuestionError.badTable("it is no JSON")) { try StringTable(json: Data("{".utf8)) }
-        #expect(throws: ScreenQuestionError.badTable("/nowhere/strings.json cannot be read")) {
+        #expect(throws: ViewQuestionError.badTable("it is no JSON")) { try StringTable(json: Data("{".utf8)) }
+        #expect(throws: ViewQuestionError.badTable("/nowhere/strings.json cannot be read")) {
             try StringTable(contentsOf: URL(filePath: "/nowhere/strings.json"))
         }
     }

@@ -7,8 +7,8 @@ import Testing
 
 struct ScreenPictureTests {
     /// Two columns of 200 and a gap of 8 in 402.
-    private func found() throws -> ScreenCounterexample {
-        try #require(throws: ScreenCounterexample.self) {
+    private func found() throws -> ViewCounterexample {
+        try #require(throws: ViewCounterexample.self) {
             try verify(
                 screen: { _ in
                     TwoColumns {

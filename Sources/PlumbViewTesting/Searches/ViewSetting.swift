@@ -1,7 +1,7 @@
-// ScreenSetting.swift: the surroundings in which a screen is laid out.
+// ViewSetting.swift: the surroundings in which a screen is laid out.
 
 /// A language, a text size and a direction.
-public struct ScreenVariant: Hashable, Sendable {
+public struct ViewVariant: Hashable, Sendable {
     /// The language, as the caller names it.
     public let language: String
     /// How large text is.
@@ -10,7 +10,7 @@ public struct ScreenVariant: Hashable, Sendable {
     public let direction: LayoutDirection
 }
 
-extension ScreenVariant: CustomStringConvertible {
+extension ViewVariant: CustomStringConvertible {
     /// `language de, text size accessibility5, right to left`.
     public var description: String {
         let direction = direction == .leftToRight ? "left to right" : "right to left"
@@ -19,8 +19,8 @@ extension ScreenVariant: CustomStringConvertible {
 }
 
 /// The surroundings in which a screen is laid out, and its texts.
-public struct ScreenSetting {
-    let variant: ScreenVariant
+public struct ViewSetting {
+    let variant: ViewVariant
     let points: Int
     let strings: StringTable
     let notes: ScreenNotes
@@ -38,7 +38,7 @@ public struct ScreenSetting {
         return CGFloat(points)
     }
 
-    /// The text of a key in the language; where there is none, the search ends in `ScreenQuestionError.missingString`.
+    /// The text of a key in the language; where there is none, the search ends in `ViewQuestionError.missingString`.
     public func string(_ key: String) -> String {
         if let text = strings[key, language] { return text }
         notes.missing = notes.missing ?? .missingString(key: key, language: language)
@@ -49,5 +49,5 @@ public struct ScreenSetting {
 /// What a screen has asked its setting for.
 final class ScreenNotes {
     var readsWidth = false
-    var missing: ScreenQuestionError?
+    var missing: ViewQuestionError?
 }

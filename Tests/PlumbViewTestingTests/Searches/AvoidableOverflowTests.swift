@@ -6,18 +6,18 @@ import Testing
 
 struct AvoidableOverflowTests {
     private func found(
-        _ claim: ScreenClaim = .noAvoidableOverflow, widths: ClosedRange<Int>, height: CGFloat? = nil,
-        @ViewBuilder screen: @escaping (ScreenSetting) -> some View
-    ) throws -> ScreenCounterexample? {
+        _ claim: ViewClaim = .noAvoidableOverflow, widths: ClosedRange<Int>, height: CGFloat? = nil,
+        @ViewBuilder screen: @escaping (ViewSetting) -> some View
+    ) throws -> ViewCounterexample? {
         do {
             try verify(screen: screen, widths: widths, height: height, that: [claim])
             return nil
-        } catch let error as ScreenCounterexample { return error }
+        } catch let error as ViewCounterexample { return error }
     }
 
     /// The first, up to 100, gets half of the width and the second takes 100 all the same: together more than the width
     /// where that is below 200, and more than the least, 100, from 0 on.
-    private func pair(_ setting: ScreenSetting) -> some View {
+    private func pair(_ setting: ViewSetting) -> some View {
         HStack(spacing: 0) {
             Color.red.frame(maxWidth: 100)
             Color.blue.frame(minWidth: 100)
@@ -42,7 +42,7 @@ struct AvoidableOverflowTests {
     }
 
     @Test func `a row that cannot be shorter does not fit, which is another claim`() throws {
-        let rigid = { (_: ScreenSetting) in
+        let rigid = { (_: ViewSetting) in
             HStack(spacing: 10) {
                 Color.red.frame(width: 200)
                 Color.blue.frame(width: 200)
@@ -53,7 +53,7 @@ struct AvoidableOverflowTests {
     }
 
     @Test func `columns are judged by their heights, and along them only`() throws {
-        let column = { (_: ScreenSetting) in
+        let column = { (_: ViewSetting) in
             VStack(spacing: 0) {
                 Color.red.frame(maxHeight: 100).frame(width: 500)
                 Color.blue.frame(minHeight: 100)
