@@ -10,6 +10,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Targets in which nothing waits for speed; a release has them compiled to be small.  Scripts/package sets the variable: others
+// must not ask for options of the compiler in what they depend on.
+let unhurried: Set = ["Certificates", "Generators", "PlumbCommand", "PlumbTesting", "Reports", "SVG", "Trials"]
+let isRelease = Context.environment["PLUMB_RELEASE"] != nil
+
 func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -93,14 +98,14 @@ let package = Package(
         library(
             "Shaping",
             ["Boxes", .target(name: "CHarfBuzz", condition: .when(traits: ["Text"])), "CLineBreaks", "Essentials"]),
-        library("PlumbText", ["LayoutCore", "Boxes", "Shaping"]),
+        library("PlumbText", ["LayoutCore", "Boxes", "Rows", "Shaping"]),
         library("RowPrograms", ["Rows", "LinearPrograms", "Simplex"]),
-        library("Tables", ["Deadlines", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
+        library("Tables", ["Boxes", "Deadlines", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
         library("Families", ["Fractions", "Rows"]),
         library("Proofs", ["Deadlines", "Families", "Fractions", "Rows", "LinearPrograms", "Simplex"]),
         library("Plumb", ["Rows", "LinearPrograms", "Simplex", "GLPK", "RowPrograms", "Families", "Proofs"]),
         library("PlumbViews", ["LayoutCore", "Views", "Shims", "Drawings"]),
-        library("PlumbOptimal", ["GLPK", "LayoutCore", "Rows", "RowPrograms"]),
+        library("PlumbOptimal", ["Boxes", "GLPK", "LayoutCore", "Rows", "RowPrograms", "Tables"]),
         library("Generators", ["Essentials"]),
         .target(name: "CModels"),
         // The compiler embeds the skeletons, and does not compile them.
@@ -174,14 +179,17 @@ let package = Package(
         tests(of: "RowPrograms", ["Rows", "LinearPrograms", "GLPK", "PlumbTesting", "TestSupport"]),
         tests(
             of: "Tables",
-            ["Boxes", "Fractions", "Generators", "GLPK", "LinearPrograms", "PlumbTesting", "Rows", "Simplex", "TestSupport"]),
+            [
+                "Boxes", "Fractions", "Generators", "GLPK", "LinearPrograms", "PlumbTesting", "Rows", "Simplex",
+                "TestSupport",
+            ]),
         tests(of: "Families", ["PlumbTesting"]),
         tests(of: "Documents", ["Families", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
         tests(of: "Proofs", ["Families", "Rows", "PlumbTesting", "TestSupport"]),
         tests(
             of: "Plumb", ["Gallery", "PlumbOptimal", "PlumbTesting", "PlumbViewTesting", "PlumbViews", "TestSupport"],
             exclude: ["Layouts"]),
-        tests(of: "PlumbOptimal", ["PlumbViews"]),
+        tests(of: "PlumbOptimal", ["Generators", "PlumbViews", "TestSupport"]),
         tests(of: "Generators", ["PlumbTesting", "Rows"]),
         tests(of: "PlumbViewTesting", ["Documents", "Gallery", "PlumbOptimal", "PlumbViews", "Scenes", "TestSupport"]),
         tests(of: "Scenes", ["Documents", "Fractions", "LayoutCore", "Rows", "PlumbTesting", "TestSupport"]),
@@ -195,8 +203,8 @@ let package = Package(
         .testTarget(
             name: "WorkbenchTests",
             dependencies: [
-                "Boxes", "Documents", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbOptimal", "PlumbTesting",
-                "PlumbViewTesting", "TestSupport",
+                "Boxes", "Documents", "Generators", "LayoutCore", "Scenes", "Workbench", "Plumb", "PlumbOptimal",
+                "PlumbTesting", "PlumbViewTesting", "TestSupport",
             ],
             exclude: ["Cases"], swiftSettings: settings),
         // Programs written for SwiftUI, compiled as a user of the package compiles them.
@@ -263,3 +271,9 @@ for (name, below) in appleNames {
     package.targets.append(
         .testTarget(name: "AppleNamesTests", dependencies: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]))
 #endif
+
+if isRelease {
+    for target in package.targets where unhurried.contains(target.name) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Osize"])]
+    }
+}

@@ -1,10 +1,12 @@
 /* row-of-text.mod: how much does each tier of a row take whose children step?
 
    Each child takes one of a few lengths.  Overflow first, then the tiers from the highest down, each as long as possible.
+   Where heights count, each child takes the least length for one of its heights: overflow first, then the height of the row.
    Which of several choices is the fairest is not asked.  MathProg solves for one objective at a time: `stage` says which,
    and `reached` what the earlier ones came to.
 
-   Lengths in points.  The Swift twin is StepFilling, which has no program. */
+   Lengths in points.  `plumb model --model row-of-text` writes data.  The Swift twins are Model+Table, and StepFilling and, by
+   height, LeastHeight, which have no program. */
 
 # How many children the row has, and what each is called.
 param count, integer, >= 0;
@@ -17,8 +19,12 @@ param tier{CHILDREN}, integer, >= 1, default 1;
 param tiers, integer, >= 0, default 1;
 param budget;
 
-# Stage 1 is overflow, stage 1 + k tier k; the last one gives the whole answer.
-param stage, integer, >= 1, default 1 + tiers;
+# Whether heights count, and how high a child is in each of its lengths.
+param by_height, binary, default 0;
+param height{i in CHILDREN, LENGTHS[i]}, >= 0, default 0;
+
+# Stage 1 is overflow, stage 1 + k tier k, or stage 2 the height; the last one gives the whole answer.
+param stage, integer, >= 1, default 1 + (if by_height = 1 then 1 else tiers);
 param reached{1..stage - 1}, default 0;
 
 # Room for the rounding of what was reached.
@@ -27,9 +33,12 @@ param room{k in 1..stage - 1} := 1e-9 * max(1, abs(reached[k]));
 # Whether a child takes a length, and the overflow.
 var takes{i in CHILDREN, l in LENGTHS[i]}, binary;
 var e, >= 0;
+# The height of the row.
+var h, >= 0;
 
 minimize overflow{1..1: stage = 1}: e;
-maximize take{k in 1..tiers: stage = 1 + k}:
+minimize low{1..1: by_height = 1 and stage = 2}: h;
+maximize take{k in 1..tiers: by_height = 0 and stage = 1 + k}:
     sum{i in CHILDREN, l in LENGTHS[i]: tier[i] = k} l * takes[i,l];
 
 # Each child takes one length.
@@ -38,9 +47,12 @@ s.t. one{i in CHILDREN}: sum{l in LENGTHS[i]} takes[i,l] = 1;
 # The children fit, but for the overflow.
 s.t. fit: sum{i in CHILDREN, l in LENGTHS[i]} l * takes[i,l] - e <= budget;
 
+# The row is as high as its highest child.
+s.t. high{i in CHILDREN: by_height = 1}: sum{l in LENGTHS[i]} height[i,l] * takes[i,l] <= h;
+
 # Earlier objectives keep what they reached.
 s.t. hold_overflow{1..1: stage > 1}: e <= reached[1] + room[1];
-s.t. hold_tier{k in 1..tiers: stage > 1 + k}:
+s.t. hold_tier{k in 1..tiers: by_height = 0 and stage > 1 + k}:
     sum{i in CHILDREN, l in LENGTHS[i]: tier[i] = k} l * takes[i,l] >= reached[1 + k] - room[1 + k];
 
 solve;

@@ -4,8 +4,8 @@
    needs is wide enough.  Columns widen by the steps that levels need.  Cells stand in one row and one column each.
    MathProg solves for one objective at a time: stage 1 is the height, stage 2 the width at the height `reached`.
 
-   Widths and heights in the units of the table.  The Swift twins are TableLevels, which makes the levels, and
-   TableRelaxation, which states one case of OptimalTable without whole numbers. */
+   Widths and heights in the units of the table; `plumb model` writes data.  The Swift twin is Model+Table; TableRelaxation
+   states one case of OptimalTable without whole numbers. */
 
 # The columns, their least widths, and what they may come to together.
 param columns, integer, >= 1;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The tables of Documentation/Engines.md and of Documentation/EngineReports.md, from what is recorded in Tests/Peers.
+"""The tables of Documentation/Engines.md, reference/EngineReports.md and reference/EngineTables.md, from what is recorded in Tests/Peers.
 
     Scripts/engines_study.py          renews the tables
     Scripts/engines_study.py --check  fails where a table is not what the recordings say
@@ -248,7 +248,7 @@ TABLES = {"totals": totals, "judged": judged_forms, "described-forms": described
 
 
 def main():
-    for name in ("Engines.md", "EngineReports.md"):
+    for name in ("Engines.md", "reference/EngineReports.md", "reference/EngineTables.md"):
         path = ROOT / "Documentation" / name
         text = path.read_text(encoding="utf-8")
         renewed = re.sub(

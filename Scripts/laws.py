@@ -8,7 +8,7 @@ The filter is a regular expression; the laws of test files whose path it finds a
 A law states both numbers where it is tried: `.share(30, of: 3_000)`.  The tests are built for release, in .build-laws/, or
 with --debug taken from the build of `swift test`, and run on all cores, a process a file.  The table has each law with its
 share, its cases, the seconds that it took beside the other processes, and what came of it; --record puts it into
-Documentation/Promises.md, where laws that did not run keep their lines.  PLUMB_SEED takes other cases.  Exit status: 0
+Documentation/reference/Laws.md, where laws that did not run keep their lines.  PLUMB_SEED takes other cases.  Exit status: 0
 every law holds, 1 one does not.
 """
 
@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FLAGS = ["-c", "release", "-Xswiftc", "-enable-testing", "--scratch-path", ".build-laws"]
 if "--debug" in sys.argv:
     FLAGS = []
-PROMISES = ROOT / "Documentation" / "Promises.md"
+PAGE = ROOT / "Documentation" / "reference" / "Laws.md"
 BEGIN, END = "<!-- laws: Scripts/check laws --record -->", "<!-- end of laws -->"
 HEAD = ["| suite | law | share | cases | seconds | result | run |", "| --- | --- | --- | --- | --- | --- | --- |"]
 
@@ -77,12 +77,12 @@ def run(binary, file):
 
 def record(rows):
     """Puts rows into the document, in place of those of the same laws."""
-    text = PROMISES.read_text(encoding="utf-8")
+    text = PAGE.read_text(encoding="utf-8")
     start, end = text.index(BEGIN) + len(BEGIN), text.index(END)
     old = [[cell.strip() for cell in line.strip("|").split("|")] for line in text[start:end].splitlines()[4:] if line]
     table = {tuple(row[:2]): row for row in old + rows}
     lines = HEAD + ["| " + " | ".join(table[key]) + " |" for key in sorted(table)]
-    PROMISES.write_text(text[:start] + "\n\n" + "\n".join(lines) + "\n\n" + text[end:], encoding="utf-8")
+    PAGE.write_text(text[:start] + "\n\n" + "\n".join(lines) + "\n\n" + text[end:], encoding="utf-8")
 
 
 def main():

@@ -1,4 +1,4 @@
-"""The tables of Documentation/Study.md and Corpora.md, each from the JSON in Documentation/study.  Lengths in points.
+"""The tables of Documentation/Study.md, reference/StudyTables.md and Corpora.md, each from the JSON in Documentation/study.  Lengths in points.
 
 A table, or a sentence about one, stands in the text between `<!-- table: NAME -->` and `<!-- end -->`; `Scripts/study tables` renews it there.
 """
@@ -75,7 +75,7 @@ def gaps_of(rule, overflow):
             cells = [kind, percent(gap["differing"], answers), *measures(gap["max"]),
                      percent(reaching.get(1, 0), answers), percent(reaching.get(10, 0), answers)]
             yield cells + ([percent(gap["overflow"]["rows"], answers), *measures(gap["overflow"])] if overflow else [])
-    head = ["corpus", "parts", "median", "95 %", "greatest", "1 pt or more", "10 pt or more"]
+    head = ["corpus", "differs", "median", "95 %", "greatest", "1 pt or more", "10 pt or more"]
     return table(head + (["overflows by", "median", "95 %", "greatest"] if overflow else []), rows())
 
 
@@ -281,7 +281,7 @@ TABLES = {
 
 def renew(check=False):
     """Puts every table where the texts have it; with `check` only tells where one is another."""
-    for name in ("Study.md", "Corpora.md"):
+    for name in ("Study.md", "reference/StudyTables.md", "Corpora.md"):
         path = DOCUMENTATION / name
         text = path.read_text()
         renewed = re.sub(

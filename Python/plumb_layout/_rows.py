@@ -7,6 +7,7 @@ lists, its lists are the rows and `offsets` is left out; lengths then come back 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -169,18 +170,18 @@ def _states(states: Any, batch: _Batch) -> Any:
 
 @dataclass(frozen=True)
 class Verdicts:
-    """Verdicts and distances, one an row; `optimum` has one length an item."""
+    """Verdicts and distances, one a row; `optimum` has one length an item.  What was not asked for is `None`."""
 
-    verdict: Any
-    farthest: Any
-    mean: Any
-    overflow: Any
-    unused: Any
-    least_overflow: Any
-    first: Any
-    second: Any
-    amount: Any
-    optimum: Any
+    verdict: Any = None
+    farthest: Any = None
+    mean: Any = None
+    overflow: Any = None
+    unused: Any = None
+    least_overflow: Any = None
+    first: Any = None
+    second: Any = None
+    amount: Any = None
+    optimum: Any = None
 
     @property
     def names(self) -> list[str]:
@@ -191,14 +192,21 @@ class Verdicts:
 
 def rows_verify(
     lengths: Any, *, offsets: Any = None, policy: str = "equal-sizes", rounding: Any = None,
-    seconds: float | None = None, states: Any = None, **columns: Any,
+    seconds: float | None = None, states: Any = None, fields: Sequence[str] | None = None, **columns: Any,
 ) -> Verdicts:
-    """Judges claimed lengths, one an item, without a solver."""
+    """Judges claimed lengths, one an item, without a solver.
+
+    `fields` are those of `Verdicts` that are wanted, all by default: what is left out is not worked out.
+    """
     batch = _Batch(columns, offsets, policy, claimed=lengths)
     kinds = {"verdict": np.uint8, "first": np.int64, "second": np.int64}
+    known = [name for name, *_ in native.VerdictColumns._fields_[1:]]
+    for name in fields or []:
+        if name not in known:
+            raise ColumnError(f"has {name!r}; it must have some of {', '.join(known)}", "fields")
     made = {
         name: np.empty(batch.items if name == "optimum" else batch.rows, dtype=kinds.get(name, np.float64))
-        for name, *_ in native.VerdictColumns._fields_[1:]}
+        for name in (known if fields is None else fields)}
     asked = native.VerdictColumns(
         size=ctypes.sizeof(native.VerdictColumns), **{name: array.ctypes.data for name, array in made.items()})
     moved = None if rounding is None else _array("rounding", rounding, batch.rows, "rows")
@@ -207,7 +215,8 @@ def rows_verify(
         ctypes.byref(batch.columns), batch.claimed.ctypes.data, None if moved is None else moved.ctypes.data,
         _limits(seconds), ctypes.byref(asked), _states(states, batch), ctypes.byref(error))
     _check(code, error)
-    made["optimum"] = batch.lists(made["optimum"])
+    if "optimum" in made:
+        made["optimum"] = batch.lists(made["optimum"])
     return Verdicts(**made)
 
 

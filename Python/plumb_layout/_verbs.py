@@ -16,6 +16,8 @@ from ._native_library import call
 Problems = Union[Mapping[str, Any], Iterable[Mapping[str, Any]], str, bytes]
 
 _PICTURES = {"solve", "sweep", "prove", "layout"}
+# Options that name files, which the library neither reads nor writes: the command answers in its place.
+_FILES = {"font", "certificate", "claims"}
 
 
 class Answer(dict):  # type: ignore[type-arg]
@@ -27,12 +29,18 @@ class Answer(dict):  # type: ignore[type-arg]
         if self._asked is None or self._asked[0] not in _PICTURES:
             return None
         verb, options, problem = self._asked
-        words = ["plumb", verb, "--format", "svg"]
-        for name, value in options.items():
-            for one in value if isinstance(value, list) else [value]:
-                words += [f"--{name}"] if one is True else [] if one is False else [f"--{name}={one}"]
-        run = subprocess.run([*words, "-"], executable=PROGRAM, input=problem, capture_output=True)
-        return run.stdout.decode() if run.returncode in (0, 1) and run.stdout else None
+        status, picture, _ = _run(verb, "svg", options, problem)
+        return picture if status in (0, 1) and picture else None
+
+
+def _run(verb: str, format: str, options: Mapping[str, Any], data: bytes) -> tuple[int, str, str]:
+    """What the command answers: its status, what it prints, what it says on standard error."""
+    words = ["plumb", verb, "--format", format]
+    for name, value in options.items():
+        for one in value if isinstance(value, (list, tuple)) else [value]:
+            words += [f"--{name}"] if one is True else [] if one is False else [f"--{name}={one}"]
+    run = subprocess.run([*words, "-"], executable=PROGRAM, input=data, capture_output=True)
+    return run.returncode, run.stdout.decode(), run.stderr.decode()
 
 
 def _named(value: Any) -> Any:
@@ -60,7 +68,7 @@ def _named_options(given: Mapping[str, Any]) -> dict[str, Any]:
 def _ask(verb: str, problems: Problems, given: Mapping[str, Any]) -> list[Answer]:
     options, data = _named_options(given), _bytes(problems)
     lone = data if isinstance(problems, Mapping) else None
-    status, text, errors = call(verb, options, data)
+    status, text, errors = _run(verb, "json", options, data) if _FILES & options.keys() else call(verb, options, data)
     answers = []
     for line in text.splitlines():
         answer = Answer(json.loads(line))
@@ -110,8 +118,8 @@ def verify(problem: Problems, **options: Any) -> list[Answer]:
     return _ask("verify", problem, options)
 
 
-def prove(family: Problems, **options: Any) -> list[Answer]:
-    """One answer a claim, proved or refuted; `claim` and `worst` take a text or a list."""
+def prove(family: Problems = b"", **options: Any) -> list[Answer]:
+    """One answer a claim, proved or refuted; `claim` and `worst` take a text or a list.  With `items`, of all rows of so many."""
     return _ask("prove", family, options)
 
 
@@ -136,8 +144,11 @@ def generate(kind: str, count: int = 100, **options: Any) -> list[dict[str, Any]
     return [dict(row) for row in _ask("generate", b"", {"kind": kind, "count": count, **options})]
 
 
-def fuzz(layout: str, **options: Any) -> dict[str, Any] | None:
-    """The smallest row that a rule of the table does not answer optimally, with its claim; `None` where none is found."""
+def fuzz(layout: str | None = None, **options: Any) -> dict[str, Any] | None:
+    """The smallest row that a rule does not answer optimally, with its claim; `None` where none is found.
+
+    With `table` in place of `layout` it is the smallest table that a rule of tables makes higher than it need be.
+    """
     found = _ask("fuzz", b"", {"layout": layout, **options})
     return dict(found[0]) if found else None
 

@@ -82,6 +82,16 @@ def test_verdicts_on_wrong_lengths_are_the_commands():
             assert verdicts.farthest[at] == verdict["distance"]["max"]
 
 
+def test_verdicts_are_those_that_are_asked_for():
+    offsets, columns = batch(50)
+    lengths = plumb.rows_solve("swiftui", offsets=offsets, **columns)
+    whole = plumb.rows_verify(lengths, offsets=offsets, **columns)
+    part = plumb.rows_verify(lengths, offsets=offsets, fields=["verdict", "farthest"], **columns)
+    assert part.names == whole.names and part.farthest.tolist() == whole.farthest.tolist() and part.optimum is None
+    with pytest.raises(plumb.ColumnError, match="nobody"):
+        plumb.rows_verify(lengths, offsets=offsets, fields=["nobody"], **columns)
+
+
 def test_sweeps_meet_the_answers():
     offsets, columns = batch(50, seed=4)
     pieces = plumb.rows_sweep("water-fill", offsets=offsets, end=3000, **columns)
@@ -162,7 +172,7 @@ def test_rows_tables_and_counterexamples_are_the_commands():
     text = "Name,What it is\nOak,a broad tree with lobed leaves\nAsh,a tall tree\n"
     (said,) = command(["table", "--width", "24", "--format", "json"], text)
     assert plumb.table(text, width=24) == said and len(plumb.table(2 * "<table><tr><td>a</table>")) == 2
-    with pytest.raises(plumb.PlumbError, match="font: names a file"):
+    with pytest.raises(plumb.PlumbError, match="--font measures points"):
         plumb.table(text, font="a.ttf")
 
 
@@ -176,6 +186,22 @@ def test_the_failure_has_the_witness(assert_optimal):
     assert_optimal(ROW, [50, 100])
     with pytest.raises(AssertionError, match="leastOverflow"):
         assert_optimal(ROW, [75, 100])
+
+
+def test_fonts_and_certificates_are_the_commands(tmp_path):
+    scene = {"tree": {"kind": "text", "string": "Oats"}}
+    font = next((Path(__file__).resolve().parents[2] / "Tests/PlumbTextTests/Fonts").rglob("*.ttf"))
+    wide = plumb.layout(scene, font=str(font))
+    assert [wide] == command(["layout", "--format", "json", "--font", str(font)], json.dumps(scene)) and wide != plumb.layout(scene)
+    plumb.solve(ROW, certificate=str(tmp_path / "proof.jsonl"))
+    assert plumb.check((tmp_path / "proof.jsonl").read_text(), of=json.dumps(ROW))
+
+
+def test_all_rows_and_tables():
+    assert plumb.prove(items=2, with_="water-fill", claim="optimal")[0]["verdict"] == "proved"
+    assert plumb.fuzz(table="equal", cases=100)["claimed"]["engine"] == "equal"
+    table = {"rows": [["Oak", "a broad tree"]], "available": 30}
+    assert plumb.prove(table, claim="height <= 2")[0]["verdict"] == "proved"
 
 
 def test_the_document():

@@ -9,13 +9,13 @@ import subprocess
 # .deb, w the wheel.
 LIST = [
     ("glpk", "GPL-3.0-or-later", "https://www.gnu.org/software/glpk/", "sw"),
-    ("harfbuzz", "MIT", "https://harfbuzz.github.io/", "sw"),
-    ("icu", "ICU", "https://icu.unicode.org/", "sw"),
+    ("harfbuzz", "MIT", "https://harfbuzz.github.io/", "sdw"),
+    ("icu", "ICU", "https://icu.unicode.org/", "sdw"),
     ("swift", "Apache-2.0 WITH Swift-exception", "https://www.swift.org/", "sdw"),
     ("swift-argument-parser", "Apache-2.0 WITH Swift-exception", "https://github.com/apple/swift-argument-parser", "sdw"),
     ("BigInt", "MIT", "https://github.com/attaswift/BigInt", "sdw"),
     ("zlib", "Zlib", "https://zlib.net/", "sw"),
-    ("libstdc++", "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org/", "sw"),
+    ("libstdc++", "GPL-3.0-or-later WITH GCC-exception-3.1", "https://gcc.gnu.org/", "sdw"),
 ]
 
 

@@ -39,8 +39,16 @@ static const char priorities[] = {
 #embed "../../Models/priorities.mod" suffix(, )
     0};
 
+static const char row_of_text[] = {
+#embed "../../Models/row-of-text.mod" suffix(, )
+    0};
+
 static const char stack[] = {
 #embed "../../Models/stack.mod" suffix(, )
+    0};
+
+static const char table[] = {
+#embed "../../Models/table.mod" suffix(, )
     0};
 
 static const char tree[] = {
@@ -58,7 +66,9 @@ const char *cmodels_text(const char *name) {
         {"distribution-progressive", distribution_progressive},
         {"glue", glue},
         {"priorities", priorities},
+        {"row-of-text", row_of_text},
         {"stack", stack},
+        {"table", table},
         {"tree", tree},
     };
     for (size_t index = 0; index < sizeof models / sizeof *models; index += 1) {

@@ -32,6 +32,14 @@ static const char words[] = {
 #embed "web/words.js" suffix(, )
     0};
 
+static const char controls[] = {
+#embed "web/controls.js" suffix(, )
+    0};
+
+static const char lines[] = {
+#embed "web/lines.js" suffix(, )
+    0};
+
 static const char sweep[] = {
 #embed "web/sweep.js" suffix(, )
     0};
@@ -80,6 +88,14 @@ static const char overview[] = {
 #embed "web/overview.js" suffix(, )
     0};
 
+static const char text_table[] = {
+#embed "web/text-table.js" suffix(, )
+    0};
+
+static const char engines[] = {
+#embed "web/engines.js" suffix(, )
+    0};
+
 static const char family[] = {
 #embed "web/family.js" suffix(, )
     0};
@@ -92,8 +108,16 @@ static const char proofs[] = {
 #embed "web/proofs.js" suffix(, )
     0};
 
+static const char scene[] = {
+#embed "web/scene.js" suffix(, )
+    0};
+
 static const char scenes[] = {
 #embed "web/scenes.js" suffix(, )
+    0};
+
+static const char tables[] = {
+#embed "web/tables.js" suffix(, )
     0};
 
 static const char app[] = {
@@ -102,6 +126,14 @@ static const char app[] = {
 
 static const char glpk[] = {
 #embed "web/glpk.js" suffix(, )
+    0};
+
+static const char policies[] = {
+#embed "web/policies.js" suffix(, )
+    0};
+
+static const char varying[] = {
+#embed "web/varying.js" suffix(, )
     0};
 
 static const char fill[] = {
@@ -114,6 +146,14 @@ static const char problem[] = {
 
 static const char program[] = {
 #embed "web/program.js" suffix(, )
+    0};
+
+static const char play_fields[] = {
+#embed "web/play-fields.js" suffix(, )
+    0};
+
+static const char play_family[] = {
+#embed "web/play-family.js" suffix(, )
     0};
 
 static const char play[] = {
@@ -134,13 +174,13 @@ static const struct {
     int playground;
 } files[] = {
     {"shell.html", shell, 0},   {"style.css", style, 0},  {"numbers.js", numbers, 0}, {"dom.js", dom, 0},
-    {"words.js", words, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
+    {"words.js", words, 0},     {"controls.js", controls, 0}, {"lines.js", lines, 0},     {"sweep.js", sweep, 0},   {"row.js", row, 0},         {"judge.js", judge, 0},
     {"holds.js", holds, 0},     {"data.js", data, 0},     {"bars.js", bars, 0},       {"plot.js", plot, 0},
     {"vessels.js", vessels, 0}, {"list.js", list, 0},     {"table.js", table, 0},     {"detail.js", detail, 0},
-    {"overview.js", overview, 0}, {"family.js", family, 0}, {"map.js", map, 0},     {"proofs.js", proofs, 0},
-    {"scenes.js", scenes, 0},
+    {"overview.js", overview, 0}, {"text-table.js", text_table, 0}, {"engines.js", engines, 0}, {"family.js", family, 0}, {"map.js", map, 0},     {"proofs.js", proofs, 0},
+    {"scene.js", scene, 0},     {"scenes.js", scenes, 0},   {"tables.js", tables, 0},
     {"app.js", app, 0},         {"start.js", start, -1},  {"glpk.js", glpk, 1},
-    {"fill.js", fill, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play.js", play, 1},
+    {"policies.js", policies, 1}, {"varying.js", varying, 1}, {"fill.js", fill, 1},       {"problem.js", problem, 1}, {"program.js", program, 1}, {"play-fields.js", play_fields, 1}, {"play-family.js", play_family, 1}, {"play.js", play, 1},
     {"start-play.js", start_play, 1},
 };
 

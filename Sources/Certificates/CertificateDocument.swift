@@ -1,4 +1,4 @@
-// CertificateDocument.swift: a proof that is kept in a file, of whatever kind (Documentation/Formats.md).
+// CertificateDocument.swift: a proof that is kept in a file, of whatever kind (Documentation/Certificates.md).
 // A new kind of proof is one more case here, and one more name in `Kind`.
 
 /// A proof as a file has it, with the question that it is about.
@@ -54,7 +54,7 @@ public enum CertificateDocument: Sendable, Equatable {
     package var found: String {
         switch self {
         case .row: "optimal"
-        case .screen(let document): document.hasRoom ? "optimal but for the rounding of its sums" : "optimal"
+        case .screen(let document): document.hasRoom ? "optimal except for the rounding of its sums" : "optimal"
         case .family(let document): document.found
         case .scenes(let document): document.found
         case .table(let document): document.found

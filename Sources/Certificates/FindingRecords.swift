@@ -47,7 +47,7 @@ extension ProofTree.Fact {
 
 extension LinearForm {
     /// The constant, then what each parameter is multiplied by.
-    fileprivate var json: JSONText { .numbers([constant] + coefficients) }
+    var json: JSONText { .numbers([constant] + coefficients) }
 }
 
 extension StrictObject {
@@ -109,7 +109,7 @@ private struct FindingRecord: Decodable {
     }
 }
 
-private struct NodeRecord: Decodable {
+struct NodeRecord: Decodable {
     let node: ProofTree.Node
 
     init(from decoder: any Decoder) throws {
@@ -150,13 +150,13 @@ private struct FactRecord: Decodable {
 
 extension StrictObject {
     /// Throws for a field that other records of this list have: whoever skipped it would read another statement.
-    fileprivate func refuse(_ fields: [String], of owner: String) throws {
+    func refuse(_ fields: [String], of owner: String) throws {
         guard let field = fields.first(where: has) else { return }
         throw fault(field, "is no field of \(owner); take it out")
     }
 
     /// A constant, then what each parameter is multiplied by.
-    fileprivate func form(_ field: String) throws -> LinearForm {
+    func form(_ field: String) throws -> LinearForm {
         let numbers: [Fraction] = try required(field)
         guard let constant = numbers.first else { throw fault(field, "is empty; it must begin with the constant") }
         return LinearForm(constant, Array(numbers.dropFirst()))

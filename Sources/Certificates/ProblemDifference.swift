@@ -18,6 +18,8 @@ package indirect enum ProblemDifference: Error, Equatable, Sendable {
     case unknown(isNamed: Bool)
     /// There are several problems of one name, and it is about none of them; with the difference from the first.
     case several(Int, ProblemDifference)
+    /// Parts of the certificate belong to no view of the file's scenes; with the views' names, and the first difference.
+    case parts([String], ProblemDifference)
 }
 
 extension ProblemDifference: CustomStringConvertible {
@@ -43,6 +45,9 @@ extension ProblemDifference: CustomStringConvertible {
             return "no file has a problem \(isNamed ? "of this name" : "without a name") that the certificate is about"
         case .several(let count, let first):
             return "the certificate is about none of the \(count) problems of this name; of the first: \(first)"
+        case .parts(let names, let first):
+            let more = names.count > 5 ? " and \(names.count - 5) more" : ""
+            return "\(first); its parts \(names.prefix(5).joined(separator: ", "))\(more) are none of the file's"
         }
     }
 }

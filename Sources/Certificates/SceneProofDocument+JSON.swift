@@ -12,10 +12,11 @@ extension SceneProofDocument {
                 "parts",
                 .array(
                     parts.map { part in
-                        .members([
-                            ("findings", .array(part.findings.map(\.json))),
-                            ("regions", part.tree.map { .array($0.nodes.map(\.json)) }),
-                        ])
+                        .members(
+                            [
+                                ("findings", .array(part.findings.map(\.json))),
+                                ("regions", part.tree.map { .array($0.nodes.map(\.json)) }),
+                            ] + (part.modular?.members ?? []))
                     })
             ),
         ]
@@ -39,7 +40,12 @@ private struct PartRecord: Decodable {
     let part: SceneProofDocument.Part
 
     init(from decoder: any Decoder) throws {
-        let object = try StrictObject(decoder, fields: ["findings", "regions", "note"])
-        part = SceneProofDocument.Part(findings: try object.findings(), tree: try object.tree())
+        let object = try StrictObject(
+            decoder, fields: ["findings", "regions", "longest", "components", "answers", "note"])
+        part = SceneProofDocument.Part(
+            findings: try object.findings(), tree: try object.tree(), modular: try object.modularProof())
+        if part.tree != nil, part.modular != nil {
+            throw object.fault("regions", "is no field of what is proved part by part; take it out")
+        }
     }
 }

@@ -9,11 +9,15 @@ public struct SceneProofDocument: Sendable, Equatable {
     package struct Part: Sendable, Equatable {
         /// What has been found.
         package var findings: [LayoutFinding]
-        /// The regions; none where each finding is about one point.
+        /// The regions; none where each finding is about one point, or it is proved part by part.
         package var tree: ProofTree?
+        /// What proves it part by part, where that does.
+        package var modular: ModularProof?
 
         /// Findings with what proves them; nothing is checked.
-        package init(findings: [LayoutFinding], tree: ProofTree?) { (self.findings, self.tree) = (findings, tree) }
+        package init(findings: [LayoutFinding], tree: ProofTree?, modular: ModularProof? = nil) {
+            (self.findings, self.tree, self.modular) = (findings, tree, modular)
+        }
     }
 
     /// The scenes; their claims count for nothing.
@@ -53,7 +57,9 @@ public struct SceneProofDocument: Sendable, Equatable {
         for (alternative, part) in zip(alternatives, parts) where !part.findings.isEmpty {
             do {
                 try family.root.perform { () throws(LayoutProofFault) in
-                    try SceneLayout(family, alternative, by: engine).check(part.findings, by: part.tree)
+                    let layout = SceneLayout(family, alternative, by: engine)
+                    guard let modular = part.modular else { return try layout.check(part.findings, by: part.tree) }
+                    try modular.check(part.findings, of: layout)
                 }
             } catch {
                 throw .family(error)

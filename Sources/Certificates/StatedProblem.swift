@@ -24,11 +24,15 @@ package struct StatedProblem: Sendable {
     package let claims: [LayoutClaim]
     /// What certificates of each kind have to be about; a row or a scene may be proved as a family of one point, too.
     private let forms: [CertificateDocument.Kind: CanonicalProblem]
+    /// The scenes, where they are a family.
+    private let scenes: SceneFamily?
 
     fileprivate init(
-        _ record: Record, id: String?, claims: [LayoutClaim] = [], _ forms: [CertificateDocument.Kind: CanonicalProblem]
+        _ record: Record, id: String?, claims: [LayoutClaim] = [],
+        _ forms: [CertificateDocument.Kind: CanonicalProblem],
+        scenes: SceneFamily? = nil
     ) {
-        (self.id, self.claims, self.forms) = (id, claims, forms)
+        (self.id, self.claims, self.forms, self.scenes) = (id, claims, forms, scenes)
         (file, line) = (record.file, record.line)
     }
 
@@ -38,7 +42,10 @@ package struct StatedProblem: Sendable {
             let kinds = CertificateDocument.Kind.allCases.filter { forms[$0] != nil }
             return .kind(certified: certificate.kind, stated: kinds)
         }
-        if let difference = form.difference(from: certificate.problem) { return difference }
+        if let difference = form.difference(from: certificate.problem) {
+            let foreign = scenes.flatMap { certificate.foreignParts(in: $0) } ?? []
+            return foreign.isEmpty ? difference : .parts(foreign, difference)
+        }
         switch certificate {
         case .row, .screen, .table: return nil
         case .family(let document) where document.rule != asked.rows:
@@ -51,6 +58,17 @@ package struct StatedProblem: Sendable {
 }
 
 extension CertificateDocument {
+    /// What views are called whose parts are none of other scenes; `nil` for what is not proved part by part.
+    fileprivate func foreignParts(in family: SceneFamily) -> [String]? {
+        guard case .scenes(let document) = self, let engine = SceneEngine(rawValue: document.engine) else { return nil }
+        let alternatives = zip(document.family.alternatives, family.alternatives)
+        return zip(document.parts, alternatives).lazy.compactMap { part, alternatives in
+            part.modular?.foreignParts(
+                of: SceneLayout(document.family, alternatives.0, by: engine),
+                in: SceneLayout(family, alternatives.1, by: engine))
+        }.first
+    }
+
     /// What the certificate is about.
     fileprivate var problem: CanonicalProblem {
         switch self {
@@ -97,7 +115,7 @@ extension ProblemDecoder {
         if isFamily {
             let family = try decodeSceneFamily(record)
             return StatedProblem(
-                record, id: family.id, claims: family.claims, [.scenes: CanonicalProblem(family)])
+                record, id: family.id, claims: family.claims, [.scenes: CanonicalProblem(family)], scenes: family)
         }
         guard case .scene(let scene) = try decodeQuestion(record) else {
             return try statedRow(record, isFamily: false)

@@ -40,7 +40,7 @@ extension FamilyError: CustomStringConvertible {
     /// One sentence: what was wrong, where, and what would be right.
     public var description: String {
         switch self {
-        case .infiniteInterval(let name): "the interval of \(name) has no end; it must be finite"
+        case .infiniteInterval(let name): "the interval of \(name) is infinite; it must be finite"
         case .duplicateParameter(let name): "two parameters are named \(name); names must differ"
         case .unknownParameter(let name): "\(name) is no parameter of the family; list it with its interval"
         case .unknownItem(let name): "the row has no item \(name)"
@@ -58,7 +58,7 @@ extension FamilyError: CustomStringConvertible {
         case .unknownView(let id): "the scene has no view \(id)"
         case .nameOfMeasure(let name): "a parameter has the name of the measure \(name); names must differ"
         case .scene(let reason, let point): point.isEmpty ? reason : "where \(point.words), \(reason)"
-        case .undecided(let reason): "whether the family is in order could not be told: \(reason)"
+        case .undecided(let reason): "could not decide whether the family is valid everywhere: \(reason)"
         }
     }
 }

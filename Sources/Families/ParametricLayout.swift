@@ -8,7 +8,7 @@ package import Rows
 ///
 /// It is laid out over any numbers: at one point in fractions, over a region in forms of the parameters.  Every comparison
 /// is left to the judge.
-package protocol ParametricLayout: Sendable {
+package protocol ParametricLayout {
     /// The parameters; a point has one number for each, in this order.
     var parameters: [Parameter] { get }
     /// What ties the parameters: these forms are nowhere above 0.

@@ -23,6 +23,31 @@ package struct PiecewiseForm: Sendable, Equatable {
     /// How many leaves there are.
     package var leafCount: Int { nodes.count { if case .form = $0 { true } else { false } } }
 
+    /// Whether it is a function of so many variables: parts come after what they are parts of, each once, and numbers are
+    /// finite but for lengths that have no end.
+    package func isFunction(of variables: Int) -> Bool {
+        var seen: Set<Int> = [0]
+        for (index, node) in nodes.enumerated() where seen.contains(index) {
+            switch node {
+            case .form(let form?):
+                guard form.coefficients.count <= variables, form.coefficients.allSatisfy(\.isFinite) else {
+                    return false
+                }
+                if !form.constant.isFinite, form.constant != .infinity || form.coefficients.contains(where: { $0 != 0 })
+                {
+                    return false
+                }
+            case .form(nil): continue
+            case .split(let form, let above, let below):
+                guard form.coefficients.count <= variables, form.coefficients.allSatisfy(\.isFinite),
+                    form.constant.isFinite, above > index, below > index, nodes.indices.contains(above),
+                    nodes.indices.contains(below), seen.insert(above).inserted, seen.insert(below).inserted
+                else { return false }
+            }
+        }
+        return !nodes.isEmpty
+    }
+
     /// The length at a point, over any numbers.
     ///
     /// - Parameter point: A number for each variable.

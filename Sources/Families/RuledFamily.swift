@@ -4,7 +4,7 @@ package import Fractions
 package import Rows
 
 /// A family of rows with the rule that lays them out.
-package struct RuledFamily<R: Rule>: ParametricLayout {
+package struct RuledFamily<R: Rule>: ParametricLayout, Sendable {
     /// The rows.
     package let family: Family
     /// How they are laid out.
@@ -23,6 +23,7 @@ package struct RuledFamily<R: Rule>: ParametricLayout {
         for item in row.items {
             forms += [item.minimum, item.ideal - item.minimum, item.flex.basis, longest - item.flex.basis]
             forms += [item.base, longest - item.base]
+            if let steps = item.steps { forms.append(item.minimum - LinearForm(steps.narrowest.width)) }
             let most = item.maximum.constant.isFinite ? item.maximum : longest
             forms += [longest - most, most - item.ideal]
         }

@@ -14,15 +14,22 @@ extension LinearProgram {
     /// The program in CPLEX LP format, with the first of its objectives; numbers to 15 digits.
     ///
     /// - Throws: `SolverError`.
-    public func lpFormat() throws(SolverError) -> String {
+    public func lpFormat() throws(SolverError) -> String { try lpFormat(whole: []) }
+
+    /// The same, with some variables whole.
+    package func lpFormat(whole: [Int32]) throws(SolverError) -> String {
         try requireValid()
         let program = forWriting()
         let problem = try Problem.loading(program, scaled: false)
-        let names = program.namesForFiles().all.flatMap { Array($0.utf8CString) }
+        let files = program.namesForFiles()
+        let names = files.all.flatMap { Array($0.utf8CString) }
         try Problem.check(problem.withHandle { cglpk_set_names($0, names, names.count) })
-        return try Problem.text { bytes, length in
+        let text = try Problem.text { bytes, length in
             problem.withHandle { cglpk_write_lp($0, &bytes, &length) }
         }
+        guard !whole.isEmpty, text.hasSuffix("End\n") else { return text }
+        let lines = whole.map { " \(files.columns[Int($0)])\n" }
+        return text.dropLast(4) + "Generals\n" + lines.joined() + "\nEnd\n"
     }
 
     /// The program in free MPS format, with the first of its objectives; every number has the digits of its double.
@@ -30,11 +37,14 @@ extension LinearProgram {
     /// MPS only minimises: an objective to be maximised is written with all signs changed.
     ///
     /// - Throws: `SolverError.invalid`.
-    public func mpsFormat() throws(SolverError) -> String {
+    public func mpsFormat() throws(SolverError) -> String { try mpsFormat(whole: []) }
+
+    /// The same, with some variables whole.
+    package func mpsFormat(whole: [Int32]) throws(SolverError) -> String {
         try requireValid()
         var program = forWriting()
         program.setObjectives(program.objectives.map(\.minimized))
-        return MPSText(program, program.namesForFiles()).text
+        return MPSText(program, program.namesForFiles(), whole: whole).text
     }
 
     /// Reads a program in CPLEX LP format; numbers below 2⁻¹⁰²² are 0 to GLPK's reader.

@@ -4,8 +4,11 @@ import Simplex
 
 private let linked = LinkedAdviser(
     .glpk, version: glpkVersion,
-    lpFormat: { program throws(SolverError) in try program.lpFormat() },
-    mpsFormat: { program throws(SolverError) in try program.mpsFormat() })
+    lpFormat: { program, whole throws(SolverError) in try program.lpFormat(whole: whole) },
+    mpsFormat: { program, whole throws(SolverError) in try program.mpsFormat(whole: whole) },
+    bestWhole: { program, whole throws(SolverError) in
+        try program.bestWhole(whole, within: .seconds(10))?.values
+    })
 
 /// Takes the place of the function of that name in CAdvice, which has nobody.
 @c(cadvice_linked)

@@ -8,9 +8,12 @@ internal import LinearPrograms
 struct MPSText {
     private let program: LinearProgram
     private let names: FileNames
+    private let whole: Set<Int>
 
     /// - Parameter program: Has one objective, to be minimised and without a constant, and no row without bounds.
-    init(_ program: LinearProgram, _ names: FileNames) { (self.program, self.names) = (program, names) }
+    init(_ program: LinearProgram, _ names: FileNames, whole: [Int32]) {
+        (self.program, self.names, self.whole) = (program, names, Set(whole.map(Int.init)))
+    }
 
     /// The lines.
     ///
@@ -53,8 +56,17 @@ struct MPSText {
                 entries[column].append(" \(names.columns[column]) \(names.rows[row]) \(program.coefficients[entry])")
             }
         }
-        return zip(names.columns, entries).flatMap { $1.isEmpty ? [" \($0) \(names.objective) 0"] : $1 }
+        var lines: [String] = []
+        for (column, own) in entries.enumerated() {
+            // Whole columns stand between two marks.
+            if whole.contains(column), !whole.contains(column - 1) { lines.append(mark(column, "INTORG")) }
+            lines += own.isEmpty ? [" \(names.columns[column]) \(names.objective) 0"] : own
+            if whole.contains(column), !whole.contains(column + 1) { lines.append(mark(column, "INTEND")) }
+        }
+        return lines
     }
+
+    private func mark(_ column: Int, _ kind: String) -> String { " M\(column) 'MARKER' '\(kind)'" }
 
     private var bounds: [String] {
         zip(names.columns, zip(program.columnLower, program.columnUpper)).flatMap { name, bounds in

@@ -12,9 +12,8 @@ struct CheckCommand: ParsableCommand {
         commandName: "check",
         abstract: "Checks certificates in exact arithmetic, without a solver.",
         discussion: """
-            A certificate is what `plumb solve --certificate FILE` or `plumb prove --certificate FILE` writes: the problem \
-            or the family, what was found, and the numbers that prove it.  Whether they do is seen by adding, multiplying \
-            and comparing fractions.
+            `plumb solve --certificate FILE` and `plumb prove --certificate FILE` write certificates: the problem or the \
+            family, the findings, and the numbers that prove them.  check adds, multiplies and compares fractions.
 
             A certificate proves what it says of the problem that it contains.  With --of it must be about a problem of \
             these files as they are now, every one of them must have a certificate, and every claim in them must be proved.

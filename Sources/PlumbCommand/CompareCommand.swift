@@ -40,7 +40,7 @@ struct CompareCommand: ParsableCommand {
             the input is a part.  Every line is a record then, and there may be none.  --name and --first-line say where \
             standard input stands in the whole.
 
-            --rows FILE.jsonl or FILE.csv has a line for every row and engine, for figures of one's own.  Intervals in reports \
+            --rows FILE.jsonl or FILE.csv has a line for every row and engine, for your own figures.  Intervals in reports \
             cover in 95 of 100 samples: Wilson's for shares, between two values of the sample in order for quantiles.
 
             --stdio NAME='COMMAND', any number of them, asks engines of others beside water-fill, or beside the solvers of \
@@ -191,7 +191,7 @@ private struct ComparedSlice: Sendable {
         for entry in records {
             if case .success(let record) = entry, record.isTable {
                 let outcome = time.keeping(record) {
-                    record.reported { try record.comparedTable(by: decoder, width: width) }
+                    record.reported { try ComparedTable(record, by: decoder, width: width) }
                 }
                 switch outcome {
                 case .success(let table): tables.add(table)
@@ -212,16 +212,6 @@ private struct ComparedSlice: Sendable {
                 comparison.addUnreadable()
                 errors.append(error)
             }
-        }
-    }
-}
-
-extension Record {
-    /// Compares the rules of others on a table.
-    fileprivate func comparedTable(by decoder: ProblemDecoder, width: Double?) throws -> ComparedTable {
-        guard let table = try decoder.decodeTable(self) else { throw error("is no table") }
-        return try ComparedTable(table, width: width) { (program, whole) throws(SolverError) in
-            try program.bestWhole(whole, within: .seconds(10))?.values
         }
     }
 }

@@ -48,6 +48,6 @@ extension FontShaper {
         if missing.isEmpty { return }
         let shown = missing.prefix(20).map(String.init).joined(separator: " ")
         let rest = missing.count > 20 ? " and \(missing.count - 20) more" : ""
-        Output.complain("no font has \(shown)\(rest); they are measured by the first font's sign for what it lacks")
+        Output.complain("no font has \(shown)\(rest); they are measured as the first font's missing glyph")
     }
 }

@@ -19,10 +19,7 @@ extension FuzzCommand {
                 return TableClaim(engine: claim.engine, widths: claim.lengths)
             }
         } else if let rule = TableRules.named(name) {
-            answer = { table in
-                let questioner = try TableQuestioner(table.document, TableSettings(of: table.document))
-                return TableClaim(engine: name, widths: questioner.answer(by: rule).widths)
-            }
+            answer = { table in try table.document.claim(by: rule, named: name) }
         } else {
             let names = TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")
             throw ValidationError(
@@ -30,8 +27,7 @@ extension FuzzCommand {
         }
         func judged(_ table: WordTable) throws -> (claim: TableClaim, verdict: TableVerdict) {
             let claim = try answer(table)
-            let judge = try TableJudge(TableQuestioner(table.document, TableSettings(of: table.document)))
-            return (claim, try judge.verdict(on: claim))
+            return (claim, try table.document.verdict(on: claim))
         }
         var progress = Progress(counting: "tables tried")
         defer { progress.finish() }
@@ -40,8 +36,7 @@ extension FuzzCommand {
                 progress.update($0)
             } _: { table throws -> TableVerdictKind? in
                 let kind = try judged(table).verdict.kind
-                // Room that a rule leaves to nobody is what most of them do.
-                return kind == .optimal || kind == .tooWide ? nil : kind
+                return kind.isSoughtFault ? kind : nil
             }
             progress.finish()
             guard let found else {

@@ -18,7 +18,7 @@ struct FuzzCommand: ParsableCommand {
             With --stdio the engine is a command of yours, started once by the shell: each problem goes to its \
             standard input as one line of JSON, and one line with its claim, {"lengths": [...]}, must come back \
             before the time limit; logs belong on standard error, whose first 20 lines are shown, until the first fault.  \
-            `plumb kit` prints engines to begin with.  --explicit leaves no field out of what is asked, --like asks rows as a \
+            `plumb kit` prints engines to begin with.  --explicit writes every field, --like asks rows as a \
             toolkit has them, and --engines FILE has engines that --layout names.  A crash, a \
             hang, junk and a wrong number of lengths are findings too.  Up to 20000 smaller rows are tried, each with \
             the whole time limit, and the search for them stops after 12 rows without an answer; the report says so \

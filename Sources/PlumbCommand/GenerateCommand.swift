@@ -13,8 +13,8 @@ struct GenerateCommand: ParsableCommand {
             Writes one problem a line.  Kinds: toolbar (buttons, a title or a search field, spacers), table (columns), \
             form (a label and its fields), chips (labels in capsules), random (all that the package accepts).  \
             Their distributions are in Documentation/Corpora.md.  Under another policy the rows keep their bounds, gaps \
-            and containers.  With --like they have what the toolkit or the policy of that name has, with --explicit every \
-            field and every gap, as fuzz asks it of an engine.  Exit status: 0, or 2 for bad input.
+            and containers.  With --like they are rows of the toolkit or the policy of that name, with --explicit they have \
+            every field and every gap, as fuzz asks it of an engine.  Exit status: 0, or 2 for bad input.
             """)
 
     @Option(help: "What the rows are like: \(CorpusKind.allValueStrings.joined(separator: ", ")).")

@@ -77,7 +77,7 @@ extension SolverError {
         case .noBox(let cause): "\(model): the system gives no process to read it in: \(cause)"
         case .noFilter(let cause):
             "\(model): the system does not filter the calls of the process that would read it (seccomp: \(cause)); "
-                + "--without-filter reads it all the same"
+                + "--without-filter reads it nevertheless"
         default: "\(model): the solver has no answer: \(self)"
         }
     }

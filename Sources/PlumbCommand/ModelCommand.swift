@@ -7,12 +7,15 @@ public import Workbench
 struct ModelCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "model",
-        abstract: "Prints the linear program of a problem, a scene or a MathProg model.",
+        abstract: "Prints the program of a problem, a scene, a table of texts or a MathProg model.",
         discussion: """
             Formats: text (the program as a book prints it), mathprog (GNU MathProg, model and data), \
             mathprog-data (the data alone, for glpsol -m MODEL -d DATA), lp (CPLEX LP), mps (free MPS).  Objectives \
             come in order of importance, and all formats but text hold one: the last one, or that of --stage, \
             with the earlier ones held at their optima.  One problem at a time, so that there is nothing to resume.
+
+            A table of texts without spans, with "words": "keep", has the integer programs table (the height, then the \
+            width) and, where it is one row, row-of-text (how much of the width its texts take).
 
             A file whose name ends in .mod is a MathProg model, printed as text, lp or mps.  It is read in a process of \
             its own, within limits, and may open no file but itself and its data: table statements and printf into files \
@@ -27,7 +30,7 @@ struct ModelCommand: ParsableCommand {
     @Option(help: "What to print.")
     var format: ModelFormat = .text
 
-    @Option(help: "Which model; by default the whole stack of a problem, or the tree of a scene.")
+    @Option(help: "Which model; by default the whole stack of a problem, the tree of a scene, or the table.")
     var model: ModelKind?
 
     @Option(help: "How the model cassowary asks for equal lengths; by default level.")
@@ -60,7 +63,7 @@ struct ModelCommand: ParsableCommand {
             guard count == 1 else {
                 return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
             }
-            switch record.flatMap({ record in time.keeping(record) { record.answered(question: text.text) } }) {
+            switch record.flatMap({ record in time.keeping(record) { record.reported { try text.text(of: record) } } }) {
             case .success(let text): Output.write(text)
             case .failure(let error): try Output.refuse(error.description)
             }

@@ -17,12 +17,12 @@ struct ProveCommand: ParsableCommand {
             no-avoidable-overflow, fills, optimal, within N, and comparisons such as "length(title) >= 44"; of scenes \
             fits, no-avoidable-overflow, inside, apart, untruncated, and comparisons such as "right(title) <= left(icon)"; \
             those under "claims" in the file are proved as well.  --worst gives the greatest value of overflow, \
-            avoidable-overflow, unused, distance, of scenes also outside, overlap and truncated, or a sum of lengths, \
-            offsets, frames and parameters.  Of scenes the rule is swiftui, or water-fill for the optimum; a refutation comes with the \
-            smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
+            avoidable-overflow, unused, distance, for scenes also outside, overlap and truncated, or a sum of lengths, \
+            offsets, frames and parameters.  For scenes the rule is swiftui, or water-fill for the optimum; a refutation \
+            comes with the smallest scene that has the fault, and with a change of one line that repairs it, if one is found.
 
-            Of a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, the \
-            chain of all widths at which it becomes lower; the certificates are those of tables.
+            For a table of texts: "height <= 12" for all widths from its own on, "height >= 9" for all up to it, and frontier, \
+            the chain of all widths at which it becomes lower; the certificates are those of tables.
 
             plumb prove --claim fits --worst overflow toolbar.json
             plumb prove --claim "length(title) >= 44" --with css toolbar.json
@@ -42,8 +42,6 @@ struct ProveCommand: ParsableCommand {
         transform: { try StatedClaim(parsing: $0) })
     var stated: [StatedClaim] = []
 
-    private var claims: [LayoutClaim] { stated.compactMap(\.layout) }
-
     @Option(
         name: .customLong("worst"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
@@ -54,6 +52,12 @@ struct ProveCommand: ParsableCommand {
     @OptionGroup var lines: LineOptions
 
     @OptionGroup var time: LimitOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "A certificate of the scenes as they were; what still holds of it is not explored again.",
+            valueName: "certificate"))
+    var reuse: FileName?
 
     @Option(help: ArgumentHelp("The most regions that one family may have.", valueName: "count"))
     var regions = ProofLimits().regions
@@ -68,7 +72,7 @@ struct ProveCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Where to write what proves the answers, one family a line; plumb check reads it.", valueName: "file"))
+            "Where to write the certificates, one family a line; plumb check reads them.", valueName: "file"))
     var certificate: FileName?
 
     @Option(
@@ -83,24 +87,21 @@ struct ProveCommand: ParsableCommand {
 
     func validate() throws {
         guard regions > 0 else { throw ValidationError("--regions must be above 0, not \(regions)") }
-        if modular == .always, certificate != nil {
-            throw ValidationError(
-                "what is proved part by part has no certificate; leave --certificate or --modular always away")
-        }
         try lines.check(format, text: .text, json: .json)
         if rows.items == nil { return }
         if lines.answerAll {
             throw ValidationError("--answer-all answers the lines of files; leave it or --items away")
         }
         guard input.files.isEmpty else { throw ValidationError("give either files or --items") }
-        if let claim = stated.first(where: { $0.layout == nil })?.table {
+        if let claim = stated.firstOfTables {
             throw ValidationError("\(claim.words) is a claim about tables, and --items are rows")
         }
-        if claims.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
+        if stated.isEmpty, measures.isEmpty { throw ValidationError("\(ProvingError.nothingClaimed)") }
     }
 
     func run() throws {
         let isJSON = lines.areJSON(format == .json)
+        let proving = try proving(reusing: earlierProofs())
         var answers = try PrintedAnswers(of: "prove", lines, reading: input.files, areText: format == .text)
         var areProved = true
         let file = try certificate.map { try LineFile($0, besides: input) }
@@ -114,7 +115,7 @@ struct ProveCommand: ParsableCommand {
             answers.write(outcome.flatMap { isJSON ? .success(.json($0.written)) : text(of: $0) }, to: record)
         }
         if let document = try rows.document() {
-            try write(proved(all: document), to: .failure(InputError(file: "--items", "is no file")))
+            try write(proved(all: document, proving), to: .failure(InputError(file: "--items", "is no file")))
         } else {
             var reader = Records(files: input.files, after: input.resumption.resume, asStream: lines.answerAll)
             while let record = reader.next() {
@@ -128,7 +129,7 @@ struct ProveCommand: ParsableCommand {
                 if format == .svg, answers.count > 0 {
                     try Output.refuse("there is more than one family; give one to draw, for example with head -n 1")
                 }
-                let subject = record.flatMap(proved)
+                let subject = record.flatMap { proved($0, proving) }
                 try Interruption.finish(1) { try write(subject, to: record) }
             }
         }
@@ -139,7 +140,7 @@ struct ProveCommand: ParsableCommand {
         try findings.finish(judged, beside: isJSON || format == .svg).leave()
     }
 
-    private func proved(all document: FamilyDocument) -> Result<ProvedFamily, InputError> {
+    private func proved(all document: FamilyDocument, _ proving: ProvingRecords) -> Result<ProvedFamily, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
         return keepingTime("--items") {
@@ -160,30 +161,23 @@ struct ProveCommand: ParsableCommand {
                 guard let table = try RuleTable.standard.decoder.decodeTable(record) else {
                     throw record.error("is no table")
                 }
-                let statements = stated.compactMap(\.table)
-                guard !statements.isEmpty, statements.count == stated.count, measures.isEmpty else {
-                    throw record.error("is a table; claim height <= N, height >= N or frontier of it")
-                }
-                let proved = try statements.map { try ProvedTable($0, of: table) }
-                for certificate in proved.flatMap(\.certificates) {
+                let proved = try proving.proved(table, of: record)
+                for certificate in proved.certificates {
                     try file?.write(CertificateDocument.table(certificate).json.line)
-                }
-                let counted = proved.map {
-                    AnswerCounts.Answer(of: "optimal", verdict: $0.verdict.rawValue, stands: $0.verdict == .proved)
                 }
                 let printed: Printed =
                     isJSON
-                    ? .json(WrittenAnswer(id: table.id, lines: proved.map(\.json), counting: counted))
-                    : .text(terminal.page.shown(proved.map(\.line)).text, counting: counted)
-                return (printed, proved.allSatisfy { $0.verdict == .proved })
+                    ? .json(proved.written)
+                    : .text(terminal.page.shown(proved.claims.map(\.line)).text, counting: proved.counted)
+                return (printed, proved.isProved)
             }
         }
     }
 
-    private func proved(_ record: Record) -> Result<ProvedFamily, InputError> {
+    private func proved(_ record: Record, _ proving: ProvingRecords) -> Result<ProvedFamily, InputError> {
         var progress = Progress(counting: "regions explored")
         defer { progress.finish() }
-        return keepingTime("\(record.file):\(record.line)") { proved(record, &progress) }
+        return keepingTime("\(record.file):\(record.line)") { proved(record, proving, &progress) }
     }
 
     /// Proves within the limit; what is decided by then stands, and what is not is said.
@@ -199,19 +193,31 @@ struct ProveCommand: ParsableCommand {
         }
     }
 
-    private func proved(_ record: Record, _ progress: inout Progress) -> Result<ProvedFamily, InputError> {
+    private func proved(
+        _ record: Record, _ proving: ProvingRecords, _ progress: inout Progress
+    ) -> Result<ProvedFamily, InputError> {
         record.reported {
-            if let claim = stated.first(where: { $0.layout == nil })?.table {
-                throw record.error("is no table, of which alone \(claim.words) is a claim")
-            }
-            return try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
+            try proving.proved(record, by: RuleTable.standard.decoder, progress: { progress.update($0) })
         }
     }
 
-    private var proving: ProvingRecords {
+    private func proving(reusing earlier: [SceneProofDocument]) -> ProvingRecords {
         ProvingRecords(
-            of: rule, claims: claims, measures: measures, limits: limits, splitting: modular,
-            keepsCertificate: certificate != nil)
+            of: rule, claims: stated, measures: measures, limits: limits, splitting: modular,
+            keepsCertificate: certificate != nil, reusing: earlier)
+    }
+
+    /// The proofs of scenes in the file of `--reuse`; there may be others beside them.
+    private func earlierProofs() throws -> [SceneProofDocument] {
+        guard let reuse else { return [] }
+        var reader = Records(files: [reuse], after: 0)
+        var found: [SceneProofDocument] = []
+        while let record = reader.next() {
+            if case .scenes(let document) = try RuleTable.standard.decoder.decodeCertificate(record.get()) {
+                found.append(document)
+            }
+        }
+        return found
     }
 
     private var limits: ProofLimits { ProofLimits(regions: regions) }
@@ -225,18 +231,6 @@ struct ProveCommand: ParsableCommand {
         return Result {
             try time.keeping { _ in .text(try subject.picture(limits: limits), counting: subject.counted) }
         }.mapError { InputError(file: subject.id ?? "the family", "\($0)") }
-    }
-}
-
-/// A claim of `--claim`, read for tables and for all else.
-struct StatedClaim: Sendable {
-    let table: TableStatement?
-    let layout: LayoutClaim?
-
-    init(parsing text: String) throws {
-        table = TableStatement(parsing: text)
-        let claim = Result { try LayoutClaim(parsing: text, among: RuleTable.standard.measures) }
-        layout = table == nil ? try claim.get() : try? claim.get()
     }
 }
 

@@ -7,7 +7,7 @@ import Documents
 struct ResumeArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Leaves out so many records at the beginning; an interrupted run says how many it has done.",
+            "Skips N records at the beginning; an interrupted run says how many it has done.",
             valueName: "count"))
     var resume = 0
 

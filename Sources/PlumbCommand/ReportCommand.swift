@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import Documents
+import Essentials
 import Reports
 import Workbench
 
@@ -12,11 +13,15 @@ struct ReportCommand: ParsableCommand {
         discussion: """
             Shows each row's optimum and the answers beside it: those of the rules, and those that the problem claims.  \
             A slider moves the container; the lengths under it are those of plumb sweep, exact and piece by piece, so \
-            that nothing is solved while one looks.  Rules that refuse a row are left out there.  A family is \
-            shown with what is proved of it, as a map in which one moves a point and sees the row.  Of a scene the \
-            frames of all views with an id follow its width.
+            that nothing is solved meanwhile.  Rules that refuse a row are left out there.  A family is \
+            shown with its proofs, as a map in which you move a point and see the row.  For a scene the frames of all \
+            views with an id follow its width; a family of scenes shows its texts and sizes.  For a table every width \
+            has the least height beside those of other rules, and the texts as they break; .csv, .tsv, .md and .html \
+            files are tables, too.  The page also reads the JSON of compare, sweep, merge and table.
 
             plumb generate --kind toolbar --count 200 | plumb report -o report.html
+            plumb compare corpus.jsonl --format json | plumb report -o engines.html
+            plumb report people.csv -o table.html
 
             Exit status: 0; 2 when some input could not be read, and the page shows the rest.
             """)
@@ -59,19 +64,29 @@ struct ReportCommand: ParsableCommand {
         var page = PageDocument(title: "", command: command)
         page.isPlayground = live
         var status = ExitStatus.done
-        let batches = Batches(input)
+        let (texts, problems) = filesByKind
+        let batches = Batches(files: problems, after: input.resumption.resume)
         var progress = Progress(
             counting: "problems followed", besideAnswers: false, isTyped: input.isTyped, of: batches.meter)
-        batches.forEach { record in
-            time.keeping(record) { part(of: record, judging: rules) }
-        } then: { outcome in
-            switch outcome {
-            case .success(let part): page.add(part)
-            case .failure(let error):
-                Output.complain(error.description)
+        for file in texts {
+            do { for part in try tables(of: file) { page.add(part) } } catch {
+                Output.complain("\(error)")
                 status = .badInput
             }
-            progress.update(page.count)
+        }
+        // Without files standard input is read; where all files are of tables it is not.
+        if texts.isEmpty || !problems.isEmpty {
+            batches.forEach { record in
+                time.keeping(record) { part(of: record, judging: rules) }
+            } then: { outcome in
+                switch outcome {
+                case .success(let part): page.add(part)
+                case .failure(let error):
+                    Output.complain(error.description)
+                    status = .badInput
+                }
+                progress.update(page.count)
+            }
         }
         progress.finish()
         if page.isEmpty { return try Output.refuse("there is nothing to report: nothing could be read") }
@@ -85,14 +100,54 @@ struct ReportCommand: ParsableCommand {
         try status.leave()
     }
 
+    /// Files of tables in CSV, TSV, Markdown and HTML, and those of records.
+    private var filesByKind: (texts: [FileName], problems: [FileName]) {
+        func isOfTexts(_ file: FileName) -> Bool {
+            TableFileKind(named: file.description).map { $0 != .json } ?? false
+        }
+        return (input.files.filter(isOfTexts), input.files.filter { !isOfTexts($0) })
+    }
+
+    /// The tables of a file.
+    private func tables(of file: FileName) throws(InputError) -> [PageDocument.Part] {
+        let data: Data
+        do throws(FileContentsError) { data = try file.contents(atMost: 1 << 28) } catch {
+            throw InputError(file: file.description, "cannot be read; name a file of at most 256 MB that is there")
+        }
+        let pieces = try TableFileKind.read(data, as: nil, named: file.description, headerRows: nil, isRagged: true)
+        var parts: [PageDocument.Part] = []
+        for (place, piece) in pieces.enumerated() {
+            guard case .table(var table) = piece else { continue }
+            table.id = table.id ?? (pieces.count == 1 ? "\(file)" : "\(file), table \(parts.count + 1)")
+            do { parts.append(PageDocument.Part(try PageTable(table))) } catch {
+                throw InputError(file: file.description, "table \(place + 1): \(error)")
+            }
+        }
+        return parts
+    }
+
     private func target() throws -> LineFile? {
         guard let output, !output.isStandardInput else { return nil }
         return try LineFile(ofEnd: output, besides: input.files)
     }
 
     private func part(of record: Record, judging rules: [RuleEntry]?) -> Result<PageDocument.Part, InputError> {
+        let decoder = RuleTable.standard.decoder
+        do {
+            if let part = try PageRecord.written(record, by: decoder) { return .success(part) }
+            if let table = try decoder.decodeTable(record) { return .success(PageDocument.Part(try PageTable(table))) }
+        } catch let error as InputError {
+            return .failure(error)
+        } catch {
+            return .failure(record.error("\(error)"))
+        }
         if record.hasField(among: [ParameterRecords.field]) {
-            return record.reported { PageDocument.Part(try family(of: record, judging: rules)) }
+            return record.reported {
+                if try decoder.isScene(record) {
+                    return PageDocument.Part(try PageScene(decoder.decodeSceneFamily(record)))
+                }
+                return PageDocument.Part(try family(of: record, judging: rules))
+            }
         }
         return record.answered(question: { question in
             switch question {
@@ -105,11 +160,10 @@ struct ReportCommand: ParsableCommand {
     /// A family proved of the first rule that takes its policy, by default of the one that people use for such rows.
     private func family(of record: Record, judging rules: [RuleEntry]?) throws -> PageFamily {
         let decoder = RuleTable.standard.decoder
-        if try decoder.isScene(record) { throw PageFamilyError.scenes }
         let policy = try decoder.decodeFamily(record).family.row.policy
         let candidates = rules ?? RuleTable.standard[policy]?.greedyRules ?? []
         let rule = candidates.first { (try? $0.provable?.rule.accept(policy)) != nil } ?? .swiftui
-        let claims: [LayoutClaim] = record.hasField(among: ["claims"]) ? [] : [.noAvoidableOverflow]
+        let claims = record.hasField(among: ["claims"]) ? [] : [StatedClaim(.noAvoidableOverflow)]
         return try PageFamily(ProvingRecords(of: rule, claims: claims).proved(record, by: decoder))
     }
 

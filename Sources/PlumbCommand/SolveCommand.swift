@@ -10,7 +10,7 @@ struct SolveCommand: ParsableCommand {
         commandName: "solve",
         abstract: "Answers every problem: the length and the place of each item.",
         discussion: """
-            The text format shows the answer beside what the greedy rules do.  Solvers: \(RuleTable.standard.summaries).  \
+            The text format shows the answer beside those of the greedy rules.  Solvers: \(RuleTable.standard.summaries).  \
             A scene (a record with a `tree`) is answered by one linear program, frame by frame.
 
             With --arithmetic exact the row is answered in fractions; a number that is no decimal is a string such as \

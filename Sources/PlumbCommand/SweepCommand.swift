@@ -11,14 +11,14 @@ struct SweepCommand: ParsableCommand {
         commandName: "sweep",
         abstract: "Follows lengths and frames as the container grows: exact breakpoints, and a plot.",
         discussion: """
-            Of a row it follows every item's length.  Solvers are those of `solve`; \
+            For a row it follows every item's length.  Solvers are those of `solve`; \
             \(RuleTable.standard.sweepingAsOptimum) all sweep as the optimum.  With two, as in --with \
             water-fill,swiftui, the report also says where they differ.
 
-            Of a scene it follows the frames of all views with an id, in exact arithmetic, by SwiftUI's rules or with \
+            For a scene it follows the frames of all views with an id, in exact arithmetic, by SwiftUI's rules or with \
             --engine optimal by the optimum.
 
-            Of a table of texts it finds the frontier: every width at which the table becomes lower, each proved.
+            For a table of texts it finds the frontier: every width at which the table becomes lower, each proved.
 
             Formats: text, csv (one line an item and piece, or a view's number and piece), json, svg (a plot; of a scene \
             a strip a view).  csv and svg take one problem.
@@ -96,18 +96,24 @@ struct SweepCommand: ParsableCommand {
 
     func run() throws {
         var answers = try PrintedAnswers(of: "sweep", lines, reading: [file], areText: format == .text)
-        var reader = Records(files: [file], after: resumption.resume, asStream: lines.answerAll)
+        let meter = InputMeter([file])
+        var reader = Records(files: [file], after: resumption.resume, asStream: lines.answerAll, meter: meter)
         var record = reader.next()
         if record == nil, !lines.answerAll { return try Output.refuse("\(file): holds no problem") }
         var after = reader.next()
         if format.isSingle, after != nil {
             return try Output.refuse("\(file): has more than one problem; give one, for example with head -n 1")
         }
+        var progress = after == nil ? nil : Progress(counting: "problems swept", besideAnswers: true, of: meter)
         while let next = record {
+            let bytes = reader.bytesRead
             let answer = next.flatMap(printed)
             Interruption.finish(1) { answers.write(answer, to: next) }
+            meter.reach(bytes)
+            progress?.update(answers.count)
             (record, after) = (after, reader.next())
         }
+        progress?.finish()
         try answers.run.leave()
     }
 

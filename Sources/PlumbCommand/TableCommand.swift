@@ -22,6 +22,7 @@ struct TableCommand: ParsableCommand {
             plumb table README.md --width 72 --format ascii
             plumb table prices.tsv --column "Unit price"=8..12 --format html > prices.html
             plumb table people.csv --compare
+            plumb table people.csv --compare --with rich --format svg > rich.svg
 
             Rules of others, for --with: \(TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")).
 
@@ -46,7 +47,11 @@ struct TableCommand: ParsableCommand {
         name: .customLong("with"), help: ArgumentHelp("A rule of others in place of the optimum.", valueName: "rule"))
     var rule: String?
 
-    @Flag(help: "Every rule's height beside the least one.")
+    @Flag(
+        help: """
+            Every rule's height beside the least one; with --format svg the highest table, or that of --with, drawn beside the \
+            optimum, both in cells.
+            """)
     var compare = false
 
     @Flag(help: "Shares among the columns what is left of the width.")
@@ -78,6 +83,8 @@ struct TableCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontOptions
 
+    @OptionGroup var colours: ColourOptions
+
     @Option(help: "The size of the font of --format html and svg, in points.")
     var size = 13.0
 
@@ -98,8 +105,9 @@ struct TableCommand: ParsableCommand {
             let names = TableRules.standard.map { type(of: $0).name }.joined(separator: ", ")
             throw ValidationError("there is no rule \(rule.printable); there are optimal, \(names)")
         }
-        if !fonts.files.isEmpty, format != .html, format != .svg {
-            throw ValidationError("--font measures points, which --format html and svg have; add one of them")
+        if !fonts.files.isEmpty, compare || format != .html && format != .svg {
+            throw ValidationError(
+                "--font measures points, which --format html and svg have without --compare; add one of them")
         }
     }
 
@@ -156,8 +164,14 @@ struct TableCommand: ParsableCommand {
             data, as: from, named: file.description, headerRows: headerRows, isRagged: ragged)
     }
 
+    /// What measures a table that says its own size, where its columns and not its lines are asked for.
+    private func ruler(of document: TableDocument) throws -> TableRuler {
+        if format == .json, let size = document.measures.size { return .helvetica(size: size) }
+        return try ruler()
+    }
+
     private func ruler() throws -> TableRuler {
-        guard format == .html || format == .svg else { return .terminal }
+        guard format == .html || format == .svg, !compare else { return .terminal }
         return try fonts.shaper().map { .fonts($0, size: size) } ?? .helvetica(size: size)
     }
 
@@ -167,10 +181,11 @@ struct TableCommand: ParsableCommand {
             return .done
         }
         let cuts = words.map { $0 == .break } ?? document.cutsWords ?? (format != .json)
-        let ruler = try ruler()
+        let ruler = try ruler(of: document)
         var settings = TableSettings(
             ruler: ruler, width: width ?? document.available ?? (height == nil ? standardWidth : nil),
             words: cuts ? .cut : .keep)
+        settings.mayMeasureRoughly = true
         (settings.fills, settings.height, settings.limits) = (fill, height, columns.map { ($0.name, $0.range) })
         do {
             let asked = settings
@@ -206,17 +221,21 @@ struct TableCommand: ParsableCommand {
 
     private var standardWidth: Double? {
         switch format {
-        case .html, .svg: 800
+        case .html where !compare, .svg where !compare: 800
         default: Double(Output.columns)
         }
     }
 
     private func write(_ questioner: TableQuestioner, _ answer: TableAnswer) {
+        if compare, format == .svg {
+            return Output.write(
+                TableContrast(questioner, answer, with: rule.flatMap { TableRules.named($0) }).document)
+        }
         if compare { return Output.write(TableComparison(questioner, answer).lines.text) }
         switch format {
         case .box, .ascii:
             let drawing = BoxDrawing(
-                LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: Output.isColoured)
+                LaidOutTable(questioner, answer), format == .box ? .box : .ascii, isColoured: colours.areShown)
             Output.write(drawing.lines.text)
         case .html: Output.write(HTMLTableText.table(of: LaidOutTable(questioner, answer)))
         case .svg: Output.write(SVGTableText.picture(of: LaidOutTable(questioner, answer), fontSize: size))

@@ -1,16 +1,19 @@
 // LayoutEngine+Optimal.swift: stacks and grids by linear programs.  Lengths in points.
 
+internal import Boxes
 internal import Foundation
 internal import GLPK
 public import LayoutCore
 internal import RowPrograms
 internal import Rows
+internal import Tables
 
 extension LayoutEngine {
     /// The best lengths that there are: no avoidable overflow, priorities in order, fair shares.
     ///
     /// Stacks solve `Row` along their axis, grids with spanning cells `GridProblem`, with GLPK's advice; every answer that is
-    /// not decided by its bounds is certified.  Across its axis every stack already takes the least extent, by whatever rule.
+    /// not decided by its bounds is certified.  Grids with texts in them are as low as their width lets them be.  Across its axis
+    /// every stack already takes the least extent, by whatever rule.
     public static let optimal = LayoutEngine(name: "optimal", rule: OptimalRule())
 }
 
@@ -24,6 +27,7 @@ private struct OptimalRule: StackRule {
 
     func columns(of question: () -> GridQuestion<Double>) throws -> [Double]? {
         let grid = question()
+        if let texts = grid.texts { return try texts.widths(in: grid.width, advisedBy: .glpk) }
         return try GridProblem(
             count: grid.count, gaps: grid.gaps,
             answers: grid.cells.map { ($0.columns, $0.minimum, $0.ideal, $0.maximum) }, offered: grid.width

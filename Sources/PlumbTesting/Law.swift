@@ -107,6 +107,7 @@ extension Item {
         // Finite shrinkability is a length.
         item.glue.shrink *= factor
         item.glue.stretch *= factor
+        item.steps = steps?.widened { $0 * factor }
         return item
     }
 
@@ -118,6 +119,7 @@ extension Item {
         item.maximum += points
         item.flex.basis += points
         item.base += points
+        item.steps = steps?.widened { $0 + points }
         return item
     }
 }

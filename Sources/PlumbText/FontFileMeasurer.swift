@@ -2,6 +2,7 @@
 
 import Boxes
 public import LayoutCore
+public import Rows
 public import Shaping
 
 /// Measures text with font files: kerning, ligatures, joined letters and clusters of all scripts by HarfBuzz, ends of lines by
@@ -51,6 +52,16 @@ public struct FontFileMeasurer: TextMeasurer {
         let (text, strings) = shaper.layout(
             runs.map { ShapedRun($0) }, in: room, lineLimit: lineLimit, scale: Double(displayScale))
         return TextLayout(text, strings, of: runs)
+    }
+
+    /// The least heights of a text by its width, its words whole: the same as the layouts have, from the widths of shaped text.
+    ///
+    /// - Complexity: O(*n*) the first time, then a few looks and one layout a step.
+    public func staircase(of runs: [TextRun], lineLimit: Int?) -> Staircase<Double> {
+        let some = runs.isEmpty ? [TextRun(string: "", font: .body)] : runs
+        let steps = shaper.steps(of: some.map { ShapedRun($0) }, lineLimit: lineLimit, scale: Double(displayScale))
+        let answers = steps.map { Staircase<Double>.Step(width: $0.width, height: $0.height) }
+        return (try? Staircase(answers: answers)) ?? cutStaircase(of: runs, lineLimit)
     }
 
     /// The metrics of the font that a run of `font` has, by its tables.

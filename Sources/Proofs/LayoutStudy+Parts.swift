@@ -75,6 +75,16 @@ struct PartExplorer {
         }
     }
 
+    /// Tries points by the plain rule; a point that contradicts a claim refutes it, however much is left to explore.
+    mutating func attempt(_ points: [[Fraction]], of layout: some ParametricLayout) {
+        for point in points where layout.contains(point) && !isOver {
+            for index in suprema.indices {
+                guard let value = try? layout.value(of: suprema[index].measure, at: point) else { continue }
+                suprema[index].take(value, at: point)
+            }
+        }
+    }
+
     /// Takes back that measures were left undecided, since they are explored in another way.
     mutating func reopen(_ measures: [Int]) {
         for measure in measures { stops[measure] = nil }
@@ -103,12 +113,15 @@ extension LayoutStudy {
     ///
     /// - Parameters:
     ///   - parts: Those of all claims and measures, each measure being the greatest of its parts.
-    ///   - fallsBack: Whether what has too many regions in parts is explored as a whole, too.
-    ///   - work: What finding the parts took, when all is done.
+    ///   - points: What is tried first.
+    ///   - most: How many regions all parts may have, what finding them takes included; what has more of them is explored as
+    ///     a whole, too.
+    ///   - work: What finding the parts has taken so far.
     /// - Throws: As the exploration of the whole does.
     package init(
         of layout: some ParametricLayout, claims: [LayoutClaim], measures: [LayoutMeasure], parts: [StudyPart],
-        limits: ProofLimits, fallsBack: Bool, progress: (Int) -> Void = { _ in }, work: () -> ProofEffort
+        points: [[Fraction]], limits: ProofLimits, most: Int, progress: (Int) -> Void = { _ in },
+        work: () -> ProofEffort
     ) throws {
         for claim in claims { try layout.check(claim) }
         for measure in measures { try layout.check(measure) }
@@ -118,15 +131,17 @@ extension LayoutStudy {
         // Parts look at no view beside their own; at one point all are laid out, in case one has no end.
         if let measure = all.first { _ = try layout.value(of: measure, at: region.inner) }
         var explorer = PartExplorer(all, claims: claims, limits)
+        explorer.attempt(points, of: layout)
         for part in parts {
-            let most = min(limits.regions - explorer.effort.regions, Self.mostRegionsOfPart)
-            try explorer.explore(part, over: region, most: most, progress: progress)
+            let left = most - explorer.effort.regions - work().regions
+            try explorer.explore(
+                part, over: region, most: max(1, min(left, Self.mostRegionsOfPart)), progress: progress)
         }
         let left = all.indices.filter { index in
             guard explorer.stops[index] != nil else { return false }
             return !(claims.indices.contains(index) && (explorer.suprema[index].value ?? 0) > claims[index].allowance)
         }
-        if fallsBack, !left.isEmpty, !Deadline.isOver {
+        if !left.isEmpty, !Deadline.isOver {
             explorer.reopen(left)
             let whole = StudyPart(whole: layout, left.map { ($0, all[$0]) })
             try explorer.explore(

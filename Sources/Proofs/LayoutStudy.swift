@@ -64,6 +64,7 @@ package struct LayoutStudy: Sendable {
         faults = Self.faults(explorer.ranges, layout)
         (effort, stop) = (explorer.effort, explorer.stops.compactMap(\.self).first)
         try Deadline.$current.withValue(nil) { try conclude(explorer.suprema, claims, all, explorer.stops, layout) }
+        findings = proofs.compactMap { $0.finding(in: layout) }
     }
 
     private static func faults(
@@ -98,6 +99,18 @@ package struct LayoutStudy: Sendable {
                 ? .greatest(worst.measure, worst.value, at: layout.parameters.point(worst.at))
                 : .approached(worst.measure, worst.value, edge: supremum.point, inner: supremum.inner)
         }
+    }
+
+    /// The regions that prove a claim of a layout; `nil` where it does not hold, or a limit was reached.
+    ///
+    /// - Throws: As the exploration does.
+    package static func tree(
+        proving claim: LayoutClaim, of layout: some ParametricLayout, limits: ProofLimits
+    ) throws -> ProofTree? {
+        var explorer = Explorer(layout, [claim.measure], keepsTree: true)
+        try explorer.run(limits)
+        guard explorer.stop == nil, let value = explorer.suprema[0].value, value <= claim.allowance else { return nil }
+        return explorer.tree
     }
 
     private static func verdict(

@@ -10,7 +10,7 @@ package struct PieceExplorer: Sendable {
     package var mostPieces: Int
 
     /// An explorer that gives up beyond so many parts.
-    package init(mostPieces: Int = 2_000) { self.mostPieces = mostPieces }
+    package init(mostPieces: Int = 500) { self.mostPieces = mostPieces }
 
     /// With so many variables corners still cost less than linear programs.
     private static var mostCornerParameters: Int { 7 }
@@ -30,13 +30,14 @@ package struct PieceExplorer: Sendable {
     /// - Parameters:
     ///   - box: From where to where each variable goes.
     ///   - ties: Forms that are nowhere above 0.
+    ///   - effort: Counts the parts and the linear programs that they take, whatever comes of them.
     ///   - run: Gives as many lengths each time, every comparison left to the judge.
-    /// - Returns: The functions, and the parts and the linear programs that they took.
+    /// - Returns: The functions.
     /// - Throws: `Gap`; `ProofGap`; what the run throws.
     package func functions(
-        of box: ParameterBox, ties: [LinearForm], _ run: (inout FormJudge) throws -> [LinearForm?]
-    ) throws -> (functions: [PiecewiseForm], effort: ProofEffort) {
-        var effort = ProofEffort()
+        of box: ParameterBox, ties: [LinearForm], counting effort: inout ProofEffort,
+        _ run: (inout FormJudge) throws -> [LinearForm?]
+    ) throws -> [PiecewiseForm] {
         var pieces: [(region: Region, lengths: [LinearForm?])] = []
         var open = [try whole(box, ties, &effort)]
         while let region = open.popLast() {
@@ -51,13 +52,12 @@ package struct PieceExplorer: Sendable {
             pieces.append((decisions.region, lengths))
             effort.regions += 1
         }
-        let functions = try pieces[0].lengths.indices.map { index in
+        return try pieces[0].lengths.indices.map { index in
             var joining = PieceJoining(pieces.map { ($0.region, $0.lengths[index]) })
             let function = try joining.function()
             effort.programs += joining.programs
             return function
         }
-        return (functions, effort)
     }
 
     private func whole(

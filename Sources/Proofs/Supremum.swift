@@ -39,6 +39,12 @@ struct Supremum {
         }
     }
 
+    /// Takes in what the plain rule gives at one point of the family.
+    mutating func take(_ value: Fraction, at point: [Fraction]) {
+        if let known = self.value, value < known || value == known && isAttained { return }
+        (self.value, isAttained, self.point, inner) = (value, true, point, point)
+    }
+
     private func mayExceed(_ value: Fraction, _ piece: LinearForm, _ region: inout Region) -> Bool {
         if let known = piece.known { return known > value || known == value && !isAttained }
         return region.knows(HalfSpace(piece - LinearForm(value), isPositive: true)) ?? true

@@ -37,7 +37,9 @@ package struct LayoutText {
         }
         let lines = table.lines(in: columns, marking: zip(marks.indices, marks).filter(\.1).map(\.0))
         return ["\(scene.document.heading(scene.document.proposal)), engine \(scene.engine.rawValue)"] + lines
-            + scene.diagnostics.map { "  note: \($0.printable)" }
+            + scene.unproven.map {
+                "  unproven: \($0.printable) is as full as it can be, but other lengths may be fairer"
+            } + scene.diagnostics.map { "  note: \($0.printable)" }
     }
 }
 
@@ -63,7 +65,7 @@ package struct ScreenText {
             table.add(answer.frame(index), of: kind, ids: node.ids, depth: node.depth + 1)
         }
         let solver = answer.solver
-        let room = answer.hasRoom ? " but for the rounding of its sums" : ""
+        let room = answer.hasRoom ? " except for the rounding of its sums" : ""
         let effort = "\(solver.iterations ?? 0) simplex iterations, certified\(room)"
         return [answer.document.heading(answer.screen.proposal)] + table.lines(in: columns)
             + ["  by \(solver.name) \(solver.version ?? ""), one program, \(effort)"]

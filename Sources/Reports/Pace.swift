@@ -22,13 +22,21 @@ package struct Pace: Sendable {
     ///
     /// Nothing is told of what cannot be known yet: the first seconds say little of the rest.
     package var text: String {
-        guard let share else { return "\(count) \(noun)" }
+        let counted = Self.counted(count, noun)
+        guard let share else { return counted }
         let seconds = elapsed / .seconds(1)
-        var parts = ["\(count) \(noun)", "\(Int(min(max(share, 0), 1) * 100)) %"]
+        var parts = [counted, "\(Int(min(max(share, 0), 1) * 100)) %"]
         if seconds >= 1, count > 0 { parts.append(Self.rate(Double(count) / seconds)) }
         let done = share - skipped
         if seconds >= 2, done > 0, share < 1 { parts.append("\(Self.time(seconds * (1 - share) / done)) left") }
         return parts.joined(separator: ", ")
+    }
+
+    /// A count of things whose name begins with a plural in s: `1 problem solved`.
+    package static func counted(_ count: Int, _ noun: String) -> String {
+        let end = noun.firstIndex(of: " ") ?? noun.endIndex
+        guard count == 1, noun[..<end].last == "s" else { return "\(count) \(noun)" }
+        return "1 \(noun[..<end].dropLast())\(noun[end...])"
     }
 
     private static func rate(_ perSecond: Double) -> String {

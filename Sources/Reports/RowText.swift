@@ -38,6 +38,11 @@ package struct RowText<Value: AnsweringNumber> {
             total[0] = "  total with gaps of \(problem.totalSpacing.points)"
         }
         table.add(total + row.answers.map { $0.arrangement.total.points })
+        let heights = row.answers.compactMap { row.heights(of: $0) }
+        if !heights.isEmpty {
+            let blank = [String](repeating: "", count: total.count - 1)
+            table.add(["  height"] + blank + heights.map { $0.compactMap(\.self).max()?.points ?? "" })
+        }
         return table.lines(in: tables)
     }
 

@@ -14,7 +14,7 @@ package struct SceneDrawing {
     private let room: BoxFrame?
     private let window: BoxFrame?
     private let title: String?
-    private let isRefuted: Bool
+    private let verdict: VerdictSign?
 
     private static let margin = 8.0
 
@@ -25,13 +25,13 @@ package struct SceneDrawing {
     ///   - room: What the scene was offered, outlined by dashes.
     ///   - window: The screen, beyond which only faults are seen; `nil` for a picture of everything.
     ///   - title: What the picture shows.
-    ///   - isRefuted: Whether the title is a verdict, which stands above the picture.
+    ///   - verdict: The sign of the title where it is a verdict, which then stands above the picture.
     package init(
         _ scene: LaidOutScene, marks: Marks = .nothing, faults: [BoxFrame] = [], room: BoxFrame? = nil,
-        window: BoxFrame? = nil, title: String? = nil, isRefuted: Bool = false
+        window: BoxFrame? = nil, title: String? = nil, verdict: VerdictSign? = nil
     ) {
         (self.scene, self.marks, self.faults, self.room, self.window) = (scene, marks, faults, room, window)
-        (self.title, self.isRefuted) = (title, isRefuted)
+        (self.title, self.verdict) = (title, verdict)
     }
 
     /// The SVG document.
@@ -45,7 +45,8 @@ package struct SceneDrawing {
         for fault in faults { picture.mark(fault: fault.numbers, room: room?.numbers) }
         if let room { picture.mark(room: room.numbers) }
         return picture.document(
-            title: title, heading: isRefuted ? (.refuted, .overflow) : nil, extent: extent.numbers, margin: Self.margin)
+            title: title, heading: verdict.map { ($0, $0 == .proved ? .optimal : .overflow) }, extent: extent.numbers,
+            margin: Self.margin)
     }
 
     /// The frame of the root, and all that is drawn beyond it.

@@ -51,8 +51,8 @@ extension SearchedScene {
         }
         return SceneDrawing(
             try LaidOutScene(scene, engine: engine, shaper: shaper, for: .picture), marks: .framesAndNames,
-            faults: faults, room: room,
-            window: room
+            faults: faults, room: room, window: room, title: "\(finding.width) wide: \(finding.fault)".printable,
+            verdict: .refuted
         ).document
     }
 }

@@ -2,12 +2,14 @@
 // pixel of the picture.
 
 import Boxes
+import Rows
 import Workbench
 
 /// A scene drawn to scale: leaves filled, containers outlined, the lines on which containers align their children
 /// dashed.
 struct ScreenDrawing {
     private static let margin = 28.0
+    private static let heading = 38.0
 
     private let answer: ScreenAnswer
     private let scale: Double
@@ -18,8 +20,18 @@ struct ScreenDrawing {
         scale = width > 0 ? min(2, 640 / width) : 1
     }
 
-    var title: String {
-        "\((answer.document.id ?? "scene").printable): \(leaves.count) views, their edges on common lines"
+    var title: String { "\(name): \(finding)" }
+
+    private var name: String { (answer.document.id ?? "scene").printable }
+
+    /// The verdict: the program's optimum is what is drawn.
+    private var finding: String {
+        let size = answer.arrangement.sizes[0]
+        let excess = Axis.allCases.compactMap { axis -> String? in
+            guard let room = answer.screen.proposal[axis], size[axis] > room * (1 + 1e-9) else { return nil }
+            return "\(shown(size[axis] - room)) too \(axis == .horizontal ? "wide" : "high")"
+        }
+        return excess.isEmpty ? "optimal" : "optimal, though nothing fits: \(excess.listed) at the least"
     }
 
     /// The leaves with their places.
@@ -39,15 +51,21 @@ struct ScreenDrawing {
     }
 
     var body: String {
-        SVGText.text((answer.document.id ?? "scene").printable, x: Self.margin, y: 24, size: 17, isBold: true)
+        let verdict = VerdictKind.optimal
+        return verdict.sign.drawing(x: Self.margin, y: 17, tone: verdict.tone)
+            + SVGText.text(finding, x: Self.margin + 22, y: 30, size: 17, isBold: true, tone: verdict.tone)
+            + SVGText.text(
+                "\(name): \(leaves.count) views; dashed lines are those on which they are aligned", x: Self.margin,
+                y: 50,
+                tone: .soft)
             + answer.screen.nodes.indices.map(box).joined() + answer.screen.nodes.indices.map(guideLines).joined()
             + answer.screen.nodes.indices.map(label).joined()
     }
 
-    var height: Double { answer.arrangement.sizes[0].vertical * scale + 16 + 2 * Self.margin }
+    var height: Double { answer.arrangement.sizes[0].vertical * scale + Self.heading + 2 * Self.margin }
 
     private func x(_ position: Double) -> Double { Self.margin + position * scale }
-    private func y(_ position: Double) -> Double { Self.margin + 16 + position * scale }
+    private func y(_ position: Double) -> Double { Self.margin + Self.heading + position * scale }
 
     private func box(_ index: Int) -> String {
         let node = answer.screen.nodes[index]

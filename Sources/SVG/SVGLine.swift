@@ -42,6 +42,16 @@ extension SVGText {
             style: style)
     }
 
+    /// A line of text in a font whose letters are all as wide, as in a terminal.
+    package static func cells(
+        _ string: String, x: Double, y: Double, width: Double, size: Double, isBold: Bool
+    ) -> String {
+        let fonts = "'Liberation Mono', 'Nimbus Mono PS', Courier, Menlo, monospace"
+        return "<text x=\"\(svg: x)\" y=\"\(svg: y)\" font-family=\"\(fonts)\" font-size=\"\(svg: size)\" "
+            + "textLength=\"\(svg: width)\" lengthAdjust=\"spacingAndGlyphs\" xml:space=\"preserve\""
+            + "\(isBold ? " font-weight=\"bold\"" : "") fill=\"\(Tone.ink)\">\(escaped(string))</text>\n"
+    }
+
     /// A line of text that runs upwards.
     package static func upright(
         _ string: String, x: Double, y: Double, isBold: Bool = false, anchor: Anchor = .start, tone: Tone = .ink

@@ -28,7 +28,8 @@ struct ClaimedFramesRecord: Decodable {
     private static let ownFields = ["engine", "frames", "rounding", "id", "note"]
     /// What follows from the frames, or says where the answer stood; a claim is judged by its frames alone.
     private static let unread = [
-        "size", "proposals", "explicit", "anchors", "preferences", "diagnostics", "solver", "certified", "room",
+        "size", "proposals", "explicit", "anchors", "preferences", "unproven", "diagnostics", "solver", "certified",
+        "room",
         "file",
         "line",
     ]

@@ -1,4 +1,4 @@
-// SceneDocument.swift: a tree of views as a file has it (Documentation/Formats.md).  Lengths in points.
+// SceneDocument.swift: a tree of views as a file has it (Documentation/Scenes.md).  Lengths in points.
 
 public import Documents
 package import Boxes
@@ -98,7 +98,7 @@ struct SceneHead: Decodable {
 }
 
 extension SceneDocument {
-    /// The document as Documentation/Formats.md describes it: one line that reads back to the same scene.
+    /// The document as Documentation/Scenes.md describes it: one line that reads back to the same scene.
     public var json: JSONText {
         let guides = customGuides.isEmpty ? nil : JSONText.object(customGuides.map { ($0.name, $0.standard.json) })
         return .members([

@@ -39,6 +39,21 @@ package struct FontShaper: Sendable {
         ShapedColumn(memory.text(of: runs, fonts: fonts), in: room, lineLimit: lineLimit).layout(scale: scale)
     }
 
+    /// The least heights of a text by its width, its words whole; none for a text that has more lines than it may.
+    ///
+    /// - Parameters:
+    ///   - runs: The text in reading order; at least one.
+    ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
+    ///   - scale: Pixels in a point, to which heights are rounded up.
+    /// - Complexity: O(*n*) the first time, then a few looks and one layout a step.
+    package func steps(of runs: [ShapedRun], lineLimit: Int?, scale: Double) -> [(width: Double, height: Double)] {
+        let text = memory.text(of: runs, fonts: fonts)
+        return TextGrid.steps(text.steps).filter { $0.lines <= max(lineLimit ?? .max, 1) }.map { step in
+            let room = PerAxis<Double?>(horizontal: step.width, vertical: nil)
+            return (step.width, ShapedColumn(text, in: room, lineLimit: nil).size(scale: scale).vertical)
+        }
+    }
+
     /// How high a line of a run is, by the tables of its font.
     package func metrics(of run: ShapedRun) -> LineMetrics<Double> { FontStack(fonts, for: run).metrics }
 }
@@ -47,6 +62,10 @@ extension FontShaper: TextShaper {
     package func layout(_ piece: TextPiece, size: Double, in room: PerAxis<Double?>, scale: Double) -> ShapedLines {
         let (text, runs) = layout([ShapedRun(piece, size: size)], in: room, scale: scale)
         return ShapedLines(text, runs.map { $0.map(\.string).joined() })
+    }
+
+    package func steps(of piece: TextPiece, size: Double, scale: Double) -> [(width: Double, height: Double)] {
+        steps(of: [ShapedRun(piece, size: size)], lineLimit: nil, scale: scale)
     }
 
     package func metrics(of piece: TextPiece, size: Double) -> LineMetrics<Double> {

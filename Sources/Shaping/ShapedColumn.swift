@@ -104,20 +104,24 @@ extension ShapedColumn {
     /// - Parameter scale: Pixels in a point, to which the size is rounded up; infinity rounds nothing, and what is no
     ///   positive number counts as 1.
     func layout(scale: Double) -> (text: MeasuredText<Double>, runs: [[(run: Int, string: String)]]) {
+        let measured = lines.map { line in
+            MeasuredLine(
+                range: LineRange(line.range), ellipsis: line.ellipsis, top: line.top, width: line.width,
+                metrics: line.metrics)
+        }
+        let text = MeasuredText(size: size(scale: scale), lines: measured, isTruncated: isTruncated)
+        return (text, lines.map(runs))
+    }
+
+    /// The size of the whole, rounded up to the pixels of a scale.
+    func size(scale: Double) -> PerAxis<Double> {
         let scale = scale > 0 ? scale : 1
         func wholePixels(_ length: Double) -> Double {
             guard scale.isFinite, (length * scale).isFinite else { return max(length, 0) }
             return max(((length - ShapedParagraph.tolerance) * scale).rounded(.up) / scale, 0)
         }
         let width = lines.map(\.width).max() ?? 0
-        let size = PerAxis(
-            horizontal: min(wholePixels(width), room.horizontal), vertical: wholePixels(height))
-        let measured = lines.map { line in
-            MeasuredLine(
-                range: LineRange(line.range), ellipsis: line.ellipsis, top: line.top, width: line.width,
-                metrics: line.metrics)
-        }
-        return (MeasuredText(size: size, lines: measured, isTruncated: isTruncated), lines.map(runs))
+        return PerAxis(horizontal: min(wholePixels(width), room.horizontal), vertical: wholePixels(height))
     }
 
     private func runs(of line: Line) -> [(run: Int, string: String)] {

@@ -9,19 +9,23 @@ package final class LinkedAdviser: Sendable {
     package let adviser: Adviser
     /// The version of its library.
     package let version: String
-    /// Writes a program in the format CPLEX LP.
-    package let lpFormat: @Sendable (LinearProgram) throws(SolverError) -> String
-    /// Writes a program in the format free MPS.
-    package let mpsFormat: @Sendable (LinearProgram) throws(SolverError) -> String
+    /// Writes a program some of whose variables are whole.
+    package typealias Writer = @Sendable (LinearProgram, _ whole: [Int32]) throws(SolverError) -> String
+    /// Writes the format CPLEX LP.
+    package let lpFormat: Writer
+    /// Writes the format free MPS.
+    package let mpsFormat: Writer
+    /// The best point some of whose columns are whole, the best one found within ten seconds; `nil` where there is none.
+    package let bestWhole: @Sendable (LinearProgram, _ whole: [Int32]) throws(SolverError) -> [Double]?
 
     /// An adviser that links a library.
     package init(
         _ adviser: Adviser, version: String,
-        lpFormat: @escaping @Sendable (LinearProgram) throws(SolverError) -> String,
-        mpsFormat: @escaping @Sendable (LinearProgram) throws(SolverError) -> String
+        lpFormat: @escaping Writer, mpsFormat: @escaping Writer,
+        bestWhole: @escaping @Sendable (LinearProgram, _ whole: [Int32]) throws(SolverError) -> [Double]?
     ) {
         (self.adviser, self.version) = (adviser, version)
-        (self.lpFormat, self.mpsFormat) = (lpFormat, mpsFormat)
+        (self.lpFormat, self.mpsFormat, self.bestWhole) = (lpFormat, mpsFormat, bestWhole)
     }
 
     /// The one that the program is linked with; `nil` where there is none.

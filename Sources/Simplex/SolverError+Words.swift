@@ -17,7 +17,7 @@ extension SolverError: CustomStringConvertible {
             "the answer has numbers beyond the range of doubles; coefficients, bounds and costs from 1e-100 to 1e100 are safe"
         case .noOptimum: "a program that has to have an optimum has none, since its numbers were rounded"
         case .wrongThread: "the program was loaded by another thread"
-        case .stale: "the solver was started anew on this thread since the program was loaded; load it again"
+        case .stale: "the solver was restarted on this thread since the program was loaded; load it again"
         case .caught: "the solver ended in the middle of the program; numbers nearer to 1 may help"
         case .outOfMemory: "there is no memory left"
         case .unreadable(let file, let line, let message): "\(file):\(line.map { "\($0):" } ?? "") \(message)"

@@ -103,6 +103,17 @@ private struct RowDraw: Sendable {
             item.shrinkPriority = Generator.one(of: [0, 0, 1, 2]).draw(&choices)
         }
         if fields.contains(.base) { item.base = length.draw(&choices) }
+        if fields.contains(.steps), choices.draw(upTo: 3) > 0 { drawSteps(of: &item, &choices) }
+    }
+
+    /// Makes an item a text from its minimum on; its maximum may be less than its widest step, and more.
+    private func drawSteps(of item: inout Item, _ choices: inout Choices) {
+        let more = Generator<Double> { length.draw(&$0) + 1 }.array(count: 0...4).draw(&choices)
+        let widths = more.reduce(into: [item.minimum]) { $0.append($0[$0.count - 1] + $1) }
+        let steps = widths.enumerated().map { index, width in
+            Staircase<Double>.Step(width: width, height: Double(widths.count - index) * 16)
+        }
+        item.steps = try? Staircase(answers: steps)
     }
 
     /// An item with what an engine is asked.

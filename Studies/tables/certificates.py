@@ -2,7 +2,8 @@
 
     python3 Studies/tables/certificates.py PLUMB FORGED < CORPUS
 
-FORGED is how many false statements are made: other widths with their true height, where that is more than the least one or the
+Widths are 60, 80, 100 and 120 cells of a terminal, and 343, 468 and 800 points in Helvetica of 12 points; words stay whole, and where
+they do not fit a table has the least width that they need.  FORGED is how many false statements are made: other widths with their true height, where that is more than the least one or the
 table wider than it need be; a height, a room or a cell's step changed; the proofs of other tables.
 """
 
@@ -19,11 +20,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests" / "Peers"))
 import check_table  # noqa: E402
 
 def certificates(plumb, corpus, width):
+    """The certificates, and how many answers are said to be proved."""
     with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
-        command = [plumb, "table", corpus, "--width", str(width), "--words", "keep", "--format", "json"]
+        command = [plumb, "table", corpus, "--width", str(width), "--words", "keep", "--format", "json", "--limit", "60"]
         command += ["--certificate", file.name]
-        subprocess.run(command, capture_output=True, check=False)
-        return Path(file.name).read_text(encoding="utf-8").splitlines()
+        shown = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        proved = sum(json.loads(line)["proved"] for line in shown.splitlines())
+        return Path(file.name).read_text(encoding="utf-8").splitlines(), proved
 
 def by_plumb(plumb, lines):
     """How many of some certificates hold."""
@@ -78,26 +81,31 @@ def forged(certificate, others, draw):
 
 def main():
     plumb, count = sys.argv[1], int(sys.argv[2])
-    with tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as corpus:
-        corpus.write(sys.stdin.read())
-        corpus.flush()
-        lines = []
-        for width in (60, 80, 100, 120):
-            own = certificates(plumb, corpus.name, width)
-            start = time.process_time()
-            held = [by_python(line) for line in own]
-            taken = time.process_time() - start
-            sizes = sorted(len(json.dumps(json.loads(line)["proofs"])) for line in own)
-            print(f"{width}: {len(own)} certificates; plumb check holds {by_plumb(plumb, own)}, check_table.py {sum(held)} "
-                  f"in {taken:.1f} s; proofs of all objectives: median {sizes[len(sizes) // 2]} bytes, largest {sizes[-1]}; "
-                  f"with its table {max(map(len, own))}")
-            lines += own
+    tables, lines, is_good = list(map(json.loads, sys.stdin)), [], True
+    for name, size, widths in (("cells", None, (60, 80, 100, 120)), ("points", 12, (343, 468, 800))):
+        with tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as corpus:
+            corpus.writelines(json.dumps({**table, **({"size": size} if size else {})}) + "\n" for table in tables)
+            corpus.flush()
+            for width in widths:
+                own, proved = certificates(plumb, corpus.name, width)
+                start = time.process_time()
+                held = [by_python(line) for line in own]
+                taken = time.process_time() - start
+                sizes = sorted(len(json.dumps(json.loads(line)["proofs"])) for line in own)
+                counts = [len(tables), proved, len(own), by_plumb(plumb, own), sum(held)]
+                is_good = is_good and len(set(counts)) == 1
+                print("{} {}: {} tables, {} proved, {} certificates; plumb check holds {}, check_table.py {} "
+                      "in {:.1f} s; proofs of all objectives: median {} bytes, largest {}; with its table {}".format(
+                          width, name, *counts, taken, sizes[len(sizes) // 2], sizes[-1], max(map(len, own))), flush=True)
+                lines += own
     draw, read = random.Random(1), [json.loads(line) for line in lines]
     lies = []
     while len(lies) < count:
         lie = forged(draw.choice(read), read, draw)
         if lie:
             lies.append(json.dumps(lie))
-    print(f"{len(lies)} forged: plumb check takes {by_plumb(plumb, lies)}, check_table.py {sum(map(by_python, lies))}")
+    taken = by_plumb(plumb, lies), sum(map(by_python, lies))
+    print(f"{len(lies)} forged: plumb check takes {taken[0]}, check_table.py {taken[1]}")
+    sys.exit(0 if is_good and taken == (0, 0) else 1)
 
 main()

@@ -1,13 +1,15 @@
-"""Plumb beside Rich and HiGHS on the tables of a corpus, in one run.
+"""Plumb beside Rich, HiGHS and GLPK on the tables of a corpus and on wide ones made of their columns, in one run.
 
     python3 Studies/tables/times.py PLUMB WIDTH < CORPUS
 
-Rich works out widths only, in processor time of Python; HiGHS (one thread, gap 0) solves the program of least height alone,
-its model loaded; Plumb's times are those of `plumb compare`: texts measured, then all objectives found and
-proved.  Both others come from PyPI.
+It prints the table of Documentation/Tables.md, medians with what they are to each other.  Rich works out widths only, in processor
+time of Python; HiGHS (one thread, gap 0, processor time) and `glp_intopt` solve the program of least height alone, its levels reduced
+as ours are and its model loaded.  Plumb's times are those of `plumb compare`: texts measured; all objectives found and proved; the least
+height alone found and proved.  Rich and HiGHS come from PyPI.
 """
 
 import json
+import random
 import statistics
 import subprocess
 import sys
@@ -55,24 +57,55 @@ def highs(table):
     taken = time.process_time() - start
     return taken, base - round(model.getObjectiveValue())
 
-def main():
-    plumb, width = sys.argv[1], int(sys.argv[2])
-    tables = [table for table in map(json.loads, sys.stdin) if engines.is_plain(table)]
-    rich = [engines.rich_widths(engines.texts(table), width)[1] for table in tables]
+def wide(tables, rows, columns, count):
+    """Tables of columns drawn from others, texts of a column below each other as often as it takes."""
+    pools = [[row[j] for row in engines.texts(table)] for table in tables for j in range(len(engines.texts(table)[0]))]
+    draw, found = random.Random(12), []
+    for number in range(count):
+        drawn = [draw.choice(pools) for _ in range(columns)]
+        texts = [[column[row % len(column)] for column in drawn] for row in range(rows)]
+        found.append({"id": f"wide {number + 1}", "rows": texts})
+    return found
+
+def least(table):
+    return sum(max(len(word) for row in table["rows"] for word in (row[j].split() or [""])) + 3 for j in range(len(table["rows"][0])))
+
+def measured(plumb, tables, width):
+    """What Plumb's command says, and HiGHS's times of what it states; the tables may have widths of their own."""
     with (tempfile.NamedTemporaryFile("w", suffix=".jsonl", encoding="utf-8") as file,
           tempfile.NamedTemporaryFile(suffix=".jsonl") as proofs):
         file.writelines(json.dumps(table, ensure_ascii=False) + "\n" for table in tables)
         file.flush()
-        command = [plumb, "compare", file.name, "--table-width", str(width), "--format", "json"]
+        command = [plumb, "compare", file.name, "--format", "json"] + (["--table-width", str(width)] if width else [])
         compared = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-        command = [plumb, "table", file.name, "--width", str(width), "--words", "keep", "--format", "json"]
+        command = [plumb, "table", file.name, "--words", "keep", "--format", "json"] + (["--width", str(width)] if width else [])
         subprocess.run([*command, "--certificate", proofs.name], capture_output=True, check=False)
         stated = [json.loads(line) for line in Path(proofs.name).read_text(encoding="utf-8").splitlines()]
     solved = [highs(table) for table in stated]
     wrong = sum(height != table["height"] for (_, height), table in zip(solved, stated))
-    print(f"{len(tables)} tables in {width}, medians in ms: Plumb measures {compared['measuringSeconds'] * 1e3:.3f}, finds and proves all "
-          f"objectives {compared['provingSeconds'] * 1e3:.3f}; Rich's widths {statistics.median(rich) * 1e3:.3f}; HiGHS, least height alone, "
-          f"{statistics.median(taken for taken, _ in solved) * 1e3:.3f}, {wrong} heights differ; glp_intopt, all objectives, "
-          f"{next(rule['seconds'] for rule in compared['rules'] if rule['rule'] == 'intopt') * 1e3:.3f}")
+    if wrong:
+        sys.exit(f"HiGHS finds another height of {wrong} tables")
+    return compared, statistics.median(taken for taken, _ in solved)
+
+def main():
+    plumb, width = sys.argv[1], int(sys.argv[2])
+    tables = [table for table in map(json.loads, sys.stdin) if engines.is_plain(table)]
+    rich = statistics.median(engines.rich_widths(engines.texts(table), width)[1] for table in tables)
+    compared, by_highs = measured(plumb, tables, width)
+    made = [{**table, "available": max(240, least(table) + 60)} for table in wide(tables, 50, 12, 16)]
+    compared_wide, highs_wide = measured(plumb, made, None)
+    ms = lambda seconds: f"{seconds * 1e3:.3g}"
+    ours = compared["measuringSeconds"] + compared["provingSeconds"]
+    lines = [("texts measured", "measuringSeconds"), ("all objectives found and proved", "provingSeconds"),
+             ("least height alone found and proved", "provingHeightSeconds"), ("least height by `glp_intopt`", "solvingHeightSeconds")]
+    print(f"| medians in ms | {len(tables)} tables in {width} cells | 16 of 50 rows, 12 columns |\n| --- | --- | --- |")
+    for name, field in lines:
+        print(f"| {name} | {ms(compared[field])} | {ms(compared_wide[field])} |")
+    print(f"| least height by HiGHS | {ms(by_highs)} | {ms(highs_wide)} |\n| Rich's widths | {ms(rich)} | |")
+    print(f"\nTexts and all objectives take {ours / rich:.2f} of what Rich's widths take; the least height takes "
+          f"{compared['provingHeightSeconds'] / compared['solvingHeightSeconds']:.2f} of `glp_intopt` and "
+          f"{compared['provingHeightSeconds'] / by_highs:.2f} of HiGHS, on the wide ones "
+          f"{compared_wide['provingHeightSeconds'] / compared_wide['solvingHeightSeconds']:.2f} and "
+          f"{compared_wide['provingHeightSeconds'] / highs_wide:.2f}.")
 
 main()

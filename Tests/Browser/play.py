@@ -3,8 +3,10 @@
     play.py PLUMB FOLDER     screenshots and the page go to the folder; exit status 0 when all holds
 """
 
+import glob
 import json
 import os
+import random
 import sys
 import time
 
@@ -12,6 +14,19 @@ from browser import Failure, accessible, answers, chromium, fits, frames, opened
 from report import SIZES
 
 ROWS = 2000
+POLICIES = ("equal-sizes", "equal-increments", "weights", "levels", "spread", "natural-steps", "glue", "css-flex")
+
+
+def at(value, point):
+    """A value of a family at a point: expressions become numbers."""
+    if isinstance(value, dict):
+        return {key: each if key in ("id", "note") else at(each, point) for key, each in value.items()}
+    if isinstance(value, str):
+        return point.get(value, value)
+    if isinstance(value, list) and value and value[0] in ("+", "-", "*", "/"):
+        parts = [at(each, point) for each in value[1:]]
+        return {"+": sum(parts), "-": parts[0] - parts[1], "*": parts[0] * parts[1], "/": parts[0] / (parts[1] or 1)}[value[0]]
+    return [at(each, point) for each in value] if isinstance(value, list) else value
 
 
 class Playground:
@@ -26,14 +41,14 @@ class Playground:
         plumb(command, "report", "--live", source, "-o", self.file)
 
     def check_answers(self, browser, count=ROWS):
-        """What the page computes is what the command answers, on 2,000 rows; every answer of GLPK is proved."""
+        """What the page computes is what the command answers, on 2,000 rows of eight policies; every answer of GLPK is proved."""
         rows = []
-        for kind in ("toolbar", "table", "form", "chips"):
-            for line in plumb(self.command, "generate", "--kind", kind, "--count", count // 4, "--seed", 21).splitlines():
-                row = json.loads(line)
-                for item in row["items"]:
-                    item.pop("ideal", None)
-                rows.append(row)
+        kinds = ("toolbar", "table", "form", "chips", "random")
+        share = -(-count // (len(kinds) * len(POLICIES)))
+        for policy in POLICIES:
+            for kind in kinds:
+                text = plumb(self.command, "generate", "--kind", kind, "--policy", policy, "--count", share, "--seed", 21)
+                rows += [row for row in map(json.loads, text.splitlines()) if row.get("available", 0) >= 0 and "available" in row]
         rules = {"optimum": (), "swiftui": ("--with", "swiftui"), "css": ("--with", "css"), "water-fill": ("--with", "water-fill")}
         wanted = {engine: answers(self.command, rows, *options) for engine, options in rules.items()}
         with opened(browser, self.file) as page:
@@ -41,16 +56,69 @@ class Playground:
               const read = plumb.readProblem(JSON.stringify(row));
               if (read.complaint) return { complaint: read.complaint };
               const { answers, solved } = plumb.answersTo(read.problem);
-              return { proved: solved.proved && answers[0].verdict.kind === 'optimal',
+              const again = plumb.readProblem(plumb.problemText(read.problem));
+              return { proved: solved.proved && answers[0].verdict.kind === 'optimal', kind: answers[0].verdict.kind,
+                same: JSON.stringify(again.problem) === JSON.stringify(read.problem),
                 lengths: Object.fromEntries(answers.map(each => [each.engine, each.lengths])) };
             })""", rows)
         for place, (row, answer) in enumerate(zip(rows, found)):
-            require("complaint" not in answer, f"{row['id']} is refused: {answer.get('complaint')}")
-            require(answer["proved"], f"GLPK's answer to {json.dumps(row)} is not proved")
+            require("complaint" not in answer, f"{json.dumps(row)} is refused: {answer.get('complaint')}")
+            require(answer["proved"], f"GLPK's answer to {json.dumps(row)} is not proved, but {answer['kind']}")
+            require(answer["same"], f"{json.dumps(row)} is another row when it is written")
             for engine, lengths in wanted.items():
                 far = max(abs(a - b) for a, b in zip(answer["lengths"][engine], lengths[place]))
                 require(far <= 1e-7 * max(1, row["available"]), f"{engine} differs by {far} on {json.dumps(row)}")
-        return f"{len(rows)} rows by {len(rules)} rules as the command has them, all proved"
+        return f"{len(rows)} rows of {len(POLICIES)} policies by {len(rules)} rules as the command has them, all proved"
+
+    def check_families(self, browser):
+        """A family at a point is the row that the command solves there; its parameters are moved by sliders and by the wall."""
+        root = os.path.join(os.path.dirname(__file__), "..", "..")
+        numbers = random.Random(5)
+        asked, rows = [], []
+        for file in sorted(glob.glob(os.path.join(root, "Models/families/*.json"))):
+            with open(file, encoding="utf-8") as text:
+                family = json.load(text)
+            if family.get("policy", "equal-sizes") not in POLICIES or "tree" in family:
+                continue
+            for _ in range(20):
+                point = {name: numbers.randint(*map(int, map(float, bounds))) for name, bounds in family["parameters"].items()}
+                asked.append([json.dumps(family), point])
+                rows.append({key: at(value, point) for key, value in family.items() if key not in ("parameters", "claims", "where")})
+        with opened(browser, self.file) as page:
+            found = page.evaluate("""asked => asked.map(([text, point]) => {
+              const read = plumb.readProblem(text, point);
+              if (read.complaint) return read.complaint.field;
+              return plumb.answersTo(read.problem).answers.map(each => each.lengths);
+            })""", asked)
+        kept = [place for place, answer in enumerate(found) if not (isinstance(answer, str) and answer.startswith("where"))]
+        require(len(kept) > 60, f"only {len(kept)} points are in their families")
+        rules = ((), ("--with", "swiftui"), ("--with", "css"))
+        wanted = [answers(self.command, [rows[place] for place in kept], *rule) for rule in rules]
+        for count, place in enumerate(kept):
+            require(not isinstance(found[place], str), f"{rows[place]} is refused: {found[place]}")
+            for rule, lengths in enumerate(wanted):
+                far = max(abs(a - b) for a, b in zip(found[place][rule], lengths[count]))
+                require(far <= 1e-7 * max(1, rows[place]["available"]), f"{rules[rule]} differs by {far} on {json.dumps(rows[place])}")
+        with open(os.path.join(root, "Models/families/toolbar.json"), encoding="utf-8") as text:
+            family = text.read()
+        with opened(browser, self.file) as page:
+            page.fill("#play-json", family)
+            frames(page)
+            require(page.locator("[data-parameter]").count() == 2, "the parameters have no sliders")
+            page.focus("[data-parameter=title]")
+            page.keyboard.press("Home")
+            frames(page)
+            require(page.inner_text("[data-value=title]") == "0", "a slider does not move a parameter")
+            page.fill("#play-container", "700")
+            frames(page)
+            require(page.inner_text("[data-value=w]") == "700", "the wall does not move the parameter that it is")
+            accessible(page, "a family in the playground")
+            for width in (1440, 390):
+                page.set_viewport_size({"width": width, "height": 900})
+                frames(page)
+                fits(page, "a family in the playground")
+                page.screenshot(path=os.path.join(self.folder, f"play-family-{width}.png"), full_page=True)
+        return f"{len(kept)} points of families by {len(rules)} rules as the command has them"
 
     def check_editing(self, browser):
         """Text, fields, the wall and a vessel change the row; errors have a place; the address keeps it."""
@@ -69,6 +137,7 @@ class Playground:
             page.fill("[data-field='0:max']", "40")
             frames(page)
             require('"max": 40' in page.input_value("#play-json"), "a field does not change the text")
+            page.locator("#play-theatre").scroll_into_view_if_needed()
             box = page.locator("#play-theatre").bounding_box()
             page.mouse.move(box["x"] + 200, box["y"] + 40)
             page.mouse.down()
@@ -85,12 +154,20 @@ class Playground:
             frames(page)
             require(float(page.input_value("[data-field='0:max']")) > 40, "a lid does not follow the pointer")
             require(page.get_attribute("#play-proof", "data-proved") == "true", "the answer is not proved")
+            page.select_option("#play-policy", "weights")
+            page.fill("[data-field='1:weight']", "3")
+            frames(page)
+            require('"policy": "weights"' in page.input_value("#play-json") and '"weight": 3' in page.input_value("#play-json"), "a policy and a weight are not written")
+            require(page.get_attribute("#play-proof", "data-proved") == "true", "the answer of other weights is not proved")
             require("maximize" in page.inner_text("#play-program"), "the program is not shown")
             page.wait_for_timeout(400)
             address, shown = page.evaluate("location.hash"), page.input_value("#play-json")
         with opened(browser, self.file, address) as page:
             require(page.input_value("#play-json") == shown, "a link does not lead to the row")
-        return "text, fields, wall and vessels edit; errors have a place; the link leads back"
+        with opened(browser, self.file) as page:
+            story = page.locator("#play-story li").all_inner_texts()
+            require("needs 160, its minimum: 10 more" in story[-1], f"what SwiftUI's rule does is told as {story}")
+        return "text, fields, wall and vessels edit; errors have a place; the link leads back; what overflows is told"
 
     def check_looks(self, browser, sizes=SIZES, schemes=("light", "dark")):
         """At every size, by day and by night."""
@@ -128,7 +205,7 @@ def main():
     command, folder = sys.argv[1:3]
     playground = Playground(command, folder)
     with chromium() as browser:
-        for check in (playground.check_answers, playground.check_editing, playground.check_looks, playground.measure):
+        for check in (playground.check_answers, playground.check_families, playground.check_editing, playground.check_looks, playground.measure):
             began = time.monotonic()
             try:
                 print(f"{check.__name__}: {check(browser)} ({time.monotonic() - began:.1f} s)", flush=True)

@@ -10,6 +10,7 @@ from browser import Failure, chromium
 from play import Playground
 from proofs import Proofs
 from report import Report
+from tables import Tables
 
 ONE = [(390, 844)]
 
@@ -18,9 +19,10 @@ def main():
     """Tries everything; says what holds, and stops at what does not."""
     command, folder = sys.argv[1:3]
     report, proofs, play = Report(command, folder), Proofs(command, folder, of=("chat-composer", "toolbar")), Playground(command, folder)
+    tables = Tables(command, folder)
     checks = {
         "slider": report.check_slider, "filters": report.check_filters, "keyboard": report.check_keyboard, "point": proofs.check_moving,
-        "playground": play.check_editing, "answers": lambda browser: play.check_answers(browser, 200),
+        "tables": tables.check_moving, "playground": play.check_editing, "families": play.check_families, "answers": lambda browser: play.check_answers(browser, 200),
         "looks": lambda browser: report.check_looks(browser, ONE, ("light",)), "looks of the playground": lambda browser: play.check_looks(browser, ONE, ("light",)),
     }
     with chromium() as browser:

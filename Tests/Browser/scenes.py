@@ -51,6 +51,43 @@ class Scenes:
         require(count > 100, f"only {count} frames are tried")
         return f"{count} frames are layout's, as far as they are shown"
 
+    def check_sizes(self, browser):
+        """A family of scenes at each of its sizes has the frames that layout gives the scene there."""
+        root = os.path.join(os.path.dirname(__file__), "..", "..")
+        file = os.path.join(root, "Documentation/screens/families/dialog-buttons.json")
+        with open(file, encoding="utf-8") as text:
+            family = json.load(text)
+        target = os.path.join(self.folder, "sizes.html")
+        plumb(self.command, "report", file, "-o", target)
+
+        def at(value, width, size):
+            """The scene at a point of the family."""
+            if isinstance(value, list) and value[:1] == ["*"]:
+                return value[1] * size
+            if isinstance(value, list):
+                return [at(each, width, size) for each in value]
+            if isinstance(value, dict):
+                return {key: at(each, width, size) for key, each in value.items()}
+            return width if value == "w" else value
+
+        least, most = family["parameters"]["s"]
+        count = 0
+        with opened(browser, target, "#scenes/0?at=500") as page:
+            sizes = page.locator("#scene-size option").all_inner_texts()
+            require(len(sizes) == 5, f"the sizes are {sizes}")
+            for place in range(5):
+                page.select_option("#scene-size", str(place))
+                frames(page, 2)
+                size = least + (most - least) * place / 4
+                scene = {key: value for key, value in at(family, 500, size).items() if key not in ("parameters", "claims")}
+                found = json.loads(plumb(self.command, "layout", "--format", "json", text=json.dumps(scene)))["frames"]
+                shown = page.evaluate("""() => Object.fromEntries([...document.querySelectorAll('#scene-views tbody tr')].map(row =>
+                    [row.querySelector('button').textContent, [...row.querySelectorAll('td.number')].map(cell => Number(cell.textContent.replace('−', '-')))]))""")
+                for view, frame in shown.items():
+                    require(all(abs(a - b) <= 0.0051 for a, b in zip(frame, found[view])), f"{sizes[place]}: {view} is {frame}, not {found[view]}")
+                    count += 1
+        return f"{count} frames of five sizes are layout's"
+
     def check_moving(self, browser):
         """Pointer and keys move the width, a view is explained, and the address leads back."""
         with opened(browser, self.file, "#scenes/0?at=280") as page:
@@ -95,7 +132,7 @@ def main():
     command, folder = sys.argv[1:3]
     scenes = Scenes(command, folder)
     with chromium() as browser:
-        for check in (scenes.check_frames, scenes.check_moving, scenes.check_looks):
+        for check in (scenes.check_frames, scenes.check_sizes, scenes.check_moving, scenes.check_looks):
             began = time.monotonic()
             try:
                 print(f"{check.__name__}: {check(browser)} ({time.monotonic() - began:.1f} s)", flush=True)

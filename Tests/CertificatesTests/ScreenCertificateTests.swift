@@ -61,7 +61,7 @@ struct ScreenCertificateTests {
         var certificate = try Self.certificate(scene)
         try certificate.check()
         #expect(certificate.hasRoom)
-        #expect(CertificateDocument.screen(certificate).statement == "optimal but for the rounding of its sums")
+        #expect(CertificateDocument.screen(certificate).statement == "optimal except for the rounding of its sums")
         // The answer says so as well.
         let answer = try ScreenAnswer(SceneDocument.read(scene))
         #expect(answer.hasRoom && answer.json.line.hasSuffix(#""certified": true, "room": true}"#))

@@ -148,6 +148,7 @@ extension RowExplanation {
                     guard let turning = row.policy.definition.turningLengths(of: row) else { return false }
                     return turning.kind == .preferred && abs(length - turning.lengths[index]) <= row.tolerance
                 case .shrinkability: return row.policy == .glue
+                case .height: return item.steps != nil && length > item.minimum
                 }
             }
         }

@@ -37,11 +37,20 @@ def reduced(row, items, room):  # bounds, base and weight of every item, and the
         return [(x, x, x, 1) if not amount or order != top else (x, h, x, amount) if up else
                 (l if order else max(l, x - amount), x, x, amount)
                 for l, h, x, (amount, order) in zip(low, high, ideal, glue)], room
+    if policy == "text": return by_height(items, room, low, high), room
     if policy in TWO_PIECES: return pieces(policy, items, room, low, high), room
     none, grow = [0] * len(items), numbers(items, "grow", 0)
     if policy == "grid-tracks": return [(l, h, 0, g) if g else (l, h, l, 1) for l, h, g in zip(low, high, grow)], room
     base = {"equal-increments": low, "levels": numbers(items, "base", 0)}.get(policy, none)
     return list(zip(low, high, base, numbers(items, "weight", 1) if policy in ("weights", "levels") else [1] * len(items))), room
+
+def by_height(items, room, low, high):  # the least height at which the least lengths fit, else the greatest
+    steps = [[step for step in i.get("steps", []) if step[0] <= h] for i, h in zip(items, high)]
+    floor, least = max((s[-1][1] for s in steps if s), default=0), low
+    for height in sorted({h for s in steps for _, h in s if h >= floor}):
+        least = [max(l, next((w for w, h in s if h <= height), 0)) for l, s in zip(low, steps)]
+        if sum(least) <= room: break
+    return [(l, h, l, 1) for l, h in zip(least, high)]
 
 TWO_PIECES = ("qt-box", "gtk-box", "natural-steps", "spread")
 def pieces(policy, items, room, low, high):  # below the natural lengths one rule, above them another

@@ -1,7 +1,7 @@
 """Checks certificates of tables, as `plumb table --certificate` writes them, by whole numbers and nothing of Plumb's.
     python3 check_table.py FILE...     prints "holds" or what is wrong for each line; status 1 where one does not hold
 
-A proof is a tree of cases, each refuted by its widest columns or by prices (Documentation/Formats.md, Of a table).
+A proof is a tree of cases, each refuted by its widest columns or by prices (Documentation/Certificates.md).
 """
 import bisect
 import json

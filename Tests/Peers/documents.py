@@ -18,7 +18,7 @@ LONGEST, FACTORS, MOST_ITEMS = 10**9, (Fraction(1, 10**6), 10**6), 10_000
 POLICY_FIELDS = {
     "equal-sizes": (), "equal-increments": (), "weights": (), "css-flex": ("basis", "grow", "shrink"),
     "glue": ("stretch", "shrink", "stretchOrder", "shrinkOrder"), "levels": ("base",), "qt-box": ("grow",),
-    "gtk-box": ("grow",), "natural-steps": ("grow", "shrink", "shrinkPriority"), "spread": (), "grid-tracks": ("grow",),
+    "gtk-box": ("grow",), "natural-steps": ("grow", "shrink", "shrinkPriority"), "spread": (), "grid-tracks": ("grow",), "text": ("steps",),
 }
 
 
@@ -157,9 +157,26 @@ def item(policy, length):
     fields = {"id": text, "note": text, "min": length, "ideal": length, "priority": rank, "weight": number, "cross": cross,
               "max": lambda value: INFINITY if value == "infinity" else length(value)}
     own = {"basis": length, "base": length, "stretchOrder": whole, "shrinkOrder": whole,
-           "shrinkPriority": lambda value: float(number(value))}
+           "shrinkPriority": lambda value: float(number(value)), "steps": steps}
     fields.update((name, own.get(name, number)) for name in POLICY_FIELDS[policy])
-    return lambda value: record(value, {}, fields)
+    def read(value):
+        item = record(value, {}, fields)
+        if "steps" in item:  # a text that states no bounds has those of its steps
+            (least, _), (most, _) = item["steps"][0], item["steps"][-1]
+            low, high = item.setdefault("min", length(least)), item.setdefault("max", length(most))
+            known = isinstance(low, Fraction) and isinstance(high, (Fraction, float))
+            item.setdefault("ideal", max(low, min(most, high)) if known else low)
+        return item
+    return read
+
+
+def steps(value):
+    """The steps of a text, from the shortest on; what is neither shorter nor lower than another is none."""
+    pairs, found = list_of(list_of(between(0, LONGEST), 2), 1)(value), []
+    require(all(len(pair) == 2 for pair in pairs), "a step is a pair")
+    for length, height in sorted(map(tuple, pairs)):
+        if not found or height < found[-1][1]: found.append((length, height))
+    return found
 
 
 def container(value): return None if value is None else number(value, "infinity")
@@ -205,6 +222,7 @@ def check_ranges(row):
         for name in ("basis", "base"): require(0 <= item.get(name, 0) <= LONGEST, f"item {place}: {name} is {item.get(name)}")
         for name in ("grow", "shrink", "stretch"):
             require(item.get(name, 0) == 0 or FACTORS[0] <= item[name] <= FACTORS[1], f"item {place}: {name} is {item.get(name)}")
+        if "steps" in item: require(item["steps"][0][0] <= low, f"item {place}: the steps begin beyond min")
         for name in ("stretchOrder", "shrinkOrder"): require(0 <= item.get(name, 0) <= 3, f"item {place}: no such {name}")
     for gap in row["spacing"]: require(abs(gap) <= LONGEST, f"a gap is {gap}")
     room = row.get("available")

@@ -151,6 +151,21 @@ def two_piece_problem(row):
     return [shrinking_part(row.policy, item, natural) for item, natural in pairs], row.room
 
 
+def text_problem(row):
+    """Parts of a row of texts: the least lengths of every choice of steps that fits, of the lowest such choices the least."""
+    choices = [[step for step in item.steps if step[0] <= item.maximum] or [(item.minimum, 0)] for item in row.items]
+    heights = sorted({height for steps in choices for _, height in steps})
+    fitting = []
+    for limit in heights:
+        widths = [[width for width, height in steps if height <= limit] for steps in choices]
+        if all(widths):
+            fitting.append([max(item.minimum, min(some)) for item, some in zip(row.items, widths)])
+    least = next((widths for widths in fitting if sum(widths) <= row.room), fitting[-1])
+    return [
+        Part(width, item.maximum, width, priority=item.priority) for item, width in zip(row.items, least)
+    ], row.room
+
+
 def effective_problem(row):
     """Parts and budget of any row with a finite container."""
     if row.policy == "css-flex":
@@ -161,6 +176,8 @@ def effective_problem(row):
         return list(map(levels_part, row.items)), row.room
     if row.policy == "grid-tracks":
         return list(map(track_part, row.items)), row.room
+    if row.policy == "text":
+        return text_problem(row)
     if row.policy in TOOLKIT_POLICIES:
         return two_piece_problem(row)
     return list(plain_parts(row)), row.room

@@ -23,6 +23,7 @@ POLICY_FIELDS = {
     "gtk-box": {"grow"},
     "natural-steps": {"grow", "shrink", "shrinkPriority"},
     "grid-tracks": {"grow"},
+    "text": {"steps"},
 }
 
 
@@ -43,6 +44,7 @@ class Item:
     shrink_order: int = 0
     base: Fraction = Fraction(0)
     shrink_priority: Fraction = Fraction(0)
+    steps: tuple = ()
 
     @property
     def hypothetical(self):
@@ -88,11 +90,13 @@ def refuse_unknown(fields, known, where):
 def parse_item(fields, policy):
     """One item; ValueError unless 0 <= min <= ideal <= max and its factors make sense."""
     refuse_unknown(fields, ITEM_FIELDS | POLICY_FIELDS.get(policy, set()), "item")
-    minimum = number(fields.get("min", 0))
+    steps = tuple(sorted((number(width), number(height)) for width, height in fields.get("steps", ())))
+    minimum = number(fields["min"]) if "min" in fields else steps[0][0] if steps else Fraction(0)
     item = Item(
         minimum=minimum,
         ideal=number(fields["ideal"]) if "ideal" in fields else minimum,
-        maximum=number(fields.get("max", "infinity")),
+        maximum=number(fields["max"]) if "max" in fields else steps[-1][0] if steps else INFINITY,
+        steps=steps,
         priority=number(fields.get("priority", 0)),
         weight=number(fields.get("weight", 1)),
         basis=number(fields.get("basis", 0)),
@@ -117,7 +121,7 @@ def parse_row(fields):
     """One problem from its JSON object (parsed with `parse_float=Fraction`)."""
     refuse_unknown(fields, ROW_FIELDS, "problem")
     policy = fields.get("policy", "equal-sizes")
-    if policy not in POLICIES + TOOLKIT_POLICIES:
+    if policy not in POLICIES + TOOLKIT_POLICIES + ("text",):
         raise ValueError(f"unknown policy {policy!r}")
     items = tuple(parse_item(item, policy) for item in fields["items"])
     spacing = fields.get("spacing", 0)

@@ -1,8 +1,8 @@
-"""Asks glpsol and HiGHS for the optima of Models/table.mod on random tables, and `plumb table` for the same tables.
+"""Asks glpsol and HiGHS for the optima of Models/table.mod and row-of-text.mod on random tables, and Plumb for the same.
 
     whole_models.py PLUMB [COUNT [SEED]]
 
-Texts, their lines and the levels of a table are worked out here.  Needs glpsol (Debian: glpk-utils) and highspy
+Texts, their lines and the levels of a table are worked out here, and beside that what `plumb model` writes is solved.  Needs glpsol (Debian: glpk-utils) and highspy
 (requirements.txt).
 """
 
@@ -15,7 +15,7 @@ import tempfile
 
 import highspy
 
-MODEL = pathlib.Path(__file__).resolve().parents[2] / "Models/table.mod"
+MODELS = pathlib.Path(__file__).resolve().parents[2] / "Models"
 
 
 def lines(words, width):
@@ -53,19 +53,36 @@ def data(rows, available):
     return sum(least), height, text + ("param need :=" + "".join(found) + ";\n" if found else "")
 
 
-def optima(folder, text, constant):
+def optima(folder, model, text, constant):
     """What glpsol and HiGHS find; the constant of the objective is not in the text that HiGHS reads."""
     file, program, solution = folder / "table.dat", folder / "table.lp", folder / "solution.txt"
-    file.write_text(f"data;\n{text}end;\n")
-    done = ["glpsol", "-m", str(MODEL), "-d", str(file), "--wlp", str(program), "-w", str(solution)]
+    file.write_text(text)
+    done = ["glpsol", "-m", str(MODELS / f"{model}.mod"), "-d", str(file), "--wlp", str(program), "-w", str(solution)]
     subprocess.run(done, check=True, capture_output=True)
     line = next(line.split() for line in solution.read_text().splitlines() if line.startswith("s mip"))
+    return round(float(line[-1])), constant + round(highs(program))
+
+
+def highs(program):
     solver = highspy.Highs()
     solver.setOptionValue("output_flag", False)
     solver.setOptionValue("mip_rel_gap", 0.0)
     solver.readModel(str(program))
     solver.run()
-    return round(float(line[-1])), constant + round(solver.getInfo().objective_function_value)
+    return solver.getInfo().objective_function_value
+
+
+def written(plumb, file, folder, model, stage, constant):
+    """The optima of what `plumb model` writes: its data for the model, by glpsol and HiGHS; its LP and MPS files, by HiGHS."""
+    ask = [plumb, "model", "--model", model, "--stage", str(stage), str(file)]
+    shown = lambda how: subprocess.run([*ask, "--format", how], check=True, capture_output=True, text=True).stdout
+    found = {*optima(folder, model, shown("mathprog-data"), constant)}
+    for how in ("lp", "mps"):
+        program = folder / f"written.{how}"
+        program.write_text(shown(how))
+        # MPS only minimises.
+        found.add(round(highs(program)) * (-1 if how == "mps" and (model, stage) == ("row-of-text", 2) else 1))
+    return found
 
 
 def main():
@@ -89,12 +106,28 @@ def main():
             file.write_text(json.dumps(source))
             call = [plumb, "table", str(file), "--width", str(source["available"]), "--words", "keep", "--format", "json"]
             ours = json.loads(subprocess.run(call, check=True, capture_output=True, text=True).stdout)
-            heights = optima(pathlib.Path(name), text + "param stage := 1;\n", lines_at_least)
-            second = f"param stage := 2;\nparam reached := {heights[0]};\n"
-            widths = optima(pathlib.Path(name), text + second, least)
-            if {*heights} != {ours["height"]} or {*widths} != {sum(ours["widths"])} or not ours["proved"]:
+            folder = pathlib.Path(name)
+            section = lambda more: f"data;\n{text}{more}end;\n"
+            heights = {*optima(folder, "table", section("param stage := 1;\n"), lines_at_least)}
+            second = f"param stage := 2;\nparam reached := {ours['height']};\n"
+            widths = {*optima(folder, "table", section(second), least)}
+            heights |= written(plumb, file, folder, "table", 1, lines_at_least)
+            widths |= written(plumb, file, folder, "table", 2, least)
+            if heights != {ours["height"]} or widths != {sum(ours["widths"])} or not ours["proved"]:
                 sys.exit(f"{source}: {ours}, heights {heights}, widths {widths} of glpsol and HiGHS")
-    print(f"{asked} tables: glpsol, HiGHS and plumb agree on height and width (seed {seed})")
+            row = {**source, "rows": source["rows"][:1]}
+            file.write_text(json.dumps(row))
+            lengths = [{narrowest(cell, count) for count in range(1, len(cell) + 1)} for cell in rows[0]]
+            sums = {0}
+            for own in lengths:
+                sums = {a + b for a in sums for b in own}
+            over = max(0, min(sums) - room)
+            best = {1: over, 2: max(total for total in sums if total <= room + over)}
+            for stage, value in best.items():
+                found = written(plumb, file, folder, "row-of-text", stage, 0)
+                if found != {value}:
+                    sys.exit(f"{row}: stage {stage} {found}, all sums say {value}")
+    print(f"{asked} tables and their first rows: glpsol, HiGHS and plumb agree on all objectives (seed {seed})")
 
 
 if __name__ == "__main__":

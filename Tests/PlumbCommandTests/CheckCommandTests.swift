@@ -141,7 +141,7 @@ struct CheckCommandTests {
     }
 
     @Test func `the example of the document is what the command writes`() throws {
-        let blocks = try Document("Documentation/Formats.md").blocks("json")
+        let blocks = try Document("Documentation/Certificates.md").blocks("json")
         let example = try #require(blocks.first { $0.hasPrefix(#"{"certificate""#) })
         #expect(try plumb("check", input: example).status == 0)
         let problem = try #require(example.firstMatch(of: /"problem": (.*), "lengths"/)).1

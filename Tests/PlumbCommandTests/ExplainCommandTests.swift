@@ -13,7 +13,7 @@ import Testing
         let run = try plumb("explain", input: pair + "\n" + scene + "\n")
         #expect(run.status == 0 && run.complaints.isEmpty)
         #expect(run.lines[0] == "pair: horizontal, container 150 pt, policy equal-sizes")
-        #expect(run.lines.contains { $0.hasPrefix("  a") && $0.hasSuffix("50  what is left: it alone can move") })
+        #expect(run.lines.contains { $0.hasPrefix("  a") && $0.hasSuffix("50  the rest: it alone can move") })
         #expect(run.lines.contains("s: 1 stack, laid out by the optimum"))
         #expect(run.lines.contains("  as one linear program: one answer"))
     }

@@ -46,17 +46,23 @@ struct ProveScenesTests {
         #expect(engine.status == 1 && engine.output.contains("there is no engine best"))
     }
 
-    @Test func `part by part the regions are a sum, and there is no certificate`() throws {
+    @Test func `part by part the regions are a sum, and the certificate is reused`() throws {
         let words = try plumb("prove", "--modular", "always", input: row)
-        let sum = #/\d+ of them for \d+ functions? of 1 part, \d+ for what is asked/#
+        let sum = #/\d+ of them for \d+ functions? of 1 part, \d+ for the claims/#
         #expect(words.status == 1 && words.output.contains(sum))
         let json = try plumb("prove", "--modular", "always", "--format", "json", input: row)
         let parts = #/"regions": (\d+), .*"regionsOfFunctions": (\d+), "regionsOfClaims": (\d+)}/#
         let found = try #require(try parts.firstMatch(in: json.lines[0]))
         #expect(Int(found.1) == (Int(found.2) ?? 0) + (Int(found.3) ?? 0))
         #expect(try !plumb("prove", "--format", "json", input: row).output.contains("components"))
-        let refused = try plumb("prove", "--modular", "always", "--certificate", "none.jsonl", input: row)
-        #expect(refused.status != 0 && refused.complaints.contains("has no certificate"))
+        let file = FileManager.default.temporaryDirectory.appending(path: "parts-\(UUID().uuidString).jsonl")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let wide = row.replacing("[100, 150]", with: "[138, 150]")
+        let proved = try plumb("prove", "--modular", "always", "--certificate", file.path, input: wide)
+        #expect(proved.status == 0, "\(proved.complaints)")
+        #expect(try plumb("check", file.path).output == "row: holds: for w from 138 to 150, by SwiftUI's rule: fits\n")
+        let again = try plumb("prove", "--reuse", file.path, input: wide)
+        #expect(again.status == 0 && again.output.contains("of an earlier proof"), "\(again.output)")
     }
 
     @Test func `a picture is drawn of what is refuted`() throws {

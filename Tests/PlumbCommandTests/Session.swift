@@ -21,7 +21,7 @@ struct Session {
         steps = try Document(page).blocks("shell-session").flatMap { block in
             "\n\(block)".components(separatedBy: "\n$ ").dropFirst().map { part in
                 let lines = part.components(separatedBy: "\n")
-                let more = lines.dropFirst().prefix { $0.hasPrefix("> ") }
+                let more = lines.dropFirst().prefix { $0 == ">" || $0.hasPrefix("> ") }
                 let command = ([lines[0]] + more.map { String($0.dropFirst(2)) }).joined(separator: "\n")
                 return Step(command: command, output: Array(lines.dropFirst(1 + more.count)))
             }
@@ -29,7 +29,9 @@ struct Session {
     }
 
     /// Runs the steps with the built command, and holds each to its status and to what the document shows, from the first line on.
-    func run(status: @escaping @Sendable (String) -> Int32 = { _ in 0 }) async throws {
+    ///
+    /// - Parameter before: What the shell reads before each step.
+    func run(before: String = "", status: @escaping @Sendable (String) -> Int32 = { _ in 0 }) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "plumb-session-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -37,7 +39,7 @@ struct Session {
         try await waiting {
             for step in steps {
                 let place = "cd '\(folder.path)'; unset COLUMNS; export PATH='\(programs)':\"$PATH\""
-                let run = try shell("\(place)\n\(step.command)")
+                let run = try shell("\(place)\n\(before)\n\(step.command)")
                 #expect(run.status == status(step.command), "\(page): \(step.command): \(run.complaints)")
                 let printed = run.output.isEmpty ? run.complaints : run.output
                 for (shown, line) in zip(step.output, printed.components(separatedBy: "\n")) {

@@ -35,6 +35,29 @@ struct ShownCommand: Sendable, CustomTestStringConvertible {
     }
 }
 
+/// A command as a document types it, in a block that nobody runs.
+struct TypedCommand: Sendable, CustomTestStringConvertible {
+    let page: String
+    let verb: String
+    let options: [String]
+
+    var testDescription: String { "\(page): plumb \(verb) \(options.joined(separator: " "))" }
+
+    static func all() throws -> [TypedCommand] {
+        try Document.all().flatMap { page in
+            let blocks = try ["sh", "console", "shell-session"].flatMap { try page.blocks($0) }.joined(separator: "\n")
+            // A command may go on in the next line.
+            let text = blocks.replacing("\\\n", with: " ")
+            return text.matches(of: /\bplumb ([a-z]+)((?: (?:'[^']*'|"[^"]*"|[^\s|>&;#()]+))*)/).map { match in
+                let words = match.2.replacing(/'[^']*'|"[^"]*"/, with: "").split(separator: " ")
+                return TypedCommand(
+                    page: page.path, verb: String(match.1),
+                    options: words.filter { $0.hasPrefix("--") }.map { String($0.prefix { $0 != "=" }) })
+            }
+        }
+    }
+}
+
 struct ShownCommandsTests {
     /// Times and iterations differ from run to run, so documents show such a report up to there.
     @Test(arguments: try ShownCommand.all()) func `a command prints what its document shows, from the first line on`(
@@ -50,16 +73,30 @@ struct ShownCommandsTests {
         #expect(shown.isSuperset(of: ["solve", "prove", "compare", "explain", "sweep"]))
     }
 
-    @Test(arguments: [
-        "solve", "check", "verify", "prove", "compare", "explain", "sweep", "layout", "fuzz", "kit", "generate",
-        "model", "merge",
-    ])
-    func `the document of the command names every option`(command: String) throws {
-        let pages = try Document("Documentation/Commands.md").text().components(separatedBy: "\n## ")
-        let page = try #require(pages.first { $0.lowercased().hasPrefix(command + "\n") })
-        let help = try plumb("help", command).output
-        for match in help.matches(of: /\n  (--[a-z-]+)/) where !["--version", "--help"].contains(match.1) {
-            #expect(page.contains(match.1), "\(command) \(match.1)")
+    /// The parts of what the command says of itself.
+    private struct Dump: Decodable {
+        struct Command: Decodable {
+            let commandName: String
+            let subcommands: [Command]?
+            let arguments: [Argument]?
+        }
+        struct Argument: Decodable { let names: [Name]? }
+        struct Name: Decodable { let name: String }
+
+        let command: Command
+    }
+
+    @Test func `commands that documents type have the verbs and options that there are`() throws {
+        let dump = try JSONDecoder().decode(Dump.self, from: Data(plumb("--experimental-dump-help").output.utf8))
+        let known = Dictionary(
+            uniqueKeysWithValues: (dump.command.subcommands ?? []).map { command in
+                (command.commandName, Set((command.arguments ?? []).flatMap { $0.names ?? [] }.map { "--\($0.name)" }))
+            })
+        let typed = try TypedCommand.all()
+        #expect(typed.count > 80)
+        for command in typed {
+            let options = try #require(known[command.verb], "\(command.testDescription)")
+            for option in command.options { #expect(options.contains(option), "\(command.testDescription): \(option)") }
         }
     }
 }

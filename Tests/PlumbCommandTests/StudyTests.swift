@@ -1,4 +1,4 @@
-// StudyTests.swift: what Documentation/Study.md quotes of the first 2,000 rows is what the commands count.
+// StudyTests.swift: what Documentation/reference/StudyTables.md quotes of the first 2,000 rows is what the commands count.
 
 import Foundation
 import PlumbTesting
@@ -30,7 +30,7 @@ struct StudyTests {
         let run = try plumb(
             "compare", "--with", "swiftui,progressive-fill,css", "--format", "json", input: corpus.output)
         let study = try String(
-            contentsOf: Repository.root.appending(path: "Documentation/Study.md"), encoding: .utf8
+            contentsOf: Repository.root.appending(path: "Documentation/reference/StudyTables.md"), encoding: .utf8
         ).split(separator: "\n")
         let engines = try JSONDecoder().decode(Comparison.self, from: Data(run.output.utf8)).engines
         #expect(engines.count == 3)
@@ -54,6 +54,24 @@ struct StudyTests {
         for engine in try JSONDecoder().decode(Comparison.self, from: Data(run.output.utf8)).engines {
             #expect(rules[engine.engine]?.verdicts == engine.verdicts, "\(engine.engine)")
         }
+    }
+
+    /// Sections, versions and standard errors, which follow from the number of rows.
+    private static let others: Set = ["9.7", "6.3", "0.7", "0.16", "0.5", "1.1"]
+
+    @Test func `decimals and shares in the prose of the study stand in its tables`() throws {
+        let pages = ["Study", "reference/StudyTables", "Corpora", "SwiftUIRule"]
+        let tables = try pages.flatMap { page in
+            try Document("Documentation/\(page).md").text().split(separator: "\n").filter { $0.hasPrefix("|") }
+        }.joined(separator: "\n")
+        let known = Set(tables.matches(of: /[0-9][0-9,]*(?:\.[0-9]+)?/).map { String($0.0) })
+        let text = try Document("Documentation/Study.md").text()
+            .replacing(/```[^`]*```|<!-- table: ratios -->(?:.|\n)*?<!-- end -->|\([^() ]*\)/, with: "")
+        let prose = text.split(separator: "\n").filter { !$0.hasPrefix("|") }.joined(separator: "\n")
+            .replacing(/`[^`]*`/, with: "")
+        let said = prose.matches(of: /([0-9][0-9,]*\.[0-9]+|[0-9]+(?= %))/).map { String($0.1) }
+        #expect(said.count > 15)
+        for number in said where !Self.others.contains(number) { #expect(known.contains(number), "\(number)") }
     }
 
     @Test(.enabled(if: Python.executable != nil)) func `the tables of documents say what the study has kept`() throws {

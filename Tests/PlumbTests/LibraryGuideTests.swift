@@ -1,4 +1,4 @@
-// LibraryGuideTests.swift: what Documentation/Library.md shows compiles, and prints what its comments say.
+// LibraryGuideTests.swift: what the guides to the library show compiles, and prints what their comments say.
 
 import Foundation
 import Gallery
@@ -32,6 +32,18 @@ struct EqualDistances: PolicyDefinition {
     }
 }
 
+struct Terms: View {
+    var body: some View {
+        TableLayout(columns: 2, columnSpacing: 12, rowSpacing: 6) {
+            Text("Overflow").bold()
+            Text("What the least lengths of a row exceed its container by, where nothing fits.")
+            Text("Staircase").bold()
+            Text("The least heights of a text by its width: fewer lines in more room.")
+        }
+        .padding(12)
+    }
+}
+
 private typealias MyRow = ProgressiveStack
 
 struct VolumeRow: View {
@@ -59,11 +71,11 @@ private struct Shop: View {
 }
 
 struct LibraryGuideTests {
-    private let guide = Document("Documentation/Library.md")
+    private let guides = ["Library", "Views", "Testing"].map { Document("Documentation/\($0).md") }
 
     @Test func `every example stands in this file`() throws {
         let source = flat(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
-        for example in try guide.blocks("swift").flatMap({ $0.components(separatedBy: "\n\n") }) {
+        for example in try guides.flatMap({ try $0.blocks("swift") }).flatMap({ $0.components(separatedBy: "\n\n") }) {
             #expect(source.contains(flat(example)), "\(example)")
         }
     }
@@ -80,7 +92,7 @@ struct LibraryGuideTests {
         // Until verdicts print their sentences.
         let words = { (value: Any) in (value as? Verdict)?.sentence(naming: ["capped", "wide"]) ?? "\(value)" }
         try example { values in lines.append(values.map(words).joined(separator: " ")) }
-        #expect(try lines == headings.flatMap(guide.comments))
+        #expect(try lines == headings.flatMap { heading in try guides.flatMap { try $0.comments(under: heading) } })
     }
 
     @Test func `rows, rules, verdicts, exact arithmetic, sweeps and explanations are as the guide shows them`() throws {
@@ -171,7 +183,7 @@ struct LibraryGuideTests {
     }
 
     @Test func `views are laid out, and engines compared`() throws {
-        try check("Views") { print in
+        try check("A view and its frames") { print in
             let view = HStack(spacing: 0) {
                 Color.red.frame(maxWidth: 100).id("capped")
                 Color.blue.frame(minWidth: 100).id("wide")
@@ -242,7 +254,7 @@ struct LibraryGuideTests {
                 that: [.untruncated])
         }
         let again = #expect(throws: ViewCounterexample.self) {
-            // truncated: of "Lautstärke" some is left out in VolumeRow/HStack/Text[0] (227 by 53 at (0, 0))
+            // truncated: "Lautstärke" is cut off in VolumeRow/HStack/Text[0] (227 by 53 at (0, 0))
             try verify(
                 screen: screen, widths: 320...320, textSizes: [.accessibility5],
                 languages: ["de"], directions: [.leftToRight], strings: strings,
@@ -262,7 +274,14 @@ struct LibraryGuideTests {
         let kept = URL(filePath: #filePath).deletingLastPathComponent().appending(
             path: "Layouts/LibraryGuideTests/the-card.txt")
         let first = try String(contentsOf: kept, encoding: .utf8).components(separatedBy: "\n\n")[0]
-        #expect(try guide.text().contains("```\n\(first)\n```"))
+        #expect(try guides[2].text().contains("```\n\(first)\n```"))
+    }
+
+    @Test func `the picture of the table is the one that was looked at`() throws {
+        let tree = try LayoutHost(Terms()).layout(ProposedViewSize(width: 300, height: nil))
+        let drawing = LayoutDrawing(tree, margin: 0).document
+        let file = Repository.root.appending(path: "Documentation/terms.svg")
+        #expect(try Snapshot.kept(drawing, at: file) == drawing)
     }
 
     @Test func `views are found, tapped, written into and heard`() throws {

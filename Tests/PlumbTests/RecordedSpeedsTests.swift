@@ -1,4 +1,4 @@
-// RecordedSpeedsTests.swift: what documents say of speed is what was recorded once, in Speed.md and in Study's own table.
+// RecordedSpeedsTests.swift: what the study says of speed is what its own table has.
 
 import Foundation
 import TestSupport
@@ -19,30 +19,6 @@ private func cells(of text: Substring) -> [String: [String]] {
         let first = try #require(text.range(of: start))
         let last = try #require(text.range(of: end, range: first.upperBound..<text.endIndex))
         return Substring(text[first.upperBound..<last.lowerBound])
-    }
-
-    @Test func `the guide's table of times is that of the page on speed`() throws {
-        let speed = try cells(of: part(of: "Speed", from: "**From scratch**", to: "**After a jump**"))
-        let guide = try cells(of: part(of: "Library", from: "## What it costs", to: "[A screen of"))
-        let methods = [
-            "Plumb: water filling", "Plumb: certified by GLPK", "Plumb: progressive", "Plumb: verdict on the optimum",
-        ]
-        for (column, items) in ["3", "10", "30", "100", "1000"].enumerated() {
-            let recorded = try methods.map { method in
-                "\(try #require(speed[method]?[column].split(separator: " ").first)) µs"
-            }
-            #expect(guide[items] == recorded, "\(items) items")
-        }
-    }
-
-    @Test func `the guide's times of views are those of the page on speed`() throws {
-        let views = try cells(of: part(of: "Speed", from: "<!-- views -->", to: "<!-- /views -->"))
-        let sentence = try part(of: "Library", from: "A view tree of 1,024 leaves", to: "engine it takes")
-        let rest = try part(of: "Library", from: "by the optimal engine it takes", to: "\n")
-        for layout in ["1,024 leaves in 8 levels, from scratch", "1,024 leaves, another width"] {
-            let times = try #require(views[layout]).compactMap { $0.split(separator: " ").first }
-            #expect(sentence.contains(" \(times[0]) ms") && rest.contains(" \(times[1]) ms"), "\(layout)")
-        }
     }
 
     /// The medians of a solver by kind, in microseconds.

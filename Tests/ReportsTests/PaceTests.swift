@@ -12,7 +12,7 @@ struct PaceTests {
         #expect(text(12_000, 0.25, 4) == "12000 problems solved, 25 %, 3000 a second, 12 s left")
         #expect(text(12_000, 0.01, 4) == "12000 problems solved, 1 %, 3000 a second, 7 min left")
         #expect(text(30, 0.001, 60) == "30 problems solved, 0 %, 30 a minute, 17 h left")
-        #expect(text(1, 0.5, 1_000) == "1 problems solved, 50 %, 4 an hour, 17 min left")
+        #expect(text(1, 0.5, 1_000) == "1 problem solved, 50 %, 4 an hour, 17 min left")
     }
 
     @Test func `it tells nothing that is not known`() {

@@ -48,10 +48,10 @@ struct ScreenTests {
         #expect(abs(excess - (engine == .swiftui ? Self.overflows[name] ?? 0 : 0)) < 1e-9)
         let title =
             excess > 0
-            ? "\(name) by SwiftUI's rule: \(excess.points) points too long, though everything would fit"
-            : "\(name) by the optimum: everything fits"
+            ? "SwiftUI's rule: \(excess.points) too long, though all would fit" : "the optimum: everything fits"
         let picture = SceneDrawing(
-            scene, faults: excess > 0 ? [row] : [], room: excess > 0 ? screen : nil, title: title
+            scene, faults: excess > 0 ? [row] : [], room: excess > 0 ? screen : nil, title: title,
+            verdict: excess > 0 ? .tooLong : .proved
         ).document
         let file = Self.folder.appending(path: "\(name)-\(engine.rawValue).svg")
         #expect(try Snapshot.kept(picture, at: file) == picture)

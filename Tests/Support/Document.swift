@@ -57,7 +57,7 @@ public struct Document: Sendable, CustomStringConvertible {
 
     /// Every page of the package, sorted by path.
     public static func all() throws -> [Document] {
-        let folders = ["", "Documentation/", "Tests/Peers/"]
+        let folders = ["", "Documentation/", "Documentation/reference/", "Tests/Peers/"]
         return try folders.flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: folder).path)
                 .filter { $0.hasSuffix(".md") }.map { folder + $0 }

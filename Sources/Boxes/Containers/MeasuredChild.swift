@@ -13,10 +13,16 @@
     /// The tier in the container around; the largest is served first.
     var priority: Double { get }
 
+    /// Whether an offer is shared among several views inside.
+    var isNested: Bool { get }
+
     /// The size under a proposal, in points: at least 0.
     ///
     /// - Parameter proposal: Lengths in points, `nil` where they are left open.
     func size<J: Judge<Value>>(for proposal: PerAxis<Value?>, judge: inout J) throws(J.Failure) -> PerAxis<Value>
+
+    /// The least heights by width of what wraps, its words whole; `nil` for what does not, and where a font's size varies.
+    var staircase: Staircase<Value.Scalar>? { get }
 
     /// The size under a proposal, and where a guide lies there: its explicit value, else its default.
     func answer<J: Judge<Value>>(
@@ -48,6 +54,16 @@
 }
 
 extension MeasuredChild {
+    /// The least heights by width of a child of a row: those of what wraps, whose words are cut where they have to be, or else
+    /// the one height in the least width; `nil` where lengths vary.
+    @inlinable package func staircaseInRow<J: Judge<Value>>(
+        judge: inout J
+    ) throws(J.Failure) -> Staircase<Value.Scalar>? {
+        let least = try size(for: PerAxis(horizontal: 0, vertical: nil), judge: &judge)
+        guard let width = least.horizontal.known, let height = least.vertical.known else { return nil }
+        return try? Staircase(answers: [.init(width: width, height: height)] + (staircase?.steps ?? []))
+    }
+
     /// Where the child begins in a frame on whose side only the guides' default values count.
     @inlinable func origin<J: Judge<Value>>(
         in frame: PerAxis<Value>, on guides: PerAxis<Guide>, for proposal: PerAxis<Value?>, judge: inout J

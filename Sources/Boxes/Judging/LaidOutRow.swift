@@ -27,9 +27,10 @@ public struct LaidOutRow: Sendable {
     /// Whether every child answers an offer within its range with the offer; text and the like stop short.
     public var takesWhatIsOffered: Bool { !steps.contains(true) }
 
-    /// A child: what it got and was offered in the end, and what it takes of another offer along the stack.
+    /// A child: what it got and was offered in the end, what it takes of another offer along the stack, and its least heights.
     package typealias Child = (
-        id: String?, priority: Double, length: Double, offer: Double?, answer: (Double?) -> Double
+        id: String?, priority: Double, length: Double, offer: Double?, answer: (Double?) -> Double,
+        steps: () -> Staircase<Double>?
     )
 
     /// Asks the children of a stack for their ranges.
@@ -49,6 +50,7 @@ public struct LaidOutRow: Sendable {
             item.minimum = child.answer(0)
             item.maximum = max(item.minimum, child.answer(.infinity))
             item.ideal = min(max(item.minimum, child.answer(nil)), item.maximum)
+            if sharing?.policy == .text { item.steps = child.steps() }
             item.priority = child.priority.isFinite ? child.priority : -.infinity
             return item
         }

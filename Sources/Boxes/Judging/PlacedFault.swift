@@ -74,7 +74,7 @@ extension PlacedFault: CustomStringConvertible {
         case .outside(let view, let container, let axis, let amount):
             "outside: \(view) reaches \(amount.points) beyond \(container.map { "\($0)" } ?? "the screen") "
                 + "along \(axis == .horizontal ? "x" : "y")"
-        case .truncated(let view, let text): "truncated: of \"\(text)\" some is left out in \(view)"
+        case .truncated(let view, let text): "truncated: \"\(text)\" is cut off in \(view)"
         case .small(let view, let minimum): "too small: \(view) takes taps and is not \(minimum.points) both ways"
         case .unmirrored(let view, let mirror):
             "not mirrored: \(view) would be at \(mirror.rectangle.words) in a mirror"

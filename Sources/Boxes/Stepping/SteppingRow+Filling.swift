@@ -40,13 +40,15 @@ extension SteppingRow {
         var (left, reserved) = (room, lengths.reduce(0, +))
         // The least lengths alone are the answer then, and nothing has moved.
         guard judge.isLess(reserved, left) else { return nil }
+        var isFairest = true
         for tier in row.tiers {
             for index in tier { reserved = reserved - items[index].minimum }
             let filling = TierFilling(
                 row: self, tier: tier, takings: takings.map(\.steps), room: left - reserved, base: levels.base,
                 weight: levels.weight)
             guard let shares = try filling?.lengths(judge: &judge) else { return nil }
-            for (index, length) in zip(tier, shares) {
+            isFairest = isFairest && shares.isFairest
+            for (index, length) in zip(tier, shares.lengths) {
                 lengths[index] = length
                 left = left - length
             }
@@ -55,6 +57,7 @@ extension SteppingRow {
             let answer = try stack.step(of: index, within: lengths[index], judge: &judge)
             guard isNear(answer, lengths[index], judge: &judge) else { return nil }
         }
+        if !isFairest { stack.noteUnproven() }
         return lengths
     }
 
@@ -158,8 +161,11 @@ private struct TierFilling<Children: SteppingStack> {
         return grains < 1e15 ? Int(grains) : .max
     }
 
-    /// The best lengths, in the order of the tier.
-    func lengths(judge: inout Children.Comparisons) throws(Children.Failure) -> [Length]? {
+    /// Lengths in the order of the tier, and whether it is known that none of the same total are fairer.
+    typealias Shares = (lengths: [Length], isFairest: Bool)
+
+    /// The best lengths.
+    func lengths(judge: inout Children.Comparisons) throws(Children.Failure) -> Shares? {
         let totals = filling.totals
         let most = room + row.closeness
         let least = ranges.reduce(Length(0)) { $0 + row.items[tier[$1]].minimum }
@@ -177,8 +183,11 @@ private struct TierFilling<Children: SteppingStack> {
         guard fitting - filling <= StepGrain.mostTotals else { return nil }
         // Of equally fair ones the shortest steps are taken, which leave the most to the others.
         var best: (lengths: [Length], levels: [Length])?
+        var isFairest = true
         for total in totals[filling..<fitting] {
-            let lengths = try lengths(at: total, ranges: room - length(total), judge: &judge)
+            let shares = try lengths(at: total, ranges: room - length(total), judge: &judge)
+            isFairest = isFairest && shares.isFairest
+            let lengths = shares.lengths
             var levels: [Length] = []
             for (index, length) in zip(tier, lengths) {
                 let level = (length - base[index]) / weight[index]
@@ -189,7 +198,7 @@ private struct TierFilling<Children: SteppingStack> {
             if let known = best, !precedes(known.levels, levels, judge: &judge) { continue }
             best = (lengths, levels)
         }
-        return best?.lengths
+        return best.map { ($0.lengths, isFairest) }
     }
 
     private func precedes(_ first: [Length], _ second: [Length], judge: inout Children.Comparisons) -> Bool {
@@ -218,18 +227,18 @@ private struct TierFilling<Children: SteppingStack> {
     /// The fairest lengths where the children that step come to a total, and the others to another.
     private func lengths(
         at total: Int, ranges share: Length, judge: inout Children.Comparisons
-    ) throws(Children.Failure) -> [Length] {
+    ) throws(Children.Failure) -> Shares {
         var found = [Length](repeating: 0, count: tier.count)
         let answer = filling.fairest(total: total)
         for (place, (choice, lengths)) in zip(steppers, zip(answer.choices, lengths)) {
             found[place] = Length(lengths[choice])
         }
-        guard !ranges.isEmpty else { return found }
+        guard !ranges.isEmpty else { return (found, answer.isFairest) }
         let others = RowOver(
             unchecked: ranges.map { row.items[tier[$0]] }, spacing: ranges.dropFirst().map { _ in Length(0) },
             available: share, policy: row.stack.policy)
         for (place, length) in zip(ranges, try row.stack.searched(others, judge: &judge)) { found[place] = length }
-        return found
+        return (found, answer.isFairest)
     }
 }
 

@@ -56,6 +56,7 @@
             if stack.usesIdeals {
                 item.ideal = judge.clamped(try stack.ideal(of: child, judge: &judge), minimum, maximum)
             }
+            if stack.policy == .text { item.steps = try stack.staircase(of: child, judge: &judge) }
             items.append(item)
         }
         gaps = stack.gaps

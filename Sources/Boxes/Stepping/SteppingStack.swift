@@ -31,6 +31,10 @@
     func ideal(of child: Int, judge: inout Comparisons) throws(Failure) -> Length
     /// The same as `length(of:offered:judge:)`, where it may be known already that the child steps.
     func step(of child: Int, within: Length, judge: inout Comparisons) throws(Failure) -> Length
+    /// The least heights of a child by its length; asked under the policy that looks at heights.
+    func staircase(of child: Int, judge: inout Comparisons) throws(Failure) -> Staircase<Length.Scalar>?
+    /// Takes note that the stack is as full as it can be, and that nobody has proved that no other lengths are fairer.
+    func noteUnproven()
     /// The lengths of a row while its bounds close in.
     func searched(_ row: RowOver<Length>, judge: inout Comparisons) throws(Failure) -> [Length]
     /// The lengths of the row in the end; the same but for rounding.
@@ -42,6 +46,12 @@ extension SteppingStack {
     @inlinable package func fields(of child: Int) -> ItemOver<Length> { ItemOver() }
     /// Bounds alone count.
     @inlinable package var usesIdeals: Bool { false }
+    /// Nobody asks.
+    @inlinable package func noteUnproven() {}
+    /// Children whose heights are not known.
+    @inlinable package func staircase(
+        of child: Int, judge: inout Comparisons
+    ) throws(Failure) -> Staircase<Length.Scalar>? { nil }
     /// Not asked for, since no policy looks at it: the least length.
     @inlinable package func ideal(of child: Int, judge: inout Comparisons) throws(Failure) -> Length {
         try length(of: child, offered: 0, judge: &judge)

@@ -18,7 +18,7 @@ package struct TextClusters: Sendable {
     let runs: [TextPiece]
     private(set) var clusters: [TextCluster] = []
 
-    init(_ runs: [TextPiece]) {
+    package init(_ runs: [TextPiece]) {
         self.runs = runs
         clusters.reserveCapacity(runs.reduce(0) { $0 + $1.string.utf8.count })
         for index in runs.indices { append(run: index) }
@@ -103,6 +103,27 @@ package struct TextClusters: Sendable {
             start = end
         }
         return result
+    }
+
+    /// After how many bytes of UTF-8 a line may end whose words are whole, those of line breaks left out.
+    package var lineEnds: Set<Int> {
+        let breaks = TextBreaks(self)
+        var (ends, length) = (Set<Int>(), 0)
+        var chances = breaks.chances[...]
+        // What takes no room hangs at the end of a line, as spaces do.
+        var hangs = false
+        for (index, cluster) in clusters.enumerated() {
+            if chances.first == index {
+                hangs = true
+                chances.removeFirst()
+            }
+            if hangs || cluster.kind == .newline { ends.insert(length) }
+            hangs = hangs && (cluster.kind == .space || cluster.width == 0) && cluster.kind != .newline
+            if cluster.kind == .newline { continue }
+            let isLast = index + 1 == clusters.count || clusters[index + 1].run != cluster.run
+            length += (isLast ? runs[cluster.run].string.utf8.count : clusters[index + 1].offset) - cluster.offset
+        }
+        return ends.union([length])
     }
 
     /// Part of a run, from one byte of UTF-8 to another, or to the run's end.

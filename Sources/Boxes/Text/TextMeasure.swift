@@ -9,8 +9,8 @@ import Fractions
 package struct TextMeasure<Value: Number> {
     /// The text cut into characters.
     package let text: TextClusters
-    private let breaker: LineBreaker<Value>
-    private let sizes: [Value]
+    let breaker: LineBreaker<Value>
+    let sizes: [Value]
     private let pixels: PixelGrid<Value>
 
     /// A text on a screen.
@@ -39,9 +39,10 @@ package struct TextMeasure<Value: Number> {
         try J.rethrowing { try compiledLayout(in: room, lineLimit: lineLimit, after: free, judge: &judge) }
     }
 
-    /// The layout, compiled for views in doubles, and for sweeps of scenes, in which texts are most of the work.
+    /// The layout, compiled for views in doubles, and for sweeps and proofs of scenes, in which texts are most of the work.
     @_specialize(where Value == Double, J == PlainJudge<Double>)
     @_specialize(where Value == AffineOver<Fraction>, J == SweepJudge<Fraction>)
+    @_specialize(where Value == LinearForm, J == FormJudge)
     @inline(never)
     private func compiledLayout<J: Judge<Value>>(
         in room: PerAxis<Value?>, lineLimit: Int?, after free: MeasuredText<Value>?, judge: inout J
@@ -62,7 +63,7 @@ package struct TextMeasure<Value: Number> {
     }
 
     /// The length rounded up; spaces that fill a room which varies are as wide as it is.
-    private func wholePixels(_ length: Value) -> Value {
+    func wholePixels(_ length: Value) -> Value {
         let length = pixels.roundedUp(length)
         return length.known.map { $0 < 0 } ?? false ? 0 : length
     }

@@ -11,6 +11,9 @@ package protocol TextShaper: Sendable {
     ///   - scale: Pixels in a point, to which the size is rounded up; infinity rounds nothing.
     func layout(_ piece: TextPiece, size: Double, in room: PerAxis<Double?>, scale: Double) -> ShapedLines
 
+    /// The least heights of a text by its width, its words whole, on a display with so many pixels in a point.
+    func steps(of piece: TextPiece, size: Double, scale: Double) -> [(width: Double, height: Double)]
+
     /// How high a line of the font is.
     func metrics(of piece: TextPiece, size: Double) -> LineMetrics<Double>
 }

@@ -104,6 +104,7 @@ package struct WholeLines: Sendable {
     /// - Complexity: O(log *n*) looks a step, each O(lines · log words).
     package func steps(_ words: LongWords, lineLimit: Int? = nil) -> [(width: Int, lines: Int, cuts: Int)] {
         let limit = max(lineLimit ?? .max, 1)
+        if words == .keep { return wholeSteps(limit) }
         var width = leastWidth(words)
         var here = count(width: width, words, atMost: limit)
         var steps = [(width, here.lines, here.cuts)]
@@ -130,6 +131,35 @@ package struct WholeLines: Sendable {
             }
             width = high
             steps.append((width, here.lines, here.cuts))
+        }
+        return steps
+    }
+
+    /// Some widths with their lines, from the least one on: all of a text that are looked at where time is short.
+    ///
+    /// Each is half as wide again as the one before, so that there are some ten.  Between two of them the text may have fewer
+    /// lines than at the narrower one.
+    ///
+    /// - Complexity: O(log natural width) looks, each O(lines · log words).
+    package func roughSteps(_ words: LongWords) -> [(width: Int, lines: Int, cuts: Int)] {
+        let natural = count(width: .max / 4, words, atMost: .max)
+        var (width, steps): (Int, [(width: Int, lines: Int, cuts: Int)]) = (leastWidth(words), [])
+        while true {
+            let here = count(width: width, words, atMost: .max)
+            if steps.last.map({ here.lines < $0.lines || here.cuts < $0.cuts }) ?? true {
+                steps.append((width, here.lines, here.cuts))
+            }
+            if width >= natural.widest { return steps }
+            width = min(natural.widest, width + width / 2 + 1)
+        }
+    }
+
+    /// The same with words whole.
+    private func wholeSteps(_ limit: Int) -> [(width: Int, lines: Int, cuts: Int)] {
+        var steps: [(width: Int, lines: Int, cuts: Int)] = []
+        for step in LineStretches(breaks, tolerance: 0, place: { Double(breaks.advances[$0]) }).steps {
+            let lines = min(step.lines, limit)
+            if steps.last?.lines != lines { steps.append((Int(step.width), lines, 0)) }
         }
         return steps
     }

@@ -32,6 +32,11 @@ extension [PlacedBox<Double>] {
             { offer in
                 var judge = PlainJudge<Double>()
                 return child.box.size(for: PerAxis { $0 == axis ? offer : across }, judge: &judge)[axis]
+            },
+            {
+                guard axis == .horizontal, !child.box.shape.isNested else { return nil }
+                var judge = PlainJudge<Double>()
+                return child.box.staircaseInRow(judge: &judge)
             }
         )
     }

@@ -63,6 +63,8 @@ package final class Box<Value: Number> {
     package var columnRule: ((GridQuestion<Value>) throws -> [Value])?
     /// Why a stack or a grid could not share its length as it says; it has gone on by SwiftUI's rule then.
     package var fault: (any Error)?
+    /// Whether a stack's children step in so many ways that nobody has proved that no other lengths are fairer.
+    package var isUnproven = false
 
     /// The lengths as functions, in a proof that has found them.
     package var response: (any BoxResponse<Value>)?
@@ -99,7 +101,7 @@ package final class Box<Value: Number> {
         (known, knownMembers, knownTracks) = (KnownAnswers(), KnownAnswers(), KnownAnswers())
         lengthsAsked = PerAxis { _ in KnownAnswers() }
         knownAlong = PerAxis { _ in KnownLengths() }
-        (knownGuides, knownOffers, fault) = ([:], [], nil)
+        (knownGuides, knownOffers, fault, isUnproven) = ([:], [], nil, false)
         if case .text(let text) = content { text.forget() }
         for child in children { child.forget() }
     }
@@ -221,7 +223,7 @@ extension Box: MeasuredChild {
             }
         }
         let shared = BoxStack<J>(
-            children: children, gaps: gaps, axis: axis, across: across, asksAlong: asksAlongAxes)
+            children: children, gaps: gaps, axis: axis, across: across, asksAlong: asksAlongAxes, box: self)
         let offers =
             try sharing == nil
             ? shared.offers(in: length, isOptimal: isOptimal, judge: &judge)

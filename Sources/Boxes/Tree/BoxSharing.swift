@@ -13,13 +13,15 @@ struct BoxSharing<J: Judge>: SharingStack {
     let across: Length?
     let sharing: StackSharing<Length>
     let usesIdeals: Bool
+    let box: Box<Length>
 
     init(_ stack: BoxStack<J>, _ sharing: StackSharing<Length>) {
         (children, gaps, axis, across) = (stack.children, stack.gaps, stack.axis, stack.across)
-        (self.sharing, usesIdeals) = (sharing, sharing.policy.definition.usesIdeals)
+        (self.sharing, usesIdeals, box) = (sharing, sharing.policy.definition.usesIdeals, stack.box)
     }
 
     var policy: Policy { sharing.policy }
+    func noteUnproven() { box.isUnproven = true }
     var priorities: [Double] { children.map(\.priority) }
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }
     func fields(of child: Int) -> ItemOver<Length> { sharing.items[child] }
@@ -34,6 +36,11 @@ struct BoxSharing<J: Judge>: SharingStack {
 
     func step(of child: Int, within length: Length, judge: inout J) throws -> Length {
         try self.length(of: child, offered: length, &judge)
+    }
+
+    func staircase(of child: Int, judge: inout J) throws -> Staircase<Length.Scalar>? {
+        guard axis == .horizontal, !isNested(child) else { return nil }
+        return try children[child].staircaseInRow(judge: &judge)
     }
 
     func ideal(of child: Int, judge: inout J) throws -> Length { try length(of: child, offered: nil, &judge) }

@@ -12,6 +12,10 @@ struct BoxStack<J: Judge>: EqualStack {
     let across: Length?
     /// Whether a child is asked for no more than its length along the stack.
     let asksAlong: Bool
+    /// The stack itself.
+    let box: Box<Length>
+
+    func noteUnproven() { box.isUnproven = true }
 
     var priorities: [Double] { children.map(\.priority) }
     func isNested(_ child: Int) -> Bool { children[child].shape.isNested }

@@ -7,17 +7,22 @@ package final class BoxText<Value: Number> {
     /// The size of its font, which may vary.
     package let size: Value
     private lazy var measure = TextMeasure([piece], sizes: [size], scale: scale)
-    private var scale = 1.0
+    private(set) var scale = 1.0
     /// What lays it out on a display otherwise than by the package's own table.
     private let shape: Shape?
+    /// Its least heights by width then, on a display with so many pixels in a point.
+    let steps: Steps?
     private var known = KnownAnswers<Value, MeasuredText<Value>>()
 
     /// The lines of a text in some room, on a display with so many pixels in a point.
     package typealias Shape = (_ room: PerAxis<Value?>, _ scale: Double) -> MeasuredText<Value>
 
+    /// The least heights of a text by its width, its words whole.
+    package typealias Steps = (_ scale: Double) -> [(width: Double, height: Double)]
+
     /// A text in a font of a size, at least 0.
-    package init(_ piece: TextPiece, size: Value, shape: Shape? = nil) {
-        (self.piece, self.size, self.shape) = (piece, size, shape)
+    package init(_ piece: TextPiece, size: Value, shape: Shape? = nil, steps: Steps? = nil) {
+        (self.piece, self.size, self.shape, self.steps) = (piece, size, shape, steps)
     }
 
     /// Rounds sizes to the pixels of a display.

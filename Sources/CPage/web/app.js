@@ -5,9 +5,11 @@ import { cases, page } from './data.js';
 import { detailView, listen, moveTo, setUp, show, turn, update, view } from './detail.js';
 import { filter, listView, mark, passing, renew } from './list.js';
 import { hasOverview, overviewView } from './overview.js';
+import { hasEngines, showEngines } from './engines.js';
 import { families } from './family.js';
 import { hasProofs, proofAddress, redrawProofs, showProofs } from './proofs.js';
 import { hasScenes, redrawScene, sceneAddress, showScene } from './scenes.js';
+import { hasTables, redrawTable, showTable, tableAddress } from './tables.js';
 
 /** @typedef {import('./words.js').Kind} Kind */
 let current = '';
@@ -21,8 +23,8 @@ function address() {
   addressing = window.setTimeout(() => {
     if (location.hash !== addressed) return;
     let text = '';
-    if (current === 'proofs') text = proofAddress();
-    else if (current === 'scenes') text = sceneAddress();
+    const leads = others.find(each => each.name === current)?.address;
+    if (leads) text = leads();
     else if (current === 'rows' && view.row) {
       const parts = [`at=${view.container}`];
       if (view.engine) parts.push(`by=${encodeURIComponent(view.engine)}`);
@@ -93,6 +95,17 @@ function showOverview() {
 /** The family that one sees first: one with a claim that fails. */
 const worstFamily = () => Math.max(0, families.findIndex(family => family.count('refuted') > 0));
 
+/**
+ * The views of what is no row, in the order of their links.
+ * @type {{name: string, title: string, has: () => boolean, first: () => number, show: (index: number, options: URLSearchParams, moved: () => void) => void, redraw?: () => void, address?: () => string}[]}
+ */
+const others = [
+  { name: 'engines', title: 'Engines', has: hasEngines, first: () => 0, show: showEngines, redraw: () => route() },
+  { name: 'proofs', title: 'Proofs', has: hasProofs, first: worstFamily, show: showProofs, redraw: redrawProofs, address: proofAddress },
+  { name: 'scenes', title: 'Scenes', has: hasScenes, first: () => 0, show: showScene, redraw: redrawScene, address: sceneAddress },
+  { name: 'tables', title: 'Tables', has: hasTables, first: () => 0, show: showTable, redraw: redrawTable, address: tableAddress },
+];
+
 /** Shows what the address names. */
 function route() {
   addressed = location.hash;
@@ -111,19 +124,14 @@ function route() {
     filter.engine = by;
     if (current === 'rows') renew();
   }
-  if (hasScenes() && (name === 'scenes' || (cases.length === 0 && !hasProofs()))) {
-    current = 'scenes';
+  const there = others.filter(each => each.has());
+  // Of a comparison the rows are those of its worst answers.
+  const other = there.find(each => each.name === name) ?? (name !== 'rows' && name !== 'overview' && (cases.length === 0 || hasEngines()) ? there[0] : undefined);
+  if (other) {
+    current = other.name;
     document.body.classList.remove('opened');
-    tabs('scenes');
-    showScene(Number(id ?? 0), options, address);
-    document.title = `${element('name').textContent} – Plumb`;
-    return undefined;
-  }
-  if (hasProofs() && (name === 'proofs' || cases.length === 0)) {
-    current = 'proofs';
-    document.body.classList.remove('opened');
-    tabs('proofs');
-    showProofs(Number(id ?? worstFamily()), options, address);
+    tabs(other.name);
+    other.show(id === undefined ? other.first() : Number(id), options, address);
     document.title = `${element('name').textContent} – Plumb`;
     return undefined;
   }
@@ -177,14 +185,15 @@ export function addView(view) { extra = view; }
 /** Shows the page. */
 export function begin() {
   element('heading').textContent = page.title;
-  const links = [extra && ['play', 'Playground'], hasOverview() && ['overview', 'Overview'], cases.length > 0 && ['rows', 'Rows'],
-    hasProofs() && ['proofs', 'Proofs'], hasScenes() && ['scenes', 'Scenes']].filter(Boolean);
+  const links = [extra && ['play', 'Playground'], hasOverview() && ['overview', 'Overview'], cases.length > 0 && ['rows', hasEngines() ? 'Worst rows' : 'Rows'],
+    ...others.filter(each => each.has()).map(each => [each.name, each.title])].filter(Boolean);
+  if (hasEngines()) links.sort(first => (/** @type {string[]} */ (first)[0] === 'engines' ? -1 : 0));
   element('views').replaceChildren(.../** @type {string[][]} */ (links).map(([name, title]) => make('a', { href: `#${name}` }, title)));
   element('theme').addEventListener('click', recolour);
   addEventListener('hashchange', route);
   addEventListener('keydown', key);
   addEventListener('resize', () => soon(() => {
-    if (current === 'rows') { setUp(); update(); } else if (current === 'play') extra?.redraw(); else if (current === 'proofs') redrawProofs(); else if (current === 'scenes') redrawScene(); else showOverview();
+    if (current === 'rows') { setUp(); update(); } else if (current === 'play') extra?.redraw(); else if (current === 'overview') showOverview(); else others.find(each => each.name === current)?.redraw?.();
   }));
   route();
 }

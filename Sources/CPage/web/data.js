@@ -145,11 +145,14 @@ export class Case {
   at(container) {
     const own = container === this.container;
     const motion = this.motion(container);
+    const best = this.sweep('optimum');
+    // A policy whose factors hand out a part of the room says by its best answer how much that is.
+    const most = this.written.policy === 'css-flex' && best ? totalOf(this, lengthsAt(best, container)) : Infinity;
     return this.answers.flatMap((answer, place) => {
       const pieces = this.sweep(place ? answer.engine : 'optimum');
       if (!own && (!pieces || (place && !this.written.ribbons?.[answer.engine]))) return [];
       const lengths = own || !pieces ? answer.lengths : lengthsAt(pieces, container);
-      const verdict = judge(motion, lengths, container, this.spacing);
+      const verdict = judge(motion, lengths, Math.min(container, most), this.spacing);
       if (own) verdict.kind = answer.kind;
       const slopes = pieces ? pieceAt(pieces, container).slopes : null;
       return [{ ...answer, lengths, verdict, slopes, best: place === 0 }];

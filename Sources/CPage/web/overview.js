@@ -116,4 +116,4 @@ function unit(engine, open) {
 }
 
 /** Whether there is enough for a view of its own. */
-export const hasOverview = () => cases.length > 1 && engineNames.length > 0 && element('main') !== null;
+export const hasOverview = () => cases.length > 1 && !page.comparisons && engineNames.length > 0 && element('main') !== null;

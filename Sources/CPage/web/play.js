@@ -4,30 +4,33 @@ import { announce, draw, element, icon, make, short, soon } from './dom.js';
 import { drawBars } from './bars.js';
 import { clamp, points, pointsLong, sum } from './numbers.js';
 import { drawGrip } from './plot.js';
-import { equalSizes, namesOf, offsetsOf } from './row.js';
+import { namesOf, offsetsOf } from './row.js';
+import { policies, reduced } from './policies.js';
+import { addItem, fieldsTable, setNumber, setPolicy } from './play-fields.js';
+import { parameterSliders, showParameters, worstPoint } from './play-family.js';
 import { judge } from './judge.js';
 import { itemTable, itemWords } from './table.js';
 import { drawVessels } from './vessels.js';
 import { kinds, sentence } from './words.js';
-import { flexLine, swiftUIRule, waterFill } from './fill.js';
+import { flexLine, swiftUIRule, swiftUIStory, waterFill } from './fill.js';
 import { problemText, readProblem } from './problem.js';
 import { programWords, solveRow } from './program.js';
 
-/** @typedef {{id: string, items: import('./row.js').Item[], gaps: number[], available: number}} Problem */
+/** @typedef {import('./policies.js').Problem} Problem */
 
 const example = '{"id": "chat composer", "available": 320, "spacing": 6, "items": [{"id": "attach", "min": 36, "max": 36}, '
   + '{"id": "camera", "min": 36, "max": 36}, {"id": "message", "min": 160}, {"id": "send", "min": 44, "max": 80}]}';
 
 /** What is edited. */
 /** @type {{problem: Problem, selected: number, end: number, scale: number, vesselTop: number}} */
-const play = { problem: { id: '', items: [], gaps: [], available: 0 }, selected: -1, end: 1, scale: 1, vesselTop: 1 };
+const play = { problem: { id: '', policy: 'equal-sizes', items: [], gaps: [], available: 0 }, selected: -1, end: 1, scale: 1, vesselTop: 1 };
 
 /**
  * The answers to a problem, judged.
  * @param {Problem} problem
  */
 export function answersTo(problem) {
-  const motion = equalSizes(problem.items);
+  const { motion, budget } = reduced(problem);
   const spacing = sum(problem.gaps);
   const solved = solveRow(problem);
   const answers = [
@@ -36,7 +39,7 @@ export function answersTo(problem) {
     { engine: 'css', title: 'CSS flexbox', lengths: flexLine(problem) },
     { engine: 'water-fill', title: 'Water filling', lengths: waterFill(problem) },
   ].map((answer, place) => ({
-    ...answer, best: place === 0, verdict: judge(motion, answer.lengths, problem.available, spacing), slopes: slopesOf(problem, answer.lengths),
+    ...answer, best: place === 0, verdict: judge(motion, answer.lengths, budget + spacing, spacing), slopes: slopesOf(problem, answer.lengths),
     kind: /** @type {const} */ ('optimal'), gap: 0, words: null,
   }));
   return { motion, answers, solved, spacing };
@@ -63,22 +66,26 @@ export function playView() {
       },
     }));
   return make('div', { class: 'play' },
-    make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'A row, and the best way to share it'),
-      make('p', { class: 'soft' }, 'Drag the wall, a floor or a lid. Every change is solved by GLPK in this page, proved, and set beside three rules. The address keeps the row.')),
+    make('header', { class: 'lead small' }, make('h1', { id: 'play-title', tabindex: '-1' }, 'Some controls share a row. Who gets how much?'),
+      make('p', { class: 'soft' }, 'Each has a least length, perhaps a greatest one, and the row ends at a wall. The first bar is the best division, found and proved in this page; below it is what SwiftUI and CSS make of the same row. Drag the wall, or change a bound.')),
     make('p', { id: 'play-finding', class: 'finding', role: 'status' }),
     make('div', { id: 'play-theatre', class: 'theatre' }),
     make('div', { class: 'controls' }, field('play-container', 'Container', value => edit(problem => { problem.available = clamp(value, 0, 1e9); })),
       field('play-gap', 'Gap', value => edit(problem => { problem.gaps = problem.gaps.map(() => value); })),
       make('input', { id: 'play-slider', type: 'range', min: 0, step: 'any', 'aria-label': 'Container in points', input: (/** @type {any} */ event) => edit(problem => { problem.available = Math.round(Number(event.target.value)); }) }),
+      make('label', { class: 'field policy' }, 'Fair', make('select', { id: 'play-policy', change: (/** @type {any} */ event) => edit(problem => setPolicy(problem, event.target.value)) },
+        Object.keys(policies).map(name => make('option', { value: name }, name)))),
       make('button', { click: () => edit(addItem) }, 'Add an item'), make('button', { id: 'play-copy', click: copyLink }, 'Copy link')),
+    make('div', { id: 'play-parameters', class: 'parameters', hidden: true }),
     make('p', { id: 'item', class: 'item-words' }),
     make('div', { class: 'columns' },
-      make('section', {}, make('h2', {}, 'Why'), make('p', { class: 'soft' }, 'A vessel an item: the floor is its minimum, the lid its maximum. Drag either.'),
-        make('div', { id: 'play-vessels' }), make('h2', {}, 'The items'), make('div', { id: 'play-fields', class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'The items' })),
-      make('section', {}, make('h2', {}, make('label', { for: 'play-json' }, 'The problem')),
+      make('section', {}, make('h2', {}, 'Why the best one is best'), make('p', { class: 'soft' }, 'An item is a vessel: the floor is its minimum, the lid its maximum, and the water stands at one level. Drag a floor or a lid.'),
+        make('div', { id: 'play-vessels' }), make('h2', {}, 'The items'), make('p', { id: 'play-fair', class: 'soft' }), make('div', { id: 'play-fields', class: 'wide', tabindex: '0', role: 'region', 'aria-label': 'The items' })),
+      make('section', {}, make('h2', {}, 'What SwiftUI’s rule does'), make('p', { class: 'soft' }, 'It asks one item after the other, the least flexible first, and takes nothing back.'), make('ol', { id: 'play-story', class: 'events story' }),
+        make('h2', {}, make('label', { for: 'play-json' }, 'The problem')),
         make('textarea', { id: 'play-json', spellcheck: 'false', rows: 12, input: (/** @type {any} */ event) => typedProblem(event.target.value) }),
         make('p', { id: 'play-complaint', class: 'complaint', role: 'alert' }),
-        make('p', { class: 'soft' }, make('code', {}, 'plumb solve'), ' reads the same.'))),
+        make('p', { class: 'soft' }, make('code', {}, 'plumb solve'), ' reads the same. With ', make('code', {}, '"parameters": {"w": [200, 400]}, "available": "w"'), ' it is a family, whose parameters one moves.'))),
     make('section', {}, make('h2', {}, 'Every item'), make('div', { id: 'table' })),
     make('section', {}, make('h2', {}, 'The program'), make('p', { id: 'play-proof', class: 'soft' }),
       make('pre', { id: 'play-program', tabindex: '0', role: 'region', 'aria-label': 'The program in MathProg' })),
@@ -95,6 +102,7 @@ export function beginPlay(text) {
   const fallback = readProblem(example);
   play.problem = 'problem' in read ? read.problem : /** @type {any} */ (fallback).problem;
   if ('complaint' in read) complain(read.complaint);
+  goToWorst();
   settle();
   fields();
   element('play-json').textContent = '';
@@ -119,12 +127,36 @@ function complain(complaint) {
 
 /** @param {string} text */
 function typedProblem(text) {
-  const read = readProblem(text);
+  const read = readProblem(text, play.problem.family?.point);
+  complain('complaint' in read ? read.complaint : null);
+  if ('complaint' in read) return;
+  const isNew = read.problem.family && !play.problem.family;
+  play.problem = read.problem;
+  if (isNew) goToWorst();
+  settle();
+  fields();
+  soon(refresh);
+}
+
+/** Of a family to the point where SwiftUI's rule does worst. */
+function goToWorst() {
+  if (!play.problem.family) return;
+  const read = readProblem(play.problem.family.text, worstPoint(play.problem));
+  if ('problem' in read) play.problem = read.problem;
+}
+
+/**
+ * Moves a parameter of the family.
+ * @param {string} name
+ * @param {number} value
+ */
+function movePoint(name, value) {
+  const family = /** @type {import('./policies.js').OfFamily} */ (play.problem.family);
+  const read = readProblem(family.text, { ...family.point, [name]: value });
   complain('complaint' in read ? read.complaint : null);
   if ('complaint' in read) return;
   play.problem = read.problem;
-  settle();
-  fields();
+  if (play.problem.available > play.end) settle();
   soon(refresh);
 }
 
@@ -134,18 +166,19 @@ function typedProblem(text) {
  * @param {boolean} [keepsFields]
  */
 function edit(change, keepsFields = false) {
+  const { family } = play.problem;
+  if (family) {
+    const changed = { ...play.problem, items: play.problem.items.map(item => ({ ...item })), gaps: [...play.problem.gaps] };
+    change(changed);
+    if (family.width && changed.available !== play.problem.available) return movePoint(family.width, changed.available);
+    return complain({ field: 'a family', message: 'its numbers stand in the text; change them there, and move its parameters here' });
+  }
   change(play.problem);
   if (play.problem.available > play.end) settle();
   complain(null);
   /** @type {HTMLTextAreaElement} */ (element('play-json')).value = problemText(play.problem);
   if (!keepsFields) fields();
   soon(refresh);
-}
-
-/** @param {Problem} problem */
-function addItem(problem) {
-  problem.items.push({ id: `item ${problem.items.length + 1}`, min: 40, max: 120, priority: 0, ideal: 40 });
-  problem.gaps.push(problem.gaps[0] ?? 0);
 }
 
 /** Solves, and draws all but the fields. */
@@ -161,6 +194,9 @@ function refresh() {
   const { tone, name } = kinds[judged.verdict.kind];
   element('play-finding').replaceChildren(make('span', { class: `badge ${tone}` }, icon(judged.verdict.kind), name), ' ',
     `SwiftUI’s rule in ${pointsLong(problem.available)}: ${sentence(judged.verdict, names)}`);
+  const story = swiftUIStory(problem, names);
+  const told = story.length > 12 ? [...story.slice(0, 11), `${story.length - 11} more are asked in the same way.`] : story;
+  element('play-story').replaceChildren(...told.map(words => make('li', {}, words)));
   const width = Math.max(260, Math.min(560, element('play-vessels').clientWidth));
   const vessels = drawVessels(row, motion, answers[0].lengths, { width, top: play.vesselTop, selected: play.selected });
   vessels.classList.add('editable');
@@ -179,6 +215,7 @@ function refresh() {
   for (const [id, value] of /** @type {[string, number][]} */ ([['play-container', problem.available], ['play-slider', problem.available], ['play-gap', problem.gaps[0] ?? 0]])) {
     if (document.activeElement !== element(id)) /** @type {HTMLInputElement} */ (element(id)).value = String(value);
   }
+  if (problem.family) showParameters(problem);
   keepAddress();
 }
 
@@ -198,36 +235,14 @@ function drawTheatre(row, motion, answers) {
     group, drawGrip(frame.wall, height, points(play.problem.available))));
 }
 
-/** The bounds and priorities as fields, for whoever does not drag. */
+/** The items in fields. */
 function fields() {
-  const input = (/** @type {number} */ item, /** @type {'min' | 'max' | 'priority'} */ key) => make('input', {
-    type: 'number', step: 'any', value: Number.isFinite(play.problem.items[item][key]) ? play.problem.items[item][key] : '', placeholder: key === 'max' ? '∞' : '0',
-    'data-field': `${item}:${key}`, 'aria-label': `${key} of ${namesOf(play.problem.items)[item]}`,
-    input: (/** @type {any} */ event) => edit(problem => setBound(problem, item, key, event.target.value === '' ? (key === 'max' ? Infinity : 0) : Number(event.target.value)), true),
-  });
-  const rows = play.problem.items.map((/** @type {unknown} */ _, /** @type {number} */ item) => make('tr', {}, make('th', { scope: 'row' }, namesOf(play.problem.items)[item]),
-    make('td', {}, input(item, 'min')), make('td', {}, input(item, 'max')), make('td', {}, input(item, 'priority')),
-    make('td', {}, make('button', {
-      class: 'square quiet', 'aria-label': `Remove ${namesOf(play.problem.items)[item]}`, disabled: play.problem.items.length < 2,
-      click: () => edit(problem => { problem.items.splice(item, 1); problem.gaps.pop(); }),
-    }, '×'))));
-  element('play-fields').replaceChildren(make('table', { class: 'fields-table' },
-    make('thead', {}, make('tr', {}, ['item', 'min', 'max', 'priority'].map(title => make('th', { scope: 'col' }, title)), make('td', {}))), make('tbody', {}, rows)));
-}
-
-/**
- * @param {Problem} problem
- * @param {number} item
- * @param {'min' | 'max' | 'priority'} key
- * @param {number} value
- */
-function setBound(problem, item, key, value) {
-  const target = problem.items[item];
-  if (Number.isNaN(value) || (key !== 'priority' && value < 0)) return;
-  target[key] = value;
-  if (key === 'min' && target.max < value) target.max = value;
-  if (key === 'max' && target.min > value) target.min = value;
-  target.ideal = target.min;
+  const { family } = play.problem;
+  element('play-parameters').replaceChildren(...(family ? parameterSliders(play.problem, movePoint) : []));
+  element('play-parameters').hidden = !family;
+  element('play-fields').replaceChildren(family ? make('p', { class: 'soft' }, 'The row is a family’s, at one of its points. Its numbers stand in the text; `plumb prove` proves claims for all points.'.replaceAll('`', '')) : fieldsTable(play.problem, edit));
+  /** @type {HTMLSelectElement} */ (element('play-policy')).value = play.problem.policy;
+  element('play-fair').textContent = `Here ${policies[play.problem.policy].words}.`;
 }
 
 /** The wall, floors and lids follow the pointer. */
@@ -268,7 +283,7 @@ function listenToDrags() {
     play.selected = item;
     return move => {
       const value = lengthAt(move);
-      edit(problem => setBound(problem, item, key, key === 'max' && value >= play.vesselTop ? Infinity : value), true);
+      edit(problem => setNumber(problem, item, key, key === 'max' && value >= play.vesselTop ? Infinity : value), true);
     };
   });
 }

@@ -1,13 +1,17 @@
 // problem.js: a problem as one types it, read strictly: an error names the field, and the line and column of what cannot be read.
 
+import { defaultOf, policies } from './policies.js';
+import { FieldError, familyAt, parametersOf } from './varying.js';
+
 /** @typedef {{field: string, message: string}} Complaint */
 
 /**
- * A problem, or what is wrong with it.
+ * A problem, or what is wrong with it; of a family the problem at a point, by default in the middle.
  * @param {string} text
- * @returns {{problem: {id: string, items: import('./row.js').Item[], gaps: number[], available: number}} | {complaint: Complaint}}
+ * @param {Record<string, number> | null} [point]
+ * @returns {{problem: import('./policies.js').Problem} | {complaint: Complaint}}
  */
-export function readProblem(text) {
+export function readProblem(text, point = null) {
   let value;
   try {
     value = JSON.parse(text);
@@ -15,21 +19,13 @@ export function readProblem(text) {
     return { complaint: { field: placeOf(text, String(error)), message: `this is no JSON: ${String(error).replace(/^SyntaxError: /, '')}` } };
   }
   try {
-    return { problem: checked(value) };
+    if (typeof value !== 'object' || value === null || value.parameters === undefined) return { problem: checked(value) };
+    const parameters = parametersOf(value);
+    const at = Object.fromEntries(parameters.map(({ name, from, to }) => [name, Math.max(from, Math.min(to, point?.[name] ?? (from + to) / 2))]));
+    return { problem: { ...checked(familyAt(value, at)), family: { text, parameters, point: at, width: typeof value.available === 'string' ? value.available : null } } };
   } catch (error) {
     if (error instanceof FieldError) return { complaint: { field: error.field, message: error.message } };
     throw error;
-  }
-}
-
-class FieldError extends Error {
-  /**
-   * @param {string} field
-   * @param {string} message
-   */
-  constructor(field, message) {
-    super(message);
-    this.field = field;
   }
 }
 
@@ -44,7 +40,8 @@ function placeOf(text, words) {
 }
 
 const rowFields = ['id', 'axis', 'available', 'spacing', 'policy', 'items', 'note', 'claimed'];
-const itemFields = ['id', 'min', 'max', 'ideal', 'priority', 'note'];
+const itemFields = ['id', 'min', 'max', 'ideal', 'priority', 'weight', 'note', 'cross'];
+const policyFields = ['base', 'basis', 'grow', 'shrink', 'shrinkPriority', 'stretch', 'stretchOrder', 'shrinkOrder'];
 const mostPoints = 1e9;
 
 /**
@@ -78,45 +75,75 @@ function length(value, field, least) {
  */
 function checked(value) {
   checkFields(value, rowFields, '');
-  if (value.policy !== undefined && value.policy !== 'equal-sizes') {
-    throw new FieldError('policy', 'the playground has equal-sizes alone; plumb solve has all policies');
+  const policy = value.policy ?? 'equal-sizes';
+  if (!Object.hasOwn(policies, policy)) {
+    throw new FieldError('policy', `must be ${Object.keys(policies).join(', ')}; plumb solve has the others`);
   }
   if (!Array.isArray(value.items) || value.items.length === 0) throw new FieldError('items', 'must be a list with an item');
   if (value.items.length > 200) throw new FieldError('items', `has ${value.items.length} items; the playground takes 200`);
-  const items = value.items.map(itemOf);
+  const items = value.items.map((/** @type {any} */ item, /** @type {number} */ place) => itemOf(item, place, policy));
   const gaps = Array.isArray(value.spacing)
     ? value.spacing.map((/** @type {any} */ gap, /** @type {number} */ place) => length(gap, `spacing[${place}]`, -Infinity))
     : new Array(items.length - 1).fill(length(value.spacing ?? 0, 'spacing', -Infinity));
   if (gaps.length !== items.length - 1) throw new FieldError('spacing', `must have ${items.length - 1} gaps, one less than items, not ${gaps.length}`);
-  return { id: typeof value.id === 'string' ? value.id : 'row', items, gaps, available: length(value.available, 'available', 0) };
+  return { id: typeof value.id === 'string' ? value.id : 'row', policy, items, gaps, available: length(value.available, 'available', 0) };
 }
 
 /**
  * @param {any} item
  * @param {number} place
- * @returns {import('./row.js').Item}
+ * @param {string} policy
+ * @returns {import('./policies.js').FullItem}
  */
-function itemOf(item, place) {
+function itemOf(item, place, policy) {
   const field = `items[${place}]`;
-  checkFields(item, itemFields, field);
+  const own = policyFields.filter(name => policies[policy].fields.includes(name));
+  checkFields(item, [...itemFields, ...own], field);
   const min = length(item.min ?? 0, `${field}.min`, 0);
   const max = item.max === undefined || item.max === 'infinity' ? Infinity : length(item.max, `${field}.max`, 0);
   if (max < min) throw new FieldError(`${field}.max`, `${max} is less than min, ${min}`);
+  const ideal = length(item.ideal ?? min, `${field}.ideal`, 0);
+  if (ideal < min || ideal > max) throw new FieldError(`${field}.ideal`, `${ideal} must be from min to max`);
   const priority = item.priority === '-infinity' ? -Infinity : item.priority === undefined ? 0 : length(item.priority, `${field}.priority`, -Infinity);
-  return { id: typeof item.id === 'string' ? item.id : null, min, max, priority, ideal: min };
+  const factor = (/** @type {string} */ name, /** @type {number} */ least) => {
+    const given = length(item[name] ?? defaultOf(name, policy), `${field}.${name}`, -Infinity);
+    if (given !== 0 || least > 0) {
+      if (given < 1e-6 || given > 1e6) throw new FieldError(`${field}.${name}`, `must be ${least > 0 ? '' : '0, or '}from 0.000001 to 1000000, not ${given}`);
+    }
+    return given;
+  };
+  const order = (/** @type {string} */ name) => {
+    const given = item[name] ?? 0;
+    if (!Number.isInteger(given) || given < 0 || given > 3) throw new FieldError(`${field}.${name}`, `must be a whole number from 0 to 3, not ${JSON.stringify(given)}`);
+    return given;
+  };
+  // What the policy does not read is checked, and forgotten.
+  const reads = (/** @type {string} */ name) => policies[policy].fields.includes(name);
+  const weight = factor('weight', 1);
+  return {
+    id: typeof item.id === 'string' ? item.id : null, min, max, priority, ideal: reads('ideal') ? ideal : min, weight: reads('weight') ? weight : 1, base: length(item.base ?? 0, `${field}.base`, 0),
+    basis: length(item.basis ?? 0, `${field}.basis`, 0), grow: factor('grow', 0), shrink: factor('shrink', 0), stretch: factor('stretch', 0),
+    shrinkPriority: length(item.shrinkPriority ?? 0, `${field}.shrinkPriority`, -Infinity), stretchOrder: order('stretchOrder'), shrinkOrder: order('shrinkOrder'),
+  };
 }
 
 /**
  * A problem as text, an item a line.
- * @param {{id: string, items: import('./row.js').Item[], gaps: number[], available: number}} problem
+ * @param {import('./policies.js').Problem} problem
  */
-export function problemText({ id, items, gaps, available }) {
+export function problemText({ id, policy, items, gaps, available, family }) {
+  if (family) return family.text;
   const spacing = gaps.every(gap => gap === gaps[0]) ? gaps[0] ?? 0 : gaps;
   const lines = items.map(item => {
+    const own = policies[policy].fields.map(name => {
+      const value = item[/** @type {'weight'} */ (name)];
+      return value === (name === 'ideal' ? item.min : defaultOf(name, policy)) ? '' : `"${name}": ${value}`;
+    });
     const fields = [item.id === null ? '' : `"id": ${JSON.stringify(item.id)}`, item.min ? `"min": ${item.min}` : '',
-      item.max < Infinity ? `"max": ${item.max}` : '', item.priority ? `"priority": ${item.priority === -Infinity ? '"-infinity"' : item.priority}` : ''];
+      item.max < Infinity ? `"max": ${item.max}` : '', item.priority ? `"priority": ${item.priority === -Infinity ? '"-infinity"' : item.priority}` : '', ...own];
     return `    {${fields.filter(Boolean).join(', ')}}`;
   });
   const gap = JSON.stringify(spacing).replaceAll(',', ', ');
-  return `{\n  "id": ${JSON.stringify(id)}, "available": ${available}, "spacing": ${gap},\n  "items": [\n${lines.join(',\n')}\n  ]\n}\n`;
+  const fair = policy === 'equal-sizes' ? '' : `, "policy": "${policy}"`;
+  return `{\n  "id": ${JSON.stringify(id)}, "available": ${available}, "spacing": ${gap}${fair},\n  "items": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }

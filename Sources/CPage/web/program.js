@@ -3,10 +3,10 @@
 
 import { glpkBytes } from './glpk.js';
 import { points, sum } from './numbers.js';
-import { tiersOf } from './row.js';
-import { waterFill } from './fill.js';
+import { filled } from './fill.js';
+import { reduced } from './policies.js';
 
-/** @typedef {import('./fill.js').Problem} Problem */
+/** @typedef {import('./policies.js').Problem} Problem */
 /** @typedef {{cost: number[], lower: number[], upper: number[], least: number[], most: number[], entries: [number, number, number][]}} Program */
 /** @typedef {{values: number[], reduced: number[], multipliers: number[]}} Solution */
 
@@ -66,13 +66,11 @@ export function isProved(program, { values, multipliers }) {
  * @param {Problem} problem
  */
 export function solveRow(problem) {
-  const { items, gaps, available } = problem;
-  const room = available - sum(gaps);
-  const count = items.length;
-  const proposed = waterFill(problem);
-  const lower = items.map(item => item.min);
-  const upper = items.map(item => item.max);
-  const all = items.map((_, item) => item);
+  const { motion, budget } = reduced(problem);
+  const { lower, upper, base, weight } = motion;
+  const count = lower.length;
+  const proposed = filled(motion, budget);
+  const all = lower.map((_, item) => item);
   /** @type {{program: Program, solution: Solution, proved: boolean}[]} */
   const stages = [];
   const run = (/** @type {Program} */ program) => {
@@ -83,12 +81,12 @@ export function solveRow(problem) {
   const sumOf = (/** @type {number[]} */ list, /** @type {number} */ row) =>
     list.map(item => /** @type {[number, number, number]} */ ([row, item + 1, 1]));
   const over = run({
-    cost: [...all.map(() => 0), 1], lower: [...lower, 0], upper: [...upper, Infinity], least: [-Infinity], most: [room],
+    cost: [...all.map(() => 0), 1], lower: [...lower, 0], upper: [...upper, Infinity], least: [-Infinity], most: [budget],
     entries: [...sumOf(all, 1), [1, count + 1, -1]],
   })[count];
   const [fixedLower, fixedUpper] = [[...lower], [...upper]];
-  for (const tier of tiersOf(items.map(item => item.priority))) {
-    const most = room + over;
+  for (const tier of motion.tiers) {
+    const most = budget + over;
     const total = -sum(run({
       cost: all.map(item => (tier.includes(item) ? -1 : 0)), lower: fixedLower, upper: fixedUpper, least: [-Infinity], most: [most], entries: sumOf(all, 1),
     }).map((value, item) => (tier.includes(item) ? -value : 0)));
@@ -98,9 +96,9 @@ export function solveRow(problem) {
     const values = free.length === 0 ? held : run({
       cost: [...all.map(() => 0), -1], lower: [...held, -Infinity],
       upper: [...fixedUpper.map((bound, item) => (capped.includes(item) ? upper[item] : bound)), Infinity],
-      least: [total, ...free.map(() => 0)], most: [total, ...free.map(() => Infinity)],
+      least: [total, ...free.map(item => base[item])], most: [total, ...free.map(() => Infinity)],
       entries: [...sumOf(tier, 1), ...free.flatMap((item, place) =>
-        /** @type {[number, number, number][]} */ ([[place + 2, item + 1, 1], [place + 2, count + 1, -1]]))],
+        /** @type {[number, number, number][]} */ ([[place + 2, item + 1, 1], [place + 2, count + 1, -weight[item]]]))],
     });
     for (const item of tier) fixedLower[item] = fixedUpper[item] = values[item];
   }
@@ -112,19 +110,22 @@ export function solveRow(problem) {
  * @param {Problem} problem
  * @param {string[]} names
  */
-export function programWords({ items, gaps, available }, names) {
+export function programWords(problem, names) {
+  const { motion: { lower, upper, base, weight, tiers }, budget } = reduced(problem);
   const name = (/** @type {number} */ item) => (/^[A-Za-z_]\w*$/.test(names[item]) ? names[item] : `item_${item + 1}`);
-  const bounds = items.map((item, place) =>
-    `var ${name(place)}, >= ${points(item.min)}${Number.isFinite(item.max) ? `, <= ${points(item.max)}` : ''};`);
-  const total = items.map((_, item) => name(item)).join(' + ') || '0';
-  const tiers = tiersOf(items.map(item => item.priority));
+  const bounds = lower.map((least, item) => (least === upper[item] ? `var ${name(item)}, = ${points(least)};`
+    : `var ${name(item)}, >= ${points(least)}${Number.isFinite(upper[item]) ? `, <= ${points(upper[item])}` : ''};`));
+  const total = lower.map((_, item) => name(item)).join(' + ') || '0';
   const goals = tiers.map((tier, rank) => {
     const who = tier.map(name);
-    return `# ${rank + 2}. ${tiers.length > 1 ? `priority ${items[tier[0]].priority}: ` : ''}the greatest total, then the highest level\n`
+    const level = (/** @type {number} */ item) => `${base[item] ? `${points(base[item])} + ` : ''}${weight[item] === 1 ? '' : `${points(weight[item])} * `}level_${rank + 1}`;
+    return `# ${rank + 2}. ${tiers.length > 1 ? `tier ${rank + 1}: ` : ''}the greatest total, then the highest level\n`
       + `maximize total_${rank + 1}: ${who.join(' + ')};\nvar level_${rank + 1};\nmaximize fair_${rank + 1}: level_${rank + 1};\n`
-      + `# for each of them below its maximum:\n${who.map(each => `s.t. ${each}_shares: ${each} >= level_${rank + 1};`).join('\n')}`;
+      + `# for each of them below its maximum:\n${tier.map(item => `s.t. ${name(item)}_shares: ${name(item)} >= ${level(item)};`).join('\n')}`;
   });
-  return `# ${points(available)} points less gaps of ${points(sum(gaps))}\n${bounds.join('\n')}\nvar overflow, >= 0;\n\n`
-    + `s.t. container: ${total} <= ${points(available - sum(gaps))} + overflow;\n\n# 1. first of all, the least overflow\nminimize too_long: overflow;\n\n`
+  const gaps = sum(problem.gaps);
+  const held = budget < problem.available - gaps - 1e-9 ? ', of which the factors hand out a part' : '';
+  return `# ${points(problem.available)} points less gaps of ${points(gaps)}${held}\n${bounds.join('\n')}\nvar overflow, >= 0;\n\n`
+    + `s.t. container: ${total} <= ${points(budget)} + overflow;\n\n# 1. first of all, the least overflow\nminimize too_long: overflow;\n\n`
     + `# each next goal keeps what the ones before it reached\n${goals.join('\n')}\n`;
 }

@@ -1,14 +1,11 @@
-// scenes.js: a scene as boxes in a container whose width one moves, and what each view does there.  The frames are those that
-// the command followed over all widths, exactly (`Sources/Reports/Pages/PageScene.swift`).  Lengths in points.
+// scenes.js: a scene as boxes in a container whose width one moves, and what each view does there.  Lengths in points.
 
 import { cut, draw, element, icon, make, short, soon } from './dom.js';
-import { page } from './data.js';
 import { clamp, fraction, listed, points, pointsLong } from './numbers.js';
-import { numberOf } from './sweep.js';
+import { chooser, stepsOf } from './controls.js';
+import { sceneList } from './scene.js';
 
-/** @typedef {{id: string, kind: string, depth: number, parent: string, text: string}} View */
-/** @typedef {{from: number, fit: string, overflowing: string[], frames: Map<string, number[]>, slopes: Map<string, number[]>}} Piece */
-/** @typedef {{name: string, title: string, pieces: Piece[], turns: {at: number, words: string}[]}} Swept */
+/** @typedef {import('./scene.js').Seen} Seen */
 
 const fits = /** @type {Record<string, {words: string, tone: string, sign: string}>} */ ({
   overflows: { words: 'something is longer than its room', tone: 'overflow', sign: 'avoidableOverflow' },
@@ -16,74 +13,16 @@ const fits = /** @type {Record<string, {words: string, tone: string, sign: strin
 });
 
 /** What is shown. */
-const stageOf = { scene: 0, engine: 0, width: 0, end: 1, selected: '', scale: 1, moved: () => {} };
+const stageOf = { scene: 0, engine: 0, texts: 0, size: 0, width: 0, end: 1, selected: '', scale: 1, moved: () => {} };
 
-/** A scene of the page. */
-class Scene {
-  /** @param {any} written @param {number} index */
-  constructor(written, index) {
-    this.name = written.id ?? `scene ${index + 1}`;
-    this.proposal = typeof written.scene.proposal?.[0] === 'number' ? written.scene.proposal[0] : null;
-    /** @type {Map<string, View>} */
-    this.views = new Map();
-    this.collect(written.scene.tree, 0, '');
-    /** @type {Swept[]} */
-    this.sweeps = written.sweeps.map((/** @type {any} */ sweep) => ({
-      name: sweep.engine, title: sweep.engine === 'optimal' ? 'The best lengths' : 'SwiftUI’s rule',
-      pieces: sweep.pieces.map((/** @type {any} */ piece) => ({
-        from: numberOf(piece.from), fit: piece.fit, overflowing: piece.overflowing ?? [],
-        frames: new Map(Object.entries(piece.frames).map(([id, frame]) => [id, /** @type {any[]} */ (frame).map(numberOf)])),
-        slopes: new Map(Object.entries(piece.slopes).map(([id, frame]) => [id, /** @type {any[]} */ (frame).map(numberOf)])),
-      })),
-      turns: sweep.breakpoints.map((/** @type {any} */ turn) => ({ at: numberOf(turn.available), words: turn.words })),
-    }));
-  }
-
-  /** @param {any} node @param {number} depth @param {string} parent */
-  collect(node, depth, parent) {
-    if (!node || typeof node !== 'object') return;
-    if (Array.isArray(node)) { for (const each of node) this.collect(each, depth, parent); return; }
-    const isView = typeof node.kind === 'string';
-    const id = isView && typeof node.id === 'string' ? node.id : '';
-    if (id) this.views.set(id, { id, kind: node.kind, depth, parent, text: textIn(node) });
-    for (const key of Object.keys(node)) this.collect(node[key], depth + (isView ? 1 : 0), id || parent);
-  }
-
-  /** Where the slider begins. */
-  get start() { return this.proposal ?? this.sweeps[0].turns.map(turn => turn.at).find(at => at > 0) ?? 320; }
-
-  /** The last width that is worth showing. */
-  get end() { return Math.max(100, this.start * 1.5, ...this.sweeps.flatMap(sweep => sweep.turns.map(turn => turn.at * 1.15)).filter(Number.isFinite)); }
-
-  /** The frames at a width. @param {Swept} sweep @param {number} width */
-  at(sweep, width) {
-    const piece = sweep.pieces.filter(each => each.from <= width).pop() ?? sweep.pieces[0];
-    return { piece, frames: [...piece.frames].map(([id, frame]) => {
-      const slopes = piece.slopes.get(id) ?? [0, 0, 0, 0];
-      return { id, slopes, frame: frame.map((value, place) => value + slopes[place] * (width - piece.from)), view: this.views.get(id) ?? { id, kind: '', depth: 1, parent: '', text: '' } };
-    }).sort((first, second) => first.view.depth - second.view.depth) };
-  }
-}
-
-/** The first text of a view, which is shown in it. @param {any} node @returns {string} */
-function textIn(node) {
-  if (!node || typeof node !== 'object') return '';
-  if (typeof node.string === 'string') return node.string;
-  for (const key of ['child', 'content']) {
-    const text = textIn(node[key]);
-    if (text) return text;
-  }
-  return '';
-}
-
-/** @type {Scene[]} */
-const sceneList = (page.scenes ?? []).map((/** @type {any} */ scene, /** @type {number} */ index) => new Scene(scene, index));
+/** The variant that is shown. */
+const variantNow = () => sceneList[stageOf.scene].variant(stageOf.texts, stageOf.size);
 
 /** Whether there are scenes. */
 export const hasScenes = () => sceneList.length > 0;
 
 /** What leads here again. */
-export const sceneAddress = () => `#scenes/${stageOf.scene}?at=${stageOf.width}&by=${sceneList[stageOf.scene].sweeps[stageOf.engine].name}`;
+export const sceneAddress = () => `#scenes/${stageOf.scene}?at=${stageOf.width}&by=${sweepNow().name}${stageOf.texts ? `&texts=${stageOf.texts}` : ''}${stageOf.size ? `&size=${stageOf.size}` : ''}`;
 
 /**
  * Shows a scene.
@@ -93,35 +32,35 @@ export const sceneAddress = () => `#scenes/${stageOf.scene}?at=${stageOf.width}&
  */
 export function showScene(index, options, moved) {
   const place = sceneList[index] ? index : 0;
-  const scene = sceneList[place];
+  const family = sceneList[place];
+  const chosen = (/** @type {string} */ name, /** @type {string[]} */ list) => (list[Number(options.get(name) ?? 0)] === undefined ? 0 : Number(options.get(name) ?? 0));
+  Object.assign(stageOf, { scene: place, texts: chosen('texts', family.texts), size: chosen('size', family.sizes) });
+  const scene = variantNow();
   const at = Number(options.get('at') ?? NaN);
   const engine = Math.max(0, scene.sweeps.findIndex(sweep => sweep.name === options.get('by')));
-  Object.assign(stageOf, { scene: place, engine, width: Number.isFinite(at) && at >= 0 ? at : scene.start, end: Math.max(scene.end, Number.isFinite(at) ? at : 0), selected: '', moved });
-  const choose = (/** @type {string} */ label, /** @type {string} */ id, /** @type {string[]} */ names, /** @type {number} */ chosen, /** @type {(value: number) => void} */ change) =>
-    make('label', { class: 'field' }, label, make('select', { id, change: (/** @type {any} */ event) => change(Number(event.target.value)) },
-      names.map((name, value) => make('option', { value, selected: value === chosen }, name))));
+  Object.assign(stageOf, { engine, width: Number.isFinite(at) && at >= 0 ? at : scene.start, end: Math.max(scene.end, Number.isFinite(at) ? at : 0), selected: '', moved });
   element('main').replaceChildren(make('div', { class: 'proofs' },
-    make('div', { class: 'fields family-choice' }, sceneList.length > 1 && choose('Scene', 'scene', sceneList.map(each => each.name), place, value => { location.hash = `#scenes/${value}`; }),
-      scene.sweeps.length > 1 && choose('Laid out by', 'scene-engine', scene.sweeps.map(each => each.title), engine, value => { stageOf.engine = value; redrawScene(); })),
-    make('header', { class: 'lead small' }, make('h1', { id: 'name', tabindex: '-1' }, scene.name), make('p', { id: 'scene-finding', class: 'finding', role: 'status' })),
+    make('div', { class: 'fields family-choice' }, sceneList.length > 1 && chooser('Scene', 'scene', sceneList.map(each => each.name), place, value => { location.hash = `#scenes/${value}`; }),
+      family.texts.length > 1 && chooser('Texts', 'scene-texts', family.texts, stageOf.texts, value => { stageOf.texts = value; soon(redrawScene); }),
+      family.sizes.length > 1 && chooser('Size', 'scene-size', family.sizes, stageOf.size, value => { stageOf.size = value; soon(redrawScene); }),
+      scene.sweeps.length > 1 && chooser('Laid out by', 'scene-engine', scene.sweeps.map(each => each.title), engine, value => { stageOf.engine = value; redrawScene(); })),
+    make('header', { class: 'lead small' }, make('h1', { id: 'name', tabindex: '-1' }, family.name), make('p', { id: 'scene-finding', class: 'finding', role: 'status' })),
     make('div', { id: 'scene-stage', class: 'theatre' }),
     make('div', { class: 'controls' }, make('label', { class: 'field', for: 'scene-width' }, 'Width'),
       make('input', { id: 'scene-width', type: 'number', min: 0, step: 'any', change: (/** @type {any} */ event) => widen(Number(event.target.value)) }),
       make('button', { class: 'square', 'aria-label': 'To the last change', click: () => stepTurn(-1) }, '‹'),
       make('input', { id: 'scene-slider', type: 'range', min: 0, step: 'any', 'aria-label': 'Width of the container in points', input: (/** @type {any} */ event) => widen(Number(event.target.value)),
-        keydown: (/** @type {KeyboardEvent} */ event) => {
-          const step = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-          if (!step) return;
-          event.preventDefault();
-          widen(Math.round(stageOf.width + step * (event.shiftKey ? 10 : 1)));
-        } }),
+        keydown: stepsOf(() => stageOf.width, widen) }),
       make('button', { class: 'square', 'aria-label': 'To the next change', click: () => stepTurn(1) }, '›')),
     make('p', { id: 'item', class: 'item-words', 'aria-live': 'polite' }),
     make('div', { class: 'columns' }, make('section', {}, make('h2', {}, 'Every view'), make('div', { id: 'scene-views' })),
-      make('section', {}, make('h2', {}, 'Where something changes'), make('ul', { id: 'scene-turns', class: 'events' })))));
+      make('section', {}, make('div', { id: 'scene-anchors' }), make('h2', {}, 'Where something changes'), make('ul', { id: 'scene-turns', class: 'events' })))));
   listenToScene();
   redrawScene();
 }
+
+/** The sweep that is shown; where the best lengths are not followed, that by SwiftUI's rule. */
+const sweepNow = () => variantNow().sweeps[stageOf.engine] ?? variantNow().sweeps[0];
 
 /** @param {number} width */
 function widen(width) {
@@ -133,7 +72,7 @@ function widen(width) {
 
 /** @param {number} direction */
 function stepTurn(direction) {
-  const turns = sceneList[stageOf.scene].sweeps[stageOf.engine].turns.map(turn => turn.at);
+  const turns = sweepNow().turns.map(turn => turn.at);
   const next = direction > 0 ? turns.find(at => at > stageOf.width + 1e-9) : turns.filter(at => at < stageOf.width - 1e-9).pop();
   if (next !== undefined) widen(next);
 }
@@ -142,8 +81,9 @@ function stepTurn(direction) {
 export function redrawScene() {
   const box = element('scene-stage');
   if (!box) return;
-  const scene = sceneList[stageOf.scene];
-  const sweep = scene.sweeps[stageOf.engine];
+  const scene = variantNow();
+  const sweep = sweepNow();
+  const { name } = sceneList[stageOf.scene];
   const { piece, frames } = scene.at(sweep, stageOf.width);
   const fit = fits[piece.overflowing.length ? 'overflows' : piece.fit] ?? { words: piece.fit, tone: 'bounds', sign: 'notIdeal' };
   const far = Math.max(stageOf.end, ...frames.map(({ frame: [x, , width] }) => x + width));
@@ -169,9 +109,16 @@ export function redrawScene() {
       isLeaf && wide > 14 && high > 10 && draw('text', { class: 'label small', x: short(left + 5), y: short(top + Math.min(15, high / 2 + 4)) }, cut(view.text || id, Math.max(0, wide - 8), 12)));
   });
   const chosen = frames.find(each => each.id === stageOf.selected);
-  const guides = chosen && draw('path', { class: 'cross', d: [chosen.frame[0], chosen.frame[0] + chosen.frame[2]].map(at => `M${short(x(at))} 22V${short(bottom)}`).join('')
-    + [chosen.frame[1], chosen.frame[1] + chosen.frame[3]].map(at => `M6 ${short(y(at))}H${short(x(far))}`).join('') });
-  box.replaceChildren(draw('svg', { class: 'picture', width, height: short(bottom + 26), viewBox: `0 0 ${width} ${short(bottom + 26)}`, role: 'img', 'aria-label': `${scene.name} in ${pointsLong(stageOf.width)}: ${fit.words}` },
+  // Guides along the edges and the middles of the chosen view, and its anchors: corners, middles of the edges, and its middle.
+  const thirds = (/** @type {number} */ from, /** @type {number} */ size) => [from, from + size / 2, from + size];
+  const across = chosen ? thirds(chosen.frame[0], chosen.frame[2]) : [];
+  const down = chosen ? thirds(chosen.frame[1], chosen.frame[3]) : [];
+  const guides = chosen && draw('g', { class: 'guides' },
+    draw('path', { class: 'cross', d: [across[0], across[2]].map(at => `M${short(x(at))} 22V${short(bottom)}`).join('') + [down[0], down[2]].map(at => `M6 ${short(y(at))}H${short(x(far))}`).join('') }),
+    draw('path', { class: 'cross middle', d: `M${short(x(across[1]))} 22V${short(bottom)}M6 ${short(y(down[1]))}H${short(x(far))}` }),
+    across.flatMap(at => down.map(level => draw('circle', { class: 'anchor', cx: short(x(at)), cy: short(y(level)), r: 2.5 }))),
+    draw('text', { class: 'label small halo', x: short(x(across[0]) + 3), y: 19 }, points(across[0])), draw('text', { class: 'label small halo', x: short(x(across[2]) - 3), y: 19, 'text-anchor': 'end' }, chosen.frame[2] * scale > 60 ? points(across[2]) : ''));
+  box.replaceChildren(draw('svg', { class: 'picture', width, height: short(bottom + 26), viewBox: `0 0 ${width} ${short(bottom + 26)}`, role: 'img', 'aria-label': `${name} in ${pointsLong(stageOf.width)}: ${fit.words}` },
     draw('rect', { class: 'inside', x: short(x(0)), y: 22, width: short(stageOf.width * scale), height: short(bottom - 22) }), ...boxes, guides,
     draw('path', { class: 'wall', d: `M${short(x(0))} 18V${short(bottom + 4)}M${short(x(stageOf.width))} 18V${short(bottom + 4)}` }),
     draw('text', { class: 'label small soft', x: short(x(stageOf.width)), y: short(bottom + 18), 'text-anchor': 'middle' }, points(stageOf.width))));
@@ -183,6 +130,7 @@ export function redrawScene() {
   slider.max = String(stageOf.end);
   slider.value = String(stageOf.width);
   slider.setAttribute('aria-valuetext', `${pointsLong(stageOf.width)}, ${fit.words}`);
+  element('scene-anchors').replaceChildren(chosen ? anchorTable(chosen) : '');
   element('item').textContent = chosen ? viewWords(chosen) : 'Point at a view, or choose one in the table, for its place and what moves it.';
   element('scene-turns').replaceChildren(...sweep.turns.map(turn => make('li', {}, make('button', { class: 'plain', click: () => widen(turn.at) }, points(turn.at)), ` ${turn.words}`)));
   const focused = document.activeElement?.getAttribute('data-choose');
@@ -195,12 +143,21 @@ export function redrawScene() {
   stageOf.moved();
 }
 
-/** @param {ReturnType<Scene['at']>['frames'][0]} chosen */
+/** @param {Seen} chosen */
 function viewWords({ id, frame: [left, top, width, height], slopes, view }) {
   const moves = ['Its left edge moves', 'Its top moves', 'It grows', 'Its height changes'].flatMap((words, place) =>
     (Math.abs(slopes[place]) < 1e-12 ? [] : [`${words} by ${fraction(slopes[place])} of each further point.`]));
   const inside = view.parent ? `, in “${view.parent}”` : '';
   return `“${id}”${view.kind ? `, a ${view.kind}` : ''}${inside}: ${points(width)} by ${points(height)} at ${points(left)}, ${points(top)}. ${moves.join(' ') || 'It stays as it is until the next change.'}`;
+}
+
+/** The anchors of a view: where its edges and middles are, and how they move with the width. @param {Seen} chosen */
+function anchorTable({ id, frame: [left, top, width, height], slopes }) {
+  const rows = /** @type {[string, number, number][]} */ ([['leading', left, slopes[0]], ['center', left + width / 2, slopes[0] + slopes[2] / 2], ['trailing', left + width, slopes[0] + slopes[2]],
+    ['top', top, slopes[1]], ['middle', top + height / 2, slopes[1] + slopes[3] / 2], ['bottom', top + height, slopes[1] + slopes[3]]]);
+  return make('div', { class: 'wide', tabindex: '0', role: 'region', 'aria-label': `Anchors of ${id}` }, make('h2', {}, `Anchors of “${id}”`), make('table', {},
+    make('thead', {}, make('tr', {}, ['anchor', 'at', 'of each further point'].map((name, place) => make('th', { scope: 'col', class: place ? 'number' : null }, name)))),
+    make('tbody', {}, rows.map(([name, at, slope]) => make('tr', {}, make('th', { scope: 'row' }, name), make('td', { class: 'number' }, points(at)), make('td', { class: 'number' }, fraction(slope)))))));
 }
 
 /** @param {string} id */
@@ -218,7 +175,7 @@ function listenToScene() {
   let near = 0;
   const place = (/** @type {PointerEvent} */ event) => {
     const at = clamp((event.clientX - start - near) / stageOf.scale, 0, stageOf.end);
-    const turn = sceneList[stageOf.scene].sweeps[stageOf.engine].turns.find(each => Math.abs(each.at - at) * stageOf.scale < 4);
+    const turn = sweepNow().turns.find(each => Math.abs(each.at - at) * stageOf.scale < 4);
     stageOf.width = turn?.at ?? Math.round(at * 2) / 2;
     soon(redrawScene);
   };

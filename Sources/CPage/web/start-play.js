@@ -3,12 +3,12 @@
 import { addView, begin } from './app.js';
 import { element } from './dom.js';
 import { answersTo, beginPlay, playView, redrawPlay } from './play.js';
-import { readProblem } from './problem.js';
+import { problemText, readProblem } from './problem.js';
 import { startGLPK } from './program.js';
 
 await startGLPK();
 // For scripts, as the browser test: what the page makes of a problem.
-Object.assign(globalThis, { plumb: { answersTo, readProblem } });
+Object.assign(globalThis, { plumb: { answersTo, problemText, readProblem } });
 addView({
   redraw: redrawPlay,
   show: text => {

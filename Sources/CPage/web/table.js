@@ -31,7 +31,7 @@ export function itemTable(row, answers, container, selected) {
       make('td', {}, boundsWords(motion.lower[index], motion.upper[index])),
       tiers && make('td', { class: 'number' }, points(item.priority)),
       make('td', { class: 'number' }, points(length)),
-      others.map(answer => make('td', { class: 'number' }, points(answer.lengths[index]), difference(answer.lengths[index] - length))),
+      others.map(answer => make('td', { class: 'number' }, points(answer.lengths[index]), ' ', difference(answer.lengths[index] - length))),
       make('td', {}, holdWords(holdOf(motion, index, length), fits)),
       make('td', { class: 'price' }, best.slopes ? priceWords(motion, index, best.lengths, best.slopes, row.names, left) : ''));
   });

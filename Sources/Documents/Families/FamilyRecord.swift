@@ -40,7 +40,8 @@ struct FamilyRecord: Decodable {
     /// Reports whatever is wrong with the row at every point, as it is reported for a row of known numbers.
     private static func checkKnownNumbers(of record: RowRecord<VaryingLengths>) throws {
         let items = record.items.map { item in
-            let minimum = item.minimum.known ?? 0
+            let standard = item.standardBounds
+            let minimum = item.minimum.known ?? standard.minimum.known ?? 0
             return ItemOver<Fraction>(
                 id: item.id, minimum: minimum, ideal: item.ideal.known ?? minimum,
                 maximum: item.maximum.known ?? .infinity, priority: item.priority, weight: item.weight,
@@ -48,7 +49,7 @@ struct FamilyRecord: Decodable {
                 glue: .init(
                     stretch: item.glue.stretch, shrink: item.glue.shrink, stretchOrder: item.glue.stretchOrder,
                     shrinkOrder: item.glue.shrinkOrder),
-                base: item.base.known ?? 0, shrinkPriority: item.shrinkPriority)
+                base: item.base.known ?? 0, shrinkPriority: item.shrinkPriority, steps: item.steps)
         }
         _ = try RowOver<Fraction>(
             items: items, gaps: record.gaps.mapped { $0.known ?? 0 }, available: record.available.map { $0.known ?? 0 },

@@ -30,6 +30,14 @@ struct RawObject {
     }
 }
 
+extension Record {
+    /// What a field of the record holds, as a record of its own on the same line; `nil` where there is no such field.
+    package func member(_ name: String) -> Record? {
+        guard let object = RawObject(Array(data)), let index = object.index(of: name) else { return nil }
+        return Record(file: file, line: line, data: Data(object.members[index].value))
+    }
+}
+
 /// A place in a valid JSON text.
 private struct Walk {
     let bytes: [UInt8]

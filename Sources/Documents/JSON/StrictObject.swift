@@ -110,7 +110,7 @@ package struct StrictObject {
         guard has(field) else { return nil }
         var list = try entries(of: field)
         var values: [Value] = []
-        while !list.isAtEnd { values.append(try nextNumber(in: &list, of: field, infinities)) }
+        while !list.isAtEnd { values.append(try nextNumber(in: &list, at: path.appending(field), infinities)) }
         return values
     }
 
@@ -119,7 +119,9 @@ package struct StrictObject {
         guard has(field) else { return nil }
         var list = try entries(of: field)
         var values: [Value?] = []
-        while !list.isAtEnd { values.append(try list.decodeNil() ? nil : nextNumber(in: &list, of: field, [])) }
+        while !list.isAtEnd {
+            values.append(try list.decodeNil() ? nil : nextNumber(in: &list, at: path.appending(field), []))
+        }
         return values
     }
 
@@ -129,13 +131,13 @@ package struct StrictObject {
     }
 
     @_specialize(where Value == Double)
-    private func nextNumber<Value: DocumentNumber>(
-        in list: inout any UnkeyedDecodingContainer, of field: String, _ infinities: [Double]
+    func nextNumber<Value: DocumentNumber>(
+        in list: inout any UnkeyedDecodingContainer, at place: @autoclosure () -> FieldPath, _ infinities: [Double]
     ) throws -> Value {
         let index = list.currentIndex
         return try number(
             try? list.decode(Double.self), or: try? list.decode(String.self), infinities,
-            at: path.appending(field).appending(index))
+            at: place().appending(index))
     }
 
     /// A number, or else a word: an infinity that is allowed here, or a fraction in exact arithmetic.
@@ -177,7 +179,7 @@ package struct StrictObject {
     }
 
     /// The entries of a field; `nil` where it holds no list.
-    private func list(_ field: String) -> (any UnkeyedDecodingContainer)? {
+    func list(_ field: String) -> (any UnkeyedDecodingContainer)? {
         if let read { return try? read.member(field)?.unkeyedContainer() }
         return try? container?.nestedUnkeyedContainer(forKey: FieldKey(field))
     }

@@ -36,7 +36,9 @@ enum AnswerFields {
     /// What says whose answer it is, and to what.
     static let named = ["id", "solver"]
     /// What follows from the lengths, or says where the answer stood; a claim is judged by what it claims alone.
-    static let unread = ["total", "overflow", "leastOverflow", "unused", "tiers", "certified", "file", "line"]
+    static let unread = [
+        "total", "overflow", "leastOverflow", "unused", "heights", "tiers", "certified", "file", "line",
+    ]
     /// What a solver says of itself beside its name.
     static let ofSolver = ["method", "version", "iterations"]
 }

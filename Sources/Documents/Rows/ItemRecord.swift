@@ -12,11 +12,12 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
     let minimum, ideal, maximum: Length?
     let priority: Double?
     let own: PolicyFields<Length, Scalar>
+    let steps: Staircase<Scalar>?
     let cross: CrossRecord<Scalar>?
 
     @_specialize(where Lengths == KnownLengths<Double>)
     init(from decoder: any Decoder) throws {
-        let common = ["id", "min", "ideal", "max", "priority", "weight", "cross", "note"]
+        let common = ["id", "min", "ideal", "max", "priority", "weight", "steps", "cross", "note"]
         let object = try StrictObject(decoder, fields: common + ItemFields.named.map(\.name))
         try Lengths.checkKnownNumbers(of: object)
         id = try object.string("id")
@@ -27,15 +28,36 @@ struct ItemRecord<Lengths: LengthReader>: Decodable {
         priority = try object.number("priority", infinities: [-.infinity])
         own = try PolicyFields(
             object, length: { try Lengths.length($0, of: object, infinities: []) }, factor: { try object.number($0) })
+        steps = try Self.steps(of: object)
         cross = try object.value("cross", as: CrossRecord<Scalar>.self)
+    }
+
+    /// Steps in any order; what is neither shorter nor lower than another is none.
+    private static func steps(of object: StrictObject) throws -> Staircase<Scalar>? {
+        guard let pairs: [(Scalar, Scalar)] = try object.pairs("steps") else { return nil }
+        do {
+            return try Staircase(answers: pairs.map { .init(width: $0.0, height: $0.1) })
+        } catch {
+            throw object.fault("steps", "is wrong: \(error)")
+        }
     }
 
     /// The item under its policy, absent fields filled in.
     func item(under policy: Policy) -> ItemOver<Length> {
         var item = own.item(under: policy, length: { $0 }, factor: { $0 })
-        (item.id, item.minimum, item.maximum) = (id, minimum ?? 0, maximum ?? .infinity)
-        (item.ideal, item.priority) = (ideal ?? item.minimum, priority ?? 0)
+        (item.id, item.steps, item.priority) = (id, steps, priority ?? 0)
+        let standard = item.standardBounds
+        (item.minimum, item.maximum) = (minimum ?? standard.minimum, maximum ?? standard.maximum)
+        item.ideal = ideal ?? item.standardIdeal
         return item
+    }
+}
+
+extension ItemRecord {
+    /// `steps` under a policy that does not know them, with those that do.
+    func misplacedSteps(under policy: Policy, among policies: [Policy]) -> (field: String, known: String)? {
+        guard steps != nil, !policy.definition.fields.contains(.steps) else { return nil }
+        return ("steps", ItemFields.steps.policies(among: policies))
     }
 }
 

@@ -59,7 +59,7 @@ package struct PolicyFields<Length: Sendable & Equatable, Factor: Sendable & Equ
     ) -> (field: String, known: String)? {
         let misplaced = given.subtracting(policy.definition.fields)
         guard let (field, name) = ItemFields.named.first(where: { misplaced.contains($0.field) }) else { return nil }
-        return (name, policies.filter { $0.definition.fields.contains(field) }.map(\.name).alternatives)
+        return (name, field.policies(among: policies))
     }
 
     /// An item with these fields under its policy, absent ones filled in; its bounds, name and tier are at their defaults.
@@ -112,6 +112,13 @@ extension PolicyFields {
             ("stretchOrder", stretchOrder.map(JSONText.integer)), ("shrinkOrder", shrinkOrder.map(JSONText.integer)),
             ("base", base.map(length)), ("shrinkPriority", shrinkPriority.map(JSONText.number)),
         ]
+    }
+}
+
+extension ItemFields {
+    /// The policies that know a field, in words.
+    func policies(among policies: [Policy]) -> String {
+        policies.filter { $0.definition.fields.contains(self) }.map(\.name).alternatives
     }
 }
 

@@ -62,6 +62,7 @@ extension RowError.Quantity {
         case .maximum: "max"
         case .glueShrink: "shrink"
         case .length: "lengths"
+        case .step, .stepHeight: "steps"
         default: rawValue
         }
     }

@@ -35,7 +35,8 @@ extension ItemOver where Value: DocumentNumber, Value.Scalar == Value {
         ]
         return .members(
             common + own.filter { fields.contains($0.field) }.map { ($0.name, $0.value) } + [
-                ("cross", across.map { .object([("length", $0.length.json), ("guide", $0.guide.json)]) })
+                ("steps", fields.contains(.steps) ? steps?.json : nil),
+                ("cross", across.map { .object([("length", $0.length.json), ("guide", $0.guide.json)]) }),
             ])
     }
 }

@@ -25,6 +25,11 @@ extension RowOver {
     }
 }
 
+extension Staircase where Length: DocumentNumber {
+    /// Pairs of a width and the least height in it.
+    var json: JSONText { .array(steps.map { .array([$0.width.json, $0.height.json]) }) }
+}
+
 extension ItemOver where Value.Scalar: DocumentNumber {
     /// The item with the fields that its policy knows and that differ from their defaults.
     ///
@@ -39,9 +44,10 @@ extension ItemOver where Value.Scalar: DocumentNumber {
         func add(_ key: String, _ value: Value, unlessLength standard: Value) {
             if value != standard { members.append((key, length(value))) }
         }
-        add("min", minimum, unlessLength: 0)
-        add("ideal", ideal, unlessLength: minimum)
-        add("max", maximum, unlessLength: .infinity)
+        let standard = standardBounds
+        add("min", minimum, unlessLength: standard.minimum)
+        add("ideal", ideal, unlessLength: standardIdeal)
+        add("max", maximum, unlessLength: standard.maximum)
         add("priority", priority, unless: 0)
         add("weight", weight, unless: 1)
         let fields = policy.definition.fields
@@ -56,6 +62,7 @@ extension ItemOver where Value.Scalar: DocumentNumber {
         if fields.contains(.shrinkOrder) { add("shrinkOrder", Double(glue.shrinkOrder), unless: 0) }
         if fields.contains(.base) { add("base", base, unlessLength: 0) }
         if fields.contains(.shrinkPriority) { add("shrinkPriority", shrinkPriority, unless: 0) }
+        if let steps, fields.contains(.steps) { members.append(("steps", steps.json)) }
         members.append(("cross", cross.map { .object([("length", $0.length.json), ("guide", $0.guide.json)]) }))
         return .members(members)
     }

@@ -55,7 +55,8 @@ struct RowRecord<Lengths: LengthReader> {
         _ records: [ItemRecord<Lengths>], _ policy: Policy, among policies: [Policy]
     ) throws {
         for (index, record) in records.enumerated() {
-            guard let (field, known) = record.own.misplacedField(under: policy, among: policies)
+            let misplaced = record.own.misplacedField(under: policy, among: policies)
+            guard let (field, known) = misplaced ?? record.misplacedSteps(under: policy, among: policies)
             else { continue }
             throw FieldError(
                 [.key("items"), .index(index), .key(field)],

@@ -5,7 +5,7 @@ import Rows
 extension TableDocument: Decodable {
     private static let fields = [
         "id", "rows", "columns", "available", "words", "headerRows", "size", "columnGap", "rowGap", "edge", "fill",
-        "claimed", "note",
+        "parameters", "claimed", "note",
     ]
 
     /// Reads a table; cells take the first free places of their rows.
@@ -60,6 +60,7 @@ extension TableDocument: Decodable {
             headerRows: headerRows, limits: limits.map(\.range), available: available,
             cutsWords: words.map { $0 == "break" })
         measures = try Self.measures(object)
+        varyingWords = try Self.varyingWords(object, in: cells)
         claims = try Self.claims(object)
     }
 

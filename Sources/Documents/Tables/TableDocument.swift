@@ -47,6 +47,8 @@ public struct TableDocument: Sendable, Equatable {
     public var cutsWords: Bool?
     /// How its texts are measured, where the file says so.
     public var measures = Measures()
+    /// The words of its texts that have no known widths.
+    public var varyingWords: [VaryingWord] = []
     /// What engines made of it.
     public var claims: [TableClaim] = []
 
@@ -93,15 +95,21 @@ public struct TableDocument: Sendable, Equatable {
         return heading.map(\.text).flatMap { $0.isEmpty ? nil : $0 } ?? "\(column + 1)"
     }
 
-    /// The side to which each column keeps where its cells do not say: the right one for numbers.
+    /// The side to which each column keeps where its cells do not say: that of all cells below the headings that say one and
+    /// the same, or the right one for numbers.
     public var sides: [TextSide] {
         var (hasTexts, hasWords) = (Set<Int>(), Set<Int>())
+        var said = [Set<TextSide?>](repeating: [], count: columnCount)
         for cell in cells
         where cell.rows.lowerBound >= headerRows && cell.columns.count == 1 && !cell.text.isEmpty && !cell.isHeading {
             hasTexts.insert(cell.columns.lowerBound)
             if !cell.text.isNumber { hasWords.insert(cell.columns.lowerBound) }
+            said[cell.columns.lowerBound].insert(cell.side)
         }
-        return (0..<columnCount).map { hasTexts.contains($0) && !hasWords.contains($0) ? .right : .left }
+        return (0..<columnCount).map { column in
+            if said[column].count == 1, let side = said[column].first ?? nil { return side }
+            return hasTexts.contains(column) && !hasWords.contains(column) ? .right : .left
+        }
     }
 }
 
@@ -145,15 +153,17 @@ extension String {
         return String(plain)
     }
 
-    /// Whether the text is a number as people write it: signs, groups, currencies, percent.
+    /// Whether the text is a number as people write it: signs, groups, currencies, percent; dates are none.
     package var isNumber: Bool {
-        var hasDigit = false
+        var (hasDigit, mayHaveSign) = (false, true)
         for scalar in unicodeScalars {
             switch scalar {
-            case "0"..."9": hasDigit = true
-            case "+", "-", "−", ".", ",", "%", "$", "€", "£", "¥", " ", "\u{A0}", "\u{202F}", "'", "’", "(", ")", "±":
-                break
-            case "e", "E", "×": if !hasDigit { return false }
+            case "0"..."9": (hasDigit, mayHaveSign) = (true, false)
+            case "+", "-", "−": if !mayHaveSign { return false }
+            case ".", ",", "%", "$", "€", "£", "¥", " ", "\u{A0}", "\u{202F}", "'", "’", "(", ")", "±": break
+            case "e", "E", "×":
+                if !hasDigit { return false }
+                mayHaveSign = true
             default: return false
             }
         }

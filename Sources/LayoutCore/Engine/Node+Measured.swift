@@ -41,6 +41,15 @@ extension Alignment {
     var guides: PerAxis<AlignmentKey> { PerAxis(horizontal: horizontal.key, vertical: vertical.key) }
 }
 
+extension Node {
+    /// The least heights by width of a child of a row; `nil` for what holds several views.
+    final var staircaseInRow: Staircase<Double>? {
+        if isNested { return nil }
+        var judge = PlainJudge<Double>()
+        return staircaseInRow(judge: &judge)
+    }
+}
+
 extension Node: MeasuredChild {
     /// The size under a proposal, in points.
     package final func size<J: Judge<Double>>(for proposal: PerAxis<Double?>, judge: inout J) -> PerAxis<Double> {

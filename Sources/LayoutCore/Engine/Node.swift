@@ -71,6 +71,8 @@ class Node: Measurable {
     func length(of offer: CGFloat, along axis: Axis, across: CGFloat?) -> CGFloat {
         size(for: ProposedViewSize(along: axis, offer, across: across))[axis]
     }
+    /// The least heights by width of what wraps, its words whole; `nil` for what does not.
+    var staircase: Staircase<Double>? { nil }
     /// The layout priority that the view has without a modifier.
     var naturalPriority: Double { 0 }
     /// The distances that the view prefers.

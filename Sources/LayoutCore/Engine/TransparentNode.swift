@@ -21,6 +21,7 @@ class TransparentNode: Node {
     override var traitSource: Node? { child }
     override var spacing: ViewSpacing { child.spacing }
     override var naturalPriority: Double { child.priority }
+    override var staircase: Staircase<Double>? { child.staircase }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
 
     override func arrange(_ proposal: ProposedViewSize, size: CGSize) -> [Placement] {

@@ -8,9 +8,13 @@ protocol NodeLayout: UnaryLayout where Child == Node {
     func nodeSize(of child: Node, for proposal: ProposedViewSize) -> CGSize
     /// Where the child stands when the modifier has a size under a proposal.
     func nodePlacement(of child: Node, in size: CGSize, for proposal: ProposedViewSize) -> Placement
+    /// What the least heights of the child become; `nil` where offers do not pass through.
+    func staircase(of child: Staircase<Double>) -> Staircase<Double>?
 }
 
 extension NodeLayout {
+    func staircase(of child: Staircase<Double>) -> Staircase<Double>? { nil }
+
     func nodeSize(of child: Node, for proposal: ProposedViewSize) -> CGSize {
         var judge = PlainJudge<Double>()
         return CGSize(size(of: child, for: PerAxis(proposal), judge: &judge))
@@ -26,8 +30,12 @@ extension AspectRatio: NodeLayout where Child == Node {}
 extension FixedFrame: NodeLayout where Child == Node {}
 extension FixedSize: NodeLayout where Child == Node {}
 extension FlexibleFrame: NodeLayout where Child == Node {}
-extension OffsetModifier: NodeLayout where Child == Node {}
-extension Padding: NodeLayout where Child == Node {}
+extension OffsetModifier: NodeLayout where Child == Node {
+    func staircase(of child: Staircase<Double>) -> Staircase<Double>? { child }
+}
+extension Padding: NodeLayout where Child == Node {
+    func staircase(of child: Staircase<Double>) -> Staircase<Double>? { child.padded(by: total) }
+}
 extension PositionModifier: NodeLayout where Child == Node {}
 
 /// A modifier around one view.
@@ -44,6 +52,7 @@ final class UnaryNode<Modifier: NodeLayout>: Node {
     override var traitSource: Node? { child }
     override var spacing: ViewSpacing { ViewSpacing(modifier.spacing(of: child.spacing.preferred)) }
     override var naturalPriority: Double { Modifier.passesPriority ? child.priority : 0 }
+    override var staircase: Staircase<Double>? { child.staircase.flatMap(modifier.staircase) }
     override var roomInside: PerAxis<RoomInside> { PerAxis { modifier.roomInside(along: $0) } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.nodeSize(of: child, for: proposal) }
 

@@ -39,7 +39,8 @@ extension ContainerNode {
                 { offer in
                     let offer = ProposedViewSize(along: axis, offer.map { CGFloat($0) }, across: across)
                     return Double(child.size(for: offer)[axis])
-                }
+                },
+                { axis == .horizontal ? child.staircaseInRow : nil }
             )
         }
         return LaidOutRow(

@@ -1,5 +1,7 @@
 // LayoutSubview.swift: one subview, as its container's layout sees it.
 
+package import Rows
+
 /// One subview of a container: it can be measured and placed, but not inspected.
 public struct LayoutSubview: Equatable {
     let node: Node
@@ -10,6 +12,12 @@ public struct LayoutSubview: Equatable {
 
     /// The size and guides under a proposal, in points.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { node.dimensions(in: proposal) }
+
+    /// The least heights by width of a text, its words whole, in points; `nil` for other views.
+    package var staircase: Staircase<Double>? { node.staircase }
+
+    /// Whether an offer is shared among several views inside.
+    package var isNested: Bool { node.isNested }
 
     /// The distances that the subview prefers to its neighbours.
     public var spacing: ViewSpacing { node.spacing }

@@ -17,6 +17,7 @@ private struct SharingNodes: SharingStack {
     var priorities: [Double] { row.priorities }
     var gaps: [Double] { row.gaps.map { Double($0) } }
     func isNested(_ child: Int) -> Bool { row.views[child].isNested }
+    func noteUnproven() { row.views.first?.session.reportHere(.fairnessUnproven) }
     func fields(of child: Int) -> ItemOver<Double> { sharing.items[child] }
 
     func length(of child: Int, offered: Double, judge: inout PlainJudge<Double>) -> Double {
@@ -25,6 +26,10 @@ private struct SharingNodes: SharingStack {
 
     func step(of child: Int, within length: Double, judge: inout PlainJudge<Double>) -> Double {
         self.length(of: child, offered: length, judge: &judge)
+    }
+
+    func staircase(of child: Int, judge: inout PlainJudge<Double>) -> Staircase<Double>? {
+        row.axis == .horizontal ? row.views[child].staircaseInRow : nil
     }
 
     func ideal(of child: Int, judge: inout PlainJudge<Double>) -> Double {

@@ -34,6 +34,11 @@ package struct StackChild {
         }
     }
 
+    /// Reports a problem at the stack that is laid out.
+    func report(_ problem: LayoutDiagnostic.Problem) {
+        if case .view(let view, _, _) = source { (view as? Node)?.session.reportHere(problem) }
+    }
+
     /// The same child, asked as if no steps of it were known.
     var askedAnew: StackChild { StackChild(askingAnew: self) }
 

@@ -42,6 +42,11 @@ final class TextContent {
         return Metrics(size: layout.size, firstBaseline: layout.firstBaseline, lastBaseline: layout.lastBaseline)
     }
 
+    /// The least heights by width, words whole; `nil` where letters shrink or lines stand apart.
+    var staircase: Staircase<Double>? {
+        spread.isNone ? measurer.staircase(of: runs, lineLimit: lineLimit) : nil
+    }
+
     /// The distances that the text prefers, by the largest of its fonts.
     var spacing: ViewSpacing {
         let fonts = runs.isEmpty ? [.body] : runs.map(\.font)

@@ -1,39 +1,97 @@
 // TextMeasurer+Staircase.swift: the least heights of a text by its width, for any measurer.  Lengths in points.
 
-public import Rows
 import Boxes
+public import Rows
 
 extension TextMeasurer {
-    /// The least heights of a text by its width, its words whole where they can be.
+    /// The least heights of a text by its width, its words whole.
     ///
-    /// It only asks `layout`, whose rules say that more width never makes more lines: from the widest width on the text is
-    /// laid out a little narrower than it came out, until it has a line more.
+    /// It only asks `layout`, whose rules say that more width never makes more lines, and halves until the least width for each
+    /// number of lines is known to 1/64 point.  A word counts as whole where it ends as one of `HelveticaMeasurer`'s does.
     ///
     /// - Parameters:
     ///   - runs: The text in reading order.
     ///   - lineLimit: The largest number of lines; `nil` for any.
-    /// - Returns: Steps whose first is the least width that the text answers.
-    /// - Complexity: A layout for each width that the text answers.
+    /// - Returns: Steps whose widths are multiples of 1/64 point and whose heights are those of the layouts in them.  A text
+    ///   that has more lines than the limit even in all the room there is has the one step of its cut layout.
+    /// - Complexity: O(log width) layouts for each number of lines.
     public func staircase(of runs: [TextRun], lineLimit: Int?) -> Staircase<Double> {
-        var answers: [Staircase<Double>.Step] = []
-        var proposal = ProposedViewSize(width: nil, height: nil)
-        while true {
-            let size = layout(runs, proposal: proposal, lineLimit: lineLimit).size
-            let (width, height) = (max(0, Double(size.width)), max(0, Double(size.height)))
-            if let last = answers.last, width >= last.width || height < last.height { break }
-            answers.append(.init(width: width, height: height))
-            let narrower = width - TextGrain.points
-            if narrower <= 0 || answers.count >= TextGrain.mostAnswers { break }
-            proposal = ProposedViewSize(width: CGFloat(narrower), height: nil)
+        askedStaircase(of: runs, lineLimit: lineLimit)
+    }
+
+    /// The staircase by layouts alone.
+    package func askedStaircase(of runs: [TextRun], lineLimit: Int?) -> Staircase<Double> {
+        let limit = max(lineLimit ?? .max, 1)
+        let natural = layout(runs, proposal: .unspecified, lineLimit: nil)
+        guard natural.lines.count <= limit else { return cutStaircase(of: runs, lineLimit) }
+        let text = AskedText(ends: TextClusters(runs.map { TextPiece($0) }).lineEnds) { place in
+            let width = CGFloat(Double(place) / TextGrid.parts)
+            return layout(runs, proposal: ProposedViewSize(width: width, height: nil), lineLimit: nil)
         }
-        return (try? Staircase(answers: answers)) ?? Staircase(ordered: [.init(width: 0, height: 0)])
+        let widest = natural.lines.reduce(0) { max($0, Double($1.width)) }
+        return (try? Staircase(answers: text.steps(from: widest, limit))) ?? cutStaircase(of: runs, lineLimit)
+    }
+
+    /// The one step of a text that has more lines than it may.
+    package func cutStaircase(of runs: [TextRun], _ lineLimit: Int?) -> Staircase<Double> {
+        let size = layout(runs, proposal: .unspecified, lineLimit: lineLimit).size
+        let step = Staircase<Double>.Step(width: max(0, Double(size.width)), height: max(0, Double(size.height)))
+        return Staircase(ordered: [step])
     }
 }
 
-/// How closely the widths of a text are looked for.
-private enum TextGrain {
-    /// Points below which two widths count as one.
-    static let points = 1.0 / 64
-    /// The most layouts of one text.
-    static let mostAnswers = 100_000
+/// A text that is asked for its lines in widths of the grid.
+private struct AskedText {
+    /// After how many bytes a line may end whose words are whole.
+    let ends: Set<Int>
+    let layout: (_ place: Int) -> TextLayout
+
+    /// The least widths for each number of lines up to a limit, from the widest on.
+    func steps(from widest: Double, _ limit: Int) -> [Staircase<Double>.Step] {
+        var place = Int(max(0, TextGrid.roundedUp(widest)) * TextGrid.parts)
+        let least = self.least(upTo: place) { isWhole(layout($0)) }
+        var steps: [Staircase<Double>.Step] = []
+        while true {
+            let lines = layout(place).lines.count
+            if lines > limit { return steps }
+            place = self.least(upTo: place, from: least) { layout($0).lines.count <= lines }
+            let height = Double(layout(place).size.height)
+            steps.append(.init(width: Double(place) / TextGrid.parts, height: height))
+            if place <= least { return steps }
+            place -= 1
+        }
+    }
+
+    /// The least place that passes a test which all wider ones pass too; strides grow until one fails.
+    private func least(upTo place: Int, from least: Int = 0, _ passes: (Int) -> Bool) -> Int {
+        var (high, low, stride) = (place, least - 1, 1)
+        while high - stride > low, passes(high - stride) { (high, stride) = (high - stride, 2 * stride) }
+        low = max(low, high - stride)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if passes(middle) { high = middle } else { low = middle }
+        }
+        return high
+    }
+
+    private func isWhole(_ layout: TextLayout) -> Bool {
+        var length = 0
+        for line in layout.lines {
+            length += line.runs.reduce(0) { $0 + $1.string.utf8.count }
+            if !ends.contains(length) { return false }
+        }
+        return true
+    }
+}
+
+extension HelveticaMeasurer {
+    /// The least heights of a text by its width, its words whole: the same as the measurer's layouts have, from sums of widths.
+    ///
+    /// - Complexity: O(*n*), and a few looks for each step, each O(lines · log words of a line).
+    public func staircase(of runs: [TextRun], lineLimit: Int?) -> Staircase<Double> {
+        let steps = measure(of: runs).steps(lineLimit: lineLimit)
+        guard !steps.isEmpty else { return cutStaircase(of: runs, lineLimit) }
+        let answers = steps.map { Staircase<Double>.Step(width: $0.width, height: $0.height) }
+        return (try? Staircase(answers: answers)) ?? Staircase(ordered: answers)
+    }
 }

@@ -1,6 +1,8 @@
 // TextMeasurer.swift: the protocol by which another source of font metrics takes part: runs of text in, lines out.
 // Lengths in points from the text's top left corner, growing right and down.
 
+public import Rows
+
 /// Breaks text into lines and says how large it is.
 ///
 /// A conformer keeps these rules, on which stacks rely (`HelveticaMeasurer` does):
@@ -16,6 +18,15 @@ public protocol TextMeasurer: Sendable {
     ///   - lineLimit: The largest number of lines; `nil` for any, less than 1 counts as 1.
     /// - Returns: The lines, in points from the text's top left corner.
     func layout(_ runs: [TextRun], proposal: ProposedViewSize, lineLimit: Int?) -> TextLayout
+
+    /// The least heights of a text by its width, its words whole.
+    ///
+    /// By default `layout` is asked for it, O(log width) times for each number of lines.
+    ///
+    /// - Parameters:
+    ///   - runs: The text in reading order.
+    ///   - lineLimit: The largest number of lines; `nil` for any.
+    func staircase(of runs: [TextRun], lineLimit: Int?) -> Staircase<Double>
 
     /// What layout has to know of a font beside that: the distances that a text prefers to its neighbours follow from it.
     ///

@@ -33,6 +33,8 @@ final class TextNode: Node {
         return answer[axis]
     }
     private var stretches = SteadyStretches()
+    override var staircase: Staircase<Double>? { knownStaircase }
+    private lazy var knownStaircase = content.staircase
     override var kind: String { "Text" }
     override var isForeign: Bool { true }
     override var spacing: ViewSpacing { knownSpacing }

@@ -81,7 +81,8 @@ typedef struct plumb_result plumb_result;
 /* Does what `plumb VERB --format json` does with `bytes` as its standard input.
 
    verb          "solve", "verify", "prove", "check", "explain", "sweep", "layout", "compare", "merge", "table" or
-                 "model", which writes text; "generate" and "fuzz", which read no bytes, the latter for rules of the table.
+                 "model", which writes text; "generate", "fuzz" of rules for rows and for tables, and "prove" with "items",
+                 which read no bytes.
    options_json  The options by their names, as {"with": "swiftui", "arithmetic": "exact", "answer-all": true}; numbers as
                  numbers or as the command takes them, flags as true and false, options that may be given several times as
                  lists.  NULL is {}.  Options that name files are refused, since nothing is read or written; `check` takes

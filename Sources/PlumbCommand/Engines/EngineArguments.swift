@@ -17,7 +17,7 @@ struct EngineLimitArguments: ParsableArguments {
     @Option(help: ArgumentHelp("How much memory a process of an engine may take, in MiB.", valueName: "count"))
     var memoryLimit = 4_096
 
-    @Flag(help: "Leaves no field and no gap out of what an engine is asked.")
+    @Flag(help: "Asks an engine rows with every field and every gap.")
     var explicit = false
 
     @Option(help: ArgumentHelp("A file that names engines and their commands.", valueName: "file"))

@@ -36,7 +36,7 @@ struct Progress: Sendable {
     /// Shows the count, a few times a second at most.
     mutating func update(_ count: Int) {
         let (noun, meter) = (noun, meter)
-        show(meter?.pace(count, noun).text ?? "\(count) \(noun)")
+        show(meter?.pace(count, noun).text ?? Pace.counted(count, noun))
     }
 
     /// Shows a text in place of the last one, a few times a second at most.

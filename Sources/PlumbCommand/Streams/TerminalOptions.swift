@@ -14,10 +14,7 @@ struct TerminalOptions: ParsableArguments {
             valueName: "columns"))
     var width: Int?
 
-    @Option(help: "Whether verdicts are in colour; auto: on a terminal, and not where NO_COLOR is set.")
-    var color: Colour = .auto
-
-    enum Colour: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+    @OptionGroup var colours: ColourOptions
 
     func validate() throws {
         if let width, !(20...1_000).contains(width) {
@@ -30,6 +27,17 @@ struct TerminalOptions: ParsableArguments {
         TerminalPage(
             columns: width ?? Output.columns,
             fittingText: width != nil || Output.isTerminal || Output.statedColumns != nil,
-            isColoured: color == .always || color == .auto && Output.isColoured)
+            isColoured: colours.areShown)
     }
+}
+
+/// Whether text for people has colours.
+struct ColourOptions: ParsableArguments {
+    @Option(help: "Whether verdicts are in colour; auto: on a terminal, and not where NO_COLOR is set.")
+    var color: Colour = .auto
+
+    enum Colour: String, CaseIterable, ExpressibleByArgument { case auto, always, never }
+
+    /// What the option says, and what is found where it says nothing.
+    var areShown: Bool { color == .always || color == .auto && Output.isColoured }
 }

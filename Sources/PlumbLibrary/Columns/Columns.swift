@@ -43,13 +43,16 @@ struct Columns {
     private static func policy(_ name: UnsafePointer<CChar>?) throws(ColumnError) -> Policy {
         guard let name else { return .equalSizes }
         let text = String(cString: name)
-        guard let policy = Policy(named: text) else {
+        guard let policy = Policy(named: text, among: policies) else {
             throw .argument(
                 "policy",
-                "is \(text.printable); it must be one of \(Policy.allCases.map(\.name).joined(separator: ", "))")
+                "is \(text.printable); it must be one of \(policies.map(\.name).joined(separator: ", "))")
         }
         return policy
     }
+
+    /// The policies whose items are numbers; the steps of texts are asked as JSON.
+    private static let policies = Policy.allCases.filter { !$0.definition.fields.contains(.steps) }
 
     private func checkOffsets() throws(ColumnError) {
         guard offsets[0] == 0 else { throw .argument("offsets", "begins with \(offsets[0]); it must begin with 0") }

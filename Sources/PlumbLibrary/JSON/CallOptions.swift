@@ -16,9 +16,12 @@ struct CallOptions: Decodable {
     var limits = AnsweredInput.Limits()
 
     var with: String?
-    var claims: [LayoutClaim] = []
+    var claims: [StatedClaim] = []
     var measures: [LayoutMeasure] = []
     var regions: Int?
+    var splitting = SceneSplitting.auto
+    /// The rows of `prove` that no record states.
+    var allRows: AllRows?
     /// The problems of `check`, as JSON; `nil` where certificates may be about anything.
     var problems: String?
 
@@ -38,6 +41,8 @@ struct CallOptions: Decodable {
     var form: CassowaryProgram.Form?
     var stage: Int?
 
+    /// The width of tables that are compared, in place of their own.
+    var tableWidth: Double?
     /// What the verbs of rows and of tables are asked.
     var generating: GeneratingCall?
     var fuzzing: FuzzingCall?
@@ -65,10 +70,8 @@ struct CallOptions: Decodable {
         try readLimits(object)
         with = try object.string("with")
         problems = try object.string("of")
-        claims = try object.words("claim") { try LayoutClaim(parsing: $0, among: RuleTable.standard.measures) }
-        measures = try object.words("worst") { try LayoutMeasure(parsing: $0, among: RuleTable.standard.measures) }
-        regions = try object.integer("regions")
-        if let regions, regions <= 0 { throw object.fault("regions", "is \(regions); it must be above 0") }
+        if verb == .prove { try readProof(object) }
+        tableWidth = try object.number("table-width")
         try readScenes(object)
         if verb == .sweep { try readSweep(object) }
         model = try object.choice("model", of: ModelKind.allCases)
@@ -102,6 +105,30 @@ struct CallOptions: Decodable {
         limits.whole = try seconds("deadline")
         limits.records = try object.integer("rows")
         if let rows = limits.records, rows < 0 { throw object.fault("rows", "is \(rows); it must be at least 0") }
+    }
+
+    private mutating func readProof(_ object: StrictObject) throws {
+        claims = try object.words("claim") { try StatedClaim(parsing: $0) }
+        measures = try object.words("worst") { try LayoutMeasure(parsing: $0, among: RuleTable.standard.measures) }
+        regions = try object.integer("regions")
+        if let regions, regions <= 0 { throw object.fault("regions", "is \(regions); it must be above 0") }
+        splitting = try object.choice("modular", of: SceneSplitting.allCases) ?? splitting
+        let (priorities, policy) = (try object.string("priorities"), try object.policy("policy"))
+        guard let items = try object.integer("items") else {
+            if priorities != nil { throw object.fault("priorities", "are those of items; give both") }
+            if policy != nil { throw object.fault("policy", "is that of items; a record has its own") }
+            return
+        }
+        do throws(AllRowsError) {
+            allRows = try AllRows(items: items, priorities: priorities, policy: policy)
+        } catch {
+            throw object.fault(error.complaint.option, error.complaint.words)
+        }
+        if answerAll { throw object.fault("answer-all", "answers the records of an input; leave it or items away") }
+        if let claim = claims.firstOfTables {
+            throw object.fault("claim", "\(claim.words) is a claim about tables, and items are rows")
+        }
+        if claims.isEmpty, measures.isEmpty { throw object.fault("items", "\(ProvingError.nothingClaimed)") }
     }
 
     private mutating func readScenes(_ object: StrictObject) throws {

@@ -13,12 +13,12 @@ enum CallVerb: String, CaseIterable {
         switch self {
         case .solve: Self.lines + ["with", "arithmetic"]
         case .verify: Self.lines + ["arithmetic"]
-        case .prove: Self.lines + ["with", "claim", "worst", "regions"]
+        case .prove: Self.lines + ["with", "claim", "worst", "regions", "modular", "items", "priorities", "policy"]
         case .check: ["format", "of", "with"]
         case .explain: Self.lines
         case .sweep: Self.lines + ["with", "engine", "axis", "over", "at", "from", "to"]
         case .layout: Self.lines + ["engine", "proposal", "details", "compare", "widths", "that"]
-        case .compare: ["limit", "format", "with", "arithmetic"]
+        case .compare: ["limit", "format", "with", "arithmetic", "table-width"]
         case .merge: ["format"]
         case .model: ["limit", "format", "model", "form", "stage"]
         case .table: ["limit", "format", "with"] + TableCall.options
@@ -30,11 +30,14 @@ enum CallVerb: String, CaseIterable {
     /// Why a library does not take an option that the command has; `nil` for other names.
     static func refusal(of option: String) -> String? {
         switch option {
-        case "stdio", "engines", "time-limit", "time-to-start", "memory-limit":
+        case "stdio", "engines", "explicit", "stated", "time-limit", "time-to-start", "memory-limit", "without-filter":
             "is about programs, which a library does not start; ask the command"
         case "certificate", "summary", "baseline": "names a file, which a library does not write; ask the command"
-        case "font", "bold-font": "names a file, which a library does not read; ask the command"
-        case "survey", "color": "makes text for people; ask the command"
+        case "font", "claims", "data": "names a file, which a library does not read; ask the command"
+        case "survey", "color", "width", "compare": "makes text for people; ask the command"
+        case "marks", "size": "is about pictures, which a library does not draw; ask the command"
+        case "name", "first-line": "says where standard input stands in a file; name the bytes with file"
+        case "resume": "leaves records out at the beginning; pass the others alone"
         default: nil
         }
     }

@@ -10,7 +10,23 @@ extension JSONCall {
         var answers = AnsweredInput()
         var whole = CorpusComparison(of: plan.solvers(besideClaims: false))
         var areFilesRead = true
+        var tables = TableTally()
         answers.walk(reader, within: options.limits) { record, limit, _ in
+            if case .success(let record) = record, record.isTable {
+                let outcome = limit.keeping(record) {
+                    record.reported {
+                        try ComparedTable(record, by: RuleTable.standard.decoder, width: options.tableWidth)
+                    }
+                }
+                switch outcome {
+                case .success(let table):
+                    tables.add(table)
+                    return (nil, true, false)
+                case .failure(let error):
+                    whole.addUnreadable()
+                    return (error, true, false)
+                }
+            }
             let solvers = plan.solvers(besideClaims: whole.hasClaims)
             let outcome = record.flatMap { record in
                 limit.keeping(record) { comparing.compared(record, asking: solvers) }
@@ -30,7 +46,11 @@ extension JSONCall {
         let question = ComparisonQuestion(plan: plan, numbers: options.isExact ? .exact : .double)
         let isPartial = options.format == "partial"
         let report = isPartial ? ComparisonPartial(whole, question).json : whole.json
-        outcome.text = Array((report.line + "\n").utf8)
+        if !tables.isEmpty {
+            if isPartial { throw CallError.conflict("tables have no partial report; leave format partial away") }
+            outcome.text = Array((tables.json.line + "\n").utf8)
+        }
+        if whole.rows > 0 || tables.isEmpty { outcome.text += Array((report.line + "\n").utf8) }
         if isPartial ? !areFilesRead : whole.unreadable > 0 { outcome.status = 2 }
         return outcome
     }

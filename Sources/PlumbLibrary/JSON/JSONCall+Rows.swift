@@ -2,6 +2,7 @@
 
 import Deadlines
 import Documents
+import Tables
 import Trials
 import Workbench
 
@@ -33,22 +34,22 @@ struct GeneratingCall {
 /// What `fuzz` is asked of a rule of the table.
 struct FuzzingCall {
     static let options = [
-        "layout", "like", "against", "verdict", "cases", "seed", "resume", "items", "one-tier", "feasible", "whole",
+        "layout", "table", "like", "against", "verdict", "cases", "seed", "resume", "items", "one-tier", "feasible",
+        "whole",
         "one-gap",
     ]
 
     let rule: RuleEntry
+    /// A rule of tables, which is tried in place of `rule`, by its name.
+    let table: (name: String, rule: any TableRule)?
     let shape: RowShape
     let wanted: Verdict.Kind?
     let cases, passed: Int
     let seed: UInt64
 
     init(_ object: StrictObject) throws {
-        let name = try object.present("layout", try object.string("layout"), demand: "name a rule of the table")
-        guard let rule = RuleTable.standard[name] else {
-            throw object.fault("layout", "\(RuleListError.unknown(name, names: RuleTable.standard.names))")
-        }
-        self.rule = rule
+        table = try Self.table(object)
+        rule = table == nil ? try Self.rule(object) : .swiftui
         let like = try object.preset("like")
         let against = try object.policy("against")
         if like != nil, against != nil { throw object.fault("like", "has a policy; leave against out") }
@@ -63,6 +64,23 @@ struct FuzzingCall {
         cases = try object.integer("cases", in: 1...Int.max) ?? 100_000
         passed = try object.integer("resume", in: 0...Int.max) ?? 0
         seed = UInt64(try object.integer("seed", in: 0...Int.max) ?? 1)
+    }
+
+    private static func rule(_ object: StrictObject) throws -> RuleEntry {
+        let name = try object.present("layout", try object.string("layout"), demand: "name a rule of the table")
+        guard let rule = RuleTable.standard[name] else {
+            throw object.fault("layout", "\(RuleListError.unknown(name, names: RuleTable.standard.names))")
+        }
+        return rule
+    }
+
+    private static func table(_ object: StrictObject) throws -> (name: String, rule: any TableRule)? {
+        guard let name = try object.string("table") else { return nil }
+        guard let rule = TableRules.named(name) else {
+            throw object.fault(
+                "table", "\(CallError.badChoice(name, TableRules.standard.map { type(of: $0).name }))")
+        }
+        return (name, rule)
     }
 }
 
@@ -95,6 +113,7 @@ extension JSONCall {
 
     func fuzzed() throws -> Outcome {
         guard let call = options.fuzzing else { return Outcome(status: 2) }
+        if let table = call.table { return try fuzzed(table.rule, named: table.name, call) }
         let fuzzer = Fuzzer(
             FuzzTarget(call.rule.title, call.rule.rule), shape: call.shape, wanted: call.wanted, seed: call.seed)
         var (outcome, tried) = (Outcome(), call.passed)
@@ -113,10 +132,39 @@ extension JSONCall {
         outcome.errors = ["\(call.rule.title): no counterexample in \(rows) (seed \(call.seed))"]
         return outcome
     }
+
+    /// The search of a rule of tables has been stopped.
+    private struct Late: Error {}
+
+    private func fuzzed(_ rule: any TableRule, named name: String, _ call: FuzzingCall) throws -> Outcome {
+        var (outcome, tried) = (Outcome(), 0)
+        let deadline = deadline
+        do {
+            let found = try TableFuzzer(seed: call.seed).search(cases: call.cases) {
+                tried = $0
+            } _: { table throws in
+                if let deadline, deadline.left <= .zero { throw Late() }
+                let kind = try table.document.verdict(on: table.document.claim(by: rule, named: name)).kind
+                return kind.isSoughtFault ? kind : nil
+            }
+            guard let found else {
+                outcome.errors = ["\(name): no counterexample in \(call.cases.counted("table")) (seed \(call.seed))"]
+                return outcome
+            }
+            let claim = try found.table.document.claim(by: rule, named: name)
+            let verdict = try found.table.document.verdict(on: claim)
+            outcome.errors = ["\(name): case \(found.number): \(verdict.kind.rawValue): \(verdict.sentence)"]
+            outcome.text = Array((found.table.json(claiming: claim).line + "\n").utf8)
+            outcome.status = 1
+        } catch is Late {
+            _ = isLate(after: tried, deadline, &outcome)
+        }
+        return outcome
+    }
 }
 
 extension StrictObject {
-    fileprivate func policy(_ field: String) throws -> Policy? {
+    func policy(_ field: String) throws -> Policy? {
         let policies = RuleTable.standard.policies.map(\.policy)
         guard let name = try string(field) else { return nil }
         guard let policy = Policy(named: name, among: policies) else {

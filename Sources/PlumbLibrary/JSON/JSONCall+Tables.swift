@@ -79,7 +79,10 @@ extension JSONCall {
         let call = options.table
         let cuts = call.cutsWords ?? document.cutsWords ?? false
         let width = call.width ?? document.available ?? (call.height == nil ? Self.columns : nil)
-        var settings = TableSettings(ruler: .terminal, width: width, words: cuts ? .cut : .keep)
+        var settings = TableSettings(
+            ruler: document.measures.size.map { .helvetica(size: $0) } ?? .terminal, width: width,
+            words: cuts ? .cut : .keep)
+        settings.mayMeasureRoughly = true
         (settings.fills, settings.height) = (call.fills, call.height)
         settings.limits = call.columns.map { ($0.name, $0.range) }
         func complain(_ complaint: String, status: Int32) {

@@ -52,7 +52,7 @@ struct JSONCall {
         switch verb {
         case .solve: try solved()
         case .verify: verified()
-        case .prove: answered(by: try proving(), judging: true)
+        case .prove: try proved()
         case .check: try checked()
         case .explain: answered(by: ExplainingRecords())
         case .sweep: answered(by: try sweeping())
@@ -117,7 +117,21 @@ struct JSONCall {
     private func proving() throws -> ProvingRecords {
         ProvingRecords(
             of: try rule() ?? .swiftui, claims: options.claims, measures: options.measures,
-            limits: options.regions.map { ProofLimits(regions: $0) } ?? ProofLimits())
+            limits: options.regions.map { ProofLimits(regions: $0) } ?? ProofLimits(), splitting: options.splitting)
+    }
+
+    private func proved() throws -> Outcome {
+        let proving = try proving()
+        guard let rows = options.allRows else { return answered(by: proving, judging: true) }
+        guard input.isEmpty else {
+            throw CallError.conflict("items are rows of their own; leave them or the bytes away")
+        }
+        let document = try rows.document()
+        var answers = AnsweredInput(numbers: options.numbers)
+        answers.answer(within: options.limits, named: "--items") {
+            ProvedRecord(family: try proving.proved(document))
+        }
+        return outcome(of: answers, judging: true)
     }
 
     private func sweeping() throws -> Sweeping {
@@ -198,7 +212,7 @@ struct JSONCall {
         }
         let limit = RecordLimit(seconds: min(options.limits.each, options.limits.whole ?? .infinity))
         let outcome = record.flatMap { record in
-            limit.keeping(record) { record.answered(question: text.text) }
+            limit.keeping(record) { record.reported { try text.text(of: record) } }
         }
         guard case .success(let written) = outcome else {
             if case .failure(let error) = outcome { return Outcome(errors: [error.description], status: 2) }

@@ -24,33 +24,53 @@ struct LaneDrawing {
         var width: Double { right - left }
     }
 
+    private let bars: [Bar]
+    /// Whether the names and lengths that have no room in their bars have none below them either: then names stand alone
+    /// in the bars that have room for them, and lengths are read under the pointer.
+    private let isCrowded: Bool
+
+    init(
+        row: AnsweredRow, lane: RowAnswer, names: [String], scale: LaneScale, height: Double, size: Double,
+        showsAmount: Bool
+    ) {
+        (self.row, self.lane, self.names, self.scale) = (row, lane, names, scale)
+        (self.height, self.size, self.showsAmount) = (height, size, showsAmount)
+        bars = Self.bars(of: lane, in: row, on: scale)
+        let reach = Self.reach(of: lane, in: row, on: scale)
+        let below = bars.map { bar in
+            let width = SVGText.width(Self.words(of: bar, names, lane), size: size)
+            return width <= min(bar.right, reach) - bar.left - 6 ? 0 : width + LaneNotes.gap
+        }
+        isCrowded = below.reduce(0, +) > (row.container.map(scale.place) ?? scale.right) - scale.left
+    }
+
     private var across: LaneAcross { LaneAcross(lane, of: row, height: height) }
 
-    private var bars: [Bar] {
+    private static func bars(of lane: RowAnswer, in row: AnsweredRow, on scale: LaneScale) -> [Bar] {
         zip(row.document.row.items, zip(lane.arrangement.offsets, lane.arrangement.lengths)).enumerated().compactMap {
             index, each in
             let (item, (start, length)) = each
             guard start.isFinite else { return nil }
-            let near = 1e-6 * max(1, abs(length))
-            let isHeld = abs(length - item.minimum) <= near || abs(length - item.maximum) <= near
-            return Bar(item: index, left: scale.place(start), right: scale.place(start + length), isHeld: isHeld)
+            return Bar(
+                item: index, left: scale.place(start), right: scale.place(start + length),
+                isHeld: item.isHeld(at: length))
         }
     }
 
     /// How far the bars and what stands below them reach down.
-    var extent: Double { across.extent + 12 + (marginalia.isEmpty ? 0 : 22) }
+    var extent: Double { across.extent + 12 + drop + (marginalia.isEmpty ? 0 : 22) }
 
     func drawing(top: Double) -> String {
-        let bars = bars
         let bottom = top + across.extent
         return bars.map { drawing(of: $0, top: top) }.joined() + beyond(top: top) + cut(top: top, bottom: bottom)
-            + bars.map { brackets(of: $0, y: bottom + 5) }.joined() + transfer(bars, y: bottom + 11) + line(top: top)
+            + bars.map { brackets(of: $0, y: bottom + 5) }.joined() + transfer(y: bottom + 11 + drop) + line(top: top)
     }
 
     /// The words below the bars, which stand over the walls.
     func notes(top: Double) -> String {
         let bottom = top + across.extent
-        return LaneNotes(marginalia, scale: scale, size: size).drawing(anchors: bottom + 9, y: bottom + 14 + size)
+        return LaneNotes(marginalia, scale: scale, wall: row.container.map(scale.place), size: size).drawing(
+            anchors: bottom + 9 + drop, y: bottom + 14 + drop + size)
     }
 
     private func drawing(of bar: Bar, top: Double) -> String {
@@ -74,16 +94,23 @@ struct LaneDrawing {
         return box + (bar.isHeld ? "" : band) + (tall >= size ? words ?? "" : "")
     }
 
-    /// The name and the length, or the length alone; `nil` where there is no room.
+    /// The name and the length; `nil` where there is no room.
     private func label(of bar: Bar) -> [SVGText.Span]? {
-        let length = SVGText.Span(shown(lane.arrangement.lengths[bar.item]), isBold: true)
-        let whole = [SVGText.Span(names[bar.item] + " "), length]
-        let room = min(bar.right, reach) - bar.left - 6
-        return SVGText.width(whole, size: size) <= room ? whole : nil
+        let room = min(bar.right, reach) - bar.left
+        let whole = Self.words(of: bar, names, lane)
+        if SVGText.width(whole, size: size) <= room - 6 { return whole }
+        let name = [SVGText.Span(names[bar.item])]
+        return isCrowded && SVGText.width(name, size: size) <= room - 2 ? name : nil
+    }
+
+    private static func words(of bar: Bar, _ names: [String], _ lane: RowAnswer) -> [SVGText.Span] {
+        [.init(names[bar.item] + " "), .init(shown(lane.arrangement.lengths[bar.item]), isBold: true)]
     }
 
     /// Where labels end: at the wall, beyond which there is a hatching.
-    private var reach: Double {
+    private var reach: Double { Self.reach(of: lane, in: row, on: scale) }
+
+    private static func reach(of lane: RowAnswer, in row: AnsweredRow, on scale: LaneScale) -> Double {
         guard let container = row.container, lane.arrangement.overflow > 0 else { return scale.right }
         return scale.place(container)
     }
@@ -93,18 +120,32 @@ struct LaneDrawing {
         guard let container = row.container else { return "" }
         let (wall, end) = (scale.place(container), scale.place(container + lane.arrangement.overflow))
         if end - wall > 0.25 {
-            let isAvoidable = lane.kind != .optimal
-            let paint = (isAvoidable ? SVGPattern.fault : .unavoidable).paint
-            let edge = isAvoidable ? Tone.overflow : .soft
-            return SVGText.rectangle(
-                x: wall, y: top, width: end - wall, height: across.extent,
-                style: "fill=\"\(paint)\" stroke=\"\(edge)\" stroke-width=\"1.5\"")
+            let turn = min(end, scale.place(container + leastOverflow))
+            return hatching(from: wall, to: turn, top: top, isAvoidable: false)
+                + hatching(from: turn, to: end, top: top, isAvoidable: true)
         }
         guard case .unusedSpace(let unused, _) = lane.verdict else { return "" }
         let start = scale.place(container - unused)
         return SVGText.rectangle(
             x: start + 2, y: top + 1, width: max(1, wall - start - 4), height: across.extent - 2,
             style: "rx=\"3\" fill=\"\(SVGPattern.empty.paint)\" stroke=\"\(Tone.unused)\" stroke-dasharray=\"4 3\"")
+    }
+
+    /// How far the row sticks out whatever is done.
+    private var leastOverflow: Double {
+        switch lane.verdict {
+        case .avoidableOverflow(_, let least): least
+        case .outOfBounds, .notIdeal, .wrongTotal: 0
+        case .unusedSpace, .priorityInversion, .unfair, .optimal: lane.arrangement.overflow
+        }
+    }
+
+    private func hatching(from start: Double, to end: Double, top: Double, isAvoidable: Bool) -> String {
+        if end - start < 0.25 { return "" }
+        let (pattern, edge) = isAvoidable ? (SVGPattern.fault, Tone.overflow) : (.unavoidable, .soft)
+        return SVGText.rectangle(
+            x: start, y: top, width: end - start, height: across.extent,
+            style: "fill=\"\(pattern.paint)\" stroke=\"\(edge)\" stroke-width=\"1.5\"")
     }
 
     /// Two slanted lines where the picture ends before the row does.
@@ -133,14 +174,23 @@ struct LaneDrawing {
     }
 
     /// From who has to who should have.
-    private func transfer(_ bars: [Bar], y: Double) -> String {
-        let (giver, taker): (Int, Int)
+    private var transfer: (giver: Int, taker: Int)? {
         switch lane.verdict {
-        case .unfair(let from, let to, _): (giver, taker) = (from, to)
-        case .priorityInversion(let lower, let higher, _): (giver, taker) = (lower, higher)
-        default: return ""
+        case .unfair(let from, let to, _): (from, to)
+        case .priorityInversion(let lower, let higher, _): (lower, higher)
+        default: nil
         }
-        guard let from = bars.first(where: { $0.item == giver }), let to = bars.first(where: { $0.item == taker })
+    }
+
+    /// How much lower that arrow stands where there are brackets between it and the bars.
+    private var drop: Double {
+        let hasBrackets = row.document.row.items.contains { $0.minimum > 0 || $0.maximum.isFinite }
+        return transfer != nil && hasBrackets ? 7 : 0
+    }
+
+    private func transfer(y: Double) -> String {
+        guard let transfer, let from = bars.first(where: { $0.item == transfer.giver }),
+            let to = bars.first(where: { $0.item == transfer.taker })
         else { return "" }
         let (start, end) = ((from.left + from.right) / 2, (to.left + to.right) / 2)
         return SVGText.path(
@@ -159,8 +209,7 @@ struct LaneDrawing {
     private var marginalia: [LaneNotes.Note] {
         let narrow = bars.filter { label(of: $0) == nil }.map { bar in
             LaneNotes.Note(
-                at: (bar.left + min(bar.right, reach)) / 2,
-                words: [.init(names[bar.item] + " "), .init(shown(lane.arrangement.lengths[bar.item]), isBold: true)])
+                at: (bar.left + min(bar.right, reach)) / 2, words: Self.words(of: bar, names, lane))
         }
         let amount = showsAmount ? lane.amount(names) : ""
         guard !amount.isEmpty else { return narrow }

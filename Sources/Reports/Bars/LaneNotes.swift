@@ -8,23 +8,37 @@ struct LaneNotes {
         let words: [SVGText.Span]
     }
 
+    /// How far words stand from each other.
+    static let gap = 10.0
+
     private let notes: [(note: Note, middle: Double)]
     private let size: Double
 
     /// The notes that have room, from left to right; amounts come first when room is short.
-    init(_ notes: [Note], scale: LaneScale, size: Double) {
+    ///
+    /// - Parameter wall: Where the container ends.  Words stand on the side of it on which they belong, where they have room.
+    init(_ notes: [Note], scale: LaneScale, wall: Double?, size: Double) {
         self.size = size
-        func width(_ note: Note) -> Double { SVGText.width(note.words, size: size) + 10 }
+        func width(_ note: Note) -> Double { SVGText.width(note.words, size: size) + Self.gap }
+        func width(_ notes: [Note]) -> Double { notes.reduce(0) { $0 + width($1) } }
         var kept = notes.sorted { $0.at < $1.at }
         // What is left out is named under the pointer.
-        while kept.reduce(0, { $0 + width($1) }) > scale.breadth + 40,
-            let last = kept.lastIndex(where: { $0.words.count > 1 })
-        {
+        while width(kept) > scale.breadth + 40, let last = kept.lastIndex(where: { $0.words.count > 1 }) {
             kept.remove(at: last)
         }
-        let labels = kept.map { LabelPlaces.Label(wanted: $0.at, size: width($0)) }
-        let places = LabelPlaces.places(of: labels, within: scale.left - 20...scale.right + 20)
-        self.notes = Array(zip(kept, places)).map { (note: $0, middle: $1) }
+        func places(_ notes: [Note], within ends: ClosedRange<Double>) -> [(note: Note, middle: Double)] {
+            let labels = notes.map { LabelPlaces.Label(wanted: $0.at, size: width($0)) }
+            return Array(zip(notes, LabelPlaces.places(of: labels, within: ends))).map { (note: $0, middle: $1) }
+        }
+        // Half the gap keeps them off the walls.
+        let (start, end) = (scale.place(0) - 2, max(scale.place(0), wall ?? scale.right) + 2)
+        let (inside, beyond) = (kept.filter { $0.at < end }, kept.filter { $0.at >= end })
+        let far = max(end, scale.right + 24)
+        if width(inside) <= end - start, width(beyond) <= far - end + 4 {
+            self.notes = places(inside, within: start...end) + places(beyond, within: end - 4...far)
+        } else {
+            self.notes = places(kept, within: scale.left - 20...scale.right + 20)
+        }
     }
 
     func drawing(anchors: Double, y: Double) -> String {

@@ -19,22 +19,24 @@ package struct RowMultiples {
 
     private let title: String
     private let cells: [Cell]
+    private let legend: BarLegend
 
     /// - Parameters:
     ///   - title: What the engines have in common.
     ///   - rows: Each with the engine's answer first and the optimum after it.
     package init(title: String, _ rows: [AnsweredRow]) {
         self.title = title
+        legend = BarLegend(rows)
         cells = rows.compactMap { row in row.answers.first.map { Self.cell(row, $0, Array(row.answers.dropFirst())) } }
     }
 
     package var document: String {
-        var (body, top) = ("", 84.0)
+        var (body, top) = ("", 84 + legend.height)
         body += SVGText.text(title, x: Self.margin, y: 38, size: 17, isBold: true)
         body += SVGText.text(
             "The smallest row that each engine gets wrong: the best answer above, the engine's below", x: Self.margin,
-            y: 58,
-            size: 13, tone: .soft)
+            y: 58, tone: .soft)
+        body += legend.drawing(x: Self.margin, y: 58 + legend.height)
         for start in stride(from: 0, to: cells.count, by: Self.columns) {
             let line = cells[start..<min(start + Self.columns, cells.count)]
             for (place, cell) in line.enumerated() {
@@ -56,19 +58,17 @@ package struct RowMultiples {
         var body = SVGText.path("M0 0 H\(svg: breadth)", style: "stroke=\"\(Tone.line)\"")
         for line in SVGText.lines(of: answer.title.printable, in: breadth - 14, size: 13).prefix(2) {
             y += 18
-            body += SVGText.text(
-                SVGText.cut(line, to: breadth, size: 13, isBold: true), x: 0, y: y, size: 13, isBold: true)
+            body += SVGText.text(SVGText.cut(line, to: breadth, isBold: true), x: 0, y: y, isBold: true)
         }
         y += 19
         let amount = answer.amount(names)
         body += answer.kind.sign.drawing(x: 0, y: y - 12, tone: answer.kind.tone)
         body += SVGText.text(
-            SVGText.cut(amount.isEmpty ? answer.kind.words : amount, to: breadth - 20, size: 13, isBold: true), x: 20,
-            y: y,
-            size: 13, isBold: true, tone: answer.kind.tone)
+            SVGText.cut(amount.isEmpty ? answer.kind.words : amount, to: breadth - 20, isBold: true), x: 20, y: y,
+            isBold: true, tone: answer.kind.tone)
         let bounds = row.bounds(names)
-        let room = row.container.map { " in \(shown($0))" } ?? ""
-        for line in SVGText.lines(of: (bounds.isEmpty ? "no bounds" : bounds) + room, in: breadth).prefix(3) {
+        let room = row.container.map { "container \(shown($0))\(bounds.isEmpty ? ", " : ": ")" } ?? ""
+        for line in SVGText.lines(of: room + (bounds.isEmpty ? "no bounds" : bounds), in: breadth).prefix(3) {
             y += 16
             body += SVGText.text(SVGText.cut(line, to: breadth), x: 0, y: y, tone: .soft)
         }

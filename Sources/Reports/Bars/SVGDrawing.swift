@@ -15,14 +15,17 @@ package struct SVGDrawing {
     private var height = 0.0
     private var titles: [String] = []
     private var words: [String] = []
+    private var rows: [AnsweredRow] = []
 
     package init() {}
 
     package var document: String {
-        SVGDocument(
+        let legend = BarLegend(rows)
+        let foot = height + legend.height + (rows.isEmpty ? 0 : 6)
+        return SVGDocument(
             title: titles.isEmpty ? "nothing" : titles.joined(separator: "; "), words: words.joined(separator: " "),
-            width: Self.width, height: height + Self.margin
-        ).hatched(body)
+            width: Self.width, height: foot + Self.margin - 8
+        ).hatched(body + legend.drawing(x: Self.margin, y: foot))
     }
 
     /// Adds a row below those that are there.
@@ -30,6 +33,7 @@ package struct SVGDrawing {
         let name = (picture.document.id ?? "row").printable
         let finding = (picture.mostTelling?.finding ?? "no answer").printable
         titles.append("\(name): \(finding)")
+        rows.append(picture)
         height += Self.margin + 12
         body += SVGText.text(
             SVGText.cut(finding, to: Self.breadth, size: 17, isBold: true), x: Self.margin, y: height, size: 17,

@@ -83,7 +83,7 @@ package struct CorpusComparisonPage {
         }
         return section(
             "Agreement",
-            "Of the rows that both answer: those where no length differs by more than the row’s tolerance and both "
+            "The share of the rows that both answer in which no length differs by more than the row’s tolerance and both "
                 + "rounding allowances; below each share its 95 % interval.", table.html)
     }
 

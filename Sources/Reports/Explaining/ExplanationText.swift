@@ -56,8 +56,8 @@ package struct ExplanationText {
     private var statements: [String] {
         guard row.ambiguities.contains(where: { !$0.movable.isEmpty }) else {
             let most = RowAmbiguity.mostItems
-            if names.count > most { return ["what other statements leave open is told of rows of up to \(most) items"] }
-            return row.ambiguities.isEmpty ? [] : ["without fairness, or told as constraints: one answer"]
+            if names.count > most { return ["other statements are examined for rows of up to \(most) items"] }
+            return row.ambiguities.isEmpty ? [] : ["without fairness, or stated as constraints: one answer"]
         }
         return row.ambiguities.map { ambiguity in
             guard !ambiguity.movable.isEmpty else { return "\(ambiguity.statement.words): one answer" }
@@ -81,9 +81,9 @@ extension RowAmbiguity.Statement {
     fileprivate var words: String {
         switch self {
         case .tiers: "bounds and tiers without fairness"
-        case .constraints(.share): "told as constraints, each an equal share"
-        case .constraints(.chain): "told as constraints, neighbours equal"
-        case .constraints(.level): "told as constraints, one common level"
+        case .constraints(.share): "stated as constraints, each an equal share"
+        case .constraints(.chain): "stated as constraints, neighbours equal"
+        case .constraints(.level): "stated as constraints, one common level"
         }
     }
 }

@@ -31,7 +31,8 @@ extension LengthReason {
         case .maximum: "its maximum"
         case .shrinkability: "its shrinkability"
         case .factors: "the factors of its line, which sum to less than 1"
-        case .level(let peers) where peers.isEmpty: "what is left: it alone can move"
+        case .height: "its least length at the row's height"
+        case .level(let peers) where peers.isEmpty: "the rest: it alone can move"
         case .level(let peers): "the level that it shares with \(peers.map { names[$0] }.grouped)"
         }
     }

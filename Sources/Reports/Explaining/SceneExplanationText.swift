@@ -25,7 +25,7 @@ package struct SceneExplanationText {
         lines += ExplanationText(stack.row, columns: columns.map { $0 - 2 }).body.map { $0.isEmpty ? "" : "  " + $0 }
         if !stack.takesWhatIsOffered {
             let lengths = stack.lengths.map(\.points).joined(separator: ", ")
-            lines.append("    its children do not all take what they are offered: they are \(lengths)")
+            lines.append("    some of its children take less or more than their offer: they are \(lengths)")
         }
         return lines
     }

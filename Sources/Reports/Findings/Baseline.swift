@@ -75,10 +75,10 @@ package enum BaselineError: Error, Equatable, CustomStringConvertible {
 
     package var description: String {
         switch self {
-        case .empty: "is empty; a baseline is what --format sarif wrote to another file than this run's"
+        case .empty: "is empty; a baseline is a file that --format sarif wrote, other than this run's"
         case .isNeither: "is no baseline; it must be what --format sarif wrote, or a list of fingerprints in JSON"
         case .withoutFingerprint(let index):
-            "has no \(SARIFReport.fingerprint) in result \(index); a baseline is what plumb --format sarif wrote"
+            "has no \(SARIFReport.fingerprint) in result \(index); a baseline is a file that plumb --format sarif wrote"
         }
     }
 }

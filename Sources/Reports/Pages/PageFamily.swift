@@ -116,14 +116,14 @@ package struct PageFamily: Sendable {
     }
 }
 
-/// Why a family is not shown on a page.
+/// Why a family is not shown as a map.
 package enum PageFamilyError: Error, Equatable, CustomStringConvertible {
     /// Its layouts are scenes.
     case scenes
 
     /// What is wrong, and what would be right.
     package var description: String {
-        "is a family of scenes; report takes families of rows, and prove draws the smallest faulty scene (--format svg)"
+        "is a family of scenes, which a page shows among its scenes"
     }
 }
 

@@ -29,14 +29,25 @@ struct PageTemplate {
         return page + Array(rest.utf8)
     }
 
-    /// The modules one behind the other: none of their names is used twice, so that they need no imports in the page.
+    /// The modules one behind the other: none of their names is used twice, so that they need no imports in the page; what
+    /// is said in comments and by indentation stays in the sources.
     private var script: String {
         var script = ""
         var index: UInt32 = 0
         while let name = cpage_module(index, isPlayground ? 1 : 0).map({ String(cString: $0) }) {
-            script += Self.text(name).split(separator: "\n", omittingEmptySubsequences: false).lazy
-                .filter { !$0.hasPrefix("import ") }
-                .map { $0.hasPrefix("export ") ? String($0.dropFirst(7)) : String($0) }.joined(separator: "\n")
+            var isComment = false
+            for line in Self.text(name).split(separator: "\n") {
+                let code = line.drop { $0 == " " }
+                if code.hasPrefix("/**") { isComment = true }
+                if !isComment, !code.hasPrefix("//"), !code.hasPrefix("import ") {
+                    script += (code.hasPrefix("export ") ? code.dropFirst(7) : code) + "\n"
+                }
+                // What follows a comment on its line is an expression with a type.
+                if isComment, code.contains("*/") {
+                    isComment = false
+                    if !code.hasSuffix("*/") { script += code + "\n" }
+                }
+            }
             index += 1
         }
         return script

@@ -50,9 +50,9 @@ extension SceneFault {
         let names = views.map(\.name).listed
         switch measure {
         case .overflow, .avoidableOverflow: return "\(names) is \(amount.points) longer than its room"
-        case .outside: return "\(names) reaches \(amount.points) beyond what is around it"
+        case .outside: return "\(names) reaches \(amount.points) beyond its container"
         case .overlap: return "\(names) share \(amount.points)"
-        case .truncated: return "of \(names) some is left out"
+        case .truncated: return "\(names) is cut off"
         case .defined(let measure): return measure.definition.words(of: amount.points, views.map(\.name))
         case .unused, .distance, .term: return names
         }

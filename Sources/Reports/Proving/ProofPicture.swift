@@ -36,7 +36,7 @@ extension RefutedScene {
         let words = faults.first.map { "; \($0.words(of: claim.measure))" } ?? ""
         return SceneDrawing(
             laidOut, marks: .framesAndNames, faults: faults.flatMap(\.views).map(\.frame), room: BoxFrame(size: room),
-            title: "Refuted: \(claim)\(words)".printable, isRefuted: true
+            title: "Refuted: \(claim)\(words)".printable, verdict: .refuted
         ).document
     }
 }

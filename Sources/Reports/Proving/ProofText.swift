@@ -55,7 +55,8 @@ package struct ProofText {
         lines.append(Line("    \(excess(refutation.value, of: claim.claim))\(place(refutation.point))"))
         lines += evidence.lines(of: refutation, against: claim.claim)
         if let worst = claim.worst, worst.value != refutation.value, let point = claim.worstPoint {
-            lines += [Line(""), Line("    at worst, \(words(worst, point))")]
+            let partial = family.stop == nil ? "" : ", as far as was explored"
+            lines += [Line(""), Line("    at worst, \(words(worst, point))\(partial)")]
         }
         if family.stop == nil, !claim.faults.isEmpty {
             let ranges = claim.faults.map {
@@ -122,7 +123,8 @@ extension ProofEffort {
 extension SceneParts {
     /// How the regions add up.
     fileprivate var words: String {
-        "\(functionRegions) of them for \(functions.counted("function")) of \(components.counted("part")), "
-            + "\(claimRegions) for what is asked"
+        let again = reused == 0 ? "" : "; \(reused.counted("answer")) of an earlier proof still hold"
+        return "\(functionRegions) of them for \(functions.counted("function")) of \(components.counted("part")), "
+            + "\(claimRegions) for the claims\(again)"
     }
 }

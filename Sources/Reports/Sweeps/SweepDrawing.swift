@@ -11,24 +11,25 @@ package struct SweepDrawing<Subject: Swept> {
 
     package var document: String {
         let marks = PlotMarks(swept.breakpoints, own: swept.container, over: swept.extent)
-        let titles = swept.curves.map(\.title).joined(separator: " and ")
-        let (noun, what, figure): (String, String, any SweepFigure)
+        let name = (swept.id ?? "a row").printable.shortened(to: 60)
+        let (about, figure): (String, any SweepFigure)
         switch swept.subject {
-        case .row(let row): (noun, what, figure) = ("row", titles, SweepCurves(row, marks))
+        case .row(let row): (about, figure) = (name, SweepCurves(row, marks))
         case .scene(let scene):
             let way = scene.axis == .horizontal ? "from left to right" : "from top to bottom"
-            (noun, what, figure) = ("scene", "where views reach \(way), engine \(titles)", SceneStrips(scene, marks))
+            about = "\(name): where views reach \(way)"
+            figure = SceneStrips(scene, marks)
         }
-        let title = "\((swept.id ?? noun).printable.shortened(to: 60)): \(what)"
-        let findings = swept.curves.map { swept.finding(on: $0, isAlone: swept.curves.count == 1) }
+        let finding = swept.curves.map { curve in
+            "\(SceneEngine(rawValue: curve.title)?.title ?? curve.title) \(swept.finding(on: curve))"
+        }.joined(separator: "; ")
         let room = figure.width - 48
         let heading =
-            SVGText.text(SVGText.cut(title, to: room, size: 15, isBold: true), x: 24, y: 26, size: 15, isBold: true)
-            + SVGText.text(
-                SVGText.cut(findings.joined(separator: "; "), to: room, size: 13), x: 24, y: 45, size: 13, tone: .soft)
+            SVGText.text(SVGText.cut(finding, to: room, size: 15, isBold: true), x: 24, y: 26, size: 15, isBold: true)
+            + SVGText.text(SVGText.cut(about, to: room), x: 24, y: 45, tone: .soft)
         let turns = swept.breakpoints.isEmpty ? "" : " It turns at \(swept.breakpoints.map(\.points).listed)."
         return SVGDocument(
-            title: title, words: findings.joined(separator: "; ") + "." + turns, width: figure.width,
+            title: "\(name): \(finding)", words: "\(about). \(finding).\(turns)", width: figure.width,
             height: figure.height
         ).hatched(heading + figure.ground + marks.drawing(in: figure.plot) + figure.drawing)
     }
@@ -47,7 +48,7 @@ protocol SweepFigure {
 
 extension Swept {
     /// In which containers of those shown the row or scene overflows, and in which it leaves space.
-    fileprivate func finding(on curve: Curve, isAlone: Bool) -> String {
+    fileprivate func finding(on curve: Curve) -> String {
         let plot = PlotScale(extent, from: 0, to: 1)
         let fits: [Sweep.Fit] = [.overflows, .leavesSpace]
         let ranges = fits.compactMap { fit -> String? in
@@ -63,8 +64,7 @@ extension Swept {
             let places = joined.prefix(3).map { words($0) }.joined(separator: ", ")
             return (fit == .overflows ? "overflows " : "leaves space ") + places + (joined.count > 3 ? ", …" : "")
         }
-        return (isAlone ? "" : "\(curve.title) ")
-            + (ranges.isEmpty ? "fills every container" : ranges.joined(separator: ", "))
+        return ranges.isEmpty ? "fills every container" : ranges.joined(separator: ", ")
     }
 
     private func words(_ range: ClosedRange<Double>) -> String {

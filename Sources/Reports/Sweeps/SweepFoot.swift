@@ -41,7 +41,7 @@ struct SweepFoot<Subject: Swept> {
     private var axis: String { plot.axis(at: axisTop, titled: swept.containerName) }
 
     private enum Key {
-        case line(String), ground(String)
+        case line(String), wall, ground(String)
     }
 
     /// What the key explains: only what the plot shows.
@@ -65,7 +65,7 @@ struct SweepFoot<Subject: Swept> {
             if isShown { key.append((.ground(PlotStyle.ground(fit == .overflows)), fit.words)) }
         }
         if let own = row.container, plot.across.values.contains(own) {
-            key.append((.line(PlotStyle.own), "the row's own container, \(own.points)"))
+            key.append((.wall, "the row's own container, \(own.points)"))
         }
         return key
     }
@@ -81,6 +81,7 @@ struct SweepFoot<Subject: Swept> {
             let sample =
                 switch entry.sample {
                 case .line(let style): SVGText.path("M\(svg: x) \(svg: y - 4) h26", style: style)
+                case .wall: SVGText.path("M\(svg: x + 13) \(svg: y - 12) v16", style: PlotStyle.own)
                 case .ground(let fill):
                     SVGText.rectangle(
                         x: x, y: y - 10, width: 26, height: 12,

@@ -68,9 +68,11 @@ extension String {
         isEmpty ? self : "\(emphasis.rawValue)\(self)\(Emphasis.end)"
     }
 
-    /// A sentence on a verdict, with the verdict's name, which ends at a colon, in a colour.
+    /// A sentence on a verdict, with the verdict's name in a colour: it ends at a colon, and begins after what a semicolon ends.
     package func headed(_ emphasis: Emphasis) -> String {
         guard let colon = firstIndex(of: ":") else { return emphasized(emphasis) }
-        return String(self[..<colon]).emphasized(emphasis) + self[colon...]
+        let end = self[..<colon].lastIndex(of: ";").map { self[index(after: $0)...].drop { $0 == " " }.startIndex }
+        let begin = end ?? startIndex
+        return self[..<begin] + String(self[begin..<colon]).emphasized(emphasis) + self[colon...]
     }
 }

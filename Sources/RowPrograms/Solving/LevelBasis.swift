@@ -82,23 +82,6 @@ struct LevelBasis: Sendable {
     }
 }
 
-/// A sum of doubles with what its roundings come to; like an `Enclosure`, but without a call for each number.
-private struct CertainSum {
-    private var sum = 0.0
-    private var roundings = 0.0
-
-    @inline(__always)
-    mutating func add(_ number: Double) {
-        let next = sum + number
-        let back = next - sum
-        roundings += ((sum - (next - back)) + (number - back)).magnitude
-        sum = next
-    }
-
-    /// The roundings of some ten thousand roundings included.
-    var enclosure: Enclosure { Enclosure(exactly: sum).widened(by: roundings * (1 + 0x1p-38)) }
-}
-
 /// The length of an item that nothing bounds; what it is said to be, it is for certain.
 private struct Line {
     let base: Double
@@ -124,18 +107,6 @@ private struct Line {
 
     private func exact(at level: Enclosure) -> Enclosure {
         Enclosure(exactly: base) + Enclosure(exactly: slope) * level
-    }
-}
-
-extension Enclosure {
-    /// Whether no member is less than a bound.
-    fileprivate func isAtLeast(_ bound: Double) -> Bool {
-        bound == -.infinity || ((try? (self - Enclosure(exactly: bound)).sign()) ?? -1) >= 0
-    }
-
-    /// Whether no member is greater than a bound.
-    fileprivate func isAtMost(_ bound: Double) -> Bool {
-        bound == .infinity || ((try? (self - Enclosure(exactly: bound)).sign()) ?? 1) <= 0
     }
 }
 

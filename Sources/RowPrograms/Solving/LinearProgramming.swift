@@ -80,9 +80,8 @@ public struct LinearProgramming: Distribution {
         var (rests, budgets, iterations): ([SolvedRow.Rest], [Double], Int) = ([], row.tierBudgets, 0)
         // One tier has what there is, within its bounds.
         if budgets.count > 1 {
-            let priorities = try PriorityStages(row.measured(in: 1), by: solver)
-            rests = priorities.programs.map { .program($0) }
-            (budgets, iterations) = (priorities.budgets, priorities.iterations)
+            let priorities = try PriorityStages(row, by: solver)
+            (rests, budgets, iterations) = (priorities.programs, priorities.budgets, priorities.iterations)
         }
         var stages = ProgressiveStages(row, by: solver, tolerance: tolerance)
         for (tier, budget) in zip(row.tiers, budgets) { try stages.run(tier, budget: budget) }

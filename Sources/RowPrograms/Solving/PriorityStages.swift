@@ -3,6 +3,7 @@
 
 import LinearPrograms
 import Rows
+import Simplex
 
 /// What each tier of a row gets.
 ///
@@ -13,7 +14,7 @@ struct PriorityStages {
     /// The length that each tier gets, highest first.
     private(set) var budgets: [Double] = []
     /// The programs, one a group.
-    private(set) var programs: [ProvedProgram] = []
+    private(set) var programs: [SolvedRow.Rest] = []
     /// Simplex iterations over all programs.
     private(set) var iterations = 0
 
@@ -31,13 +32,25 @@ struct PriorityStages {
             let tiers = start..<min(start + Self.mostTiers, row.tiers.count)
             reserved -= least[tiers].reduce(0, +)
             let isWhole = tiers.count == row.tiers.count
-            let stated = PriorityProgram(tiers, of: row, budget: isWhole ? row.budget : room - reserved)
-            let solution = try stated.program.optimum(by: solver, named: "priority")
-            let taken = solution.stages.dropFirst().map(\.objective)
-            programs.append(ProvedProgram(program: stated.program, solution: solution))
+            let budget = isWhole ? row.budget : room - reserved
+            let taken = try ask(tiers, of: row, budget: budget, solver)
             budgets += taken
-            iterations += solution.iterations
             room -= taken.reduce(0, +)
         }
+    }
+
+    /// What the tiers of a group get: nobody is asked where the basis that fills them in order proves itself.
+    private mutating func ask(
+        _ tiers: Range<Int>, of row: ReducedRow, budget: Double, _ solver: ProgramSolver
+    ) throws(RowProgramError) -> [Double] {
+        if solver.options.method != .exact, let basis = PriorityBasis(tiers, of: row, budget: budget) {
+            programs.append(.priority(basis))
+            return basis.shares
+        }
+        let stated = PriorityProgram(tiers, of: row.measured(in: 1), budget: budget)
+        let solution = try stated.program.optimum(by: solver, named: "priority")
+        programs.append(.program(ProvedProgram(program: stated.program, solution: solution)))
+        iterations += solution.iterations
+        return solution.stages.dropFirst().map(\.objective)
     }
 }

@@ -24,6 +24,8 @@ public struct SolvedRow: Sendable {
     enum Rest: Sendable {
         /// One that was solved as a value.
         case program(ProvedProgram)
+        /// A priority program that was not, by the basis that is proved.
+        case priority(PriorityBasis)
         /// A level program that was not, by the basis that is proved.
         case level(LevelBasis)
     }
@@ -31,7 +33,7 @@ public struct SolvedRow: Sendable {
     /// The programs that the answer ends with, each with its dual: what each tier gets where there are several, and the
     /// level of each tier.
     ///
-    /// Level programs are written out here, and solved once more from the basis that was proved on the way.
+    /// Those that nobody was asked for are written out here, and solved once more from the basis that was proved on the way.
     ///
     /// - Throws: `RowProgramError.solver`.
     /// - Complexity: O(*n*) and a solve from a right basis a tier.
@@ -40,6 +42,7 @@ public struct SolvedRow: Sendable {
             try rests.map { rest throws(RowProgramError) in
                 switch rest {
                 case .program(let program): program
+                case .priority(let basis): try basis.solved(row, by: solver)
                 case .level(let basis):
                     try solving { () throws(SolverError) in try basis.solved(row, by: solver) }
                 }

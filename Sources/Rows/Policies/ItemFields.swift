@@ -4,10 +4,10 @@
 /// Fields of an item that belong to policies.
 public struct ItemFields: OptionSet, Sendable, Hashable {
     /// One bit a field.
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     /// Fields by their bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// The flex base size, `Item.Flex.basis`.
     public static let basis = ItemFields(rawValue: 1)
@@ -25,8 +25,10 @@ public struct ItemFields: OptionSet, Sendable, Hashable {
     public static let base = ItemFields(rawValue: 64)
     /// Who shrinks first, `Item.shrinkPriority`.
     public static let shrinkPriority = ItemFields(rawValue: 128)
+    /// The least heights by length, `Item.steps`; views of a scene answer them themselves.
+    public static let steps = ItemFields(rawValue: 256)
 
-    /// Every field with its name.
+    /// Every field that a number states, with its name.
     package static let named: [(field: ItemFields, name: String)] = [
         (.basis, "basis"), (.grow, "grow"), (.shrink, "shrink"), (.stretch, "stretch"),
         (.stretchOrder, "stretchOrder"), (.shrinkOrder, "shrinkOrder"), (.base, "base"),

@@ -25,6 +25,8 @@ extension Policy {
     public static let spread = Policy(Spread(), .spread)
     /// Tracks of CSS grids, `minmax()` beside `fr`.
     public static let gridTracks = Policy(GridTracks(), .gridTracks)
+    /// The least height of a row of texts, then equal increments.
+    public static let text = Policy(LeastHeight(), .text)
 
     /// The policy of a name, among those of this package by default.
     public init?(named name: String, among policies: [Policy] = allCases) {
@@ -35,13 +37,13 @@ extension Policy {
     /// The policies of this package.
     public static let allCases: [Policy] = [
         .equalSizes, .equalIncrements, .weights, .cssFlex, .glue, .levels, .qtBox, .gtkBox, .naturalSteps, .spread,
-        .gridTracks,
+        .gridTracks, .text,
     ]
 
     /// The policies that the compiler specialises.
     enum Kind {
         case equalSizes, equalIncrements, weights, cssFlex, glue, levels
-        case qtBox, gtkBox, naturalSteps, spread, gridTracks, other
+        case qtBox, gtkBox, naturalSteps, spread, gridTracks, text, other
     }
 
     /// What the policy leaves to decide.
@@ -60,6 +62,7 @@ extension Policy {
         case .naturalSteps: try NaturalSteps().reduced(row, in: room, judge: &judge)
         case .spread: try Spread().reduced(row, in: room, judge: &judge)
         case .gridTracks: GridTracks().reduced(row, in: room, judge: &judge)
+        case .text: LeastHeight().reduced(row, in: room, judge: &judge)
         case .other: try definition.reduced(row, in: room, judge: &judge)
         }
     }

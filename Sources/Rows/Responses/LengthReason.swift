@@ -19,6 +19,8 @@ public enum LengthReason: Sendable, Equatable {
     case maximum
     /// The shrinkability of its glue.
     case shrinkability
+    /// The height of the row: a shorter text would be higher.
+    case height
     /// The flex line's factors, whose sum below 1 holds space back.
     case factors
     /// The level of its tier, which it shares with other items, by index.
@@ -81,6 +83,7 @@ extension Row {
             if !peers.isEmpty { return .minimum(.level) }
             return .minimum(above.map { .tierAbove($0) } ?? .container)
         }
+        if policy == .text, item.steps != nil, length <= row.lower[index] + tolerance { return .height }
         if policy == .glue, row.lower[index] < row.upper[index] { return .shrinkability }
         if length >= item.maximum - tolerance { return .maximum }
         return row.lower[index] < row.upper[index] ? endOfPiece : .noPart

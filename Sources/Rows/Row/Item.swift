@@ -26,6 +26,10 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
     public var flex: Flex
     /// How far the item stretches and shrinks from `ideal`; read under `Policy.glue` only.
     public var glue: Glue
+    /// The least heights of a text by its length along the row; read under `Policy.text` only.
+    ///
+    /// The first step is at most `minimum`; lengths in points.
+    public var steps: Staircase<Value.Scalar>?
 
     /// Makes an item; nothing is checked before it enters a problem.
     ///
@@ -33,7 +37,7 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
     @inlinable public init(
         id: String? = nil, minimum: Value = 0, ideal: Value? = nil, maximum: Value = .infinity,
         priority: Double = 0, weight: Value.Scalar = 1, flex: Flex = Flex(), glue: Glue = Glue(), base: Value = 0,
-        shrinkPriority: Double = 0
+        shrinkPriority: Double = 0, steps: Staircase<Value.Scalar>? = nil
     ) {
         self.id = id
         self.minimum = minimum
@@ -45,6 +49,7 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
         self.glue = glue
         self.base = base
         self.shrinkPriority = shrinkPriority
+        self.steps = steps
     }
 
     /// The flex base size and the flex factors of CSS Flexbox 7.
@@ -88,6 +93,19 @@ public struct ItemOver<Value: Number>: Sendable, Equatable {
 }
 
 extension ItemOver {
+    /// The bounds of an item that states none: those of its text, or 0 and infinity.
+    package var standardBounds: (minimum: Value, maximum: Value) {
+        steps.map { (Value($0.narrowest.width), Value($0.lowest.width)) } ?? (0, .infinity)
+    }
+
+    /// The ideal of an item that states none: its text on the fewest lines that its bounds allow, or its minimum.
+    ///
+    /// Where bounds vary there is no telling, and the ideal is the minimum.
+    package var standardIdeal: Value {
+        guard let steps, let least = minimum.known, let most = maximum.known else { return minimum }
+        return Value(max(least, min(steps.lowest.width, most)))
+    }
+
     /// The item with its lengths in numbers of another kind.
     func mapped<Other: Number>(
         _ length: (Value) -> Other, _ scalar: (Value.Scalar) -> Other.Scalar
@@ -98,7 +116,18 @@ extension ItemOver {
             flex: .init(basis: length(flex.basis), grow: scalar(flex.grow), shrink: scalar(flex.shrink)),
             glue: .init(
                 stretch: scalar(glue.stretch), shrink: scalar(glue.shrink), stretchOrder: glue.stretchOrder,
-                shrinkOrder: glue.shrinkOrder), base: length(base), shrinkPriority: shrinkPriority)
+                shrinkOrder: glue.shrinkOrder), base: length(base), shrinkPriority: shrinkPriority,
+            steps: steps?.mapped(scalar))
+    }
+}
+
+extension ItemOver {
+    /// A text: by itself as wide as its widest step, never wider, and never narrower than its narrowest.
+    public init(id: String? = nil, steps: Staircase<Value.Scalar>, priority: Double = 0) {
+        let natural = Value(steps.lowest.width)
+        self.init(
+            id: id, minimum: Value(steps.narrowest.width), ideal: natural, maximum: natural, priority: priority,
+            steps: steps)
     }
 }
 

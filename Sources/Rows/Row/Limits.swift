@@ -10,6 +10,8 @@ public enum Limits {
     public static let factor = 1e-6...1e6
     /// The greatest number of items of one row.
     public static let items = 10_000
+    /// The greatest number of steps of one item.
+    public static let steps = 100_000
     /// The greatest order of infinity of glue: TeX's filll.
     public static let order = 3
 }

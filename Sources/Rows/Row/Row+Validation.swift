@@ -34,6 +34,7 @@ extension RowOver where Value: KnownNumber {
             throw .outOfRange(.shrinkPriority, item: index, value: item.shrinkPriority, allowed: "a finite number")
         }
         try check(length: item.base, .base, at: index)
+        if let steps = item.steps { try check(steps, of: item, at: index) }
         try check(length: item.flex.basis, .basis, at: index)
         try check(factor: item.flex.grow, .grow, at: index)
         try check(factor: item.flex.shrink, .shrink, at: index)
@@ -66,6 +67,24 @@ extension RowOver where Value: KnownNumber {
             let infinite = quantity == .maximum || quantity == .available ? ", or infinity" : ""
             throw .outOfRange(
                 quantity, item: index, value: length.double, allowed: "\((0...Limits.length).words)\(infinite)")
+        }
+    }
+
+    private static func check(
+        _ steps: Staircase<Value.Scalar>, of item: borrowing ItemOver<Value>, at index: Int
+    ) throws(RowError) {
+        guard steps.steps.count <= Limits.steps else {
+            throw .outOfRange(
+                .steps, item: index, value: Double(steps.steps.count), allowed: "1 to \(Limits.steps) steps")
+        }
+        for step in steps.steps {
+            try check(length: step.width, .step, at: index)
+            try check(length: step.height, .stepHeight, at: index)
+        }
+        if steps.narrowest.width > item.minimum {
+            throw .outOfOrder(
+                item: index, smaller: .step, smallerValue: steps.narrowest.width.double, larger: .minimum,
+                largerValue: item.minimum.double)
         }
     }
 

@@ -27,6 +27,7 @@ public enum RowError: Error, Equatable {
     public enum Quantity: String, Sendable {
         case minimum, ideal, maximum, priority, weight
         case basis, grow, shrink, base, shrinkPriority
+        case steps, step, stepHeight
         case stretch, glueShrink, stretchOrder, shrinkOrder
         case spacing, available, length, rounding
         case crossLength, guide, guideScale, crossOffset, extent, span

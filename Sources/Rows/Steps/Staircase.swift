@@ -71,6 +71,16 @@ public struct Staircase<Length: KnownNumber>: Sendable, Equatable {
         return first < steps.count ? steps[first].width : nil
     }
 
+    /// The same steps in numbers of another kind.
+    func mapped<Other: KnownNumber>(_ number: (Length) -> Other) -> Staircase<Other> {
+        Staircase<Other>(ordered: steps.map { .init(width: number($0.width), height: number($0.height)) })
+    }
+
+    /// The same heights at other widths, which ascend as these do.
+    package func widened(_ width: (Length) -> Length) -> Self {
+        Self(ordered: steps.map { Step(width: width($0.width), height: $0.height) })
+    }
+
     /// The steps with room on both sides of the child, on each as much.
     public func padded(horizontally: Length, vertically: Length) -> Self {
         Self(

@@ -175,7 +175,7 @@ public enum SweepError: Error, Equatable, Sendable, CustomStringConvertible {
             \(start.shortest) to \(end.shortest)
             """
         case .tooManyPieces(let count):
-            "the rule has no end of breakpoints: \(count) pieces were found before the sweep gave up"
+            "the rule has too many breakpoints: the sweep stopped after \(count) pieces"
         case .timeLimit(let limit, let layouts):
             """
             the limit of \(limit) was reached after \(layouts.counted("layout")) of the scene; give more time (--limit) or fewer \

@@ -15,6 +15,8 @@ public enum HoldReason: String, Sendable, CaseIterable {
     case shrinkability
     /// The flex line has frozen the item, before factors that sum to less than 1 held space back.
     case factors
+    /// The text is higher below this length than the row need be.
+    case height
     /// A policy of one's own gives no reason.
     case policy
 }
@@ -48,6 +50,7 @@ extension RowOver where Value: KnownNumber {
     }
 
     private func reason(holding item: Int, isLonger: Bool, grows: Bool?) -> HoldReason {
+        if policy == .text, !isLonger, items[item].steps != nil { return .height }
         guard let grows else { return .policy }
         if frozenByFractions?.contains(item) ?? false { return .factors }
         if isLonger { return grows ? .itemDoesNotGrow : .rowDoesNotGrow }

@@ -55,6 +55,7 @@ extension HoldReason {
         case .rowDoesNotShrink: "in a row that does not shrink"
         case .shrinkability: "as far as its glue shrinks"
         case .factors: "where its line froze it"
+        case .height: "below which it is higher than the row need be"
         case .policy: "at which its policy holds it"
         }
     }

@@ -6,7 +6,7 @@ import Boxes
 import Rows
 
 extension SceneFamily {
-    /// The family as Documentation/Formats.md describes it.
+    /// The family as Documentation/Scenes.md describes it.
     package var json: JSONText {
         let guides = root.customGuides
         return .members([

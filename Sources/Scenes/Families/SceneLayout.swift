@@ -6,7 +6,7 @@ package import Boxes
 package import Rows
 
 /// A family of scenes with one text for each choice, and with the engine that lays them out.
-package struct SceneLayout: ParametricLayout {
+package struct SceneLayout: ParametricLayout, Sendable {
     /// The scenes.
     package let family: SceneFamily
     /// The texts.

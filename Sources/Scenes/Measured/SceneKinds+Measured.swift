@@ -51,7 +51,7 @@ extension TextKind {
         let shaped = run.shaped?(piece, points)
         let line = shaped?.line ?? LineMetrics(size: points, leading: run.length(.points(piece.leading)))
         return Box(
-            .text(BoxText(piece, size: points, shape: shaped?.shape)),
+            .text(BoxText(piece, size: points, shape: shaped?.shape, steps: shaped?.steps)),
             spacing: .text(line, scale: run.displayScale))
     }
 }

@@ -18,7 +18,7 @@ package struct SceneRun<Value: Number> {
     private(set) var keepsViews = false
 
     /// How a text is laid out, and how high a line of it is.
-    typealias ShapedText = (shape: BoxText<Value>.Shape, line: LineMetrics<Value>)
+    typealias ShapedText = (shape: BoxText<Value>.Shape, steps: BoxText<Value>.Steps, line: LineMetrics<Value>)
 
     /// A run of a scene whose lengths are numbers, on a display with a pixel a point.
     package init() {
@@ -62,7 +62,10 @@ extension SceneRun<Double> {
         self.keepsViews = keepsViews
         shaped = shaper.map { shaper in
             { piece, size in
-                ({ shaper.layout(piece, size: size, in: $0, scale: $1).text }, shaper.metrics(of: piece, size: size))
+                (
+                    { shaper.layout(piece, size: size, in: $0, scale: $1).text },
+                    { shaper.steps(of: piece, size: size, scale: $0) }, shaper.metrics(of: piece, size: size)
+                )
             }
         }
     }

@@ -20,6 +20,22 @@ package struct ModularQuestion {
     /// The view that it is about, for messages.
     package let words: String
 
+    /// The view that it is about, by its place among all; the root where there are several.
+    package var view: Int {
+        switch kind {
+        case .held(let view, _, _): view
+        case .term, .none: 0
+        }
+    }
+
+    /// What tells it from other questions of its measure, in a scene that has been changed elsewhere.
+    package func key(in scene: ModularScene) -> String {
+        switch kind {
+        case .held(let view, let axis, _): "\(scene.path(to: view)) \(axis)"
+        case .term, .none: words
+        }
+    }
+
     /// The questions whose greatest answer a measure is; `nil` where the measure is no such thing here.
     package static func all(_ measure: LayoutMeasure, of scene: ModularScene) -> [ModularQuestion]? {
         switch measure {

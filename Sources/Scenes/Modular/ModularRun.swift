@@ -17,9 +17,9 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
     /// A number for each parameter.
     let point: [Value]
     private let proposal: PerAxis<Value?>
-    private var known: [ModularScene.Asked: Value?] = [:]
+    private var known: [ModularSubject.Asked: Value?] = [:]
     /// What is being found, and so not looked up.
-    private let sought: ModularScene.Asked?
+    private let sought: ModularSubject.Asked?
 
     /// A run of a scene at a point: a number for each parameter.
     ///
@@ -33,7 +33,7 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
     /// - Parameters:
     ///   - inside: The view whose lengths are sought; only those inside it are looked up.
     ///   - sought: What is sought of the offers, and so not looked up.
-    init(_ scene: ModularScene, at point: [Value], inside: Int?, seeking sought: ModularScene.Asked?) throws {
+    init(_ scene: ModularScene, at point: [Value], inside: Int?, seeking sought: ModularSubject.Asked?) throws {
         let names = Dictionary(zip(scene.layout.parameters.map(\.name), point)) { first, _ in first }
         let (run, root) = try scene.layout.box(at: names, keepsViews: true)
         var boxes: [Box<Value>] = []
@@ -62,12 +62,12 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
 
     /// What a view is offered where it stands, or the room that it has; `nil` where that is open, or has no end.
     func value<J: Judge<Value>>(
-        of asked: ModularScene.Asked, judge: inout J
+        of asked: ModularSubject.Asked, judge: inout J
     ) throws(J.Failure) -> Value? {
         if let value = known[asked] { return value }
         let view = scene.views[asked.view]
         var value: Value?
-        if asked != sought, view.isPart, view.parent != nil, let function = scene.function(of: asked) {
+        if asked != sought, view.isPart, view.parent != nil, let function = scene.function(of: .asked(asked)) {
             value = function.value(at: point, judge: &judge)
         } else if let parent = view.parent {
             value = try self.value(of: asked, in: boxes[parent], parent, at: view.place, judge: &judge)
@@ -80,7 +80,7 @@ package final class ModularRun<Value: Number> where Value.Scalar == Fraction {
     }
 
     private func value<J: Judge<Value>>(
-        of asked: ModularScene.Asked, in box: Box<Value>, _ parent: Int, at place: Int, judge: inout J
+        of asked: ModularSubject.Asked, in box: Box<Value>, _ parent: Int, at place: Int, judge: inout J
     ) throws(J.Failure) -> Value? {
         func offered(_ axis: Axis, _ judge: inout J) throws(J.Failure) -> Value? {
             try self.value(of: .init(what: .offer, view: parent, axis: axis), judge: &judge)
@@ -148,7 +148,7 @@ private struct PartResponse<Value: Number>: BoxResponse where Value.Scalar == Fr
             else { return nil }
         }
         let isSeparable = scene.views[view].isSeparable
-        let modes = PerAxis { ModularScene.Mode(of: proposal[$0], isAsked: $0 == axis || !isSeparable) }
+        let modes = PerAxis { ModularSubject.Mode(of: proposal[$0], isAsked: $0 == axis || !isSeparable) }
         guard let response = scene.response(of: view, along: axis, modes) else { return nil }
         var variables: [Value] = []
         for side in Axis.allCases where modes[side] == .finite {

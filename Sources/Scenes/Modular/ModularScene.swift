@@ -2,7 +2,7 @@
 // by the parameters.  Lengths in points, exact.
 //
 // Each function is found when it is first asked for, by whoever explores; one that cannot be found leaves its part to be
-// laid out where it is asked.
+// laid out where it is asked.  Parts of equal content share the functions of the first of them.
 
 import Boxes
 package import Families
@@ -15,34 +15,6 @@ package final class ModularScene {
         ParameterBox, [LinearForm], (inout FormJudge) throws -> [LinearForm?]
     ) throws -> [PiecewiseForm]
 
-    /// How a side of an offer comes.
-    enum Mode: Hashable {
-        /// It does not matter.
-        case unasked
-        case open, infinite, finite
-
-        init(of offer: (some Number)?, isAsked: Bool) {
-            guard isAsked else { self = .unasked; return }
-            guard let offer else { self = .open; return }
-            self = offer.isInfinite ? .infinite : .finite
-        }
-    }
-
-    /// What is asked of a view where it stands.
-    struct Asked: Hashable {
-        enum What { case offer, room }
-
-        let what: What
-        let view: Int
-        let axis: Axis
-    }
-
-    private struct Response: Hashable {
-        let view: Int
-        let axis: Axis
-        let width, height: Mode
-    }
-
     /// The scene.
     package let layout: SceneLayout
     /// The views, each before those inside it.
@@ -50,107 +22,102 @@ package final class ModularScene {
     /// Whether each view has a container inside.
     let haveContainers: [Bool]
     /// The longest offer for which lengths are explored.
-    let longest: Fraction
-    private let explore: Explore
-    private var responses: [Response: PiecewiseForm?] = [:]
-    private var functions: [Asked: PiecewiseForm?] = [:]
+    package let longest: Fraction
+    private let explore: Explore?
+    private var functions: [ModularSubject: PiecewiseForm?]
+    /// Functions of an earlier scene, which are taken where they turn out to be right here, too.
+    package var candidates: [ModularSubject: ModularProof.Function] = [:]
+    /// Those that did.
+    package private(set) var reused: [ModularSubject: ModularProof.Function] = [:]
 
     /// The parts of a scene.
     ///
+    /// - Parameters:
+    ///   - known: Functions that have been found before.
+    ///   - longest: The longest offer for which lengths are known; `nil` for one that is hardly exceeded.
+    ///   - explore: What finds others; `nil` where there are none.
     /// - Throws: What making the boxes throws.
-    package init(_ layout: SceneLayout, _ explore: @escaping Explore) throws {
+    package init(
+        _ layout: SceneLayout, known: [ModularSubject: PiecewiseForm] = [:], longest: Fraction? = nil,
+        _ explore: Explore?
+    ) throws {
         (self.layout, self.explore) = (layout, explore)
+        functions = known.mapValues { $0 }
         let parameters = layout.parameters
         let names = Dictionary(zip(parameters.map(\.name), parameters.indices.map(LinearForm.init(parameter:)))) { $1 }
         views = [SceneComponent](try layout.box(at: names, keepsViews: true).root, parameters)
         haveContainers = views.containersInside
-        longest = layout.family.longestOffer
+        self.longest = longest ?? layout.family.longestOffer
     }
 
     /// How many parts there are.
     package var partCount: Int { views.count(where: \.isPart) }
     /// How many functions have been found.
-    package var functionCount: Int {
-        responses.values.count { $0 != nil } + functions.values.count { $0 != nil }
+    package var functionCount: Int { functions.values.count { $0 != nil } }
+    /// The functions that have been found.
+    package var found: [ModularSubject: PiecewiseForm] { functions.compactMapValues { $0 } }
+
+    /// The view whose functions a view's are: the first of the same content.
+    package func representative(of view: Int) -> Int { views[view].representative }
+
+    /// What each part is made of, the parameters in it with their ranges: what its lengths follow from.
+    package func content(of view: Int) -> String? {
+        guard views[view].isPart, let content = views[view].content else { return nil }
+        let ranges = views[view].parameters.map { layout.parameters[$0] }
+            .map { "\($0.name) \($0.range.lowerBound) \($0.range.upperBound)" }
+        return ([content, "\(layout.family.displayScale) \(longest)"] + ranges).joined(separator: "\n")
     }
 
     /// A length of a part as a function of what it is offered, and of the parameters that occur in it; `nil` where it could
     /// not be found.
-    func response(of view: Int, along axis: Axis, _ modes: PerAxis<Mode>) -> PiecewiseForm? {
-        let key = Response(view: view, axis: axis, width: modes.horizontal, height: modes.vertical)
-        if let known = responses[key] { return known }
-        let found = try? explored(view, along: axis, modes)
-        responses[key] = .some(found)
+    func response(of view: Int, along axis: Axis, _ modes: PerAxis<ModularSubject.Mode>) -> PiecewiseForm? {
+        function(
+            of: .length(of: views[view].representative, axis, width: modes.horizontal, height: modes.vertical))
+    }
+
+    /// What is said of a part as a function; `nil` where it could not be found.
+    package func function(of subject: ModularSubject) -> PiecewiseForm? {
+        if let known = functions[subject] { return known }
+        let found = takesCandidate(subject) ?? (try? explored(subject))
+        functions[subject] = .some(found)
         return found
     }
 
-    private func explored(_ view: Int, along axis: Axis, _ modes: PerAxis<Mode>) throws -> PiecewiseForm? {
-        let parameters = layout.parameters
-        var ranges: [ClosedRange<Fraction>] = []
-        let offer = PerAxis<LinearForm?> { side in
-            switch modes[side] {
-            case .unasked, .open: return nil
-            case .infinite: return .infinity
-            case .finite:
-                ranges.append(0...longest)
-                return LinearForm(parameter: ranges.count - 1)
-            }
+    private func takesCandidate(_ subject: ModularSubject) -> PiecewiseForm? {
+        guard let candidate = candidates[subject], let layout = try? FunctionLayout(self, subject),
+            candidate.form.isFunction(of: layout.parameters.count)
+        else { return nil }
+        functions[subject] = candidate.form
+        do {
+            try layout.check([.proved(FunctionLayout.claim)], by: candidate.tree)
+        } catch {
+            functions[subject] = nil
+            return nil
         }
-        // What does not occur in the part may be anything.
-        var point = parameters.map { LinearForm($0.range.lowerBound) }
-        var places: [Int: Int] = [:]
-        for parameter in views[view].parameters {
-            places[parameter] = ranges.count
-            point[parameter] = LinearForm(parameter: ranges.count)
-            ranges.append(parameters[parameter].range)
-        }
-        let ties = layout.ties.compactMap { $0.renamed(places) }
-        let run = try ModularRun(self, at: point, inside: view, seeking: nil)
-        return try explore(ParameterBox(ranges: ranges), ties) { judge in
-            run.forget()
-            return [try run.boxes[view].length(along: axis, for: offer, judge: &judge)]
-        }[0]
+        reused[subject] = candidate
+        return candidate.form
     }
 
-    /// What is asked of a part where it stands, as a function of the parameters; `nil` where it could not be found.
-    func function(of asked: Asked) -> PiecewiseForm? {
-        if let known = functions[asked] { return known }
-        let found = try? explored(asked)
-        functions[asked] = .some(found)
-        return found
-    }
-
-    private func explored(_ asked: Asked) throws -> PiecewiseForm? {
-        let run = try ModularRun(
-            self, at: layout.parameters.indices.map(LinearForm.init(parameter:)), inside: nil, seeking: asked)
-        return try explore(layout.box, layout.ties) { judge in
-            run.forget()
-            return [try run.value(of: asked, judge: &judge)]
-        }[0]
-    }
-}
-
-extension LinearForm {
-    /// The form in other variables; `nil` where one of its own is not among them.
-    fileprivate func renamed(_ places: [Int: Int]) -> LinearForm? {
-        var form = LinearForm(constant)
-        for (index, coefficient) in coefficients.enumerated() where coefficient != 0 {
-            guard let place = places[index] else { return nil }
-            form = form + LinearForm(parameter: place) * coefficient
-        }
-        return form
+    private func explored(_ subject: ModularSubject) throws -> PiecewiseForm? {
+        guard let explore else { return nil }
+        let layout = try FunctionLayout(self, subject)
+        let point = layout.parameters.indices.map(LinearForm.init(parameter:))
+        return try explore(layout.box, layout.ties) { [try layout.found(at: point, judge: &$0)] }[0]
     }
 }
 
 extension SceneFamily {
     /// A length that offers to views hardly exceed: all lengths that the scene states, at their greatest, and texts as long
-    /// ones.
+    /// ones.  It is a power of 2, so that a small change of the scene leaves it.
     fileprivate var longestOffer: Fraction {
         let stated = root.all.flatMap(\.lengths) + Axis.allCases.compactMap { proposal[$0] }
         let box = parameters.box
         let lengths = stated.map { box.range(of: parameters.form(of: $0.form)).upperBound }
         let known = lengths.filter { $0.isFinite && $0 > 0 }.reduce(1_000, +)
-        return (known + Fraction(1_000 * root.all.count)).roundedUp
+        let wanted = known + Fraction(1_000 * root.all.count)
+        var longest: Fraction = 1_024
+        while longest < wanted { longest = longest * 2 }
+        return longest
     }
 }
 

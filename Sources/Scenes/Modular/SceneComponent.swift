@@ -1,6 +1,7 @@
 // SceneComponent.swift: the views of a scene as its parts are proved one by one: what is known of each without an offer.
 
 import Boxes
+import Documents
 import Families
 import Rows
 
@@ -26,18 +27,26 @@ struct SceneComponent: RoomHolder {
     /// What it is called.
     let words: String
     let id: String?
+    /// What it is made of, without names; `nil` where that is not known.
+    let content: String?
+    /// The first view of the same content, or the view itself.
+    let representative: Int
 }
 
 extension [SceneComponent] {
     /// The views of a scene, and those inside them.
     init<Value: Number>(_ root: Box<Value>, _ parameters: [Parameter]) {
         var list: [SceneComponent] = []
+        var first: [String: Int] = [:]
         func take(_ box: Box<Value>, in parent: Int?, _ place: Int, _ name: String?) {
             let name = box.id ?? name
             var axis: Axis?
             if case .stack(let stack, _, _) = box.content { axis = stack.axis }
             var isText = false
             if case .text = box.content { isText = true }
+            let content = (box.source as? SceneView)?.withoutNames.json.line
+            let representative = content.flatMap { first[$0] } ?? list.count
+            if let content { first[content] = representative }
             list.append(
                 SceneComponent(
                     parent: parent, place: place, roomInside: PerAxis { box.roomInside(along: $0) },
@@ -45,7 +54,8 @@ extension [SceneComponent] {
                     isPart: isText || box.isContainer && !box.children.isEmpty,
                     isSeparable: box.isSeparable, exports: box.exportedGuides,
                     parameters: parameters.indices(in: box.source as? SceneView),
-                    words: box.id ?? box.kind + (name.map { " in \($0)" } ?? ""), id: box.id))
+                    words: box.id ?? box.kind + (name.map { " in \($0)" } ?? ""), id: box.id,
+                    content: content, representative: representative))
             let index = list.count - 1
             for (place, child) in box.children.enumerated() { take(child, in: index, place, name) }
         }
@@ -58,6 +68,16 @@ extension [SceneComponent] {
         var path = [index]
         while let parent = self[path[path.count - 1]].parent { path.append(parent) }
         return path.reversed()
+    }
+}
+
+extension SceneView {
+    /// The view with no names in it, which no layout asks.
+    fileprivate var withoutNames: SceneView {
+        var view = self
+        view.id = nil
+        view.children = children.map(\.withoutNames)
+        return view
     }
 }
 

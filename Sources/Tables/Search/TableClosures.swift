@@ -27,7 +27,8 @@ struct TableClosures {
     private var differences: [Int] = []
     private var flow: LevelFlow
     private var closures: [Closure] = []
-    private var near: [TablePrices] = []
+    /// The prices that were tried.
+    private(set) var near: [TablePrices] = []
 
     /// How large whole multipliers are where a program says them in doubles.
     private static let scale = 997_920.0

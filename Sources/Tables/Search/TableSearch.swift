@@ -19,6 +19,8 @@ struct TableSearch {
     private(set) var programs = 0
     /// What the height is at least, by the prices of the whole question; `nil` where they say nothing.
     private(set) var leastHeight: Int?
+    /// The prices that the last case was tried with.
+    private var tried: [TablePrices] = []
     /// Makes the question harder by an answer to it, so that only better ones are looked for.
     let harden: @Sendable (inout TableQuestion, TableValue) -> Void
 
@@ -46,6 +48,7 @@ struct TableSearch {
             do throws(SolverError) {
                 relaxed = try self.relaxed(low, reach)
             } catch .timeLimit {
+                if programs == 1 { leastHeight = heightBound(of: tried, low, reach) }
                 throw .time
             } catch {
                 throw .solver(error)
@@ -64,9 +67,10 @@ struct TableSearch {
     }
 
     /// The relaxation of a case: one linear program, or maximum flows where that would be large.
-    private func relaxed(_ low: [Int], _ reach: [Int]) throws(SolverError) -> RelaxedCase {
+    private mutating func relaxed(_ low: [Int], _ reach: [Int]) throws(SolverError) -> RelaxedCase {
         if refutation.all.count > Self.mostLevels {
             var closures = TableClosures(refutation, low, reach)
+            defer { tried = closures.near }
             if let relaxed = try closures.relaxed(advisedBy: adviser) { return relaxed }
         }
         return try TableRelaxation(refutation, low, reach).relaxed(refutation, low, reach, advisedBy: adviser)

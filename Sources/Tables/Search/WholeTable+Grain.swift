@@ -34,7 +34,8 @@ package struct TableGrain: Sendable, Equatable {
             if length * multiple > 1e15 { return nil }
         }
         var divisor = 0
-        for length in lengths { divisor = WholeTable.divisor(divisor, Int(length * multiple)) }
+        // One divides all.
+        for length in lengths where divisor != 1 { divisor = WholeTable.divisor(divisor, Int(length * multiple)) }
         return Parts(multiple: multiple, divisor: Double(max(divisor, 1)))
     }
 

@@ -64,10 +64,24 @@ package enum Widening {
 
     /// A value with width moved from one column to another as long as that helps, in halving amounts.
     ///
-    /// - Complexity: O(columns² · cells · log steps) a round; it stops where time is over.
+    /// - Complexity: O(columns² · rows) a round where no cell spans; it stops where time is over.
     static func improved(_ start: TableValue, in table: WholeTable) -> TableValue {
+        guard start.width <= table.room, var transfers = WidthTransfers(from: start, in: table) else {
+            return improvedAnew(start, in: table)
+        }
+        var amount = firstAmount(in: table)
+        while amount >= 1, !Deadline.isOver {
+            if !transfers.move(amount, until: { Deadline.isOver }) { amount /= 2 }
+        }
+        return transfers.best
+    }
+
+    private static func firstAmount(in table: WholeTable) -> Int { max(1, table.room / (4 * table.least.count)) }
+
+    /// The same with all cells measured anew for every transfer, as cells that span need it.
+    static func improvedAnew(_ start: TableValue, in table: WholeTable) -> TableValue {
         var best = start
-        var amount = max(1, table.room / (4 * table.least.count))
+        var amount = firstAmount(in: table)
         while amount >= 1 {
             var isBetter = false
             for from in table.least.indices where best.widths[from] - amount >= table.least[from] {

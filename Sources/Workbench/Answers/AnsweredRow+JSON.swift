@@ -19,6 +19,9 @@ extension AnsweredRowOver {
         json.number(arrangement.total, for: "total")
         json.overflow(of: arrangement, least: optimum.overflow)
         json.number(arrangement.unused, for: "unused")
+        if let heights = heights(of: answer) {
+            json.value(.array(heights.map { $0?.json ?? .null }), for: "heights")
+        }
         json.tiers(answer.levels)
         if let cross = answer.cross { json.value(.members(cross.members), for: "cross") }
         if let solver = answer.solver { json.value(solver.json, for: "solver") }

@@ -52,6 +52,13 @@ public struct AnsweredRowOver<Value: AnsweringNumber>: Sendable {
         answers.append(answer)
     }
 
+    /// How high each text is in an answer, `nil` for one that is cut off and for other items; `nil` where the row's policy
+    /// knows no texts.
+    package func heights(of answer: RowAnswerOver<Value>) -> [Value?]? {
+        guard document.row.policy == .text, document.row.items.contains(where: { $0.steps != nil }) else { return nil }
+        return document.row.heights(at: answer.arrangement.lengths)
+    }
+
     /// Adds an answer that has been judged already.
     mutating func append(_ answer: RowAnswerOver<Value>) { answers.append(answer) }
 

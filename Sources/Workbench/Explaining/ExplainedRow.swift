@@ -104,6 +104,7 @@ extension LengthReason {
         case .maximum: "maximum"
         case .shrinkability: "shrinkability"
         case .factors: "factors"
+        case .height: "height"
         case .level: "level"
         }
     }

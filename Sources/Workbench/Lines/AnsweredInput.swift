@@ -53,6 +53,32 @@ package struct AnsweredInput: Sendable {
         counts.merge(lines.counts)
     }
 
+    /// Writes an answer that no record asks for.
+    ///
+    /// - Parameter place: What stands for the place of a record where something is wrong.
+    package mutating func answer<Answer: RecordAnswer>(
+        within limits: Limits, named place: String, _ work: () throws -> Answer
+    ) {
+        let limit = RecordLimit(seconds: min(limits.each, limits.whole ?? .infinity))
+        let outcome: Result<Answer, InputError> = limit.keeping { deadline in
+            do { return .success(try work()) } catch let error as InputError { return .failure(error) } catch {
+                let isLate = deadline.hasStoppedWork
+                return .failure(InputError(file: place, isLate ? limit.complaint : "\(error)"))
+            }
+        }
+        switch outcome {
+        case .success(let answer):
+            counts.countRecord()
+            answer.count(in: &counts)
+            isGood = isGood && answer.isGood
+            answer.writeLines(to: &json)
+            if answer.isCutShort { errors.append("\(place): \(limit.complaint)") }
+        case .failure(let error):
+            counts.count(error)
+            errors.append(error.description)
+        }
+    }
+
     /// Looks at records, one after the other, and writes what comes of them.
     ///
     /// - Parameter work: Says what is wrong, whether what was asked is so, and whether the limit of time left something out.

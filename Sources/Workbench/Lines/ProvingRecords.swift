@@ -8,29 +8,42 @@ package import Proofs
 package struct ProvingRecords: RecordVerb {
     /// The rule of which it is proved.
     package let rule: RuleEntry
+    private let stated: [StatedClaim]
     private let claims: [LayoutClaim]
     private let measures: [LayoutMeasure]
     private let limits: ProofLimits
     private let splitting: SceneSplitting
     private let keepsCertificate: Bool
+    private let earlier: [SceneProofDocument]
 
     /// - Parameters:
     ///   - claims: Beside those of each family.
     ///   - measures: Whose greatest values are asked for.
     ///   - splitting: Whether the parts of a scene are proved by themselves.
     ///   - keepsCertificate: Whether what proves the answers is kept.
+    ///   - earlier: Proofs of scenes as they were, of which what still holds is taken, by their names.
     package init(
-        of rule: RuleEntry = .swiftui, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
-        limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false
+        of rule: RuleEntry = .swiftui, claims: [StatedClaim] = [], measures: [LayoutMeasure] = [],
+        limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false,
+        reusing earlier: [SceneProofDocument] = []
     ) {
-        (self.rule, self.claims, self.measures) = (rule, claims, measures)
+        self.earlier = earlier
+        (self.rule, stated, self.claims, self.measures) = (rule, claims, claims.compactMap(\.layout), measures)
         (self.limits, self.splitting, self.keepsCertificate) = (limits, splitting, keepsCertificate)
     }
 
     package static var name: String { "prove" }
 
     package func answer(_ record: Record, by decoder: ProblemDecoder) throws -> ProvedRecord {
-        ProvedRecord(family: try proved(record, by: decoder))
+        if let table = try decoder.decodeTable(record) { return ProvedRecord(table: try proved(table, of: record)) }
+        return ProvedRecord(family: try proved(record, by: decoder))
+    }
+
+    /// Decides what is claimed of a table.
+    ///
+    /// - Throws: `InputError`, `TableQuestionError`.
+    package func proved(_ table: TableDocument, of record: Record) throws -> ProvedTables {
+        try ProvedTables(table, of: record, stated, measures)
     }
 
     /// Proves what is claimed of the family in a record.
@@ -40,6 +53,9 @@ package struct ProvingRecords: RecordVerb {
     package func proved(
         _ record: Record, by decoder: ProblemDecoder, progress: (_ regions: Int) -> Void = { _ in }
     ) throws -> ProvedFamily {
+        if let claim = stated.firstOfTables {
+            throw record.error("is no table, of which alone \(claim.words) is a claim")
+        }
         if try decoder.isScene(record) { return try provedScene(record, decoder, progress) }
         let document = try decoder.decodeFamily(record)
         do {
@@ -74,7 +90,8 @@ package struct ProvingRecords: RecordVerb {
         do {
             return try ProvedFamily(
                 family, by: engine, claims: claims, measures: measures, limits: limits, splitting: splitting,
-                keepsCertificate: keepsCertificate, progress: progress)
+                keepsCertificate: keepsCertificate, reusing: earlier.first { $0.family.id == family.id },
+                progress: progress)
         } catch let error as FamilyError {
             throw record.error("\(error)")
         } catch let error as UnmeasuredView {
@@ -87,21 +104,20 @@ package struct ProvingRecords: RecordVerb {
 
 /// A record with what has been proved of it.
 package struct ProvedRecord: RecordAnswer {
-    /// What has been proved.
-    package let family: ProvedFamily
-    /// Whether the limit of time left something undecided.
-    package let wasStopped: Bool
+    private let written: WrittenAnswer
+    package let isGood: Bool
+    package let isCutShort: Bool
 
     /// - Parameter family: Proved under the present limit.
-    init(family: ProvedFamily) {
-        self.family = family
-        wasStopped = !family.isProved && Deadline.current?.hasStoppedWork == true
+    package init(family: ProvedFamily) {
+        (written, isGood) = (family.written, family.isProved)
+        isCutShort = !family.isProved && Deadline.current?.hasStoppedWork == true
     }
 
-    package var id: String? { family.id }
-    package var isGood: Bool { family.isProved }
-    package var isCutShort: Bool { wasStopped }
-    package func writeLines(to json: inout JSONWriter) { family.written.writeLines(to: &json) }
-    package func writeFields(to json: inout JSONWriter) { family.written.writeFields(to: &json) }
-    package func count(in counts: inout AnswerCounts) { family.counted.forEach { counts.count($0) } }
+    init(table: ProvedTables) { (written, isGood, isCutShort) = (table.written, table.isProved, false) }
+
+    package var id: String? { written.id }
+    package func writeLines(to json: inout JSONWriter) { written.writeLines(to: &json) }
+    package func writeFields(to json: inout JSONWriter) { written.writeFields(to: &json) }
+    package func count(in counts: inout AnswerCounts) { written.count(in: &counts) }
 }

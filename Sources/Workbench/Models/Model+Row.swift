@@ -11,6 +11,8 @@ extension Model {
     ///   question has no linear program.
     public init(_ question: Question, kind: ModelKind? = nil, in table: RuleTable = .standard) throws {
         switch (question, kind ?? question.naturalModel) {
+        case (_, .table), (_, .rowOfText):
+            throw ModelError.wrongQuestion(kind ?? .table, "it is no table of texts; give an object with rows")
         case (.scene(let scene), .tree): self = try Model(Screen(scene))
         case (.scene, let kind): throw ModelError.wrongQuestion(kind, "a scene has the model tree")
         case (.row, .tree): throw ModelError.wrongQuestion(.tree, "a row has the model stack and others")

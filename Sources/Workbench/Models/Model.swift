@@ -12,6 +12,10 @@ public struct Model: Sendable {
     public let programs: [LinearProgram]
     /// The stages in order; the numbers in the model count them from 1.
     public let stages: [Stage]
+    /// The variables of the program that are whole.
+    package var wholeVariables: [Int32] = []
+    /// Finds the optima where the simplex method does not: of programs with whole variables.
+    var optima: (@Sendable () throws -> [Double])?
 
     /// An objective among those of the programs.
     package typealias Place = (program: Int, objective: Int)
@@ -80,8 +84,9 @@ public struct Model: Sendable {
 
     /// The optimum of every stage, in order.
     ///
-    /// - Throws: `RowProgramError`.
-    public func reached() throws(RowProgramError) -> [Double] {
+    /// - Throws: `RowProgramError`; of tables `TableQuestionError`.
+    public func reached() throws -> [Double] {
+        if let optima { return try optima() }
         var solutions: [Solution] = []
         for program in programs {
             solutions.append(try program.optimum(by: ProgramSolver(.linked), named: kind.rawValue))

@@ -22,6 +22,10 @@ public enum ModelKind: String, Sendable, CaseIterable {
     case stack
     /// A whole screen.
     case tree
+    /// How low is a table of texts, and how narrow is it then?
+    case table
+    /// How much of its width does a row of texts take?
+    case rowOfText = "row-of-text"
 
     /// The model in GNU MathProg.
     public var text: String { String(cString: cmodels_text(rawValue)) }

@@ -1,5 +1,6 @@
 // ModelText.swift: the linear program of a question as text, as `plumb model` prints it.
 
+package import Documents
 package import RowPrograms
 
 /// What a linear program is written as.
@@ -29,22 +30,30 @@ package struct ModelText: Sendable {
     /// The program of a question.
     ///
     /// - Throws: `ModelError`; `RowProgramError` where an earlier stage has no optimum; `ModelTextError`.
-    package func text(of question: Question) throws -> String {
-        let model = try model(of: question)
+    package func text(of question: Question) throws -> String { try text(of: model(of: question)) }
+
+    /// The program of a row, a scene or a table of texts in a record.
+    package func text(of record: Record) throws -> String {
+        let decoder = RuleTable.standard.decoder
+        if let table = try decoder.decodeTable(record) { return try text(of: Model(table, kind: kind)) }
+        return try text(of: decoder.decodeQuestion(record))
+    }
+
+    private func text(of model: Model) throws -> String {
         // A row without measures leaves the model's last objectives empty.
         let last = (model.stages.lastIndex { $0.place != nil } ?? model.stages.count - 1) + 1
         if format == .text, stage == nil {
-            return model.programs.map { $0.description + "\n" }.joined(separator: "\n")
+            return model.programs.map { $0.description + "\n" }.joined(separator: "\n") + model.wholeText
         }
         let reached = try model.reached()
         func data() throws -> String { try model.data(stage: stage ?? model.stages.count, reached: reached) }
         func program() throws -> LinearProgram { try model.program(stage: stage ?? last, reached: reached) }
         return switch format {
-        case .text: try program().description + "\n"
+        case .text: try program().description + "\n" + model.wholeText
         case .mathProgData: try data()
         case .mathprog: try model.kind.text.withData(data())
-        case .lp: try writer().lpFormat(program())
-        case .mps: try writer().mpsFormat(program())
+        case .lp: try writer().lpFormat(program(), model.wholeVariables)
+        case .mps: try writer().mpsFormat(program(), model.wholeVariables)
         }
     }
 
@@ -56,6 +65,15 @@ package struct ModelText: Sendable {
     private func writer() throws(ModelTextError) -> LinkedAdviser {
         guard let writer = LinkedAdviser.current else { throw .noGLPK(format.rawValue) }
         return writer
+    }
+}
+
+extension Model {
+    /// Which variables are whole, in a line; nothing where none are.
+    fileprivate var wholeText: String {
+        guard !wholeVariables.isEmpty, let program = programs.first else { return "" }
+        let names = wholeVariables.map { program.name(of: Variable(index: Int($0))) }
+        return "whole numbers: " + names.joined(separator: ", ") + "\n"
     }
 }
 

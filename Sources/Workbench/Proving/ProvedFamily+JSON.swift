@@ -73,7 +73,7 @@ extension ProvedFamily {
 extension SceneParts {
     fileprivate var json: JSONText {
         .object([
-            ("count", .integer(components)), ("functions", .integer(functions)),
+            ("count", .integer(components)), ("functions", .integer(functions)), ("reused", .integer(reused)),
             ("regionsOfFunctions", .integer(functionRegions)), ("regionsOfClaims", .integer(claimRegions)),
         ])
     }

@@ -10,6 +10,7 @@ extension ProvedFamily {
     ///   - claims: Beside those of the family; a claim that is made twice is proved once.
     ///   - measures: Whose greatest values are asked for.
     ///   - splitting: Whether the parts of a scene are proved by themselves.
+    ///   - earlier: A proof of the scenes as they were, of which what still holds is taken.
     ///   - looksForRepairs: Whether to try changes of one line where a claim is refuted.
     ///   - progress: Called after each region with the number of those explored.
     /// - Throws: `ProvingError` where there is nothing to prove, `FamilyError`, `UnmeasuredView` and `NotLinear` for what
@@ -17,21 +18,22 @@ extension ProvedFamily {
     package init(
         _ family: SceneFamily, by engine: SceneEngine, claims: [LayoutClaim] = [], measures: [LayoutMeasure] = [],
         limits: ProofLimits = ProofLimits(), splitting: SceneSplitting = .auto, keepsCertificate: Bool = false,
-        looksForRepairs: Bool = true, progress: (Int) -> Void = { _ in }
+        reusing earlier: SceneProofDocument? = nil, looksForRepairs: Bool = true, progress: (Int) -> Void = { _ in }
     ) throws {
         let (claims, measures) = try Self.asked(family.claims + claims, measures)
         self = try family.root.perform {
             try ProvedFamily(
                 of: family, by: engine, claims, measures, limits, splitting, keepsCertificate: keepsCertificate,
-                looksForRepairs: looksForRepairs, progress: progress)
+                reusing: earlier, looksForRepairs: looksForRepairs, progress: progress)
         }
     }
 
     /// Proves or refutes claims where the stack has room for it.
     private init(
         of family: SceneFamily, by engine: SceneEngine, _ claims: [LayoutClaim], _ measures: [LayoutMeasure],
-        _ limits: ProofLimits, _ splitting: SceneSplitting, keepsCertificate: Bool, looksForRepairs: Bool,
-        progress: (Int) -> Void
+        _ limits: ProofLimits, _ splitting: SceneSplitting, keepsCertificate: Bool,
+        reusing earlier: SceneProofDocument?,
+        looksForRepairs: Bool, progress: (Int) -> Void
     ) throws {
         var studies: [StudiedScene] = []
         for alternative in family.alternatives {
@@ -39,7 +41,8 @@ extension ProvedFamily {
             studies.append(
                 try StudiedScene(
                     SceneLayout(family, alternative, by: engine), claims, measures,
-                    limits.leaving(studies.map(\.study.effort)), splitting, keepsProof: keepsCertificate
+                    limits.leaving(studies.map(\.study.effort)), splitting, keepsProof: keepsCertificate,
+                    reusing: earlier
                 ) { progress(before + $0) })
         }
         let proved = try claims.enumerated().map { index, claim in
@@ -79,7 +82,7 @@ extension ProvedFamily {
 extension [StudiedScene] {
     /// What proves what was found; `nil` where nothing was.
     fileprivate func certificate(of family: SceneFamily, by engine: SceneEngine) -> CertificateDocument? {
-        let parts = map { SceneProofDocument.Part(findings: $0.study.findings, tree: $0.study.tree) }
+        let parts = map(\.part)
         if parts.allSatisfy(\.findings.isEmpty) { return nil }
         return .scenes(SceneProofDocument(family: family, engine: engine.rawValue, parts: parts))
     }
@@ -148,6 +151,7 @@ extension [SceneParts] {
             : reduce(into: SceneParts()) { total, parts in
                 total.components += parts.components
                 total.functions += parts.functions
+                total.reused += parts.reused
                 total.functionRegions += parts.functionRegions
                 total.claimRegions += parts.claimRegions
             }

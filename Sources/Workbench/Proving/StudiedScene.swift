@@ -13,90 +13,61 @@ package enum SceneSplitting: String, CaseIterable, Sendable {
     case never
 }
 
-/// How a scene was taken apart.
-package struct SceneParts: Sendable, Equatable {
-    /// How many containers and texts it has.
-    package internal(set) var components = 0
-    /// How many functions were found: lengths by offers, offers by parameters.
-    package internal(set) var functions = 0
-    /// The regions that were explored for these functions.
-    package internal(set) var functionRegions = 0
-    /// The regions that were explored for claims and measures.
-    package internal(set) var claimRegions = 0
-}
-
 /// The study of a family with one text for each choice.
 package struct StudiedScene {
     let layout: SceneLayout
     let study: LayoutStudy
     /// How it was taken apart; `nil` where it was explored as a whole.
     let parts: SceneParts?
+    /// What proves it part by part, where that was kept.
+    let modular: ModularProof?
 
     init(
         _ layout: SceneLayout, _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ limits: ProofLimits,
-        _ splitting: SceneSplitting, keepsProof: Bool, progress: (Int) -> Void
+        _ splitting: SceneSplitting, keepsProof: Bool, reusing earlier: SceneProofDocument?, progress: (Int) -> Void
     ) throws {
         self.layout = layout
-        let isSplit = splitting != .never && !keepsProof && layout.hasParts
         func whole(_ limits: ProofLimits) throws -> LayoutStudy {
             try LayoutStudy(
                 of: layout, claims: claims, measures: measures, limits: limits, keepsProof: keepsProof,
                 wantsFaults: true, progress: progress)
         }
-        guard isSplit else {
-            (study, parts) = (try whole(limits), nil)
+        // What is asked of the whole, and a greatest value, have a proof of the whole.
+        let isProvable = measures.isEmpty && claims.allSatisfy { $0.measure.isOfParts }
+        guard splitting != .never, layout.hasParts, !keepsProof || isProvable else {
+            (study, parts, modular) = (try whole(limits), nil, nil)
             return
         }
-        if splitting == .auto {
+        if splitting == .auto, earlier == nil {
             let few = min(limits.regions, layout.fewRegions)
             let first = try whole(ProofLimits(regions: few, time: limits.time))
             if first.stop == nil || few == limits.regions || first.effort.regions < few {
-                (study, parts) = (first, nil)
+                (study, parts, modular) = (first, nil, nil)
                 return
             }
         }
-        let (study, parts) = try Self.split(layout, claims, measures, limits, progress)
-        (self.study, self.parts) = (study, parts)
+        var parting = try SceneParting(layout, limits, reusing: earlier)
+        let found = try parting.study(claims, measures, progress)
+        (study, parts) = (found.study, found.parts)
+        modular = keepsProof ? try parting.proof(of: found.study) : nil
     }
 
-    /// The study of the parts, and of the whole for what is not asked of parts.
-    private static func split(
-        _ layout: SceneLayout, _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ limits: ProofLimits,
-        _ progress: (Int) -> Void
-    ) throws -> (LayoutStudy, SceneParts) {
-        var work = ProofEffort()
-        let explorer = PieceExplorer(mostPieces: min(2_000, limits.regions))
-        let scene = try ModularScene(layout) { box, ties, run in
-            // Finding one function finds others: what it took is counted when it is done.
-            let (functions, effort) = try explorer.functions(of: box, ties: ties, run)
-            work.add(effort)
-            return functions
+    /// What was found of it, as far as it is proved.
+    var part: SceneProofDocument.Part {
+        let isProved = study.tree != nil || modular != nil || parts == nil
+        return SceneProofDocument.Part(
+            findings: isProved ? study.findings : study.findings.filter { $0.bound == nil }, tree: study.tree,
+            modular: modular)
+    }
+}
+
+extension LayoutMeasure {
+    /// Whether it is asked view by view.
+    fileprivate var isOfParts: Bool {
+        switch self {
+        case .overflow, .avoidableOverflow, .term: true
+        case .overlap, .outside, .truncated, .unused, .distance, .defined: false
         }
-        let run = try ModularRun(scene, at: layout.parameters.indices.map(LinearForm.init(parameter:)))
-        var (parts, others): ([StudyPart], [(place: Int, measure: LayoutMeasure)]) = ([], [])
-        for (place, measure) in (claims.map(\.measure) + measures).enumerated() {
-            guard let questions = ModularQuestion.all(measure, of: scene) else {
-                others.append((place, measure))
-                continue
-            }
-            parts += questions.map { question in
-                StudyPart(question.words, of: [place]) { judge in
-                    run.forget()
-                    return [try question.pieces(of: scene, in: run, judge: &judge)]
-                }
-            }
-        }
-        if !others.isEmpty { parts.append(StudyPart(whole: layout, others)) }
-        let study = try LayoutStudy(
-            of: layout, claims: claims, measures: measures, parts: parts, limits: limits, fallsBack: true,
-            progress: progress
-        ) { work }
-        return (
-            study,
-            SceneParts(
-                components: scene.partCount, functions: scene.functionCount, functionRegions: work.regions,
-                claimRegions: study.effort.regions - work.regions)
-        )
     }
 }
 

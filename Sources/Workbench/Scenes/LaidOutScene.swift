@@ -14,6 +14,8 @@ public struct LaidOutScene: Sendable {
     package let children: [[Int]]
     /// Lengths that were left out, since they are none, and stacks and grids that could not share theirs as they say.
     package let diagnostics: [String]
+    /// The stacks of which nobody has proved that no other lengths are fairer, though none are fuller.
+    package let unproven: [String]
     /// The explicit guides that the root exports, by their names.
     private let explicit: [(name: String, value: Double?)]
     private let purpose: Purpose
@@ -38,7 +40,7 @@ public struct LaidOutScene: Sendable {
         _ document: SceneDocument, engine: SceneEngine = .swiftui, shaper: (any TextShaper)? = nil, for purpose: Purpose
     ) throws {
         (self.document, self.engine, self.purpose) = (document, engine, purpose)
-        (views, explicit, diagnostics) = try document.root.perform {
+        (views, explicit, diagnostics, unproven) = try document.root.perform {
             let box = try document.optimizedBox(by: engine, shaper: shaper, keepsViews: purpose != .frames)
             var judge = PlainJudge<Double>()
             let elements = box.placed(for: document.proposal, judge: &judge)
@@ -54,7 +56,8 @@ public struct LaidOutScene: Sendable {
             let explicit = keys.map { key in
                 (key.name, box.explicitGuide(key, for: document.proposal, judge: &judge))
             }
-            return (views, explicit, document.root.ignoredLengths + faults)
+            let unproven = elements.filter(\.box.isUnproven).map(\.words)
+            return (views, explicit, document.root.ignoredLengths + faults, unproven)
         }
         var children = [[Int]](repeating: [], count: views.count)
         for (index, view) in views.enumerated() {
@@ -95,6 +98,7 @@ public struct LaidOutScene: Sendable {
                 ("preferences", .array(leaves.map(JSONText.string))),
             ]
         }
+        members.append(("unproven", unproven.isEmpty ? nil : .array(unproven.map(JSONText.string))))
         return .members(
             members + [("diagnostics", diagnostics.isEmpty ? nil : .array(diagnostics.map(JSONText.string)))])
     }

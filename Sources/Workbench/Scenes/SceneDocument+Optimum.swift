@@ -2,9 +2,11 @@
 
 package import Boxes
 import RowPrograms
+import Tables
 
 extension SceneDocument {
-    /// The scene as boxes in doubles, which have not been asked yet; under the optimum a linear program shares the widths of grids.
+    /// The scene as boxes in doubles, which have not been asked yet; under the optimum a linear program shares the widths of
+    /// grids, and those with texts in them are as low as they can be.
     ///
     /// - Parameters:
     ///   - shaper: What measures texts; the package's own table where there is none.
@@ -14,7 +16,8 @@ extension SceneDocument {
         by engine: SceneEngine, shaper: (any TextShaper)? = nil, keepsViews: Bool = false
     ) throws -> Box<Double> {
         try box(by: engine, shaper: shaper, keepsViews: keepsViews) { grid in
-            try GridProblem(
+            if let texts = grid.texts { return try texts.widths(in: grid.width, advisedBy: .linked) }
+            return try GridProblem(
                 count: grid.count, gaps: grid.gaps,
                 answers: grid.cells.map { ($0.columns, $0.minimum, $0.ideal, $0.maximum) }, offered: grid.width
             ).solved(advisedBy: .linked)

@@ -6,13 +6,28 @@ import Boxes
 private typealias Field = (String, JSONText?)
 
 extension Swept {
-    /// The sweep as Documentation/Formats.md describes it; of two rules both, and where they part.
-    package var json: JSONText {
-        let name: [Field] = [("id", id.map(JSONText.string))]
-        guard case .row(let row) = subject, curves.count > 1 else { return .members(name + fields(of: curves[0])) }
+    /// The sweep as Documentation/Formats.md describes it, with the problem; of two rules both, and where they part.
+    package var json: JSONText { json(stating: problem) }
+
+    /// The same without the problem, for who has it.
+    package var followed: JSONText { json(stating: nil) }
+
+    private func json(stating problem: JSONText?) -> JSONText {
+        let (name, end): ([Field], [Field]) = ([("id", id.map(JSONText.string))], [("problem", problem)])
+        guard case .row(let row) = subject, curves.count > 1 else {
+            return .members(name + fields(of: curves[0]) + end)
+        }
         let parting = row.differingRanges.map { $0.json(of: row.document.row.items) }
         let sweeps = curves.map { JSONText.members(fields(of: $0)) }
-        return .members(name + [("sweeps", .array(sweeps)), ("parting", .array(parting))])
+        return .members(name + [("sweeps", .array(sweeps)), ("parting", .array(parting))] + end)
+    }
+
+    /// The row or the scene, as one reads it again; a family over a parameter is not stated.
+    private var problem: JSONText? {
+        switch subject {
+        case .row(let row): row.document.json
+        case .scene(let scene): parameter == nil ? scene.document.json : nil
+        }
     }
 
     private func fields(of curve: Curve) -> [Field] {

@@ -29,6 +29,10 @@ package struct ComparedTable: Sendable {
     package let measuring: Double
     /// What finding and proving took.
     package let proving: Double
+    /// What finding and proving the least height alone took, once the table was in whole numbers.
+    package let provingHeight: Double
+    /// What an integer program of that takes whose levels are reduced as ours are (`Models/table.mod`); `nil` where there is none.
+    package let solvingHeight: Double?
     /// How many cases the proofs have, and how many linear programs or flows were asked.
     package let cases, programs: Int
     package let results: [TableRuleResult]
@@ -55,6 +59,7 @@ package struct ComparedTable: Sendable {
         let judge: TableJudge
         (judge, proving) = try timed { () throws(TableQuestionError) in try TableJudge(questioner) }
         let optimum = judge.optimum
+        (provingHeight, solvingHeight) = try questioner.timesOfHeight(by: solve, timed)
         (id, rowCount, columnCount) = (document.id, document.rowCount, document.columnCount)
         (self.measuring, fits, isProved) = (measuring, optimum.overflow == 0, optimum.isProved)
         height = optimum.height
@@ -83,6 +88,28 @@ package struct ComparedTable: Sendable {
 }
 
 extension TableQuestioner {
+    /// What the least height alone takes, by our proof and by an integer program.
+    fileprivate func timesOfHeight(
+        by solve: WholeSolver?,
+        _ timed: (() throws(TableQuestionError) -> Void) throws(TableQuestionError) -> (Void, Double)
+    ) throws(TableQuestionError) -> (proving: Double, solving: Double?) {
+        guard let whole = try? table.whole().table else { return (0, nil) }
+        let proving = try timed { () throws(TableQuestionError) in
+            do throws(SolverError) {
+                _ = try OptimalTable(of: whole, stages: [.height], adviser: .linked)
+            } catch { throw .solver(error) }
+        }
+        guard let solve, let model = try? Model(document.in(width: settings.width), kind: .table),
+            let program = try? model.program(stage: 1, reached: [])
+        else { return (proving.1, nil) }
+        let solving = try timed { () throws(TableQuestionError) in
+            do throws(SolverError) {
+                _ = try solve(program, model.wholeVariables)
+            } catch { throw .solver(error) }
+        }
+        return (proving.1, solving.1)
+    }
+
     /// The best widths by the integer program; `nil` where its solver found none.
     package func widths(by solve: WholeSolver) throws(TableQuestionError) -> [Double]? {
         do {
@@ -95,6 +122,25 @@ extension TableQuestioner {
         } catch {
             return nil
         }
+    }
+}
+
+extension TableDocument {
+    fileprivate func `in`(width: Double?) -> TableDocument {
+        var table = self
+        table.available = width
+        return table
+    }
+}
+
+extension ComparedTable {
+    /// Compares all rules, and the integer program by GLPK where the program has it, on the table that a record is.
+    ///
+    /// - Parameter width: In place of the table's own.
+    /// - Throws: `InputError`, `TableQuestionError`.
+    package init(_ record: Record, by decoder: ProblemDecoder, width: Double?) throws {
+        guard let table = try decoder.decodeTable(record) else { throw record.error("is no table") }
+        try self.init(table, width: width, by: LinkedAdviser.current?.bestWhole)
     }
 }
 
@@ -162,6 +208,8 @@ package struct TableTally: Sendable {
             ("proved", .integer(fitting.count(where: \.isProved))),
             ("measuringSeconds", .number(Self.median(fitting.map(\.measuring)))),
             ("provingSeconds", .number(Self.median(fitting.map(\.proving)))),
+            ("provingHeightSeconds", .number(Self.median(fitting.map(\.provingHeight)))),
+            ("solvingHeightSeconds", .number(Self.median(fitting.compactMap(\.solvingHeight)))),
             (
                 "rules",
                 .array(

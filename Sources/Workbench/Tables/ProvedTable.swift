@@ -1,8 +1,10 @@
 // ProvedTable.swift: claims about the least height of a table over all widths, each decided by one table.
 //
-// The least height never grows with the width: what fits in some width fits in every greater one.  So "at most H lines for all
-// widths from w on" is one table at w, "no layout has fewer than H for widths up to w" is one proof at w, and the frontier is a
-// chain of such pairs, each beginning a step below the one before.
+// The least height never grows with the width: what fits in some width fits in every greater one.  Nor does it fall where a word
+// grows: first fit needs the fewest lines, and the same breaks fit with the shorter word.  So one corner of widths and words
+// decides a claim: "at most H lines for all
+// widths from w on" is one table at w with the longest words, "no layout has fewer than H for widths up to w" is one proof at w
+// with the shortest, and the frontier is a chain of such pairs, each beginning a step below the one before.
 
 package import Certificates
 package import Documents
@@ -62,8 +64,10 @@ package struct ProvedTable: Sendable {
     /// Decides a claim.
     ///
     /// - Throws: `TableQuestionError`.
-    package init(_ statement: TableStatement, of document: TableDocument) throws(TableQuestionError) {
-        (id, self.statement) = (document.id, statement)
+    package init(_ statement: TableStatement, of family: TableDocument) throws(TableQuestionError) {
+        (id, self.statement) = (family.id, statement)
+        let document = family.corner(of: statement)
+        let words = family.varyingWords.map { ", with \($0.name.printable) \($0.width(in: statement)) wide" }.joined()
         if statement == .frontier {
             let frontier = try TableFrontier(document, over: 0...Double.infinity)
             let isProved = !frontier.isCutShort && frontier.points.allSatisfy(\.isProved)
@@ -83,24 +87,61 @@ package struct ProvedTable: Sendable {
         let width = questioner.settings.width.map(\.shortest) ?? "the widest"
         switch statement {
         case .atMost(let most):
-            let holds = optimum.height <= most
-            verdict = holds ? .proved : least > most ? .refuted : .undecided
+            let fits = optimum.overflow == 0
+            let holds = fits && optimum.height <= most
+            verdict = holds ? .proved : !fits || least > most ? .refuted : .undecided
             holdsAt = holds ? questioner.settings.width : try questioner.leastWidth(forHeight: most)
             let turn = holdsAt.map { "it holds from \($0.shortest) on" } ?? "it holds in no width"
+            let shorter = holds ? nil : try family.greatestWord(withHeight: most)
             sentence =
                 holds
-                ? "in \(width) it is \(optimum.height.shortest) high, and what fits there fits in all greater widths"
-                : "in \(width) it is at least \(least.shortest) high; \(turn)"
+                ? "in \(width)\(words) it is \(optimum.height.shortest) high, and what fits there fits in all greater widths"
+                : "in \(width)\(words) "
+                    + (fits ? "it is at least \(least.shortest) high" : "its words do not fit")
+                    + "; \(turn)\(shorter ?? "")"
         case .atLeast(let fewest):
             verdict = least >= fewest ? .proved : optimum.height < fewest ? .refuted : .undecided
             holdsAt = verdict == .proved ? questioner.settings.width : nil
             sentence =
                 verdict == .proved
-                ? "in \(width) nothing is lower than \(least.shortest), and what fits in a smaller width fits there"
-                : "in \(width) it is \(optimum.height.shortest) high, with the columns "
+                ? "in \(width)\(words) nothing is lower than \(least.shortest), and what fits in a smaller width fits there"
+                : "in \(width)\(words) it is \(optimum.height.shortest) high, with the columns "
                     + optimum.widths.map(\.shortest).joined(separator: " ")
         case .frontier: preconditionFailure("frontiers are answered above")
         }
+    }
+}
+
+extension VaryingWord {
+    /// The width that decides a claim.
+    fileprivate func width(in statement: TableStatement) -> Int {
+        if case .atLeast = statement { return widths.lowerBound }
+        return widths.upperBound
+    }
+}
+
+extension TableDocument {
+    /// The table whose words are as wide as decides a claim; itself where its frontier is asked for.
+    fileprivate func corner(of statement: TableStatement) -> TableDocument {
+        if statement == .frontier { return self }
+        return with(words: Dictionary(uniqueKeysWithValues: varyingWords.map { ($0.name, $0.width(in: statement)) }))
+    }
+
+    /// Up to which width of its one varying word the table is at most so high, in words; `nil` where there are others or none.
+    fileprivate func greatestWord(withHeight height: Double) throws(TableQuestionError) -> String? {
+        guard varyingWords.count == 1, let word = varyingWords.first else { return nil }
+        func holds(_ width: Int) throws(TableQuestionError) -> Bool {
+            let table = with(words: [word.name: width])
+            let optimum = try TableQuestioner(table, TableSettings(of: table)).optimum()
+            return optimum.map { $0.overflow == 0 && $0.height <= height } ?? false
+        }
+        guard try holds(word.widths.lowerBound) else { return nil }
+        var (low, high) = (word.widths.lowerBound, word.widths.upperBound)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if try holds(middle) { low = middle } else { high = middle }
+        }
+        return "; here it holds while \(word.name.printable) is at most \(low) wide"
     }
 }
 

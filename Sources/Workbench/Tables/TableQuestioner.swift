@@ -16,6 +16,8 @@ package struct TableQuestioner: Sendable {
     package let hasRules: Bool
     /// What is outside of the first and the last column, on each side.
     package let edge: Double
+    /// Whether some texts were looked at in some widths only.
+    private let isRough: Bool
 
     /// Measures the texts.
     ///
@@ -23,6 +25,7 @@ package struct TableQuestioner: Sendable {
     /// - Complexity: The steps of all texts.
     package init(_ document: TableDocument, _ settings: TableSettings) throws(TableQuestionError) {
         (self.document, self.settings) = (document, settings)
+        guard document.varyingWords.isEmpty else { throw .varies(document.varyingWords.map(\.name)) }
         var limits = document.limits.map { ColumnLimits(minimum: $0.lowerBound, maximum: $0.upperBound) }
         while limits.count < document.columnCount { limits.append(ColumnLimits()) }
         let names = (0..<document.columnCount).map { document.name(of: $0) }
@@ -33,8 +36,12 @@ package struct TableQuestioner: Sendable {
         }
         let (ruler, words) = (settings.ruler, settings.words)
         var cells: [TableCell<Double>] = []
+        var isRough = false
         for cell in document.cells {
-            if Deadline.isOver { throw .table(.noTime) }
+            if settings.mayMeasureRoughly, let deadline = Deadline.current, deadline.left < deadline.limit / 2 {
+                isRough = true
+            }
+            if settings.isTooLateToMeasure { throw .table(.noTime) }
             if cell.text.utf8.count > TableLimits.bytes {
                 let place = "row \(cell.rows.lowerBound + 1), column \(cell.columns.lowerBound + 1)"
                 throw .table(
@@ -44,10 +51,11 @@ package struct TableQuestioner: Sendable {
                 cells.append(TableCell(rows: cell.rows, columns: cell.columns, response: steps))
                 continue
             }
-            let response = ruler.response(of: cell.text, isBold: cell.isHeading, words)
+            let response = ruler.response(of: cell.text, isBold: cell.isHeading, words, isRough: isRough)
             cells.append(
                 TableCell(rows: cell.rows, columns: cell.columns, response: response.heights, cuts: response.cuts))
         }
+        self.isRough = isRough
         let width = settings.width ?? document.available
         let measures = document.measures
         let (columnGap, rowGap) = (measures.columnGap ?? ruler.columnGap, measures.rowGap ?? ruler.rowGap)
@@ -97,10 +105,12 @@ package struct TableQuestioner: Sendable {
                 let widths = rule.widths(of: table, grain: settings.ruler.grain).map { grain.grainsBelow($0) }
                 return widths.contains(nil) ? nil : widths.compactMap(\.self)
             }
-            let best = try OptimalTable(of: wholeTable, from: starts, adviser: .linked)
+            // Between the widths that were looked at there may be fewer lines, so that only what is lowest of all counts.
+            let stages = isRough ? [] : TableStage.allCases
+            let best = try OptimalTable(of: wholeTable, stages: stages, from: starts, adviser: .linked)
             let widths = best.value.widths.map { grain.length($0).double }
             return answer(
-                "optimal", settings.fills ? filled(widths) : widths, isProved: best.isProved,
+                "optimal", settings.fills ? filled(widths) : widths, isProved: best.isProved && !isRough,
                 leastHeight: grain.length(best.leastHeight).double - gaps,
                 proof: TableProofOfTexts(table: wholeTable, optimum: best, narrowing: proof))
         } catch let error as TableError {
@@ -115,6 +125,22 @@ package struct TableQuestioner: Sendable {
     /// The widths that a rule gives.
     package func answer(by rule: any TableRule) -> TableAnswer {
         answer(type(of: rule).name, rule.widths(of: table, grain: settings.ruler.grain), isProved: false)
+    }
+
+    /// The widths that a rule gives in another width of the whole table, whose texts are not measured again.
+    ///
+    /// - Throws: `TableQuestionError` for a width that no table may have.
+    package func answer(by rule: any TableRule, in width: Double) throws(TableQuestionError) -> TableAnswer {
+        let available = max(0, width - 2 * edge)
+        do {
+            let other = try Table(
+                cells: table.cells, columns: table.columns, rowCount: table.rowCount, columnGaps: table.columnGaps,
+                rowGaps: table.rowGaps, lineHeight: table.lineHeight, available: available)
+            let widths = rule.widths(of: other, grain: settings.ruler.grain)
+            return answer(type(of: rule).name, widths, isProved: false, available: available)
+        } catch {
+            throw .table(error)
+        }
     }
 
     /// What is left of the width, shared by equal increments among the columns that are not as wide as their texts want.
@@ -139,11 +165,11 @@ package struct TableQuestioner: Sendable {
 
     package func answer(
         _ name: String, _ widths: [Double], isProved: Bool, leastHeight: Double? = nil,
-        proof: TableProofOfTexts? = nil
+        proof: TableProofOfTexts? = nil, available: Double? = nil
     ) -> TableAnswer {
         let heights = table.heights(in: widths)
         let width = table.width(of: widths) + 2 * edge
-        let room = settings.height == nil || settings.width != nil ? table.available : nil
+        let room = available ?? (settings.height == nil || settings.width != nil ? table.available : nil)
         let overflow = room.map { max(0, table.width(of: widths) - $0) } ?? 0
         // A rule that is not bound by words cuts them where the optimum need not.
         let cut = settings.words == .keep ? heights.tooNarrow.count : 0

@@ -35,24 +35,28 @@ package enum TableRuler: Sendable {
 
     /// How high a text is in each width, and how often its words are cut.
     ///
-    /// - Parameter isBold: Whether it is a heading.
+    /// - Parameters:
+    ///   - isBold: Whether it is a heading.
+    ///   - isRough: Whether some widths are enough; between them the text is taken to be as high as at the narrower one.
     package func response(
-        of text: String, isBold: Bool, _ words: WholeLines.LongWords
+        of text: String, isBold: Bool, _ words: WholeLines.LongWords, isRough: Bool = false
     ) -> (heights: Staircase<Double>, cuts: Staircase<Double>?) {
+        func steps(_ text: WholeLines) -> [(width: Int, lines: Int, cuts: Int)] {
+            isRough ? text.roughSteps(words) : text.steps(words)
+        }
         switch self {
-        case .terminal: return Self.response(TerminalText(text).lines, words, unit: 1, lineHeight: 1, grain: 1)
+        case .terminal: return Self.response(steps(TerminalText(text).lines), unit: 1, lineHeight: 1, grain: 1)
         case .helvetica(let size):
             return Self.response(
-                WholeLines(TextPiece(text, isBold: isBold)), words, unit: size / 1000, lineHeight: lineHeight,
+                steps(WholeLines(TextPiece(text, isBold: isBold))), unit: size / 1000, lineHeight: lineHeight,
                 grain: 1.0 / 64)
-        case .fonts(let shaper, let size): return (shaped(text, isBold, shaper, size, words), nil)
+        case .fonts(let shaper, let size): return (shaped(text, isBold, shaper, size, words, isRough), nil)
         }
     }
 
     private static func response(
-        _ text: WholeLines, _ words: WholeLines.LongWords, unit: Double, lineHeight: Double, grain: Double
+        _ steps: [(width: Int, lines: Int, cuts: Int)], unit: Double, lineHeight: Double, grain: Double
     ) -> (heights: Staircase<Double>, cuts: Staircase<Double>?) {
-        let steps = text.steps(words)
         func answers(_ amount: (_ step: (width: Int, lines: Int, cuts: Int)) -> Double) -> Staircase<Double> {
             var answers: [Staircase<Double>.Step] = []
             for step in steps {
@@ -70,7 +74,8 @@ package enum TableRuler: Sendable {
 
     /// The steps of a text that a font shapes, from the widest line on; words stay whole where that is asked for.
     private func shaped(
-        _ text: String, _ isBold: Bool, _ shaper: any TextShaper, _ size: Double, _ words: WholeLines.LongWords
+        _ text: String, _ isBold: Bool, _ shaper: any TextShaper, _ size: Double, _ words: WholeLines.LongWords,
+        _ isRough: Bool
     ) -> Staircase<Double> {
         let piece = TextPiece(text, isBold: isBold)
         var least = 0.0
@@ -88,8 +93,9 @@ package enum TableRuler: Sendable {
             let (found, height) = (layout.text.size.horizontal, Double(layout.text.lines.count) * lineHeight)
             if let last = answers.last, found >= last.width || height < last.height { break }
             answers.append(.init(width: Self.roundedUp(max(found, 0)), height: height))
-            guard found - 1.0 / 64 >= max(least, 1) else { break }
-            width = found - 1.0 / 64
+            let next = isRough ? max(found / 1.5, least) : found - 1.0 / 64
+            guard next >= max(least, 1), next < found else { break }
+            width = next
         }
         return (try? Staircase(answers: answers)) ?? Staircase(ordered: [.init(width: 0, height: lineHeight)])
     }

@@ -1,6 +1,7 @@
 // TableSettings.swift: how a table of texts is to be laid out, and why it cannot be.
 
 package import Boxes
+import Deadlines
 package import Documents
 package import Simplex
 package import Tables
@@ -15,6 +16,8 @@ package struct TableSettings: Sendable {
     package var words: WholeLines.LongWords
     /// Whether room that lowers nothing is shared among the columns.
     package var fills = false
+    /// Whether texts that half of the time is not enough for are looked at in some widths only, which ends all proofs.
+    package var mayMeasureRoughly = false
     /// The most that all lines of all rows may come to; the table is then as narrow as that allows.
     package var height: Double?
     /// The least and the greatest width of columns by their names.
@@ -23,6 +26,13 @@ package struct TableSettings: Sendable {
     /// Settings without limits.
     package init(ruler: TableRuler, width: Double?, words: WholeLines.LongWords) {
         (self.ruler, self.width, self.words) = (ruler, width, words)
+    }
+
+    /// Whether no more texts are looked at: where rough measures are enough, that is as long again after the limit, so that a
+    /// short one ends with a layout.
+    var isTooLateToMeasure: Bool {
+        guard mayMeasureRoughly, let deadline = Deadline.current else { return Deadline.isOver }
+        return deadline.left < .zero - deadline.limit
     }
 
     /// What a table in JSON says of itself.
@@ -42,6 +52,8 @@ package enum TableQuestionError: Error, CustomStringConvertible {
     case table(TableError)
     /// An engine claims other than one width a column, or one height a row.
     case miscounted(engine: String, String, count: Int, wanted: Int)
+    /// Some of its words have no known width.
+    case varies([String])
     /// There is no column of a name.
     case noColumn(String, names: [String])
     /// The solver failed.
@@ -55,6 +67,9 @@ package enum TableQuestionError: Error, CustomStringConvertible {
             let known = names.prefix(12).map(\.printable).joined(separator: ", ")
             return "there is no column \(name.printable); there are \(known)\(names.count > 12 ? ", …" : "")"
         case .solver(let error): return error.description
+        case .varies(let names):
+            return "the words \(names.map(\.printable).joined(separator: ", ")) vary; "
+                + "plumb prove takes claims about the height of such tables"
         case .miscounted(let engine, let what, let count, let wanted):
             return "the claim of \(engine.printable) has \(count) \(what); the table has \(wanted)"
         }

@@ -35,6 +35,23 @@ struct TerminalTextTests {
         }
     }
 
+    @Test(arguments: WholeLines.LongWords.allCases)
+    func `where some widths are enough, each has its lines, from the least width to the natural one`(
+        words: WholeLines.LongWords
+    ) throws {
+        let law = "terminal-rough-steps-\(words.rawValue)"
+        try forAll(Self.texts, settings: .share(60, of: 2_000), name: law) { text in
+            let lines = TerminalText(text).lines
+            let (rough, steps) = (lines.roughSteps(words), lines.steps(words))
+            let ends = [rough[0], rough[rough.count - 1]]
+            return ends[0].width == steps[0].width && ends[1].lines == steps[steps.count - 1].lines
+                && rough.allSatisfy { step in
+                    let (ranges, cuts) = lines.lines(width: step.width, words)
+                    return ranges.count == step.lines && cuts == step.cuts
+                }
+        }
+    }
+
     @Test func `a line holds no more cells than there are, and no word is lost`() throws {
         try forAll(Self.texts, .integer(in: 2...30), settings: .share(60, of: 2_000)) { text, width in
             let text = TerminalText(text)

@@ -40,6 +40,12 @@ struct TableReadingTests {
         #expect(try csv("a\n\u{1B}[31mred\tx\n").cells[1].text == "␛[31mred x")
     }
 
+    @Test func `numbers keep to the right, dates do not, and headings follow their column`() throws {
+        #expect(try csv("n,sum,day\n1,-2.5e-3,2004-10-20\n20,(1),2005-01-01\n").sides == [.right, .right, .left])
+        var page = HTMLTables("<table><tr><th>a<th>b<tr><td align=center>x<td>y</table>", file: "t.html")
+        #expect(try page.all().first?.sides == [.center, .left])
+    }
+
     /// GitHub Flavored Markdown, examples 198 to 205.
     @Test func `pipe tables are found between other text`() throws {
         let pieces = MarkdownTables.pieces(of: "before\n\n| a | b |\n|:-|-:|\n| 1 \\| 2 | 3 | 4 |\n| x |\n\nafter\n")

@@ -1,22 +1,53 @@
 // TextStaircaseTests.swift: the steps of a text are the least widths for its heights.  Lengths in points.
 
+import Generators
 import LayoutCore
 import Rows
+import TestSupport
 import Testing
 
 struct TextStaircaseTests {
+    private func height(of runs: [TextRun], in width: Double, by measurer: some TextMeasurer) -> Double {
+        let proposal = ProposedViewSize(width: CGFloat(width), height: nil)
+        return Double(measurer.layout(runs, proposal: proposal, lineLimit: nil).size.height)
+    }
+
     @Test func `steps are what the measurer answers, and a little less width is higher`() {
         let measurer = HelveticaMeasurer(scale: 2)
         let runs = [TextRun(string: "Every step of a text is the least width for its lines.", font: .body)]
         let steps = measurer.staircase(of: runs, lineLimit: nil).steps
         #expect(steps.count > 5)
         for (index, step) in steps.enumerated() {
-            func height(_ width: Double) -> Double {
-                let proposal = ProposedViewSize(width: CGFloat(width), height: nil)
-                return Double(measurer.layout(runs, proposal: proposal, lineLimit: nil).size.height)
+            #expect(height(of: runs, in: step.width, by: measurer) == step.height)
+            if index > 0 { #expect(height(of: runs, in: step.width - 1.0 / 64, by: measurer) > step.height) }
+        }
+    }
+
+    /// Words of several scripts, marks that combine, emoji and line breaks, in one font or in several.
+    private static let texts = Generator<[TextRun]> { choices in
+        let words = [
+            "a", "of", "word", "longer-word", "日本語の文章", "e\u{301}te\u{301}",
+            "👩‍👩‍👧👍🏽", "\n", "\n\n", "  ", "x\u{200B}y",
+            "AVAVA",
+            "naïve", "🇩🇪🇫🇷", "한국어", "\u{2028}", "（（", "1,000", "Ta.", "\t",
+        ]
+        func text(_ count: Int) -> String {
+            (0..<count).map { _ in words[Int(choices.draw(upTo: UInt64(words.count - 1)))] }.joined(separator: " ")
+        }
+        let isMixed = choices.draw(upTo: 3) == 0
+        return (0..<(isMixed ? 3 : 1)).map { run in
+            TextRun(
+                string: text(Int(choices.draw(upTo: 12))), font: .system(size: [17, 12, 21.5][run]),
+                isBold: run == 1)
+        }
+    }
+
+    @Test func `the measurer's own steps are those of its layouts`() throws {
+        try forAll(Self.texts, .one(of: [1, 2, 3, .infinity]), settings: .share(120, of: 4_000)) { runs, scale in
+            let measurer = HelveticaMeasurer(scale: CGFloat(scale))
+            return [nil, 2, 5].allSatisfy { limit in
+                measurer.staircase(of: runs, lineLimit: limit) == measurer.askedStaircase(of: runs, lineLimit: limit)
             }
-            #expect(height(step.width) == step.height)
-            if index > 0 { #expect(height(step.width - 0.5) > step.height) }
         }
     }
 
@@ -25,5 +56,20 @@ struct TextStaircaseTests {
         let steps = HelveticaMeasurer().staircase(of: runs, lineLimit: 2).steps
         let lines = steps.map { $0.height / steps[steps.count - 1].height }
         #expect(lines.allSatisfy { $0 < 2.5 })
+    }
+
+    @Test func `words stay whole, and a text with more lines than it may have is cut`() {
+        let measurer = HelveticaMeasurer()
+        let runs = [TextRun(string: "one\ntwo\nextraordinarily", font: .body)]
+        let steps = measurer.staircase(of: runs, lineLimit: nil).steps
+        #expect(steps.count == 1)
+        #expect(
+            measurer.layout(runs, proposal: .unspecified, lineLimit: nil).size.width
+                == CGFloat(steps[0].width.rounded(.up)))
+        let size = measurer.layout(runs, proposal: .unspecified, lineLimit: 2).size
+        #expect(
+            measurer.staircase(of: runs, lineLimit: 2).steps == [
+                .init(width: Double(size.width), height: Double(size.height))
+            ])
     }
 }

@@ -19,7 +19,7 @@ struct LibraryTwin {
     ]
     private static let words: Set = [
         "with", "arithmetic", "numbers", "format", "engine", "axis", "over", "proposal", "widths", "that", "model",
-        "form", "kind", "policy", "like", "against", "verdict", "layout", "words",
+        "form", "kind", "policy", "like", "against", "verdict", "layout", "words", "priorities", "modular", "table",
     ]
     private static let lists: Set = ["claim", "worst", "at", "column"]
     private static let verbs: Set = [
@@ -45,7 +45,7 @@ struct LibraryTwin {
             }
             guard let value = rest.popFirst() else { return nil }
             // Of the command's searches alone the library has these.
-            if ["items", "resume"].contains(name), verb != "fuzz" { return nil }
+            if name == "resume", verb != "fuzz" { return nil }
             if name == "from", verb == "table" {
                 options[name] = value
             } else if Self.numbers.contains(name) || name == "from" {

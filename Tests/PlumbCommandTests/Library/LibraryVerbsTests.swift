@@ -1,4 +1,4 @@
-// LibraryVerbsTests.swift: verbs without records, `generate`, `fuzz` and `table`, answer in the library as in the command; what no
+// LibraryVerbsTests.swift: verbs without records, tables, and every option answer in the library as in the command; what no
 // library does is refused with a sentence that says why.
 
 import Foundation
@@ -67,6 +67,77 @@ struct LibraryVerbsTests {
         try expectSame(["table", "--format", "json", "--from", "html"], "table", ["from": "html"], page, lines: 2)
     }
 
+    @Test func `all rows of some items have the command's proofs`() throws {
+        try expectSame(
+            ["prove", "--items", "2", "--claim", "fits", "--worst", "overflow", "--format", "json"], "prove",
+            ["items": 2, "claim": "fits", "worst": "overflow"], lines: 2)
+        try expectSame(
+            ["prove", "--items", "2", "--priorities", "1,-infinity", "--with", "water-fill", "--claim", "optimal"]
+                + ["--format", "json"],
+            "prove", ["items": 2, "priorities": "1,-infinity", "with": "water-fill", "claim": "optimal"])
+        try expectSame(
+            ["prove", "--items", "3", "--worst", "total", "--limit", "1e-9", "--format", "json"], "prove",
+            ["items": 3, "worst": "total", "limit": 1e-9])
+        try expectSame(
+            [
+                "prove", "--items", "2", "--policy", "equal-increments", "--with", "progressive-fill", "--claim",
+                "optimal",
+            ]
+                + ["--format", "json"],
+            "prove",
+            ["items": 2, "policy": "equal-increments", "with": "progressive-fill", "claim": "optimal"])
+    }
+
+    @Test(arguments: [["height <= 3"], ["height >= 9", "frontier"]])
+    func `claims about tables have the command's proofs`(claims: [String]) throws {
+        let table = #"{"rows": [["Oak", "a broad tree with lobed leaves"]], "available": 20}"# + "\n"
+        try expectSame(
+            ["prove", "--format", "json"] + claims.flatMap { ["--claim", $0] }, "prove", ["claim": claims], table,
+            lines: claims.count)
+    }
+
+    @Test(arguments: ["equal", "css-auto"])
+    func `the smallest table that a rule makes too high is the command's`(rule: String) throws {
+        try expectSame(
+            ["fuzz", "--table", rule, "--cases", "500", "--format", "json"], "fuzz", ["table": rule, "cases": 500])
+    }
+
+    @Test func `tables are compared, with the integer program where GLPK is linked`() throws {
+        let table = #"{"rows": [["Oak", "a broad tree with lobed leaves"]]}"# + "\n"
+        let answer = try LibraryAnswer("compare", ["table-width": 20], Data(table.utf8))
+        let run = try run(
+            builtCommand(), ["compare", "--table-width", "20", "--format", "json"], input: Data(table.utf8))
+        // Times differ from run to run.
+        func counts(_ text: String) throws -> [NSDictionary] {
+            try text.split(separator: "\n").map { line in
+                let line = line.replacing(/"[a-zA-Z]*[sS]econds": [-0-9.e]+/, with: #""seconds": 0"#)
+                return try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? NSDictionary)
+            }
+        }
+        #expect(answer.status == 0 && answer.text.contains("intopt"))
+        #expect(try counts(answer.text) == counts(run.output))
+    }
+
+    /// The options of a command by their long names.
+    private func options(of verb: String) throws -> [String] {
+        let run = try run(builtCommand(), ["help", verb], input: Data())
+        let names = run.output.split(separator: "\n").compactMap { line in line.firstMatch(of: /^ +--([a-z-]+)/)?.1 }
+        return names.map(String.init).filter { !["version", "help"].contains($0) }
+    }
+
+    @Test(arguments: [
+        "solve", "verify", "prove", "check", "explain", "sweep", "layout", "compare", "merge", "model", "table",
+        "generate", "fuzz",
+    ])
+    func `every option of the command is one of the library, or refused with a reason`(verb: String) throws {
+        let known = try options(of: verb)
+        #expect(known.count > 1)
+        for option in known {
+            let answer = try LibraryAnswer(verb, [option: ["?": 0]], Data())
+            #expect(!answer.errors.contains("is not a known field"), "\(verb) --\(option): \(answer.errors)")
+        }
+    }
+
     @Test func `what no library does is refused with the reason`() throws {
         let refused: [(verb: String, options: [String: Any], words: String)] = [
             ("fuzz", ["stdio": "cat"], "stdio: is about programs, which a library does not start"),
@@ -81,6 +152,14 @@ struct LibraryVerbsTests {
             ("generate", ["kind": "form", "count": 0], "count: is 0; it must be from 1 to 10000000"),
             ("generate", ["kind": "form", "seed": -1], "seed: is -1; it must be at least 0"),
             ("generate", ["kind": "form", "like": "qt-hbox", "policy": "weights"], "like: has a policy"),
+            ("prove", ["items": 2, "claim": "fits"], "items are rows of their own"),
+            ("prove", ["items": 13, "claim": "fits"], "items: must be from 1 to 12, not 13"),
+            ("prove", ["items": 2, "claim": "fits", "priorities": "1,"], "priorities: must be finite numbers"),
+            ("prove", ["priorities": "1,0"], "priorities: are those of items"),
+            ("prove", ["items": 2, "claim": "frontier"], "claim: frontier is a claim about tables"),
+            ("prove", ["items": 2], "items: nothing is claimed"),
+            ("fuzz", ["table": "mine"], "table: is mine; it must be one of "),
+            ("solve", ["resume": 3], "resume: leaves records out at the beginning"),
         ]
         for (verb, options, words) in refused {
             let answer = try LibraryAnswer(verb, options, Data("a\n1\n".utf8))

@@ -33,7 +33,7 @@ struct ViewStatementTests {
                 strings: strings, that: [.untruncated])
         }
         try check(found) {
-            // truncated: of "Aus-\nund "einschalten"" some is left out in Text (52 by 21 at (0, 0))
+            // truncated: "Aus-\nund "einschalten"" is cut off in Text (52 by 21 at (0, 0))
             try verify(
                 screen: screen, widths: 90...90, textSizes: [.large],
                 languages: ["de \"AT\""], directions: [.leftToRight], strings: strings,

@@ -36,7 +36,7 @@ struct PageFamilyTests {
         #expect(line.contains(#"[0, "1/3"]"#) && line.contains(#"["w", 0, "100/3"]"#))
     }
 
-    @Test func `a family of scenes is refused with its reason`() throws {
-        #expect("\(PageFamilyError.scenes)".contains("report takes families of rows"))
+    @Test func `a family of scenes is no map`() throws {
+        #expect("\(PageFamilyError.scenes)".contains("among its scenes"))
     }
 }

@@ -1,4 +1,4 @@
-// SceneKindDocumentTests.swift: Documentation/Formats.md has every kind of view, with its fields.
+// SceneKindDocumentTests.swift: Documentation/reference/Fields.md has every kind of view, with its fields.
 
 import Scenes
 import TestSupport
@@ -7,7 +7,7 @@ import Testing
 struct SceneKindDocumentTests {
     /// The kinds of the table, each with the rest of its line.
     private func documented() throws -> [String: Substring] {
-        let lines = try Document("Documentation/Formats.md").text().split(separator: "\n")
+        let lines = try Document("Documentation/reference/Fields.md").text().split(separator: "\n")
         let table = lines.drop { !$0.hasPrefix("| kind | fields |") }.dropFirst(2).prefix { $0.hasPrefix("|") }
         var kinds: [String: Substring] = [:]
         for line in table {

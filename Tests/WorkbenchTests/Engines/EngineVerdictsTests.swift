@@ -94,7 +94,7 @@ struct EngineVerdictsTests {
     }
 
     @Test func `the study has the shares of optimal answers that are recorded`() throws {
-        let study = try Document("Documentation/Engines.md").text().split(separator: "\n")
+        let study = try Document("Documentation/reference/EngineTables.md").text().split(separator: "\n")
         let engines = try ListedEngine.all()
         for counts in try Self.verdicts() where counts.policy != nil {
             let engine = try #require(engines.first { $0.name == counts.name })

@@ -37,7 +37,8 @@ struct ModularSceneLawTests {
 
     private func scene(_ layout: SceneLayout, mostPieces: Int = 80) throws -> ModularScene {
         try ModularScene(layout) { box, ties, run in
-            try PieceExplorer(mostPieces: mostPieces).functions(of: box, ties: ties, run).functions
+            var effort = ProofEffort()
+            return try PieceExplorer(mostPieces: mostPieces).functions(of: box, ties: ties, counting: &effort, run)
         }
     }
 

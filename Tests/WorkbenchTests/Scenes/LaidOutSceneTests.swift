@@ -2,6 +2,7 @@
 
 import Documents
 import Foundation
+import Generators
 import Plumb
 import Scenes
 import TestSupport
@@ -64,5 +65,24 @@ struct LaidOutSceneTests {
             #"{"tree": {"kind": "hstack", "children": [{"kind": "frame", "w": -5, "child": {"kind": "color"}}]}}"#
         let json = try LaidOutScene(SceneDocument.read(text)).json.line
         #expect(json.contains(#""diagnostics": ["hstack/frame: the length -5.0 is left out"#))
+    }
+
+    // The first child has to take 1, the only odd length, for the odd room to be filled; so no level can be left out, and more
+    // than 2,000,000 choices at reached totals remain.
+    @Test func `a row that steps in too many ways says that its fairness is unproven`() throws {
+        var draws = SplitMix64(seed: 1)
+        func row(_ children: Int) -> String {
+            let others = (0..<children).map { _ in
+                (0..<12).map { _ in "[\(2 * Int.random(in: 500...10_000, using: &draws)), 1]" }
+            }
+            let steps = [["[1, 1]", "[1000, 1]"]] + others
+            let views = steps.map { #"{"kind": "lines", "steps": [\#($0.joined(separator: ", "))]}"# }
+            return #"{"proposal": [200001, 1], "tree": {"id": "row", "kind": "hstack", "spacing": 0, "children": ["#
+                + views.joined(separator: ", ") + "]}}"
+        }
+        let scene = try LaidOutScene(SceneDocument.read(row(20)), engine: .optimal)
+        #expect(scene.size.horizontal == 200_001)
+        #expect(scene.json.line.contains(#""unproven": ["row"]"#))
+        #expect(try LaidOutScene(SceneDocument.read(row(2)), engine: .optimal).unproven.isEmpty)
     }
 }

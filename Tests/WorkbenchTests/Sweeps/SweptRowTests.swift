@@ -35,7 +35,7 @@ struct SweptRowTests {
                 "fit": "fills", "lengths": [100, 100], "slopes": [0, 1]}], "breakpoints": [{"available": 200, \
                 "events": [{"kind": "fits"}, {"kind": "reaches", "item": "capped", "length": 100, "which": "maximum"}, \
                 {"kind": "leaves", "item": 1, "length": 100, "which": "minimum"}], "words": "the row fits: nothing \
-                overflows any more; capped reaches its maximum, 100; 1 leaves its minimum, 100"}]}
+                overflows any more; capped reaches its maximum, 100; 1 leaves its minimum, 100"}], "problem": \(try document().json.line)}
                 """)
     }
 
@@ -46,7 +46,10 @@ struct SweptRowTests {
         #expect(sweeps.map { $0["solver"] as? String } == ["glpk", "swiftui"])
         #expect(sweeps.map { $0["to"] as? Int } == [300, 300])
         let greatest = #"{"difference": 50, "available": 100, "item": "capped"}"#
-        #expect(row.json.line.hasSuffix(#""parting": [{"from": 0, "to": 200, "greatest": \#(greatest)}]}"#))
+        let problem = try document().json.line
+        #expect(
+            row.json.line.hasSuffix(
+                #""parting": [{"from": 0, "to": 200, "greatest": \#(greatest)}], "problem": \#(problem)}"#))
     }
 
     @Test func `one solver or two are taken`() throws {

@@ -113,7 +113,7 @@ struct SweptSceneTests {
             #"{"tree": {"kind": "hstack", "spacing": 0, "children": [{"kind": "range", "id": "a", "w": [0, 0, "inf"], "h": 3}, {"kind": "range", "w": [0, 0, "inf"], "h": 3}, {"kind": "range", "w": [0, 0, 10], "h": 3}]}}"#,
             over: 0...60)
         #expect(
-            scene.json.line == """
+            scene.followed.line == """
                 {"engine": "swiftui", "axis": "width", "from": 0, "to": 60, "pieces": [{"from": 0, "to": 30, \
                 "fit": "fills", "overflowing": [], "frames": {"a": [0, 0, 0, 3]}, "slopes": {"a": [0, 0, "1/3", 0]}}, \
                 {"from": 30, "to": 60, "fit": "fills", "overflowing": [], "frames": {"a": [0, 0, 10, 3]}, \
@@ -121,6 +121,7 @@ struct SweptSceneTests {
                 "changesSlope", "view": "a", "side": "width", "from": "1/3", "to": 0.5}], "words": "a's width now gains \
                 1/2 a point, not 1/3"}]}
                 """)
+        #expect(scene.json.line == scene.followed.line.dropLast() + #", "problem": \#(scene.document.json.line)}"#)
     }
 
     @Test func `text needs fewer lines where there is more room`() throws {

@@ -145,6 +145,38 @@ struct TableVerbsTests {
         for certificate in proved.certificates { try certificate.check() }
     }
 
+    @Test func `a claim holds for all widths and words where it holds at each`() throws {
+        let heights = Generator<Int> { choices in 1 + Int(choices.draw(upTo: 9)) }
+        try forAll(Self.tables, heights, settings: .share(15, of: 300)) { table, height in
+            var family = table
+            family.cells[0].text += " {t}"
+            family.varyingWords = [VaryingWord(name: "t", widths: 1...5)]
+            let least = (0..<family.columnCount).reduce(0) { sum, column in
+                let texts = family.with(words: ["t": 5]).cells.filter { $0.columns.lowerBound == column }.map(\.text)
+                return sum + (texts.flatMap { $0.split(separator: " ") }.map(\.count).max() ?? 0)
+            }
+            family.available = Double(least + height % 3)
+            let tried = try (1...5).map {
+                try Self.height(of: family.with(words: ["t": $0]), in: least + height % 3) ?? 0
+            }
+            let atMost = try ProvedTable(.atMost(Double(height)), of: family)
+            let atLeast = try ProvedTable(.atLeast(Double(height)), of: family)
+            for certificate in atMost.certificates + atLeast.certificates { try certificate.check() }
+            return (atMost.verdict == .proved) == tried.allSatisfy { $0 <= Double(height) }
+                && (atLeast.verdict == .proved) == tried.allSatisfy { $0 >= Double(height) }
+        }
+    }
+
+    @Test func `a table of words that vary is refused by who needs their widths`() throws {
+        var table = Self.least(in: 4)
+        table.cells[0].text = "{t}"
+        table.varyingWords = [VaryingWord(name: "t", widths: 1...2)]
+        #expect(throws: TableQuestionError.self) { try ExplainedTable(table) }
+        #expect(throws: TableQuestionError.self) { try ProvedTable(.frontier, of: table) }
+        let proved = try ProvedTable(.atMost(2), of: table)
+        #expect(proved.sentence.contains("here it holds while t is at most 1 wide"))
+    }
+
     @Test(arguments: ["css-auto", "tabulary", "equal", "rich"])
     func `the smallest table with a fault is one row of two words and three`(rule: String) throws {
         let found = try TableFuzzer(seed: 1).search(cases: 500) { table throws -> TableVerdictKind? in

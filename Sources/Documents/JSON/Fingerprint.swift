@@ -2,11 +2,11 @@
 // Baselines rely on it: it must not change.
 
 /// A number that two different texts do not share but by a chance of 1 in 2¹²⁸.
-struct Fingerprint {
+package struct Fingerprint {
     private var value: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
 
     /// The fingerprint of some texts in their order.
-    init(_ texts: [String]) {
+    package init(_ texts: [String]) {
         for text in texts {
             for byte in text.utf8 { add(byte) }
             // No byte of UTF-8, so that two texts are not one.
@@ -19,7 +19,7 @@ struct Fingerprint {
     }
 
     /// 32 hexadecimal digits.
-    var digits: String {
+    package var digits: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 32 - digits.count) + digits
     }

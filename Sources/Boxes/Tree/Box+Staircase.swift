@@ -1,0 +1,50 @@
+// Box+Staircase.swift: the least heights of a box that wraps by its width, over any number.  Lengths in points.
+
+package import Rows
+
+extension Box {
+    /// Whether an offer is shared among several boxes inside.
+    package var isNested: Bool { shape.isNested }
+
+    /// The least heights by width of a text, of what takes one of a few sizes, and of modifiers around them that let offers
+    /// through; `nil` for every other box, and where a length varies.
+    package var staircase: Staircase<Value.Scalar>? {
+        switch content {
+        case .text(let text): return text.staircase
+        case .steps(let steps):
+            let answers = steps.map {
+                Staircase<Value.Scalar>.Step(
+                    width: .init(decimal: $0.horizontal), height: .init(decimal: $0.vertical))
+            }
+            return try? Staircase(answers: answers)
+        case .modified(.padding(let padding)):
+            guard let width = padding.total.horizontal.known, let height = padding.total.vertical.known else {
+                return nil
+            }
+            return children[0].staircase?.padded(by: PerAxis(horizontal: width, vertical: height))
+        case .modified(.offset), .guided, .wrapped, .layered, .spanning: return children[0].staircase
+        default: return nil
+        }
+    }
+}
+
+extension BoxText {
+    /// The least heights by width, words whole; `nil` where the size of the font varies.
+    var staircase: Staircase<Value.Scalar>? {
+        guard let size = size.known?.double, size.isFinite else { return nil }
+        let found = steps?(scale) ?? TextMeasure([piece], sizes: [size], scale: scale).steps(lineLimit: nil)
+        let answers = found.map { step in
+            Staircase<Value.Scalar>.Step(width: .init(decimal: step.width), height: .init(decimal: step.height))
+        }
+        return try? Staircase(answers: answers)
+    }
+}
+
+extension Staircase {
+    /// The steps of what has room around it; `nil` for room below 0.
+    package func padded(by room: PerAxis<Length>) -> Staircase? {
+        guard room.horizontal >= 0, room.vertical >= 0 else { return nil }
+        return Staircase(
+            ordered: steps.map { .init(width: $0.width + room.horizontal, height: $0.height + room.vertical) })
+    }
+}

@@ -1,0 +1,204 @@
+// SceneParting.swift: the study of a scene part by part, with what proves it, and with what an earlier proof still says.
+
+import Boxes
+import Families
+import Proofs
+
+/// How a scene was taken apart.
+package struct SceneParts: Sendable, Equatable {
+    /// How many containers and texts it has.
+    package internal(set) var components = 0
+    /// How many functions were found: lengths by offers, offers by parameters.
+    package internal(set) var functions = 0
+    /// How many of these, and of the answers to questions, an earlier proof had.
+    package internal(set) var reused = 0
+    /// The regions that were explored for these functions.
+    package internal(set) var functionRegions = 0
+    /// The regions that were explored for claims and measures.
+    package internal(set) var claimRegions = 0
+}
+
+/// A scene with its parts, while it is proved.
+struct SceneParting {
+    private let layout: SceneLayout
+    private let scene: ModularScene
+    private let limits: ProofLimits
+    private var earlier: EarlierProof?
+    /// For each claim that is asked in parts its questions, each with what an earlier proof has of it.
+    private var answers: [LayoutClaim: [ProofTree?]] = [:]
+
+    /// What finding functions took.
+    private final class Work { var effort = ProofEffort() }
+    private let work = Work()
+    private let most: Int
+
+    init(_ layout: SceneLayout, _ limits: ProofLimits, reusing document: SceneProofDocument?) throws {
+        (self.layout, self.limits) = (layout, limits)
+        most = min(limits.regions, layout.manyRegions)
+        var explorer = PieceExplorer()
+        explorer.mostPieces = min(explorer.mostPieces, limits.regions)
+        let (work, most) = (work, most)
+        scene = try ModularScene(layout) { [explorer] box, ties, run in
+            if work.effort.regions >= most { throw PieceExplorer.Gap.manyPieces }
+            // Finding one function finds others: what it took is counted when it is done.
+            var effort = ProofEffort()
+            defer { work.effort.add(effort) }
+            return try explorer.functions(of: box, ties: ties, counting: &effort, run)
+        }
+        earlier = try document.flatMap { try EarlierProof($0, for: layout) }
+        scene.candidates = earlier?.candidates(in: scene) ?? [:]
+    }
+
+    /// The study of the parts, and of the whole for what is not asked of parts.
+    mutating func study(
+        _ claims: [LayoutClaim], _ measures: [LayoutMeasure], _ progress: (Int) -> Void
+    ) throws -> (study: LayoutStudy, parts: SceneParts) {
+        var (parts, others): ([StudyPart], [(place: Int, measure: LayoutMeasure)]) = ([], [])
+        let scene = scene
+        let run = try ModularRun(scene, at: layout.parameters.indices.map(LinearForm.init(parameter:)))
+        for (place, measure) in (claims.map(\.measure) + measures).enumerated() {
+            guard let questions = ModularQuestion.all(measure, of: scene) else {
+                others.append((place, measure))
+                continue
+            }
+            var known: [ProofTree?] = questions.map { _ in nil }
+            if place < claims.count, claims[place].allowance == 0 {
+                known = questions.map { earlier?.tree(claims[place], $0, in: scene) }
+                answers[claims[place]] = known
+            }
+            for (question, known) in zip(questions, known) where known == nil {
+                parts.append(
+                    StudyPart(question.words, of: [place]) { judge in
+                        run.forget()
+                        return [try question.pieces(of: scene, in: run, judge: &judge)]
+                    })
+            }
+        }
+        if !others.isEmpty { parts.append(StudyPart(whole: layout, others)) }
+        let study = try LayoutStudy(
+            of: layout, claims: claims, measures: measures, parts: parts, points: layout.trialPoints, limits: limits,
+            most: most, progress: progress
+        ) { work.effort }
+        let reused = scene.reused.count + answers.values.reduce(0) { $0 + $1.count { $0 != nil } }
+        return (
+            study,
+            SceneParts(
+                components: scene.partCount, functions: scene.functionCount, reused: reused,
+                functionRegions: work.effort.regions, claimRegions: study.effort.regions - work.effort.regions)
+        )
+    }
+
+    /// What proves the claims that a study proved; `nil` where some of it has too many regions.
+    ///
+    /// - Throws: As the exploration does.
+    func proof(of study: LayoutStudy) throws -> ModularProof? {
+        var proved: [ModularProof.Answer] = []
+        for proof in study.proofs where proof.isProved {
+            guard let questions = ModularQuestion.all(proof.claim.measure, of: scene) else { return nil }
+            let known = answers[proof.claim] ?? questions.map { _ in nil }
+            var trees: [ProofTree] = []
+            for (question, known) in zip(questions, known) {
+                guard let tree = try known ?? tree(of: QuestionLayout(scene, question), proof.claim) else { return nil }
+                trees.append(tree)
+            }
+            proved.append(ModularProof.Answer(proof.claim, trees))
+        }
+        // Proving a function looks up those that it is made of, all of which are known by now.
+        var functions: [Int: [ModularProof.Function]] = [:]
+        for (subject, form) in scene.found {
+            let tree =
+                try scene.reused[subject]?.tree
+                ?? tree(of: FunctionLayout(scene, subject), FunctionLayout.claim)
+            guard let tree else { return nil }
+            functions[subject.view, default: []].append(ModularProof.Function(subject, form, tree))
+        }
+        let parts = functions.keys.sorted().map { view in
+            ModularProof.Part(
+                view: view, hash: scene.hash(of: view),
+                functions: (functions[view] ?? []).sorted { "\($0.subject)" < "\($1.subject)" })
+        }
+        return ModularProof(longest: scene.longest, parts: parts, answers: proved)
+    }
+
+    private func tree(of layout: some ParametricLayout, _ claim: LayoutClaim) throws -> ProofTree? {
+        try LayoutStudy.tree(proving: claim, of: layout, limits: limits)
+    }
+}
+
+/// What an earlier certificate says, asked for what still holds in a scene that has been changed.
+///
+/// Nothing of it is believed: what is taken is checked in the scene as it is now.
+private struct EarlierProof {
+    private let proof: ModularProof
+    private let scene: ModularScene
+    private let lengths: [String: [ModularProof.Function]]
+    private let offers: [[Int]: [ModularProof.Function]]
+    private let trees: [LayoutClaim: [String: ProofTree]]
+
+    init?(_ document: SceneProofDocument, for layout: SceneLayout) throws {
+        let alternatives = document.family.alternatives
+        guard let place = alternatives.firstIndex(where: { $0.name == layout.alternative.name }),
+            document.parts.indices.contains(place), let proof = document.parts[place].modular
+        else { return nil }
+        let scene = try ModularScene(
+            SceneLayout(document.family, alternatives[place], by: layout.engine), longest: proof.longest, nil)
+        var (lengths, offers): ([String: [ModularProof.Function]], [[Int]: [ModularProof.Function]]) = ([:], [:])
+        for function in proof.functions where scene.isPart(function.subject.view) {
+            switch function.subject {
+            case .length(let view, _, _, _):
+                if let content = scene.content(of: view) { lengths[content, default: []].append(function) }
+            case .asked(let asked): offers[scene.path(to: asked.view), default: []].append(function)
+            }
+        }
+        var trees: [LayoutClaim: [String: ProofTree]] = [:]
+        for answer in proof.answers {
+            let questions = ModularQuestion.all(answer.claim.measure, of: scene) ?? []
+            for (question, tree) in zip(questions, answer.trees) {
+                trees[answer.claim, default: [:]][question.key(in: scene)] = tree
+            }
+        }
+        (self.proof, self.scene, self.lengths, self.offers, self.trees) = (proof, scene, lengths, offers, trees)
+    }
+
+    /// What may be said of the views of a scene: lengths of equal parts, offers where parts stand in the same place.
+    func candidates(in scene: ModularScene) -> [ModularSubject: ModularProof.Function] {
+        var found: [ModularSubject: ModularProof.Function] = [:]
+        for view in 0..<scene.viewCount where scene.isPart(view) {
+            let equal = scene.content(of: view).flatMap { lengths[$0] } ?? []
+            for function in equal + (offers[scene.path(to: view)] ?? []) {
+                let subject = function.subject.moved(to: view)
+                found[subject] = ModularProof.Function(subject, function.form, function.tree)
+            }
+        }
+        return found
+    }
+
+    /// What proves that a question stays within a claim, if it still does.
+    func tree(_ claim: LayoutClaim, _ question: ModularQuestion, in scene: ModularScene) -> ProofTree? {
+        guard let tree = trees[claim]?[question.key(in: scene)] else { return nil }
+        do {
+            try QuestionLayout(scene, question).check([.proved(claim)], by: tree)
+            return tree
+        } catch { return nil }
+    }
+}
+
+extension SceneLayout {
+    /// How many regions the parts may have before the whole is explored again, to the end.
+    fileprivate var manyRegions: Int { 1_000 + 20 * family.root.count }
+
+    /// Ends and middles of all parameters, at which most of what fails does so.
+    fileprivate var trialPoints: [[Fraction]] {
+        let ranges = parameters.map(\.range)
+        return ranges.indices.prefix(4).reduce([ranges.map(\.lowerBound)]) { points, index in
+            let (lower, upper) = (ranges[index].lowerBound, ranges[index].upperBound)
+            return points.flatMap { point in
+                [lower, upper, (lower + upper) / 2].map { value in
+                    var point = point
+                    point[index] = value
+                    return point
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+// PythonSceneCheckerTests.swift: proofs of scenes hold in the checker of Tests/Peers as well, and forged ones do not.
+
+import Certificates
+import Documents
+import Families
+import Foundation
+import PlumbTesting
+import Scenes
+import TestSupport
+import Testing
+import Workbench
+
+@Suite(.enabled(if: PythonChecker.python != nil)) struct PythonSceneCheckerTests {
+    private static let script = Repository.root.appending(path: "Tests/Peers/check_scene.py")
+
+    /// Nested stacks with priorities, limits, paddings, steps and a window, all of whose gaps are stated.
+    private static let scenes = [
+        #"{"kind": "hstack", "spacing": 8, "children": [{"kind": "range", "w": [["*", 20, "s"], 40, "inf"], "h": 20}, {"kind": "spacer", "min": 4}, {"kind": "fixed", "w": ["*", 30, "s"], "h": 9}]}"#,
+        #"{"kind": "vstack", "align": "leading", "spacing": 4, "children": [{"kind": "hstack", "spacing": 0, "children": [{"kind": "lines", "steps": [[90, 17], [50, 34]]}, {"kind": "color"}]}, {"kind": "padding", "insets": [4, 8, 4, 8], "child": {"kind": "hstack", "spacing": 6, "children": [{"kind": "priority", "value": 1, "child": {"kind": "flex", "minw": 20, "maxw": ["*", 40, "s"], "child": {"kind": "color"}}}, {"kind": "range", "w": [10, 20, 60], "h": 12}]}}]}"#,
+        #"{"kind": "scroll", "axes": "vertical", "child": {"kind": "vstack", "spacing": 2, "children": [{"kind": "hstack", "spacing": 2, "children": [{"kind": "fixedSize", "h": true, "child": {"kind": "range", "w": [0, ["*", 30, "s"], 90], "h": 10}}, {"kind": "flex", "maxw": 50, "child": {"kind": "color"}}]}, {"kind": "frame", "h": 30, "child": {"kind": "color"}}]}}"#,
+    ]
+
+    private static func certificates(_ splitting: SceneSplitting) throws -> [CertificateDocument] {
+        try scenes.enumerated().flatMap { place, tree in
+            try ["fits", "no-avoidable-overflow"].compactMap { claim in
+                let text = """
+                    {"id": "\(place)", "parameters": {"w": [120, 300], "s": [1, 2]}, "proposal": ["w", 100],
+                     "displayScale": "infinity", "claims": ["\(claim)"], "tree": \(tree)}
+                    """
+                return try ProvedFamily(
+                    SceneFamily.read(text), by: .swiftui, splitting: splitting, keepsCertificate: true,
+                    looksForRepairs: false
+                ).certificate
+            }
+        }
+    }
+
+    @Test(arguments: [SceneSplitting.never, .always])
+    func `proofs of scenes hold in both checkers`(splitting: SceneSplitting) throws {
+        let certificates = try Self.certificates(splitting)
+        #expect(certificates.count == 6)
+        for (certificate, holds) in zip(certificates, try PythonChecker.holds(certificates, by: Self.script)) {
+            try certificate.check()
+            #expect(holds, "\(certificate.json.line)")
+        }
+    }
+
+    /// Every form of every piece a millionth off.
+    @Test func `a function that is off by a millionth holds in neither`() throws {
+        var forged: [CertificateDocument] = []
+        for case .scenes(let document) in try Self.certificates(.always) {
+            guard let proof = document.parts[0].modular else { continue }
+            for part in proof.parts.indices {
+                for place in proof.parts[part].functions.indices {
+                    var nodes = proof.parts[part].functions[place].form.nodes
+                    guard let last = nodes.indices.last, case .form(let form?) = nodes[last], form.constant.isFinite
+                    else {
+                        continue
+                    }
+                    nodes[last] = .form(form + LinearForm(Fraction(1, over: 1_000_000)))
+                    var changed = document
+                    changed.parts[0].modular?.parts[part].functions[place].form = PiecewiseForm(nodes: nodes)
+                    forged.append(.scenes(changed))
+                }
+            }
+        }
+        #expect(forged.count > 20)
+        for (certificate, holds) in zip(forged, try PythonChecker.holds(forged, by: Self.script)) {
+            #expect(throws: CertificateFault.self) { try certificate.check() }
+            #expect(!holds)
+        }
+    }
+
+    @Test func `the checker of scenes uses the standard library and its own files alone`() throws {
+        let own = ["check_proof", "check_scene", "claims", "documents", "regions", "scenes"]
+        var count = 0
+        for name in ["check_scene", "regions", "scenes"] {
+            let file = Repository.root.appending(path: "Tests/Peers/\(name).py")
+            let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            let imports = lines.compactMap { $0.firstMatch(of: /^(?:import|from) (\w+)/)?.1 }.map(String.init)
+            #expect(imports.allSatisfy((own + ["fractions", "json"]).contains), "\(name): \(imports)")
+            count += lines.count
+        }
+        #expect(count <= 700)
+    }
+}

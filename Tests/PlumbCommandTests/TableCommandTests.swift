@@ -1,0 +1,89 @@
+// TableCommandTests.swift: `plumb table`, run as its user runs it: what is wrong with a table is said in one line.
+
+import Foundation
+import Testing
+
+struct TableCommandTests {
+    /// A kind of bad input, what it is read as, and how the complaint begins.
+    struct BadInput: Sendable, CustomTestStringConvertible {
+        let name: String
+        let kind: String
+        let text: String
+        let complaint: String
+        var options: [String] = []
+        var status: Int32 = 2
+        var testDescription: String { name }
+    }
+
+    static let badInputs: [BadInput] = [
+        .init(name: "nothing", kind: "csv", text: "", complaint: "-:1: holds no table"),
+        .init(name: "a long row", kind: "csv", text: "a,b\n1,2,3\n", complaint: "-:2: column 3: the row has 3 values"),
+        .init(name: "a short row", kind: "csv", text: "a,b\n1\n", complaint: "-:2: column 2: the row has 1 values"),
+        .init(
+            name: "an open quote", kind: "csv", text: "a,\"b\n", complaint: "-:1: column 3: the quote that opens here"),
+        .init(
+            name: "more behind a quote", kind: "csv", text: "a,\"b\"c\n", complaint: "-:1: column 6: a value in quotes"),
+        .init(
+            name: "negative width", kind: "json", text: #"{"rows":[["a"]],"available":-1}"#,
+            complaint: "-:1: available: is -1"),
+        .init(
+            name: "no number", kind: "json", text: #"{"rows":[["a"]],"available":NaN}"#,
+            complaint: "-:1: available: is not valid"),
+        .init(
+            name: "limits out of order", kind: "json", text: #"{"rows":[["a"]],"columns":[{"min":5,"max":3}]}"#,
+            complaint: "-:1: columns[0].max: is less than min"),
+        .init(
+            name: "a limit below a word", kind: "json",
+            text: #"{"rows":[["abcdef"]],"columns":[{"max":3}],"words":"keep"}"#,
+            complaint: "-: column 1 may be at most 3 wide and has a word of 6"),
+        .init(
+            name: "two cells in one place", kind: "json",
+            text: #"{"rows":[["a",{"text":"b","rows":2}],[{"text":"c","columns":2}]]}"#,
+            complaint: "-:1: rows: has two cells in row 2, column 2"),
+        .init(
+            name: "an empty span", kind: "json", text: #"{"rows":[[{"text":"a","columns":0}]]}"#,
+            complaint: "-:1: rows[0][0].columns"),
+        .init(name: "no rows", kind: "json", text: #"{"rows":[]}"#, complaint: "-:1: rows: has no cell"),
+        .init(
+            name: "a misspelt field", kind: "json", text: #"{"rows":[["a"]],"colums":[]}"#,
+            complaint: "-:1: colums: is not a known field"),
+        .init(
+            name: "half a step", kind: "json", text: #"{"rows":[[{"steps":[[3,1],[1]]}]]}"#,
+            complaint: "-:1: rows[0][0].steps"),
+        .init(
+            name: "half a document", kind: "json", text: #"{"rows":[["a""#,
+            complaint: "-:1: rows[0][0]: is not valid JSON"),
+        .init(
+            name: "too many columns", kind: "csv", text: String(repeating: "x,", count: 100) + "x\n",
+            complaint: "-: the table has 101 columns; at most 100"),
+        .init(
+            name: "too many rows", kind: "csv", text: String(repeating: "a,b\n", count: 10_001),
+            complaint: "-: the table has 10001 rows; at most 10000"),
+        .init(
+            name: "a huge cell", kind: "csv", text: "a," + String(repeating: "b", count: 100_001) + "\n",
+            complaint: "-: the table has 100001 bytes in the cell of row 1, column 2"),
+        .init(name: "no table of Markdown", kind: "markdown", text: "words\n", complaint: "-: holds no markdown table"),
+        .init(name: "no table of HTML", kind: "html", text: "<p>x</p>", complaint: "-: holds no html table"),
+        .init(
+            name: "an unknown column", kind: "csv", text: "a,b\n", complaint: "-: there is no column z",
+            options: ["--column", "z=1..3"]),
+        .init(
+            name: "a height that cannot be", kind: "json", text: #"{"rows":[["a b"]],"available":5}"#,
+            complaint: "-: no widths make all rows at most 0.5 high", options: ["--height", "0.5"], status: 1),
+        .init(
+            name: "a word without width", kind: "json", text: #"{"rows":[["a {t}"]],"parameters":{"t":[0,3]}}"#,
+            complaint: "-:1: parameters: have \"t\": [0, 3]"),
+        .init(
+            name: "a word that varies", kind: "json", text: #"{"rows":[["a {t}"]],"parameters":{"t":[1,3]}}"#,
+            complaint: "-: the words t vary"),
+    ]
+
+    @Test(arguments: badInputs) func `what is wrong is said in one line`(bad: BadInput) throws {
+        let run = try plumb(
+            ["table", "--from", bad.kind, "--width", "40"] + bad.options, input: Data(bad.text.utf8))
+        #expect(run.status == bad.status && run.output.isEmpty)
+        #expect(
+            run.complaints.hasPrefix(bad.complaint) && run.complaints.split(separator: "\n").count == 1,
+            "\(run.complaints)")
+    }
+}

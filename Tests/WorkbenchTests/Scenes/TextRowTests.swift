@@ -1,0 +1,53 @@
+// TextRowTests.swift: rows of texts in scenes, by height, against every way to share the width in whole points.
+// Lengths in points.
+
+import Documents
+import Scenes
+import Testing
+import Workbench
+
+struct TextRowTests {
+    private let texts = [
+        "Overflow comes before everything else",
+        "What the least lengths of a row exceed its container by, where nothing fits.",
+    ]
+
+    private func scene(_ width: Int, _ tree: String) throws -> LaidOutScene {
+        try LaidOutScene(
+            SceneDocument.read(#"{"proposal": [\#(width), null], "tree": \#(tree)}"#), engine: .optimal)
+    }
+
+    private func text(_ index: Int) -> String { #"{"kind": "text", "id": "\#(index)", "string": "\#(texts[index])"}"# }
+
+    private func row(_ more: String = "") -> String {
+        #"{"kind": "hstack", "id": "row", "spacing": 8, "policy": "text", "children": [\#(text(0)), \#(text(1))\#(more)]}"#
+    }
+
+    private func height(_ index: Int, _ width: Int) throws -> Double { try scene(width, text(index)).size.vertical }
+
+    @Test func `no widths in whole points make a row lower`() throws {
+        for width in stride(from: 250, through: 800, by: 50) {
+            let found = try scene(width, row())
+            let heights = try (70...width - 8 - 70).map { max(try height(0, $0), try height(1, width - 8 - $0)) }
+            #expect(found.size.vertical == heights.min(), "\(width)")
+            #expect(found.size.horizontal <= Double(width))
+        }
+    }
+
+    @Test func `padding counts, and what is no text has the room that is left`() throws {
+        let child = text(0).replacing("\"0\"", with: "\"p\"")
+        let padded = #", {"kind": "padding", "insets": 4, "child": \#(child)}, {"kind": "color", "id": "c"}"#
+        let found = try scene(500, row(padded))
+        let (first, last) = (try #require(found.frame(id: "p")), try #require(found.frame(id: "c")))
+        #expect(first.size.vertical <= found.size.vertical && last.size.horizontal > 0)
+        #expect(found.size.horizontal <= 500)
+    }
+
+    @Test func `a row of texts fits, and says nothing else`() throws {
+        let document = try SceneDocument.read(#"{"proposal": [300, null], "tree": \#(row())}"#)
+        let answer = try LaidOutScene(document, engine: .optimal)
+        let (a, b) = (try #require(answer.frame(id: "0")), try #require(answer.frame(id: "1")))
+        #expect(a.size.horizontal + 8 + b.size.horizontal <= 300)
+        #expect(answer.diagnostics.isEmpty && answer.unproven.isEmpty)
+    }
+}
